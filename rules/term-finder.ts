@@ -1,0 +1,144 @@
+import type { DocId, Game, Lang } from './documents';
+import { GAME } from './documents';
+import { stem, wordsIn } from './english';
+import { type Term, termsFor, writtenForms } from './glossary';
+import { inflections, standsAlone } from './japanese';
+
+/** A stretch of a text that is a glossary term. Several terms share a form when a word means two things. */
+export interface TermMark {
+  start: number;
+  end: number;
+  terms: Term[];
+}
+
+/**
+ * Marks the glossary terms in a plain text, for a reader of `doc`. The longest term wins, marks do not overlap and come
+ * in order. Inflected forms count; a term that is also an everyday word counts only in quotes or brackets.
+ */
+export function findTerms(text: string, lang: Lang, doc: DocId): TermMark[] {
+  return lang === 'ja' ? findJapanese(text, indexFor(doc).ja) : findEnglish(text, indexFor(doc).en);
+}
+
+interface JapaneseForm {
+  form: string;
+  terms: Term[];
+}
+
+interface EnglishForm {
+  stems: string[];
+  /** As written: prefers `rested` the state over `rested` from `rest`. */
+  words: string[];
+  /** A keyword is a name: it stands with a capital. */
+  capital: boolean;
+  term: Term;
+}
+
+interface Index {
+  /** First character → forms, longest first. */
+  ja: Map<string, JapaneseForm[]>;
+  /** First stem → forms, longest first. */
+  en: Map<string, EnglishForm[]>;
+}
+
+const indexes = new Map<Game, Index>();
+
+function indexFor(doc: DocId): Index {
+  const game = GAME[doc];
+  const known = indexes.get(game);
+  if (known) return known;
+  const made: Index = { ja: new Map(), en: new Map() };
+  for (const term of termsFor(doc)) {
+    const forms = writtenForms(term);
+    for (const form of new Set(forms.ja.flatMap(inflections))) addJapanese(made.ja, form, term);
+    for (const form of forms.en) addEnglish(made.en, form, term);
+  }
+  for (const forms of made.ja.values()) forms.sort((a, b) => b.form.length - a.form.length);
+  for (const forms of made.en.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
+  indexes.set(game, made);
+  return made;
+}
+
+function addJapanese(index: Index['ja'], form: string, term: Term): void {
+  const first = form[0] ?? '';
+  const forms = index.get(first) ?? [];
+  const same = forms.find((known) => known.form === form);
+  if (same) same.terms.push(term);
+  else forms.push({ form, terms: [term] });
+  index.set(first, forms);
+}
+
+function addEnglish(index: Index['en'], form: string, term: Term): void {
+  const words = wordsIn(form).map((word) => word.text);
+  const stems = words.map(stem);
+  const first = stems[0] ?? '';
+  const capital = term.category === 'keyword' && /^[A-Z]/.test(form);
+  index.set(first, [...(index.get(first) ?? []), { stems, words, capital, term }]);
+}
+
+function findJapanese(text: string, index: Index['ja']): TermMark[] {
+  const marks: TermMark[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const start = at;
+    const found = index
+      .get(text[start] ?? '')
+      ?.find(({ form }) => text.startsWith(form, start) && standsAlone(text, start, form));
+    if (!found) {
+      at++;
+      continue;
+    }
+    const end = start + found.form.length;
+    const terms = found.terms.filter((term) => !term.quotedOnly || isQuoted(text, start, end));
+    if (terms.length > 0) marks.push({ start, end, terms });
+    at = end;
+  }
+  return marks;
+}
+
+function findEnglish(text: string, index: Index['en']): TermMark[] {
+  const words = wordsIn(text);
+  const stems = words.map((word) => stem(word.text));
+  const marks: TermMark[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const fits = (index.get(stems[at] ?? '') ?? []).filter((form) => fitsAt(form, at));
+    const length = fits[0]?.stems.length;
+    const first = words[at];
+    const last = length === undefined ? undefined : words[at + length - 1];
+    if (length === undefined || !first || !last) {
+      at++;
+      continue;
+    }
+    const longest = fits.filter((form) => form.stems.length === length);
+    const exact = longest.filter((form) => form.words.every((word, i) => sameLetters(word, words[at + i]?.text)));
+    const chosen = exact.length > 0 ? exact : longest;
+    const { start } = first;
+    const { end } = last;
+    const usable = chosen.filter(({ term }) => !term.quotedOnly || isQuoted(text, start, end));
+    if (usable.length > 0) marks.push({ start, end, terms: [...new Set(usable.map(({ term }) => term))] });
+    at += length;
+  }
+  return marks;
+
+  function fitsAt(form: EnglishForm, from: number): boolean {
+    if (form.capital && !/^[A-Z]/.test(words[from]?.text ?? '')) return false;
+    return form.stems.every((wanted, i) => stems[from + i] === wanted && (i === 0 || adjacent(from + i)));
+  }
+
+  /** Only blanks, a colon or a bracket may stand between the words of one term. */
+  function adjacent(second: number): boolean {
+    const between = text.slice(words[second - 1]?.end ?? 0, words[second]?.start ?? 0);
+    return /^[\s:[\]]*$/.test(between);
+  }
+}
+
+function sameLetters(a: string, b: string | undefined): boolean {
+  return b !== undefined && a.toLowerCase() === b.toLowerCase();
+}
+
+const OPENS = /[[「『‘“"'【〔]$/;
+const CLOSES = /^[\]」』’”"'】〕]/;
+
+function isQuoted(text: string, start: number, end: number): boolean {
+  return OPENS.test(text.slice(0, start)) && CLOSES.test(text.slice(end));
+}
