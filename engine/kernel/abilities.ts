@@ -1,0 +1,24 @@
+/** Finding abilities by index: printed ones count from 0, the texts that keywords stand for from -1 downwards. */
+import type { Ability, Automatic } from './card';
+import type { GameTypes, Ruleset } from './edition';
+import type { Look } from './look';
+import type { Item } from './position';
+
+/** The ability of a card's face at an index; `undefined` where there is none. */
+export function abilityAt<G extends GameTypes>(rules: Ruleset<G>, item: Item, index: number): Ability | undefined {
+  if (index < 0) return rules.keywordTexts[Object.keys(rules.keywordTexts)[-1 - index] ?? '']?.[0];
+  return rules.cards[item.card]?.faces[item.face]?.abilities?.[index];
+}
+
+/** The automatic abilities an object has now, printed and by keyword. */
+export function automaticOf<G extends GameTypes>(look: Look<G>, item: Item): readonly { readonly index: number; readonly ability: Automatic }[] {
+  const found: { index: number; ability: Automatic }[] = [];
+  const chars = look.chars(item);
+  for (const { index, ability } of chars.abilities) if (ability.kind === 'automatic') found.push({ index, ability });
+  Object.entries(look.rules.keywordTexts).forEach(([keyword, [ability, ...clauses]], at) => {
+    if (ability.kind !== 'automatic' || !chars.keywords.includes(keyword)) return;
+    look.log?.via('keyword', keyword, clauses);
+    found.push({ index: -1 - at, ability });
+  });
+  return found;
+}

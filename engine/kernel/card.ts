@@ -1,0 +1,138 @@
+/** What a card says: data only. The same instruction set serves both games; its words come from each edition. */
+import type { Cause, Filter, Modification, Seat } from './position';
+
+export interface Words {
+  readonly ja: string;
+  readonly en: string;
+}
+
+export interface CardDefinition {
+  readonly name: Words;
+  /** Front and, for double-faced cards (ruler and J-ruler), back. */
+  readonly faces: readonly Face[];
+}
+
+export interface Face {
+  readonly types: readonly string[];
+  readonly attributes?: readonly string[];
+  readonly traits?: readonly string[];
+  /** Units by kind; `free` for any kind. FF-TCG: `free` is the number of CP, the element stands in `attributes`. */
+  readonly cost?: Readonly<Record<string, number>>;
+  /** ATK / DEF, or power. */
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly abilities?: readonly Ability[];
+  /** A subtype that an edition knows: `instant`, `standby`, `field` … */
+  readonly subtype?: string;
+}
+
+export type Ability =
+  | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'continuous'; readonly modify: Modification; readonly while?: Condition }
+  | Automatic
+  | Activate
+  | { readonly kind: 'will'; readonly produces: readonly string[] }
+  | { readonly kind: 'judgment'; readonly cost: Readonly<Record<string, number>> }
+  | { readonly kind: 'replace'; readonly when: Occurrence; readonly instead: readonly Instruction[]; readonly optional?: true }
+  | Text;
+
+/** The text of a chant or summon, carried out when it resolves. */
+export interface Text {
+  readonly kind: 'text';
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+  readonly ex?: true;
+}
+export interface Automatic {
+  readonly kind: 'automatic';
+  readonly when: Occurrence;
+  readonly if?: Condition;
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+  readonly optional?: true;
+  /** Works only this often in a turn. */
+  readonly ex?: true;
+}
+export interface Activate {
+  readonly kind: 'activate';
+  readonly cost: AbilityCost;
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+}
+export interface AbilityCost {
+  readonly pay?: Readonly<Record<string, number>>;
+  /** Rest (dull) this card. */
+  readonly rest?: true;
+  /** Put this card into the graveyard (break zone). */
+  readonly banish?: true;
+  /** Discard this many cards. */
+  readonly discard?: number;
+  /** A special ability's extra cost: discard a card of the same name. */
+  readonly discardSameName?: true;
+}
+
+export interface Target {
+  readonly filter: Filter;
+  readonly count: number;
+  readonly upTo?: true;
+  /** A player may be chosen as well. */
+  readonly player?: true;
+}
+
+export type Occurrence =
+  | { readonly on: 'enter'; readonly who: Who }
+  | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
+  | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
+  | { readonly on: 'damage'; readonly who: Who; readonly to?: 'card' | 'player'; readonly battle?: true }
+  | { readonly on: 'damaged'; readonly who: Who }
+  | { readonly on: 'play'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
+  | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
+  | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' };
+
+/** Whose doing: the card itself, or another object that fits the filter. */
+export type Who = 'this' | Filter;
+
+export type Condition =
+  | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number }
+  | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
+  | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
+  | { readonly is: 'did' };
+
+export type Amount =
+  | number
+  | 'X'
+  | { readonly count: Filter; readonly times?: number }
+  | { readonly life: 'you' | 'opponent' }
+  | { readonly stat: string; readonly of: Objects };
+
+/** Objects a text speaks of: itself, chosen targets, the object of its event, all of a kind, or a choice at resolution. */
+export type Objects =
+  | 'this'
+  | 'it'
+  | { readonly target: number }
+  | { readonly each: Filter }
+  | { readonly choose: Filter; readonly count: number; readonly by?: Players };
+
+export type Players = 'you' | 'opponent' | 'each' | { readonly target: number };
+
+export type Instruction =
+  | { readonly op: 'damage'; readonly to: Objects | { readonly player: Players }; readonly amount: Amount }
+  | { readonly op: 'destroy' | 'banish'; readonly what: Objects }
+  | { readonly op: 'rest' | 'recover'; readonly what: Objects }
+  | { readonly op: 'cancel'; readonly what: Objects }
+  | { readonly op: 'move'; readonly what: Objects; readonly to: string; readonly place?: 'top' | 'bottom'; readonly rested?: true }
+  | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
+  | { readonly op: 'discard'; readonly player: Players; readonly amount: Amount }
+  | { readonly op: 'gainLife' | 'loseLife'; readonly player: Players; readonly amount: Amount }
+  | { readonly op: 'halveLife'; readonly player: Players }
+  | { readonly op: 'modify'; readonly what: Objects | { readonly all: Filter }; readonly by: Modification; readonly until: 'turn' | 'battle' }
+  | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }
+  | { readonly op: 'control'; readonly what: Objects }
+  | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
+  | { readonly op: 'summon'; readonly from: string; readonly filter: Filter }
+  | { readonly op: 'prevent' }
+  | { readonly op: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly else?: readonly Instruction[] }
+  | { readonly op: 'may'; readonly do: readonly Instruction[] }
+  | { readonly op: 'modes'; readonly choose: number; readonly of: readonly (readonly Instruction[])[] };
+
+export type Op = Instruction['op'];
+export type { Cause, Seat };

@@ -1,0 +1,270 @@
+/**
+ * What an object is now: printed values, then the edition's layers of continuous effects.
+ *
+ * Within a layer the oldest effect that depends on no unapplied one goes next; in a cycle, the oldest. An effect begun in
+ * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
+ */
+import type { Ability } from './card';
+import { evaluate } from './condition';
+import type { GameTypes, LayerPart } from './edition';
+import { matches, type Reader } from './filter';
+import type { Look } from './look';
+import { type Filter, type Item, type Modification, type Position, type Ref, type Seat, slotOf } from './position';
+
+export interface Characteristics {
+  readonly types: readonly string[];
+  readonly attributes: readonly string[];
+  readonly traits: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly keywords: readonly string[];
+  /** Abilities other than keywords that the object still has, with their index on the printed face. */
+  readonly abilities: readonly { readonly index: number; readonly ability: Ability }[];
+  readonly bans: readonly string[];
+  /** Which effect changed what, in order. */
+  readonly changes: readonly Change[];
+}
+
+export interface Change {
+  readonly layer: string;
+  readonly part: LayerPart;
+  readonly by: string;
+  readonly stamp: number;
+}
+
+interface Active {
+  readonly source: Item;
+  readonly controller: Seat;
+  readonly modify: Modification;
+  readonly affects: readonly Ref[] | null;
+  readonly stamp: number;
+  /** The ability it comes from is one the source may lose; a resolved effect is not. */
+  readonly ability: number | null;
+  begun: boolean;
+}
+
+interface View {
+  readonly effects: Position['effects'];
+  readonly turn: Position['turn'];
+  readonly players: Position['players'];
+  readonly notes: Position['notes'];
+  readonly sensitive: boolean;
+  readonly changed: ReadonlyMap<number, Characteristics>;
+  readonly consulted: readonly (readonly [string, string, readonly string[]])[];
+}
+
+const views = new WeakMap<object, WeakMap<Position['items'], View>>();
+const printedFaces = new WeakMap<object, Map<string, Characteristics>>();
+
+/** Characteristics of one object under everything in effect. */
+export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
+  const view = viewOf(look);
+  if (look.log) for (const [kind, name, clauses] of view.consulted) look.log.via(kind, name, clauses);
+  return (item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref ? view.changed.get(item.ref) : undefined) ?? base(look, item);
+}
+
+function viewOf<G extends GameTypes>(look: Look<G>): View {
+  let perRules = views.get(look.rules);
+  if (!perRules) {
+    perRules = new WeakMap();
+    views.set(look.rules, perRules);
+  }
+  const { p } = look;
+  const known = perRules.get(p.items);
+  if (known && known.effects === p.effects && (!known.sensitive || (known.turn === p.turn && known.players === p.players && known.notes === p.notes))) {
+    return known;
+  }
+  const view = build(look);
+  perRules.set(p.items, view);
+  return view;
+}
+
+/** The printed characteristics of the face that is up, as the edition's base rows leave them. */
+function base<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
+  let chars = printed(look, item);
+  for (const row of look.rules.base) {
+    const changed = row.run(look, item, chars);
+    if (changed) {
+      look.log?.via('base', row.name, row.clauses);
+      chars = changed;
+    }
+  }
+  return chars;
+}
+
+function printed<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
+  let cache = printedFaces.get(look.rules.cards);
+  if (!cache) {
+    cache = new Map();
+    printedFaces.set(look.rules.cards, cache);
+  }
+  const key = `${item.card}/${item.face}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const face = look.face(item);
+  const abilities = (face.abilities ?? []).map((ability, index) => ({ index, ability }));
+  const chars: Characteristics = {
+    types: face.types,
+    attributes: face.attributes ?? [],
+    traits: face.traits ?? [],
+    stats: face.stats ?? {},
+    keywords: abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : [])),
+    abilities: abilities.filter(({ ability }) => ability.kind !== 'keyword'),
+    bans: [],
+    changes: [],
+  };
+  cache.set(key, chars);
+  return chars;
+}
+
+function build<G extends GameTypes>(look: Look<G>): View {
+  const { p } = look;
+  const consulted: [string, string, readonly string[]][] = [];
+  const quiet = look.log
+    ? look.with({ via: (kind, name, clauses) => void consulted.push([kind, name, clauses]) })
+    : look;
+  const active: Active[] = p.effects.map((effect) => ({
+    source: effect.source,
+    controller: effect.controller,
+    modify: effect.modify,
+    affects: effect.affects,
+    stamp: effect.stamp,
+    ability: null,
+    begun: false,
+  }));
+  let sensitive = false;
+  const present: Item[] = [];
+  for (const zone of look.rules.activeZones) present.push(...look.in(zone));
+  for (const source of present) {
+    if (source.faceDown) continue;
+    for (const { index, ability } of base(quiet, source).abilities) {
+      if (ability.kind !== 'continuous') continue;
+      if (ability.while) sensitive = true;
+      if (ability.while && !evaluate(quiet, ability.while, source.controller, source, false, (item) => base(quiet, item))) continue;
+      active.push({
+        source,
+        controller: source.controller,
+        modify: ability.modify,
+        affects: ability.modify.self ? [source.ref] : null,
+        stamp: source.stamp,
+        ability: index,
+        begun: false,
+      });
+    }
+  }
+  if (active.some(({ modify }) => modify.filter?.attacking)) sensitive = true;
+  const changed = active.length === 0 ? NO_CHANGES : applyLayers(quiet, active);
+  return { effects: p.effects, turn: p.turn, players: p.players, notes: p.notes, sensitive, changed, consulted };
+}
+
+const NO_CHANGES: ReadonlyMap<number, Characteristics> = new Map();
+
+function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): ReadonlyMap<number, Characteristics> {
+  const state = new Map<number, Characteristics>();
+  const everyone: Item[] = look.p.items.filter((item) => item.zone !== 'gone' && !item.faceDown);
+  const current = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
+  for (const layer of look.rules.layers) {
+    const waiting = active
+      .filter((effect) => layer.run.some((part) => effect.modify[part] !== undefined))
+      .sort((a, b) => a.stamp - b.stamp);
+    if (waiting.length > 0) look.log?.via('layer', layer.name, layer.clauses);
+    while (waiting.length > 0) {
+      const at = Math.max(
+        0,
+        waiting.findIndex((effect) => !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, everyone, state))),
+      );
+      const [effect] = waiting.splice(at, 1);
+      if (!effect) break;
+      const lost =
+        effect.ability !== null && !effect.begun && !current(effect.source).abilities.some(({ index }) => index === effect.ability);
+      if (lost) continue;
+      effect.begun = true;
+      for (const item of affected(effect, look, everyone, current)) {
+        state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look));
+      }
+    }
+  }
+  return state;
+}
+
+function affected<G extends GameTypes>(effect: Active, look: Look<G>, everyone: readonly Item[], chars: (item: Item) => Characteristics): readonly Item[] {
+  const { affects } = effect;
+  if (affects) return everyone.filter((item) => affects.includes(item.ref));
+  const reader: Reader = { you: effect.controller, self: effect.source, notes: look.p.notes, chars, card: (item) => look.card(item) };
+  const filter: Filter = effect.modify.filter ?? {};
+  const zones = filter.zone ? [filter.zone] : look.rules.activeZones;
+  return everyone.filter((item) => zones.includes(item.zone) && matches(item, filter, reader));
+}
+
+/** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
+function depends<G extends GameTypes>(
+  effect: Active,
+  other: Active,
+  parts: readonly LayerPart[],
+  look: Look<G>,
+  everyone: readonly Item[],
+  state: ReadonlyMap<number, Characteristics>,
+): boolean {
+  if (!touches(effect, other, parts)) return false;
+  const before = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
+  const trial = new Map(state);
+  for (const item of affected(other, look, everyone, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
+  const after = (item: Item): Characteristics => trial.get(item.ref) ?? base(look, item);
+  const has = (chars: Characteristics): boolean => effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
+  if (!effect.begun && has(before(effect.source)) !== has(after(effect.source))) return true;
+  const one = affected(effect, look, everyone, before);
+  const two = affected(effect, look, everyone, after);
+  return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
+}
+
+/** A cheap first look: does `other` write in this layer what `effect` reads? */
+function touches(effect: Active, other: Active, parts: readonly LayerPart[]): boolean {
+  const { filter } = effect.modify;
+  const writes = (part: LayerPart): boolean => parts.includes(part) && other.modify[part] !== undefined;
+  if (effect.ability !== null && writes('lose')) return true;
+  if (!filter) return false;
+  return (
+    (filter.types !== undefined && writes('types')) ||
+    (filter.attribute !== undefined && writes('attributes')) ||
+    (filter.trait !== undefined && writes('traits')) ||
+    (filter.keyword !== undefined && (writes('gain') || writes('lose')))
+  );
+}
+
+function modified<G extends GameTypes>(chars: Characteristics, effect: Active, layer: string, parts: readonly LayerPart[], look: Look<G>): Characteristics {
+  const { modify } = effect;
+  let result = chars;
+  for (const part of parts) {
+    if (modify[part] === undefined) continue;
+    result = changedBy(part, result, modify, look);
+    result = { ...result, changes: [...result.changes, { layer, part, by: effect.source.name, stamp: effect.stamp }] };
+  }
+  return result;
+}
+
+function changedBy<G extends GameTypes>(part: LayerPart, chars: Characteristics, modify: Modification, look: Look<G>): Characteristics {
+  switch (part) {
+    case 'types':
+      return { ...chars, types: modify.types ?? chars.types };
+    case 'attributes':
+      return { ...chars, attributes: modify.attributes ?? chars.attributes };
+    case 'traits':
+      return { ...chars, traits: modify.traits ?? chars.traits };
+    case 'bans':
+      return { ...chars, bans: [...chars.bans, ...(modify.bans ?? [])] };
+    case 'gain':
+      return { ...chars, keywords: [...chars.keywords, ...(modify.gain ?? []).filter((keyword) => !chars.keywords.includes(keyword))] };
+    case 'lose': {
+      const { lose } = modify;
+      if (lose === 'all') return { ...chars, abilities: [], keywords: look.rules.keywordsLost(look) ? [] : chars.keywords };
+      return { ...chars, keywords: chars.keywords.filter((keyword) => !lose?.includes(keyword)) };
+    }
+    case 'stats': {
+      const stats: Record<string, number> = { ...chars.stats };
+      for (const [name, change] of Object.entries(modify.stats ?? {})) {
+        const value = stats[name];
+        if (value !== undefined) stats[name] = value + change;
+      }
+      return { ...chars, stats };
+    }
+  }
+}

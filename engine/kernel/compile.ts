@@ -1,0 +1,93 @@
+/** From an edition's table to what the machine runs; with a mutant, one row of it knocked out. */
+import type { DocId } from '../generated/clauses';
+import type { CardDefinition } from './card';
+import type { EditionTable, GameTypes, Mutant, ParamTable, Procedure, Realiser, Row, Ruleset, Step } from './edition';
+import { next } from './outcome';
+import { EVENT_KINDS, type Event } from './position';
+
+type Rows<Run> = readonly Row<Run, string>[];
+
+const toRealisers = <Run>(rows: Rows<Run>, knock: (name: string, run: Run) => Run): readonly Realiser<Run>[] =>
+  rows.map(([name, run, ...clauses]) => ({ name, run: knock(name, run), clauses }));
+
+/**
+ * Compiles an edition with a card pool.
+ * @param mutant the row to knock out, for measuring what scenarios notice
+ */
+export function compile<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  cards: Readonly<Record<string, CardDefinition>>,
+  mutant: Mutant | null = null,
+): Ruleset<G> {
+  const hit = (kind: Mutant['kind'], name: string): string | null => (mutant?.kind === kind && mutant.name === name ? mutant.variant : null);
+  const procedures = new Map<string, Procedure<G>>();
+  for (const [proc, rows] of Object.entries(table.procedures)) {
+    const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
+    procedures.set(proc, { steps, index: new Map(steps.map(({ name }, i) => [name, i])) });
+  }
+  const selections: Record<string, Ruleset<G>['selections'][string]> = {};
+  for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
+    const kept = toRealisers(conditions, (condition, run) => {
+      const variant = hit('condition', `${name}#${condition}`);
+      return variant === null ? run : () => variant === 'true';
+    });
+    selections[name] = { candidates, conditions: kept };
+  }
+  const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
+  for (const kind of EVENT_KINDS) {
+    const rows = table.outcomes[kind];
+    if (!rows) continue;
+    outcomes[kind] = toRealisers(rows, (name, run) => {
+      const variant = hit('outcome', `${kind}#${name}`);
+      return variant === null ? run : () => (variant === 'none' ? null : []);
+    });
+  }
+  return {
+    id: table.id,
+    cards,
+    zones: mapValues(table.zones, ([schema]) => schema),
+    zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
+    procedures,
+    params: paramsOf(table, mutant),
+    selections,
+    actions: table.actions,
+    outcomes,
+    ruleProcesses: table.ruleProcesses.map((group) =>
+      toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),
+    ),
+    base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
+    layers: table.layers
+      .filter(([name]) => hit('layer', name) !== 'none')
+      .map(([name, run, ...clauses]) => ({ name, run, clauses })),
+    triggers: toRealisers(table.triggers, (name, run) => {
+      const variant = hit('trigger', name);
+      return variant === null ? run : () => variant === 'true';
+    }),
+    replacement: table.replacement,
+    activeZones: table.activeZones[0],
+    keywordTexts: Object.fromEntries(Object.entries(table.keywordTexts).filter(([name]) => hit('keyword', name) === null)),
+    afterCommit: table.afterCommit,
+    identityZones: table.identityZones,
+    needsAfterCommit: table.needsAfterCommit,
+    effectsLock: table.effectsLock,
+    keywordsLost: table.keywordsLost,
+  };
+}
+
+function isParam<P extends object>(params: P, name: string): name is keyof P & string {
+  return Object.hasOwn(params, name);
+}
+
+/** The parameters, one of them at another legal value where the mutant says so (`variant` is the value's place in the list). */
+function paramsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>, mutant: Mutant | null): Ruleset<G>['params'] {
+  const params: ParamTable<G['params'], string> = table.params;
+  if (mutant?.kind !== 'param' || !isParam(params, mutant.name)) return params;
+  const { name } = mutant;
+  const value = table.paramValues[name][Number(mutant.variant)];
+  if (value === undefined) return params;
+  const [, ...clauses] = params[name];
+  return { ...params, [name]: [value, ...clauses] };
+}
+
+const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Readonly<Record<string, W>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,44 @@
+/** The conditions a card text can ask. */
+import type { Condition } from './card';
+import type { Characteristics } from './characteristics';
+import type { GameTypes } from './edition';
+import { matches } from './filter';
+import type { Look } from './look';
+import { type Filter, type Item, otherSeat, type Seat } from './position';
+
+/**
+ * Whether a condition of a text of `you` holds now; `did` is whether the instruction before it did what it says. `chars`
+ * says by which characteristics objects are told: the current ones, or the printed ones while the current are being found.
+ */
+export function evaluate<G extends GameTypes>(
+  look: Look<G>,
+  condition: Condition,
+  you: Seat,
+  self: Item | null,
+  did: boolean,
+  chars: (item: Item) => Characteristics = (item) => look.chars(item),
+): boolean {
+  switch (condition.is) {
+    case 'count':
+      return objectsThat(look, condition.filter, you, self, chars).length >= condition.atLeast;
+    case 'turn':
+      return (look.p.turn.player === you) === (condition.of === 'you');
+    case 'life':
+      return look.p.players[condition.player === 'you' ? you : otherSeat(you)].life <= condition.atMost;
+    case 'did':
+      return did;
+  }
+}
+
+/** Every object a filter speaks of: in the zone it names, otherwise in the zones a text means when it names none. */
+export function objectsThat<G extends GameTypes>(
+  look: Look<G>,
+  filter: Filter,
+  you: Seat,
+  self: Item | null,
+  chars: (item: Item) => Characteristics = (item) => look.chars(item),
+): readonly Item[] {
+  const reader = { you, self, notes: look.p.notes, chars, card: (item: Item) => look.card(item) };
+  const zones = filter.zone ? [filter.zone] : look.rules.activeZones;
+  return zones.flatMap((zone) => look.in(zone).filter((item) => matches(item, filter, reader)));
+}

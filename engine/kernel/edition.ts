@@ -1,0 +1,140 @@
+/**
+ * An edition is a table. Whoever realises a clause stands in a row of it, with the clause: a step, a condition, a
+ * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
+ */
+import type { ClauseIds, DocId } from '../generated/clauses';
+import type { Ability, Automatic, CardDefinition } from './card';
+import type { Characteristics } from './characteristics';
+import type { Ctx } from './context';
+import type { Look } from './look';
+import type { Outcome } from './outcome';
+import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone } from './position';
+
+/** The types one game brings: its parameters. */
+export interface GameTypes {
+  readonly params: object;
+}
+
+/** A clause of the document, a part of one (`806.2a#2`), a reading of a garbled source, or a lost clause rebuilt from a sister document. */
+export type Citation<D extends DocId> =
+  | ClauseIds[D]
+  | `${ClauseIds[D]}#${number}`
+  | `reading:E${number}`
+  | `reconstructed:${DocId}/${string}`;
+
+export type Step<G extends GameTypes> = (x: Ctx<G>) => Outcome;
+export type Test<G extends GameTypes> = (look: Look<G>, option: Option, args: SelectionArgs) => boolean;
+export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
+export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
+/** What an event comes to under these rules; `null` where the row has no say. */
+export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => readonly Event[] | null;
+
+/** How printed characteristics start out; `null` where the row has no say. */
+export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
+
+/** Whether an occurrence lets this ability of this object trigger under these rules. */
+export type Triggers<G extends GameTypes> = (look: Look<G>, source: Item, ability: Automatic, event: Event) => boolean;
+
+export type Row<Run, C> = readonly [name: string, run: Run, ...clauses: C[]];
+
+export interface SelectionTable<G extends GameTypes, C> {
+  readonly candidates: Candidates<G>;
+  readonly conditions: readonly Row<Test<G>, C>[];
+}
+
+/** A layer of continuous effects: which parts of a modification it applies. */
+export type LayerPart = Exclude<keyof Modification, 'filter' | 'self'>;
+
+export interface ZoneSchema {
+  /** One zone for both players. */
+  readonly shared?: true;
+  /** Whose zone a card goes to: its owner's, or its controller's. */
+  readonly side: 'owner' | 'controller';
+  /** Whether plays and abilities wait here to resolve: the chase, the stack. */
+  readonly chase?: true;
+  /** Who may see the faces of the cards in it. */
+  readonly seen: 'all' | 'owner' | 'none';
+}
+
+export type ParamTable<P, C> = { readonly [K in keyof P]: readonly [value: P[K], ...clauses: C[]] };
+
+export interface EditionTable<G extends GameTypes, D extends DocId> {
+  readonly id: D;
+  readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
+  readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
+  readonly params: ParamTable<G['params'], Citation<D>>;
+  /** Every value a parameter can have in some edition. */
+  readonly paramValues: { readonly [K in keyof G['params']]: readonly G['params'][K][] };
+  readonly selections: Readonly<Record<string, SelectionTable<G, Citation<D>>>>;
+  /** Names of the selections a player with priority chooses from. */
+  readonly actions: readonly string[];
+  readonly outcomes: Readonly<Partial<Record<EventKind, readonly Row<Becomes<G>, Citation<D>>[]>>>;
+  /** Rules processes in groups; a group is collected and performed as one batch, then the next. */
+  readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];
+  readonly base: readonly Row<Base<G>, Citation<D>>[];
+  readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
+  /** Conditions an automatic ability must pass to trigger. */
+  readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** Clauses of replacement: how often, and who chooses. */
+  readonly replacement: readonly Citation<D>[];
+  /** Zones whose cards' abilities work, and the clauses that say so. */
+  readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
+  /** What a keyword means where it stands for other abilities (Explode). */
+  readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
+  /** Procedure run after every batch, if the edition has one. */
+  readonly afterCommit: string | null;
+  /** Zones between which a card stays the same object. */
+  readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Whether the procedure after a batch has anything to do. */
+  readonly needsAfterCommit: (look: Look<G>) => boolean;
+  /** Whether a resolved effect on "all …" stays with those it found. */
+  readonly effectsLock: (look: Look<G>) => boolean;
+  /** Whether an effect that takes all abilities takes keywords too. */
+  readonly keywordsLost: (look: Look<G>) => boolean;
+}
+
+export interface Realiser<Run> {
+  readonly name: string;
+  readonly run: Run;
+  readonly clauses: readonly string[];
+}
+
+export interface Procedure<G extends GameTypes> {
+  readonly steps: readonly Realiser<Step<G>>[];
+  readonly index: ReadonlyMap<string, number>;
+}
+
+/** A compiled edition with its cards: all the machine needs, and nothing of a game in progress. */
+export interface Ruleset<G extends GameTypes> {
+  readonly id: DocId;
+  readonly cards: Readonly<Record<string, CardDefinition>>;
+  readonly zones: Readonly<Record<Zone, ZoneSchema>>;
+  readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
+  readonly procedures: ReadonlyMap<string, Procedure<G>>;
+  readonly params: ParamTable<G['params'], string>;
+  readonly selections: Readonly<Record<string, { readonly candidates: Candidates<G>; readonly conditions: readonly Realiser<Test<G>>[] }>>;
+  readonly actions: readonly string[];
+  readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
+  readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
+  readonly base: readonly Realiser<Base<G>>[];
+  readonly layers: readonly Realiser<readonly LayerPart[]>[];
+  readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly replacement: readonly string[];
+  readonly activeZones: readonly Zone[];
+  readonly keywordTexts: EditionTable<G, DocId>['keywordTexts'];
+  readonly afterCommit: string | null;
+  readonly identityZones: (look: Look<G>) => readonly Zone[];
+  readonly needsAfterCommit: (look: Look<G>) => boolean;
+  readonly effectsLock: (look: Look<G>) => boolean;
+  readonly keywordsLost: (look: Look<G>) => boolean;
+}
+
+/** One change to an edition that a scenario should notice: which row is knocked out, and how. */
+export interface Mutant {
+  readonly kind: 'step' | 'condition' | 'param' | 'outcome' | 'ruleProcess' | 'layer' | 'base' | 'keyword' | 'trigger';
+  /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
+  readonly name: string;
+  /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */
+  readonly variant: string;
+  readonly clauses: readonly string[];
+}

@@ -1,0 +1,126 @@
+/** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
+import type { CardDefinition, Face } from './card';
+import { type Characteristics, characteristicsOf } from './characteristics';
+import type { GameTypes, Ruleset } from './edition';
+import { type Item, type Option, type Position, type Ref, type Seat, type SelectionArgs, slotOf, type Zone, type ZoneKey } from './position';
+
+/** What was consulted while a row of the trace came about. */
+export interface Log {
+  via(kind: string, name: string, clauses: readonly string[]): void;
+}
+
+export interface Refusal {
+  readonly condition: string;
+  readonly clauses: readonly string[];
+}
+
+export class Look<G extends GameTypes> {
+  constructor(
+    readonly rules: Ruleset<G>,
+    readonly p: Position,
+    readonly log: Log | null = null,
+  ) {}
+
+  /** The same look, writing down elsewhere what it consults. */
+  with(log: Log): Look<G> {
+    return new Look(this.rules, this.p, log);
+  }
+
+  /** The edition's value of a parameter. */
+  param<K extends keyof G['params'] & string>(name: K): G['params'][K] {
+    const row = this.rules.params[name];
+    if (this.log) {
+      const [, ...clauses] = row;
+      this.log.via('param', name, clauses);
+    }
+    return row[0];
+  }
+
+  /** The object of a reference, or `undefined` where it has become another object since. */
+  item(ref: Ref | null | undefined): Item | undefined {
+    if (ref === null || ref === undefined) return undefined;
+    const item = this.p.items[slotOf(ref)];
+    return item && item.ref === ref && item.zone !== GONE ? item : undefined;
+  }
+
+  /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
+  in(zone: Zone, seat?: Seat): readonly Item[] {
+    const schema = this.rules.zones[zone];
+    if (!schema) return [];
+    if (schema.shared) {
+      const all = pick(this.p, zone);
+      return seat === undefined ? all : all.filter((item) => item.controller === seat);
+    }
+    if (seat !== undefined) return pick(this.p, `${zone}/${seat}`);
+    return [...pick(this.p, `${zone}/0`), ...pick(this.p, `${zone}/1`)];
+  }
+
+  /** The definition of the card an object is, or comes from. */
+  card(item: Item): CardDefinition {
+    const card = this.rules.cards[item.card];
+    if (!card) throw new Error(`no card "${item.card}" in the pool`);
+    return card;
+  }
+
+  /** The printed face that is up. */
+  face(item: Item): Face {
+    const { faces } = this.card(item);
+    return faces[item.face] ?? faces[0] ?? EMPTY_FACE;
+  }
+
+  /** Characteristics as the continuous effects leave them. */
+  chars(item: Item): Characteristics {
+    return characteristicsOf(this, item);
+  }
+
+  /** Current value of a stat; 0 where the object lacks it (see `has`). */
+  stat(item: Item, name: string): number {
+    return this.chars(item).stats[name] ?? 0;
+  }
+  has(item: Item, keyword: string): boolean {
+    return this.chars(item).keywords.includes(keyword);
+  }
+  isA(item: Item, ...types: readonly string[]): boolean {
+    const own = this.chars(item).types;
+    return types.some((type) => own.includes(type));
+  }
+
+  /** The options of a selection that no condition of the edition refuses. */
+  options(name: string, args: SelectionArgs): readonly Option[] {
+    const selection = this.rules.selections[name];
+    if (!selection) return [];
+    const log = this.log;
+    return selection.candidates(this, args).filter((option) =>
+      selection.conditions.every((condition) => {
+        log?.via('condition', `${name}#${condition.name}`, condition.clauses);
+        return condition.run(this, option, args);
+      }),
+    );
+  }
+
+  /** Every condition that refuses this option of the selection; empty where it is legal. */
+  refusals(name: string, args: SelectionArgs, option: Option): readonly Refusal[] {
+    const selection = this.rules.selections[name];
+    if (!selection) return [];
+    return selection.conditions
+      .filter((condition) => !condition.run(this, option, args))
+      .map(({ name: condition, clauses }) => ({ condition, clauses }));
+  }
+}
+
+/** Where an ability goes that has left the chase: it is no more. */
+export const GONE: Zone = 'gone';
+
+const EMPTY_FACE: Face = { types: [] };
+const NONE: readonly Item[] = [];
+
+function pick(p: Position, key: ZoneKey): readonly Item[] {
+  const slots = p.zones[key];
+  if (!slots || slots.length === 0) return NONE;
+  const found: Item[] = [];
+  for (const slot of slots) {
+    const item = p.items[slot];
+    if (item) found.push(item);
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+/** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
+import { automaticOf } from './abilities';
+import type { Automatic, CardDefinition, Occurrence, Who } from './card';
+import { evaluate } from './condition';
+import type { GameTypes, Ruleset } from './edition';
+import { matches } from './filter';
+import type { Look } from './look';
+import { type Event, type Item, type Pending, type Ref, type Seat, slotOf } from './position';
+
+const LOOKS_BACK: ReadonlySet<Occurrence['on']> = new Set(['leave', 'destroyed', 'graveyard']);
+
+const withTriggers = new WeakMap<object, ReadonlySet<string>>();
+
+/** Cards of the pool that could ever trigger; a keyword can be gained, so a pool with keyword texts has them all. */
+function canTrigger<G extends GameTypes>(rules: Ruleset<G>): ReadonlySet<string> {
+  let set = withTriggers.get(rules.cards);
+  if (!set) {
+    const has = (card: CardDefinition): boolean =>
+      card.faces.some((face) => face.abilities?.some((ability) => ability.kind === 'automatic' || ability.kind === 'keyword'));
+    set = new Set(Object.entries(rules.cards).flatMap(([key, card]) => (has(card) ? [key] : [])));
+    withTriggers.set(rules.cards, set);
+  }
+  return set;
+}
+
+/**
+ * The abilities that the batch makes trigger, one entry an occurrence, in the order of the events.
+ * @param before the position before the batch, for abilities of what has left
+ * @param after the position after it, for everything else
+ */
+export function triggered<G extends GameTypes>(before: Look<G>, after: Look<G>, events: readonly Event[]): readonly Pending[] {
+  const able = canTrigger(after.rules);
+  const found: Pending[] = [];
+  const scan = (look: Look<G>, back: boolean): void => {
+    for (const zone of look.rules.activeZones) {
+      for (const source of look.in(zone)) {
+        if (source.faceDown || !(able.has(source.card) || look.p.effects.length > 0)) continue;
+        for (const { index, ability } of automaticOf(look, source)) {
+          if (LOOKS_BACK.has(ability.when.on) !== back) continue;
+          for (const event of events) {
+            if (!occurs(before, after, look, ability, source, event)) continue;
+            found.push({ source: look.item(source.ref) ?? source, index, controller: source.controller, event, count: 1 });
+          }
+        }
+      }
+    }
+  };
+  scan(before, true);
+  scan(after, false);
+  return found;
+}
+
+function occurs<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G>, ability: Automatic, source: Item, event: Event): boolean {
+  if (!fits(before, after, look, ability.when, source, event)) return false;
+  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return false;
+  return look.rules.triggers.every((row) => {
+    const passes = row.run(after, source, ability, event);
+    look.log?.via('trigger', row.name, row.clauses);
+    return passes;
+  });
+}
+
+function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G>, when: Occurrence, source: Item, event: Event): boolean {
+  const who = (who: Who, ref: Ref | undefined, where: Look<G>): boolean => isWho(where, who, ref, source);
+  switch (when.on) {
+    case 'enter':
+      return event.kind === 'move' && event.to === 'field' && cameIn(before, after, event.item) && who(when.who, arrived(after, event.item), after);
+    case 'leave':
+      return event.kind === 'move' && before.item(event.item)?.zone === 'field' && event.to !== 'field' && who(when.who, event.item, before);
+    case 'destroyed':
+      return event.kind === 'destroy' && wasMoved(before, after, event.item) && who(when.who, event.item, before);
+    case 'graveyard':
+      return event.kind === 'move' && (event.to === 'graveyard' || event.to === 'break') && before.item(event.item)?.zone === 'field' && who(when.who, event.item, before);
+    case 'attack':
+      return event.kind === 'occasion' && event.name === 'attacks' && who(when.who, event.item, look);
+    case 'block':
+      return event.kind === 'occasion' && event.name === 'blocks' && who(when.who, event.item, look);
+    case 'blocked':
+      return event.kind === 'occasion' && event.name === 'blocks' && who(when.who, event.other, look);
+    case 'damage':
+      if (when.battle && !((event.kind === 'damage' || event.kind === 'damagePlayer') && event.battle)) return false;
+      if (event.kind === 'damage') return when.to !== 'player' && who(when.who, event.source, after);
+      return event.kind === 'damagePlayer' && when.to !== 'card' && who(when.who, event.source, after);
+    case 'damaged':
+      return event.kind === 'damage' && who(when.who, event.to, after);
+    case 'play': {
+      if (event.kind !== 'occasion' || event.name !== 'played' || !isSeat(when.player, event.player, source)) return false;
+      const played = after.item(event.item);
+      return when.types === undefined || (played !== undefined && after.isA(played, ...when.types));
+    }
+    case 'draw':
+      return event.kind === 'draw' && isSeat(when.player, event.player, source);
+    case 'discard':
+      return event.kind === 'discard' && isSeat(when.player, before.item(event.item)?.owner, source);
+    case 'gainLife':
+      return event.kind === 'life' && event.change > 0 && isSeat(when.player, event.player, source);
+    case 'loseLife':
+      return event.kind === 'life' && event.change < 0 && isSeat(when.player, event.player, source);
+    case 'occasion':
+      return event.kind === 'occasion' && event.name === when.name && (when.player === undefined || isSeat(when.player, event.player, source));
+  }
+}
+
+const isSeat = (player: 'you' | 'opponent', seat: Seat | undefined, source: Item): boolean =>
+  seat !== undefined && (seat === source.controller) === (player === 'you');
+
+function isWho<G extends GameTypes>(look: Look<G>, who: Who, ref: Ref | undefined, source: Item): boolean {
+  if (ref === undefined) return false;
+  if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
+  const item = look.item(ref);
+  if (!item) return false;
+  return matches(item, who, { you: source.controller, self: source, notes: look.p.notes, chars: (one) => look.chars(one), card: (one) => look.card(one) });
+}
+
+/** The object that a moved card has become. */
+const arrived = <G extends GameTypes>(after: Look<G>, ref: Ref): Ref | undefined => after.p.items[slotOf(ref)]?.ref;
+
+const cameIn = <G extends GameTypes>(before: Look<G>, after: Look<G>, ref: Ref): boolean =>
+  before.item(ref)?.zone !== 'field' && after.p.items[slotOf(ref)]?.zone === 'field';
+
+const wasMoved = <G extends GameTypes>(before: Look<G>, after: Look<G>, ref: Ref): boolean =>
+  before.item(ref) !== undefined && before.item(ref)?.zone !== after.p.items[slotOf(ref)]?.zone;
