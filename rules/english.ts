@@ -5,9 +5,9 @@ export interface Word {
   end: number;
 }
 
-const WORD = /[A-Za-z][A-Za-z0-9]*(?:[’'/-][A-Za-z0-9]+)*|\d+(?:[.,]\d+)*/g;
+const WORD = /J[/-][A-Za-z]+(?:[’']s)?|[A-Za-z][A-Za-z0-9]*(?:[’'][A-Za-z]+)*|\d+(?:[.,]\d+)*/g;
 
-/** The Latin words and numbers of a text. Hyphen, slash and apostrophe join: `J-ruler`, `J/resonator`, `God's`. */
+/** The Latin words and numbers of a text. `J-ruler`, `J/resonator` and `God's` are one word, `face-down` is two. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
@@ -31,14 +31,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   loss: 'lose',
   losses: 'lose',
   made: 'make',
+  used: 'use',
+  uses: 'use',
+  using: 'use',
   paid: 'pay',
   payment: 'pay',
   won: 'win',
   winner: 'win',
   resolution: 'resolve',
   destruction: 'destroy',
-  abilities: 'ability',
-  copies: 'copy',
+  dependence: 'depend',
+  dependency: 'depend',
 };
 
 /**
@@ -57,21 +60,25 @@ function withoutEnding(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^su]s$/.test(word)) return word.slice(0, -1);
   if (/[^aeiou]ed$/.test(word) || /[aeiou][^e]ed$/.test(word)) return undoubled(word.slice(0, -2));
   if (word.endsWith('ing') && word.length > 5) return undoubled(word.slice(0, -3));
   return word;
 }
 
-/** `cancelled`, `cancelling` and `cancel` are one word; `pass` and `call` keep their double letter. */
+/** `putting` is `put`, `naming` is `name`; `passing` and `adding` keep their double letter. */
 function undoubled(word: string): string {
-  return /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+  if (/[^d](?:([bgmnprt])\1|dd)$/.test(word) && word !== 'add') return word.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(word) ? `${word}e` : word;
 }
 
-/** A final e or y is dropped or changed by endings, so no stem ends in one: `remove`/`removing`, `copy`/`copied`. */
+/**
+ * A final e or y is dropped or changed by endings, so a longer stem ends in neither: `remove`/`removing`, `copy`/`copied`.
+ * Words of four letters keep theirs: `rune` is not `run`.
+ */
 function finish(word: string): string {
-  if (word.length > 3 && word.endsWith('e')) return word.slice(0, -1);
+  if (word.length > 4 && word.endsWith('e')) return word.slice(0, -1);
   if (word.length > 3 && word.endsWith('y')) return `${word.slice(0, -1)}i`;
   return word.endsWith('ll') ? word.slice(0, -1) : word;
 }

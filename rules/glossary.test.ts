@@ -82,6 +82,12 @@ describe('finding terms in a text', () => {
     expect(found('その時、特質「時」', 'ja', 'fow-8.01').map(([text]) => text)).toEqual(['特質', '時']);
   });
 
+  test('an idiom is no term', () => {
+    expect(found('その場で場に置く', 'ja', 'fow-8.01').map(([, id]) => id)).toEqual(['field']);
+    expect(found('in addition, an addition', 'en', 'fow-8.01').map(([, id]) => id)).toEqual(['addition']);
+    expect(found('the game moves forward to a Forward', 'en', 'fftcg').map(([, id]) => id)).toEqual(['forward']);
+  });
+
   test('each game has its own terms', () => {
     expect(found('属性', 'ja', 'fow-8.01')).toEqual([['属性', 'attribute']]);
     expect(found('属性', 'ja', 'fftcg')).toEqual([['属性', 'element']]);

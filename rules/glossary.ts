@@ -47,6 +47,11 @@ const TermRow = v.strictObject({
   search: v.optional(Forms, { ja: [], en: [] }),
   /** A word of everyday language: it is the term only in quotes or brackets. */
   quotedOnly: v.optional(v.boolean(), false),
+  /**
+   * Languages in which the word also says ordinary things, or is left to a pronoun: a text that has it there need not
+   * have the term in the other language.
+   */
+  everyday: v.optional(v.array(v.picklist(LANGS)), []),
   /** No printed English is known; the English is ours. */
   unverified: v.optional(v.boolean(), false),
 });

@@ -1,7 +1,7 @@
-import type { DocId, Game, Lang } from './documents';
+import type { Both, DocId, Game, Lang } from './documents';
 import { GAME } from './documents';
 import { stem, wordsIn } from './english';
-import { type Term, termsFor, writtenForms } from './glossary';
+import { gamesOf, type Term, termsFor, writtenForms } from './glossary';
 import { inflections, standsAlone } from './japanese';
 
 /** A stretch of a text that is a glossary term. Several terms share a form when a word means two things. */
@@ -28,9 +28,10 @@ interface EnglishForm {
   stems: string[];
   /** As written: prefers `rested` the state over `rested` from `rest`. */
   words: string[];
-  /** A keyword is a name: it stands with a capital. */
+  /** A keyword, or a term of FF-TCG, is a name: it stands with a capital (`the game moves forward` has no Forward). */
   capital: boolean;
-  term: Term;
+  /** None for an idiom. */
+  term?: Term;
 }
 
 interface Index {
@@ -40,6 +41,9 @@ interface Index {
   en: Map<string, EnglishForm[]>;
 }
 
+/** Everyday turns of phrase that contain a term and do not mean it. */
+const IDIOMS: Both<readonly string[]> = { ja: ['その場で'], en: ['in addition'] };
+
 const indexes = new Map<Game, Index>();
 
 function indexFor(doc: DocId): Index {
@@ -47,11 +51,13 @@ function indexFor(doc: DocId): Index {
   const known = indexes.get(game);
   if (known) return known;
   const made: Index = { ja: new Map(), en: new Map() };
+  for (const idiom of IDIOMS.ja) made.ja.set(idiom[0] ?? '', [{ form: idiom, terms: [] }]);
   for (const term of termsFor(doc)) {
     const forms = writtenForms(term);
     for (const form of new Set(forms.ja.flatMap(inflections))) addJapanese(made.ja, form, term);
     for (const form of forms.en) addEnglish(made.en, form, term);
   }
+  for (const idiom of IDIOMS.en) addEnglish(made.en, idiom);
   for (const forms of made.ja.values()) forms.sort((a, b) => b.form.length - a.form.length);
   for (const forms of made.en.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
   indexes.set(game, made);
@@ -67,11 +73,12 @@ function addJapanese(index: Index['ja'], form: string, term: Term): void {
   index.set(first, forms);
 }
 
-function addEnglish(index: Index['en'], form: string, term: Term): void {
+function addEnglish(index: Index['en'], form: string, term?: Term): void {
   const words = wordsIn(form).map((word) => word.text);
   const stems = words.map(stem);
   const first = stems[0] ?? '';
-  const capital = term.category === 'keyword' && /^[A-Z]/.test(form);
+  const isName = term !== undefined && (term.category === 'keyword' || !gamesOf(term).includes('fow'));
+  const capital = isName && /^[A-Z]/.test(form);
   index.set(first, [...(index.get(first) ?? []), { stems, words, capital, term }]);
 }
 
@@ -114,8 +121,10 @@ function findEnglish(text: string, index: Index['en']): TermMark[] {
     const chosen = exact.length > 0 ? exact : longest;
     const { start } = first;
     const { end } = last;
-    const usable = chosen.filter(({ term }) => !term.quotedOnly || isQuoted(text, start, end));
-    if (usable.length > 0) marks.push({ start, end, terms: [...new Set(usable.map(({ term }) => term))] });
+    const terms = chosen
+      .flatMap(({ term }) => term ?? [])
+      .filter((term) => !term.quotedOnly || isQuoted(text, start, end));
+    if (terms.length > 0) marks.push({ start, end, terms: [...new Set(terms)] });
     at += length;
   }
   return marks;
@@ -125,10 +134,10 @@ function findEnglish(text: string, index: Index['en']): TermMark[] {
     return form.stems.every((wanted, i) => stems[from + i] === wanted && (i === 0 || adjacent(from + i)));
   }
 
-  /** Only blanks, a colon or a bracket may stand between the words of one term. */
+  /** Only blanks, a hyphen, a colon or a bracket may stand between the words of one term. */
   function adjacent(second: number): boolean {
     const between = text.slice(words[second - 1]?.end ?? 0, words[second]?.start ?? 0);
-    return /^[\s:[\]]*$/.test(between);
+    return /^[\s:[\]-]*$/.test(between);
   }
 }
 
@@ -141,4 +150,31 @@ const CLOSES = /^[\]」』’”"'】〕]/;
 
 function isQuoted(text: string, start: number, end: number): boolean {
   return OPENS.test(text.slice(0, start)) && CLOSES.test(text.slice(end));
+}
+
+/** Words that may stand between the words of one term: `an activate or automatic ability`, `past (future) side`. */
+const GAP = 3;
+
+/**
+ * Whether a text uses a term at all, be it inside a longer term or with words between its own. Looser than the marks,
+ * which show one term a place.
+ */
+export function holdsTerm(text: string, lang: Lang, term: Term): boolean {
+  const forms = writtenForms(term)[lang];
+  if (lang === 'ja') return forms.flatMap(inflections).some((form) => text.includes(form));
+  const stems = wordsIn(text).map((word) => stem(word.text));
+  return forms.some((form) => {
+    const wanted = wordsIn(form).map((word) => stem(word.text));
+    return stems.some((_, from) => startsAt(stems, from, wanted));
+  });
+}
+
+function startsAt(stems: string[], from: number, wanted: string[]): boolean {
+  let at = from;
+  for (const [i, word] of wanted.entries()) {
+    const found = stems.slice(at, at + 1 + (i === 0 ? 0 : GAP)).indexOf(word);
+    if (found < 0) return false;
+    at += found + 1;
+  }
+  return true;
 }
