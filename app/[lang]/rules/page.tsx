@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import { documentViews } from '@/app/_content/documents';
+import { address } from '@/app/_frame/addresses';
+import { pageMetadata } from '@/app/_frame/site';
+import { DocumentList } from '@/app/_reader/document-list';
+import { isLang, wordsIn } from '@/app/_words/words';
+
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+async function read({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  return { lang, words: wordsIn(lang).document };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lang, words } = await read(props);
+  return pageMetadata({ lang, path: address.documents(lang), title: words.all });
+}
+
+export default async function Page(props: Props) {
+  const { lang, words } = await read(props);
+  return (
+    <div className="page book">
+      <h1>{words.all}</h1>
+      <p>{words.allNote}</p>
+      <DocumentList lang={lang} documents={documentViews()} notes />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Place, placeKey } from '@/rules/documents';
+import type { WalkView } from './views';
+
+const Walked = v.record(
+  v.string(),
+  v.object({ scenarios: v.array(v.object({ id: v.string(), edition: v.string(), row: v.number() })) }),
+);
+
+let cache: { time: number; walked: v.InferOutput<typeof Walked> } | undefined;
+
+/** The rows of scenarios at which a clause is executed, from the index the scenarios' runs write. None without the index. */
+export function walksOf(place: Place): WalkView[] {
+  const entry = walked()[placeKey(place)];
+  return (entry?.scenarios ?? []).map(({ id, edition, row }) => ({ scenario: id, edition, row }));
+}
+
+function walked(): v.InferOutput<typeof Walked> {
+  const file = join(process.cwd(), 'scenarios/generated/walked.json');
+  if (!existsSync(file)) return {};
+  const time = statSync(file).mtimeMs;
+  if (cache?.time !== time) cache = { time, walked: v.parse(Walked, JSON.parse(readFileSync(file, 'utf8'))) };
+  return cache.walked;
+}

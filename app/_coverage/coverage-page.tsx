@@ -1,0 +1,63 @@
+import type { Lang } from '@/rules/documents';
+import { byChapter, type Coverage, type DocumentCoverage, STANDINGS, type Standing } from '../_content/coverage';
+import { wordsIn } from '../_words/words';
+import { ChapterRow } from './chapter-row';
+import styles from './coverage.module.css';
+import { Measure } from './measure';
+import { Survivors } from './survivors';
+
+/** How far the engine has been proved, per document and chapter, down to the single clause. */
+export function CoveragePage({ lang, coverage }: { lang: Lang; coverage: Coverage | undefined }) {
+  const words = wordsIn(lang).coverage;
+  return (
+    <div className="page book">
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <dl className={styles.legend}>
+        {STANDINGS.map((standing) => (
+          <div key={standing}>
+            <dt>
+              <span className={styles.sample} data-standing={standing} aria-hidden="true" />
+              {words[standing]}
+            </dt>
+            <dd>{words[NOTE[standing]]}</dd>
+          </div>
+        ))}
+      </dl>
+      {coverage === undefined ? <p className={styles.empty}>{words.empty}</p> : null}
+      {coverage?.docs.map((one) => (
+        <DocumentRows key={one.doc} lang={lang} coverage={one} />
+      ))}
+      {coverage ? <Survivors lang={lang} survivors={coverage.survivors} /> : null}
+    </div>
+  );
+}
+
+const NOTE = {
+  walked: 'walkedNote',
+  implemented: 'implementedNote',
+  noBehaviour: 'noBehaviourNote',
+  missing: 'missingNote',
+} as const satisfies Record<Standing, string>;
+
+function DocumentRows({ lang, coverage }: { lang: Lang; coverage: DocumentCoverage }) {
+  const words = wordsIn(lang);
+  return (
+    <section className={styles.document}>
+      <h2>{words.document.short[coverage.doc]}</h2>
+      <p className={styles.figures}>
+        {words.coverage.procedure} <b className="number">{coverage.procedure}</b>
+        <span>
+          {words.coverage.all} <b className="number">{coverage.clauses}</b>
+        </span>
+        <span>
+          {words.coverage.restated} <b className="number">{Math.min(coverage.ja, coverage.en)}</b>
+        </span>
+      </p>
+      <Measure lang={lang} counts={coverage} />
+      {byChapter(coverage).map((row) => (
+        <ChapterRow key={row.chapter.id} lang={lang} row={row} />
+      ))}
+    </section>
+  );
+}

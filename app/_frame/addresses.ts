@@ -1,0 +1,23 @@
+import type { DocId, Lang } from '@/rules/documents';
+
+/** Addresses of the site's pages: the one place that knows their shape. All end in a slash, so that no host redirects. */
+export const address = {
+  home: (lang: Lang) => `/${lang}/`,
+  search: (lang: Lang, words = '') => `/${lang}/search/${words === '' ? '' : `?q=${encodeURIComponent(words)}`}`,
+  documents: (lang: Lang) => `/${lang}/rules/`,
+  document: (lang: Lang, doc: DocId) => `/${lang}/rules/${doc}/`,
+  /** A section; with `clause`, opened at that clause. */
+  section: (lang: Lang, doc: DocId, section: string, clause?: string) =>
+    `/${lang}/rules/${doc}/${section}/${clause === undefined || clause === section ? '' : `#${clause}`}`,
+  scenarios: (lang: Lang) => `/${lang}/scenarios/`,
+  /** A scenario; with `edition` and `row`, opened at that row of that edition's trace. */
+  scenario: (lang: Lang, id: string, at?: { edition: string; row: number }) =>
+    `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
+  coverage: (lang: Lang) => `/${lang}/coverage/`,
+  data: (doc: DocId) => `/data/${doc}.json`,
+} as const;
+
+/** The same page in another language: `/ja/rules/` → `/en/rules/`. A path without a language goes to that language's home. */
+export function inLanguage(path: string, lang: Lang): string {
+  return /^\/(ja|en)(\/|$)/.test(path) ? path.replace(/^\/(ja|en)/, `/${lang}`) : `/${lang}/`;
+}

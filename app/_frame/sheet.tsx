@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Lang } from '@/rules/documents';
+import { wordsIn } from '../_words/words';
+import { Colophon } from './colophon';
+import { Masthead } from './masthead';
+import { Offline } from './offline';
+import { StartScript } from './start-script';
+
+/** One sheet of the book: the whole document around a page, in one language. */
+export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <StartScript />
+        {lang === 'ja' ? (
+          <>
+            <link rel="preload" href="/fonts/noto-sans-jp-400.woff2" as="font" type="font/woff2" crossOrigin="" />
+            <link rel="preload" href="/fonts/noto-sans-jp-700.woff2" as="font" type="font/woff2" crossOrigin="" />
+          </>
+        ) : null}
+      </head>
+      <body>
+        <a className="skip" href="#text">
+          {wordsIn(lang).skip}
+        </a>
+        <Masthead lang={lang} />
+        <main id="text" tabIndex={-1}>
+          {children}
+        </main>
+        <Colophon lang={lang} />
+        <Offline />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serviceWorker } from './service-worker';
+import { siteFolder } from './static-server';
+
+/**
+ * The last step of a build: removes the payloads that no page asks for (links load whole pages), and writes the
+ * service worker.
+ */
+function main(): void {
+  const out = siteFolder('out');
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const payloads = files.filter((file) => /(^|[\\/])(__next\.[^\\/]*|index)\.txt$/.test(file));
+  for (const file of payloads) rmSync(join(out, file));
+  const { source, shell, version } = serviceWorker(out);
+  writeFileSync(join(out, 'sw.js'), source);
+  console.log(`removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { ClauseView, PlaceView } from '../_content/views';
+import { wordsIn } from '../_words/words';
+import styles from './clause.module.css';
+import { ClauseActions } from './clause-actions';
+import { Peek } from './peek';
+import { HereProvider, samePlace, useBook } from './reader-context';
+import { TextBlocks } from './text-blocks';
+
+/** One clause: its number in the margin, its text in both languages, what it can do. */
+export function Clause({ clause }: { clause: ClauseView }) {
+  const book = useBook();
+  const words = wordsIn(book.lang).reader;
+  const [opened, setOpened] = useState<PlaceView>();
+  const label = useId();
+  const toggle = (place: PlaceView) => setOpened((now) => (samePlace(now, place) ? undefined : place));
+
+  return (
+    <HereProvider value={{ ...book, opened, toggle }}>
+      <article
+        id={clause.id}
+        className={styles.clause}
+        aria-labelledby={label}
+        data-kind={clause.kind}
+        data-depth={Math.min(clause.depth, 3)}
+      >
+        {clause.aliases.map((alias) => (
+          <span key={alias} id={alias} />
+        ))}
+        <h2 className={styles.number}>
+          <a id={label} className="number" href={`#${clause.id}`} title={words.clause(clause.id)}>
+            {clause.id}
+          </a>
+        </h2>
+        {clause.text ? (
+          <>
+            <div className={styles.ja} lang="ja" data-text={book.lang === 'ja' ? 'own' : 'other'}>
+              <TextBlocks blocks={clause.text.ja} />
+            </div>
+            <div className={styles.en} lang="en" data-text={book.lang === 'en' ? 'own' : 'other'}>
+              <TextBlocks blocks={clause.text.en} />
+            </div>
+          </>
+        ) : (
+          <p className={styles.unwritten}>{words.unwritten}</p>
+        )}
+        <div className={styles.below}>
+          {clause.readings.map((reading) => (
+            <ReadingNote key={JSON.stringify(reading.text)} reading={reading} />
+          ))}
+          {opened ? <Peek place={opened} doc={book.doc} lang={book.lang} close={() => setOpened(undefined)} /> : null}
+          <ClauseActions clause={clause} />
+        </div>
+      </article>
+    </HereProvider>
+  );
+}
+
+/** How a garbled or contradictory source is taken; always in sight. */
+function ReadingNote({ reading }: { reading: ClauseView['readings'][number] }) {
+  const { lang } = useBook();
+  const words = wordsIn(lang).reader;
+  return (
+    <aside className={styles.reading} aria-label={words.readingLong}>
+      <span className={styles.label}>
+        {words.reading}
+        {reading.id === undefined ? '' : ` ${reading.id}`}
+      </span>
+      <div lang="ja" data-text={lang === 'ja' ? 'own' : 'other'}>
+        <TextBlocks blocks={reading.text.ja} />
+      </div>
+      <div lang="en" data-text={lang === 'en' ? 'own' : 'other'}>
+        <TextBlocks blocks={reading.text.en} />
+      </div>
+    </aside>
+  );
+}

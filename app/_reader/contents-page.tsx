@@ -1,0 +1,52 @@
+import type { Lang } from '@/rules/documents';
+import type { DocumentView, HeadingView } from '../_content/views';
+import { address } from '../_frame/addresses';
+import { wordsIn } from '../_words/words';
+import styles from './contents.module.css';
+import { HeadingList } from './heading-list';
+import { Restatement } from './restatement';
+
+/** The contents of one document: what it is, then every chapter with its sections. */
+export function ContentsPage(props: { lang: Lang; document: DocumentView; headings: HeadingView[] }) {
+  const { lang, document, headings } = props;
+  const words = wordsIn(lang).document;
+  const facts: [string, string][] = [
+    [words.version, document.version ?? words.unversioned],
+    [words.date, document.date ?? words.undated],
+    ...(document.effective === null ? [] : ([[words.effective, document.effective]] satisfies [string, string][])),
+    [words.languages, document.languages.map((one) => words.lang[one]).join(lang === 'ja' ? '・' : ', ')],
+  ];
+  return (
+    <div className="page book">
+      <p className={styles.running}>
+        <a href={address.documents(lang)}>{words.all}</a>
+      </p>
+      <h1>{words.short[document.doc]}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {words.note[document.doc]} {words.written(document.written, document.clauses)}
+      </p>
+      <nav aria-label={words.contents} className={styles.chapters}>
+        {headings.map((chapter) => (
+          <section key={chapter.id}>
+            <h2>
+              <a className={styles.row} href={address.section(lang, document.doc, chapter.id)}>
+                <span className="number">{chapter.number}</span>
+                {chapter.title[lang]}
+              </a>
+            </h2>
+            <HeadingList lang={lang} doc={document.doc} headings={chapter.below} />
+          </section>
+        ))}
+      </nav>
+      <Restatement lang={lang} document={document} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Lang } from '@/rules/documents';
+import type { DocumentView } from '../_content/views';
+import { wordsIn } from '../_words/words';
+import styles from './restatement.module.css';
+
+/** What every page of a document says of itself: restated, from which official version, and that that one prevails. */
+export function Restatement({ lang, document }: { lang: Lang; document: DocumentView }) {
+  const { reader, document: words } = wordsIn(lang);
+  const { title, version, date, languages } = document;
+  const from = [
+    version === null ? words.unversioned : `${words.version} ${version}`,
+    date === null ? words.undated : `${words.date} ${date}`,
+    `${words.languages}: ${languages.map((one) => words.lang[one]).join(lang === 'ja' ? '・' : ', ')}`,
+  ].join(lang === 'ja' ? '、' : ', ');
+  return (
+    <p className={styles.restatement}>
+      {reader.colophon(title[lang])}
+      {lang === 'ja' ? '' : ' '}
+      {lang === 'ja' ? `（${from}）` : `(${from})`}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Lang } from '@/rules/documents';
+import type { DocumentView, SectionView } from '../_content/views';
+import { address } from '../_frame/addresses';
+import { otherLang, wordsIn } from '../_words/words';
+import { Clauses } from './clauses';
+import { ColumnsSwitch } from './columns-switch';
+import { HeadingList } from './heading-list';
+import { PageTurn } from './page-turn';
+import { Restatement } from './restatement';
+import styles from './section-page.module.css';
+
+/** A page of the book: one section, its clauses in both languages, and the way on. */
+export function SectionPage({ lang, section, document }: { lang: Lang; section: SectionView; document: DocumentView }) {
+  const words = wordsIn(lang);
+  const other = otherLang(lang);
+  const { doc, id, number, title, above, below } = section;
+  return (
+    <div className={`page book ${styles.leaf}`}>
+      <div className={styles.running}>
+        <nav aria-label={words.reader.contents}>
+          <a href={address.document(lang, doc)}>{words.document.short[doc]}</a>
+          {above.map((ancestor) => (
+            <a key={ancestor.id} href={address.section(lang, doc, ancestor.id)}>
+              {ancestor.number} {ancestor.title[lang]}
+            </a>
+          ))}
+        </nav>
+        <ColumnsSwitch lang={lang} />
+      </div>
+      <header className={styles.head}>
+        <span className={`number ${styles.number}`}>{number}</span>
+        <h1>
+          {title[lang]}
+          <span lang={other}>{title[other]}</span>
+        </h1>
+      </header>
+      {section.clauses.length === 0 && below.length === 0 ? <p>{words.reader.empty}</p> : null}
+      <Clauses
+        section={{ doc, clauses: section.clauses, terms: section.terms }}
+        title={document.title[lang]}
+        lang={lang}
+      />
+      {below.length > 0 ? (
+        <nav className={styles.below} aria-label={words.reader.within}>
+          <HeadingList lang={lang} doc={doc} headings={below} here={id} />
+        </nav>
+      ) : null}
+      <PageTurn lang={lang} section={section} />
+      <Restatement lang={lang} document={document} />
+    </div>
+  );
+}
