@@ -1,12 +1,12 @@
-import { content } from '@/rules/content';
 import { DOC_IDS, type DocId, placeKey } from '@/rules/documents';
 import { inventory, type SectionEntry } from '@/rules/inventory';
+import { book } from './book';
 import type { DocumentView, HeadingView } from './views';
 
 /** What a document says about itself, and how much of it is written here. */
 export function documentView(doc: DocId): DocumentView {
   const { title, version, date, effective, languages, clauses } = inventory(doc);
-  const { clauses: known } = content();
+  const { clauses: known } = book();
   const written = clauses.filter(({ id }) => known.has(placeKey({ doc, id }))).length;
   return { doc, title, version, date, effective, languages, clauses: clauses.length, written };
 }
@@ -26,7 +26,7 @@ export function contentsOf(doc: DocId): HeadingView[] {
 /** One heading with everything below it. */
 export function headingView(doc: DocId, section: SectionEntry): HeadingView {
   const { sections, clauses } = inventory(doc);
-  const { clauses: known } = content();
+  const { clauses: known } = book();
   const own = clauses.filter((clause) => clause.section === section.id);
   return {
     id: section.id,

@@ -1,6 +1,7 @@
-import { clauseAt, content, titleOf } from '@/rules/content';
+import { clauseAt, titleOf } from '@/rules/content';
 import { type DocId, type Place, placeKey } from '@/rules/documents';
 import { type ClauseEntry, inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
+import { book } from './book';
 import { headingView } from './documents';
 import { TermMarker } from './terms';
 import type { ClauseView, PlaceView, SectionView } from './views';
@@ -29,7 +30,7 @@ export function sectionView(doc: DocId, id: string): SectionView | undefined {
 
 function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseView {
   const place = { doc, id: entry.id };
-  const from = content();
+  const from = book();
   const clause = clauseAt(from, place);
   return {
     id: entry.id,
@@ -50,7 +51,7 @@ export function placeView({ doc, id }: Place): PlaceView | undefined {
 }
 
 function heading(doc: DocId, entry: SectionEntry) {
-  const title = titleOf(content(), { doc, id: entry.id }) ?? entry.title;
+  const title = titleOf(book(), { doc, id: entry.id }) ?? entry.title;
   return { id: entry.id, number: entry.number ?? entry.id, title };
 }
 

@@ -14,6 +14,9 @@ export const address = {
   scenario: (lang: Lang, id: string, at?: { edition: string; row: number }) =>
     `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
   coverage: (lang: Lang) => `/${lang}/coverage/`,
+  /** The search index of a language. */
+  index: (lang: Lang) => `/search/${lang}.json`,
+  /** Every clause of a document, as published data. */
   data: (doc: DocId) => `/data/${doc}.json`,
 } as const;
 

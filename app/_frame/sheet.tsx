@@ -28,7 +28,7 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
           {children}
         </main>
         <Colophon lang={lang} />
-        <Offline />
+        <Offline lang={lang} />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { Lang } from '@/rules/documents';
 import type { SectionView } from '../_content/views';
 import { address } from '../_frame/addresses';
+import { SearchButton } from '../_search/search-button';
 import { wordsIn } from '../_words/words';
 import { ContentsSheet } from './contents-sheet';
 import { HeadingList } from './heading-list';
@@ -25,6 +26,7 @@ export function PageTurn({ lang, section }: { lang: Lang; section: SectionView }
         </p>
         <HeadingList lang={lang} doc={doc} headings={[chapter]} here={id} />
       </ContentsSheet>
+      <SearchButton lang={lang} className={styles.search} />
       {next ? (
         <a className={styles.next} rel="next" href={address.section(lang, doc, next.id)}>
           <span className="away">{words.next}: </span>

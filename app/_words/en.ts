@@ -53,8 +53,10 @@ export const en: Words = {
       'fow-5.00': 'Force of Will 5.00',
       'fow-5.5': 'Force of Will 5.5',
       'fow-8.01': 'Force of Will 8.01',
-      fftcg: 'Square Enix TCG System',
+      fftcg: 'Square Enix TCG',
     },
+    /** Editions of one game beside each other need no more than their version. */
+    edition: { 'fow-2.0': '2.0', 'fow-5.00': '5.00', 'fow-5.5': '5.5', 'fow-8.01': '8.01', fftcg: 'FF' },
     note: {
       'fow-2.0': 'The early rules; much is resolved in another order than later.',
       'fow-5.00': 'Chapters 1 to 7 survive. The rest is lost.',

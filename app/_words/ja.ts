@@ -51,8 +51,10 @@ export const ja = {
       'fow-5.00': 'Force of Will 5.00',
       'fow-5.5': 'Force of Will 5.5',
       'fow-8.01': 'Force of Will 8.01',
-      fftcg: 'Square Enix TCG システム',
+      fftcg: 'Square Enix TCG',
     },
+    /** Editions of one game beside each other need no more than their version. */
+    edition: { 'fow-2.0': '2.0', 'fow-5.00': '5.00', 'fow-5.5': '5.5', 'fow-8.01': '8.01', fftcg: 'FF' },
     note: {
       'fow-2.0': '処理の順番が後の版と大きく違う、初期のルール。',
       'fow-5.00': '第1章から第7章までが残る。第8章以降は失われている。',

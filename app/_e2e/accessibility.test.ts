@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** One page of every kind, and what is done to it before it is looked at. */
+const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> }> = {
+  cover: { path: '' },
+  'answers of the search': {
+    path: 'search/?q=first%20strike',
+    act: async (page) => {
+      await page.locator('a[data-result]').first().waitFor();
+    },
+  },
+  documents: { path: 'rules/' },
+  contents: { path: 'rules/fow-8.01/' },
+  section: { path: 'rules/fow-8.01/806/' },
+  'section in both languages': {
+    path: 'rules/fow-8.01/806/',
+    act: async (page) => {
+      await page.locator('fieldset label').nth(1).click();
+      await page.locator('[id="806.2a"] h2').hover();
+    },
+  },
+  'term explained': {
+    path: 'rules/fow-8.01/806/',
+    act: async (page) => {
+      await page.locator('[id="806.1"] a[aria-haspopup="dialog"]:visible').first().click();
+      await page.locator('[popover] p[lang]:visible').last().waitFor();
+    },
+  },
+  chapter: { path: 'rules/fow-8.01/800/' },
+  coverage: { path: 'coverage/' },
+};
+
+describe.each(['ja', 'en'])('in %s', (lang) => {
+  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+    describe.each([360, 1280])('at %i pixels', (width) => {
+      test.each(Object.entries(KINDS))('%s: no violation', async (_name, { path, act }) => {
+        const page = await site.page({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+        await act?.(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+        await page.context().close();
+      });
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+describe('a section', () => {
+  test('has every clause of 806 as a permalink, in the language of the page', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/806/');
+    expect(await page.getAttribute('html', 'lang')).toBe('ja');
+    const clause = page.locator('[id="806.2a"]');
+    await clause.getByRole('link', { name: '806.2a', exact: true }).click();
+    expect(new URL(page.url()).hash).toBe('#806.2a');
+    expect(await clause.locator('div[lang="ja"]').first().isVisible()).toBe(true);
+    expect(await clause.locator('div[lang="en"]').first().isVisible()).toBe(false);
+  });
+
+  test('shows one language or both, and remembers which', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/806/');
+    await page.getByText('両方', { exact: true }).click();
+    const english = page.locator('[id="806.2a"] div[lang="en"]').first();
+    expect(await english.isVisible()).toBe(true);
+    await page.goto('/ja/rules/fow-8.01/805/');
+    expect(await page.locator('[id="805.1"] div[lang="en"]').first().isVisible()).toBe(true);
+    expect(await page.getByRole('radio', { name: '両方' }).isChecked()).toBe(true);
+    await page.getByText('英語', { exact: true }).click();
+    expect(await page.locator('[id="805.1"] div[lang="ja"]').first().isVisible()).toBe(false);
+  });
+
+  test('sets both languages beside each other on the same line', async () => {
+    const page = await site.page({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(() => localStorage.setItem('saitei-columns', 'both'));
+    await page.goto('/en/rules/fow-8.01/806/');
+    const ja = await page.locator('[id="806.2a"] div[lang="ja"]').first().boundingBox();
+    const en = await page.locator('[id="806.2a"] div[lang="en"]').first().boundingBox();
+    expect(ja?.y).toBe(en?.y);
+    expect((ja?.x ?? 0) + (ja?.width ?? 0)).toBeLessThanOrEqual(en?.x ?? 0);
+  });
+
+  test('opens a reference in place and closes it again', async () => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-8.01/803/');
+    const clause = page
+      .locator('article', { has: page.locator('div[lang="en"] a.number', { hasText: '302.3' }) })
+      .first();
+    const reference = clause.locator('div[lang="en"] a.number', { hasText: '302.3' }).first();
+    await reference.click();
+    const opened = clause.getByRole('complementary', { name: /302\.3/ });
+    await expect.poll(() => opened.locator('p[lang="en"]').textContent()).toMatch(/field/);
+    expect(new URL(page.url()).pathname).toBe('/en/rules/fow-8.01/803/');
+    await reference.click();
+    expect(await opened.count()).toBe(0);
+  });
+
+  test('explains a term from the keyboard, and gives the focus back', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/806/');
+    const term = page.locator('[id="806.1"] div[lang="ja"] a[aria-haspopup="dialog"]').first();
+    const word = await term.textContent();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('dialog', { name: '用語' });
+    await expect.poll(() => note.isVisible()).toBe(true);
+    expect(await note.textContent()).toContain(word);
+    await expect.poll(() => note.locator('p[lang="ja"]').last().textContent()).not.toBe('');
+    await page.keyboard.press('Escape');
+    expect(await note.count()).toBe(0);
+    expect(await term.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('copies a citation with document, number, text and link', async () => {
+    const page = await site.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/ja/rules/fow-8.01/806/');
+    const clause = page.locator('[id="806.1"]');
+    await clause.hover();
+    await clause.getByRole('button', { name: '引用をコピー' }).click();
+    await expect.poll(() => clause.getByRole('button', { name: 'コピーした' }).count()).toBe(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [head, text, link] = copied.split('\n');
+    expect(head).toBe('Force of Will 総合ルール ver. 8.01 806.1');
+    expect(text).toBe(await clause.locator('div[lang="ja"]').first().textContent());
+    expect(link).toBe(`${site.url}/ja/rules/fow-8.01/806/#806.1`);
+  });
+
+  test('says which official version it restates, and that that one prevails', async () => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-8.01/806/');
+    const text = await page.locator('main').textContent();
+    expect(text).toContain('Force of Will Comprehensive Rules ver. 8.01');
+    expect(text).toContain('2018-09-05');
+    expect(text).toContain('prevails');
+  });
+
+  test('leads to the next section and back', async () => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-5.5/8.5/');
+    await page.locator('a[rel="next"]').click();
+    await page.waitForURL((url) => url.pathname === '/en/rules/fow-5.5/8.6/');
+    await page.locator('a[rel="prev"]').click();
+    await page.waitForURL((url) => url.pathname === '/en/rules/fow-5.5/8.5/');
+  });
+});
+
+describe('every page', () => {
+  test('has a twin in the other language, at the same clause', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/806/#806.2a');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.pathname === '/en/rules/fow-8.01/806/' && url.hash === '#806.2a');
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
+  test('keeps a chosen theme, without a flash of the other', async () => {
+    const page = await site.page({ colorScheme: 'light' });
+    await page.goto('/en/');
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await paper();
+    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'first', getComputedStyle(document.documentElement).backgroundColor);
+      });
+    });
+    await page.goto('/en/rules/');
+    expect(await page.evaluate(() => Reflect.get(window, 'first'))).toBe(dark);
+  });
+
+  test('is no wider than a phone of 360 pixels', async () => {
+    const page = await site.page({ viewport: { width: 360, height: 740 } });
+    for (const path of ['/ja/', '/en/rules/', '/ja/rules/fow-8.01/', '/en/rules/fow-2.0/5.6.2/', '/ja/coverage/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+
+  test('that does not exist says so, in both languages', async () => {
+    const page = await site.page();
+    const answer = await page.goto('/ja/rules/fow-9.99/');
+    expect(answer?.status()).toBe(404);
+    const text = await page.locator('main').textContent();
+    expect(text).toContain('このページはない');
+    expect(text).toContain('There is no such page');
+  });
+
+  test('starts from / in the language of the browser', async () => {
+    for (const [locale, path] of [
+      ['ja-JP', '/ja/'],
+      ['en-GB', '/en/'],
+      ['fr-FR', '/en/'],
+    ] as const) {
+      const page = await site.page({ locale });
+      await page.goto('/');
+      await page.waitForURL((url) => url.pathname === path);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** The first three answers, as `doc/section` of their links. */
+async function firstThree(page: Page): Promise<string[]> {
+  const links = page.locator('a[data-result]');
+  await expect.poll(() => links.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+  const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return targets
+    .slice(0, 3)
+    .map((target) => target.replace(/^\/(ja|en)\/rules\//, '').replace(/\/#?.*$/, (rest) => rest.replace(/#.*/, '')));
+}
+
+describe('the search on the cover', () => {
+  test('has the focus', async () => {
+    const page = await site.page();
+    await page.goto('/ja/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  });
+
+  test.each([
+    ['ja', '貫通', 'fow-8.01/1102/'],
+    ['en', 'Pierce', 'fow-8.01/1102/'],
+    ['en', '貫通', 'fow-8.01/1102/'],
+    ['ja', 'Pierce', 'fow-8.01/1102/'],
+  ])('%s: %s finds Pierce in 8.01 among the first three', async (lang, words, wanted) => {
+    const page = await site.page();
+    await page.goto(`/${lang}/`);
+    await page.getByRole('searchbox').fill(words);
+    expect(await firstThree(page)).toContain(wanted);
+  });
+
+  test('marks what was found', async () => {
+    const page = await site.page();
+    await page.goto('/ja/');
+    await page.getByRole('searchbox').fill('貫通');
+    await firstThree(page);
+    expect(await page.locator('a[data-result] mark').first().textContent()).toContain('貫通');
+  });
+
+  test.each(['806.2a', '８０６．２ａ', '806-2a', 'ルール 806.2a'])(
+    '%s and Enter go straight to the clause',
+    async (typed) => {
+      const page = await site.page();
+      await page.goto('/ja/');
+      await page.getByRole('searchbox').fill(typed);
+      await firstThree(page);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/ja/rules/fow-8.01/806/' && url.hash === '#806.2a');
+    },
+  );
+
+  test('is walked with the arrow keys', async () => {
+    const page = await site.page();
+    await page.goto('/en/');
+    await page.getByRole('searchbox').fill('first strike');
+    await firstThree(page);
+    const second = await page.locator('a[data-result]').nth(1).getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  });
+
+  test('says so when nothing is found', async () => {
+    const page = await site.page();
+    await page.goto('/en/');
+    await page.getByRole('searchbox').fill('xqzzyv');
+    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 15_000 }).toContain('No clause matches');
+  });
+});
+
+describe('the search from anywhere', () => {
+  test.each(['/', 'Control+k'])('opens with %s, closes with Escape', async (keys) => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-8.01/806/');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press(keys);
+    const dialog = page.getByRole('dialog', { name: 'Search the rules' });
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    await page.keyboard.type('pierce');
+    expect(await firstThree(page)).toContain('fow-8.01/1102/');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+  });
+
+  test('has an address', async () => {
+    const page = await site.page();
+    await page.goto('/ja/search/?q=%E8%B2%AB%E9%80%9A');
+    expect(await firstThree(page)).toContain('fow-8.01/1102/');
+    await page.getByRole('searchbox').fill('飛翔');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('飛翔');
+  });
+
+  test('can be limited to one document', async () => {
+    const page = await site.page();
+    await page.goto('/ja/search/?q=%E5%85%88%E5%88%B6');
+    await firstThree(page);
+    await page.getByRole('combobox').selectOption('fow-2.0');
+    await expect
+      .poll(() =>
+        page
+          .locator('a[data-result]')
+          .evaluateAll((found) => found.every((link) => link.getAttribute('href')?.includes('/fow-2.0/'))),
+      )
+      .toBe(true);
+  });
+});

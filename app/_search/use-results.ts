@@ -1,0 +1,50 @@
+'use client';
+
+import { type Remote, wrap } from 'comlink';
+import { useEffect, useState } from 'react';
+import type { DocId, Lang } from '@/rules/documents';
+import type { Hit } from '@/rules/search/search';
+import type { SearchWorker } from './search-worker';
+
+export type Found = { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'found'; hits: Hit[] };
+
+let worker: Remote<SearchWorker> | undefined;
+
+/** The one search worker of the page, started when something is first asked. */
+function searchWorker(): Remote<SearchWorker> {
+  worker ??= wrap<SearchWorker>(
+    new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' }),
+  );
+  return worker;
+}
+
+interface Question {
+  words: string;
+  lang: Lang;
+  doc?: DocId;
+  limit: number;
+}
+
+/** The answers to a question, as it changes. The last answers stay in sight until the new ones are there. */
+export function useResults({ words, lang, doc, limit }: Question): Found {
+  const [found, setFound] = useState<Found>({ state: 'idle' });
+  const asked = words.trim();
+  useEffect(() => {
+    if (asked === '') {
+      setFound({ state: 'idle' });
+      return;
+    }
+    let stale = false;
+    setFound((before) => (before.state === 'found' ? before : { state: 'loading' }));
+    searchWorker()
+      .answer(asked, { lang, doc, limit })
+      .then(
+        (hits) => stale || setFound({ state: 'found', hits }),
+        () => stale || setFound({ state: 'failed' }),
+      );
+    return () => {
+      stale = true;
+    };
+  }, [asked, lang, doc, limit]);
+  return found;
+}
