@@ -1,6 +1,6 @@
 /** The answer space of a decision: what it accepts, every answer it has, and a random one. */
 import { type PaymentList, payments, refusePayment } from './payment';
-import type { Answer, Option, Space } from './position';
+import type { Answer, Option, Space, SubsetSpace } from './position';
 import { below } from './random';
 
 /** Why an answer is not one of the space, in one line; `null` where it is. */
@@ -14,7 +14,7 @@ export function accepts(space: Space, given: Answer): string | null {
       const unknown = given.find((key) => !space.options.some((option) => option.key === key));
       if (unknown !== undefined) return expected(unknown, space.options);
       if (given.length < space.min || given.length > space.max) return `${range(space.min, space.max)} to be chosen, not ${given.length}`;
-      return null;
+      return unfit(space, given);
     }
     case 'order': {
       if (!isKeys(given)) return 'a list in the wanted order is expected';
@@ -37,6 +37,13 @@ export function accepts(space: Space, given: Answer): string | null {
   }
 }
 
+/** Why chosen keys do not go together, or lack one that must be among them. */
+function unfit({ within, among }: SubsetSpace, given: readonly string[]): string | null {
+  if (within && given.length > 1 && !within.some((group) => given.every((key) => group.includes(key)))) return `${given.join(', ')} cannot be chosen together`;
+  const found = among ? given.filter((key) => among.keys.includes(key)).length : 0;
+  return among && found < among.atLeast ? `at least ${among.atLeast} of ${among.keys.join(', ')} to be chosen` : null;
+}
+
 const isKeys = (given: Answer): given is readonly string[] => Array.isArray(given);
 const keys = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ');
 const expected = (given: Answer, options: readonly Option[]): string => `"${JSON.stringify(given).replaceAll('"', '')}" is not possible; possible: ${keys(options) || 'nothing'}`;
@@ -54,7 +61,7 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
         limit,
       );
     case 'subset':
-      return cut(subsets(space.options, space.min, space.max, limit + 1), limit);
+      return cut(subsets(space, limit + 1), limit);
     case 'order':
       return cut(orders(space.options, limit + 1), limit);
     case 'split':
@@ -74,11 +81,12 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
 const cut = (list: readonly Answer[], limit: number): { readonly list: readonly Answer[]; readonly complete: boolean } =>
   list.length > limit ? { list: list.slice(0, limit), complete: false } : { list, complete: true };
 
-function subsets(options: readonly Option[], min: number, max: number, limit: number): readonly (readonly string[])[] {
+function subsets(space: SubsetSpace, limit: number): readonly (readonly string[])[] {
+  const { options, min, max } = space;
   const found: string[][] = [];
   const extend = (from: number, taken: readonly string[]): void => {
     if (found.length >= limit) return;
-    if (taken.length >= min) found.push([...taken]);
+    if (taken.length >= min && unfit(space, taken) === null) found.push([...taken]);
     if (taken.length === max) return;
     for (let i = from; i < options.length; i += 1) {
       if (taken.length + options.length - i < min) return;

@@ -72,7 +72,9 @@ export class Draft<G extends GameTypes> {
         return this.patch(event.item, { rested: event.kind === 'rest' });
       case 'damage': {
         const item = this.live(event.to);
-        return item !== null && this.patch(item.ref, { damage: item.damage + event.amount });
+        if (item === null) return false;
+        if (this.rules.remembersDamage) this.notes = { ...this.notes, wounds: [...(this.notes.wounds ?? []), { to: item.ref, by: event.source }] };
+        return this.patch(item.ref, { damage: item.damage + event.amount });
       }
       case 'life': {
         const { life } = this.players[event.player];
@@ -114,7 +116,7 @@ export class Draft<G extends GameTypes> {
         this.pending = [...this.pending, event.pending];
         return true;
       case 'untrigger': {
-        const at = this.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
+        const at = event.at ?? this.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
         this.pending = this.pending.filter((_, i) => i !== at);
         return at >= 0;
       }
@@ -136,8 +138,10 @@ export class Draft<G extends GameTypes> {
       case 'lose':
         this.notes = noted(this.notes, { lost: [...(this.notes.lost ?? []), event.player] });
         return true;
-      // These come to other events under the edition's outcomes, or only let abilities trigger.
       case 'damagePlayer':
+        if (this.rules.remembersDamage) this.notes = { ...this.notes, owed: [...(this.notes.owed ?? []), { player: event.player, amount: event.amount }] };
+        return true;
+      // These come to other events under the edition's outcomes, or only let abilities trigger.
       case 'destroy':
       case 'banish':
       case 'cancel':

@@ -82,8 +82,10 @@ export type Occurrence =
   | { readonly on: 'enter'; readonly who: Who }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
-  | { readonly on: 'damage'; readonly who: Who; readonly to?: 'card' | 'player'; readonly battle?: true }
+  | { readonly on: 'damage'; readonly who: Who; readonly to?: 'card' | 'player'; readonly types?: readonly string[]; readonly battle?: true }
   | { readonly on: 'damaged'; readonly who: Who }
+  /** It counts as what broke another card (FF-TCG). */
+  | { readonly on: 'breaks'; readonly who: Who }
   | { readonly on: 'play'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
   | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
   | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' };
@@ -108,6 +110,7 @@ export type Amount =
 export type Objects =
   | 'this'
   | 'it'
+  | 'this and it'
   | { readonly target: number }
   | { readonly each: Filter }
   | { readonly choose: Filter; readonly count: number; readonly by?: Players };

@@ -162,10 +162,11 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
   const state = new Map<number, Characteristics>();
   const everyone: Item[] = look.p.items.filter((item) => item.zone !== 'gone' && !item.faceDown);
   const current = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
+  const selfFirst = active.length > 1 && look.rules.selfFirst(look);
   for (const layer of look.rules.layers) {
     const waiting = active
       .filter((effect) => layer.run.some((part) => effect.modify[part] !== undefined))
-      .sort((a, b) => a.stamp - b.stamp);
+      .sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || a.stamp - b.stamp);
     if (waiting.length > 0) look.log?.via('layer', layer.name, layer.clauses);
     while (waiting.length > 0) {
       const at = Math.max(
@@ -185,6 +186,9 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
   }
   return state;
 }
+
+/** 1 for an effect of an object's ability on that very object, otherwise 0. */
+const own = ({ ability, affects, source }: Active): number => (ability !== null && affects !== null && affects.every((ref) => ref === source.ref) ? 1 : 0);
 
 function affected<G extends GameTypes>(effect: Active, look: Look<G>, everyone: readonly Item[], chars: (item: Item) => Characteristics): readonly Item[] {
   const { affects } = effect;

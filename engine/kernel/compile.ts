@@ -71,6 +71,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     needsAfterCommit: table.needsAfterCommit,
     effectsLock: table.effectsLock,
     keywordsLost: table.keywordsLost,
+    selfFirst: table.selfFirst ?? (() => false),
+    remembersDamage: table.remembersDamage ?? false,
   };
 }
 

@@ -91,6 +91,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly effectsLock: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */
   readonly keywordsLost: (look: Look<G>) => boolean;
+  /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
+  readonly selfFirst?: (look: Look<G>) => boolean;
+  /** Who damaged what, and damage a player has yet to take, stand in the notes (`wounds`, `owed`). */
+  readonly remembersDamage?: true;
 }
 
 export interface Realiser<Run> {
@@ -127,6 +131,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly needsAfterCommit: (look: Look<G>) => boolean;
   readonly effectsLock: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
+  readonly selfFirst: (look: Look<G>) => boolean;
+  readonly remembersDamage: boolean;
 }
 
 /** One change to an edition that a scenario should notice: which row is knocked out, and how. */

@@ -139,6 +139,7 @@ function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, sourc
     case 'attack':
     case 'block':
     case 'blocked':
+    case 'breaks':
     case 'play':
     case 'occasion':
       return false;

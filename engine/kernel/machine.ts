@@ -100,7 +100,7 @@ function carry<G extends GameTypes>(rules: Ruleset<G>, x: Ctx<G>, outcome: Outco
       const procedure = rules.procedures.get(outcome.proc);
       const first = procedure?.steps[0];
       if (!first) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
-      const caller = advanced(frame, following, outcome.env);
+      const caller = advanced(frame, outcome.then ?? following, outcome.env);
       return [{ ...p, agenda: [...p.agenda.slice(0, -1), caller, { proc: outcome.proc, step: first.name, env: outcome.with }] }, NO_EVENTS];
     }
     case 'ask': {

@@ -4,7 +4,7 @@ import type { Env, Event, Outcome as GameOutcome, Request, Result } from './posi
 export type Outcome =
   | { readonly kind: 'next'; readonly env?: Env }
   | { readonly kind: 'goTo'; readonly step: string; readonly env?: Env }
-  | { readonly kind: 'call'; readonly proc: string; readonly with: Env; readonly env?: Env }
+  | { readonly kind: 'call'; readonly proc: string; readonly with: Env; readonly env?: Env; readonly then?: string }
   | { readonly kind: 'ask'; readonly request: Request; readonly env?: Env }
   | { readonly kind: 'perform'; readonly events: readonly Event[]; readonly env?: Env; readonly then?: string }
   | { readonly kind: 'contribute'; readonly parts: readonly Event[]; readonly env?: Env }
@@ -18,8 +18,8 @@ export const next = (env?: Env): Outcome => (env ? { kind: 'next', env } : NEXT)
 const NEXT: Outcome = { kind: 'next' };
 /** Go to a step of the same procedure by name. */
 export const goTo = (step: string, env?: Env): Outcome => ({ kind: 'goTo', step, env });
-/** Run another procedure; its result stands in `env.result` of the step that follows. */
-export const call = (proc: string, withEnv: Env = {}, env?: Env): Outcome => ({ kind: 'call', proc, with: withEnv, env });
+/** Run another procedure; its result stands in `env.result` of the step that follows (`then`, where given). */
+export const call = (proc: string, withEnv: Env = {}, env?: Env, then?: string): Outcome => ({ kind: 'call', proc, with: withEnv, env, then });
 /** Put a decision to a player; the answer stands in `env` of the step that follows. */
 export const ask = (request: Request, env?: Env): Outcome => ({ kind: 'ask', request, env });
 /** Let events happen as one batch, then go on (to `then`, where given). */

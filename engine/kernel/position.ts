@@ -226,6 +226,10 @@ export interface Notes {
   readonly resolving?: boolean | null;
   /** Activate abilities used in this chase, `ref:index` (FoW 2.0). */
   readonly usedInChase?: readonly string[] | null;
+  /** Who dealt damage to what since the rules processes were last checked, where the edition remembers it. */
+  readonly wounds?: readonly Wound[] | null;
+  /** Damage dealt to players that has not been carried out yet, where the edition does that card by card. */
+  readonly owed?: readonly Owed[] | null;
   /** Cards turned into the damage zone whose EX Burst may still be used. */
   readonly bursts?: readonly Ref[] | null;
   readonly starter?: Seat;
@@ -233,6 +237,15 @@ export interface Notes {
   readonly turnsBegun?: readonly [number, number];
   /** Why rules processes or steps made a player lose, by seat. */
   readonly lost?: readonly Seat[] | null;
+}
+
+export interface Wound {
+  readonly to: Ref;
+  readonly by: Ref;
+}
+export interface Owed {
+  readonly player: Seat;
+  readonly amount: number;
 }
 
 /** The whole of a position. */
@@ -288,7 +301,7 @@ export type Event =
   | { readonly kind: 'life'; readonly player: Seat; readonly change: number; readonly cause: Cause; readonly half?: true }
   | { readonly kind: 'destroy' | 'banish'; readonly item: Ref; readonly by: Ref | null; readonly cause: Cause }
   | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
-  | { readonly kind: 'draw'; readonly player: Seat; readonly cause: Cause }
+  | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
   | { readonly kind: 'clearDamage'; readonly item: Ref }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
@@ -300,7 +313,7 @@ export type Event =
   | { readonly kind: 'putAbility'; readonly ability: AbilityOf; readonly controller: Seat; readonly announced: Announcement; readonly as: ItemKind }
   | { readonly kind: 'leaveChase'; readonly item: Ref }
   | { readonly kind: 'trigger'; readonly pending: Pending }
-  | { readonly kind: 'untrigger'; readonly source: Ref; readonly index: number }
+  | { readonly kind: 'untrigger'; readonly source: Ref; readonly index: number; readonly at?: number }
   | { readonly kind: 'occasion'; readonly name: string; readonly player: Seat; readonly item?: Ref; readonly other?: Ref }
   | { readonly kind: 'note'; readonly notes: Notes }
   | { readonly kind: 'phase'; readonly phase: string }
@@ -349,9 +362,20 @@ export interface PaymentSpace {
   readonly surplus: number;
 }
 
+export interface SubsetSpace {
+  readonly kind: 'subset';
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  /** Several can be chosen together only if one of these groups has them all; absent: any. */
+  readonly within?: readonly (readonly string[])[];
+  /** So many of these must be among the chosen. */
+  readonly among?: { readonly keys: readonly string[]; readonly atLeast: number };
+}
+
 export type Space =
   | { readonly kind: 'oneOf'; readonly options: readonly Option[] }
-  | { readonly kind: 'subset'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
+  | SubsetSpace
   | { readonly kind: 'order'; readonly options: readonly Option[] }
   | { readonly kind: 'split'; readonly options: readonly Option[]; readonly total: number; readonly unit: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }

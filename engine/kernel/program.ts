@@ -46,7 +46,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction || x.p.result) return done({ done: program.did ?? false });
   const after: Program = { ...program, pc: program.pc + 1 };
   const nested = (branch: string | number): Outcome =>
-    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after });
+    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after }, 'carryOut');
   switch (instruction.op) {
     case 'if': {
       const holds = evaluate(x, instruction.condition, program.controller, program.source, program.did ?? false);
@@ -72,7 +72,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction) return next();
   const after: Program = { ...program, pc: program.pc + 1 };
   const nested = (branch: string | number): Outcome =>
-    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after });
+    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after }, 'carryOut');
   switch (instruction.op) {
     case 'may':
       return x.env.chosen?.key === 'yes' ? nested('do') : goTo(first, { program: after, result: { done: false } });
@@ -159,6 +159,7 @@ export function objectsOf<G extends GameTypes>(look: Look<G>, objects: Objects, 
     });
   if (objects === 'this') return live([program.source.ref]);
   if (objects === 'it') return live(subjectOf(program.event));
+  if (objects === 'this and it') return live([program.source.ref, ...subjectOf(program.event)]);
   if ('target' in objects) return live(program.announced.targets[objects.target] ?? []);
   if ('each' in objects) return objectsThat(look, objects.each, program.controller, program.source);
   return live(chosen);
@@ -226,9 +227,8 @@ export function eventsOf<G extends GameTypes>(look: Look<G>, instruction: Instru
       );
     case 'draw': {
       const amount = amountOf(look, instruction.amount, program);
-      return playersOf(look, instruction.player, program).flatMap((player) =>
-        Array.from({ length: amount }, (): Event => ({ kind: 'draw', player, cause: 'effect' })),
-      );
+      if (amount <= 0) return [];
+      return playersOf(look, instruction.player, program).map((player): Event => ({ kind: 'draw', player, amount, cause: 'effect' }));
     }
     case 'discard':
       return chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' }));

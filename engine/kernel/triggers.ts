@@ -77,9 +77,11 @@ function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G
       return event.kind === 'occasion' && event.name === 'blocks' && who(when.who, event.item, look);
     case 'blocked':
       return event.kind === 'occasion' && event.name === 'blocks' && who(when.who, event.other, look);
+    case 'breaks':
+      return event.kind === 'occasion' && event.name === 'breaks' && who(when.who, event.item, look);
     case 'damage':
       if (when.battle && !((event.kind === 'damage' || event.kind === 'damagePlayer') && event.battle)) return false;
-      if (event.kind === 'damage') return when.to !== 'player' && who(when.who, event.source, after);
+      if (event.kind === 'damage') return when.to !== 'player' && who(when.who, event.source, after) && damagedIs(before, when.types, event.to);
       return event.kind === 'damagePlayer' && when.to !== 'card' && who(when.who, event.source, after);
     case 'damaged':
       return event.kind === 'damage' && who(when.who, event.to, after);
@@ -100,6 +102,11 @@ function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G
       return event.kind === 'occasion' && event.name === when.name && (when.player === undefined || isSeat(when.player, event.player, source));
   }
 }
+
+const damagedIs = <G extends GameTypes>(before: Look<G>, types: readonly string[] | undefined, to: Ref): boolean => {
+  const item = before.item(to);
+  return types === undefined || (item !== undefined && before.isA(item, ...types));
+};
 
 const isSeat = (player: 'you' | 'opponent', seat: Seat | undefined, source: Item): boolean =>
   seat !== undefined && (seat === source.controller) === (player === 'you');
