@@ -11,7 +11,10 @@ export function abilityAt<G extends GameTypes>(rules: Ruleset<G>, item: Item, in
 }
 
 /** The automatic abilities an object has now, printed and by keyword. */
-export function automaticOf<G extends GameTypes>(look: Look<G>, item: Item): readonly { readonly index: number; readonly ability: Automatic }[] {
+export function automaticOf<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+): readonly { readonly index: number; readonly ability: Automatic }[] {
   const found: { index: number; ability: Automatic }[] = [];
   const chars = look.chars(item);
   for (const { index, ability } of chars.abilities) if (ability.kind === 'automatic') found.push({ index, ability });

@@ -7,13 +7,16 @@ import { below } from './random';
 export function accepts(space: Space, given: Answer): string | null {
   switch (space.kind) {
     case 'oneOf':
-      return typeof given === 'string' && space.options.some(({ key }) => key === given) ? null : expected(given, space.options);
+      return typeof given === 'string' && space.options.some(({ key }) => key === given)
+        ? null
+        : expected(given, space.options);
     case 'subset': {
       if (!isKeys(given)) return 'a list of choices is expected';
       if (new Set(given).size !== given.length) return 'a choice stands twice in the list';
       const unknown = given.find((key) => !space.options.some((option) => option.key === key));
       if (unknown !== undefined) return expected(unknown, space.options);
-      if (given.length < space.min || given.length > space.max) return `${range(space.min, space.max)} to be chosen, not ${given.length}`;
+      if (given.length < space.min || given.length > space.max)
+        return `${range(space.min, space.max)} to be chosen, not ${given.length}`;
       return unfit(space, given);
     }
     case 'order': {
@@ -26,12 +29,15 @@ export function accepts(space: Space, given: Answer): string | null {
       const entries = Object.entries(given);
       const unknown = entries.find(([key]) => !space.options.some((option) => option.key === key));
       if (unknown) return expected(unknown[0], space.options);
-      if (entries.some(([, amount]) => amount < 0 || amount % space.unit !== 0)) return `amounts are multiples of ${space.unit}`;
+      if (entries.some(([, amount]) => amount < 0 || amount % space.unit !== 0))
+        return `amounts are multiples of ${space.unit}`;
       const total = entries.reduce((sum, [, amount]) => sum + amount, 0);
       return total === space.total ? null : `the amounts come to ${total}, not ${space.total}`;
     }
     case 'number':
-      return typeof given === 'number' && Number.isInteger(given) && given >= space.min && given <= space.max ? null : `a number is expected, ${range(space.min, space.max)}`;
+      return typeof given === 'number' && Number.isInteger(given) && given >= space.min && given <= space.max
+        ? null
+        : `a number is expected, ${range(space.min, space.max)}`;
     case 'payment':
       return isKeys(given) ? refusePayment(space, given) : 'a list of what pays is expected';
   }
@@ -39,14 +45,16 @@ export function accepts(space: Space, given: Answer): string | null {
 
 /** Why chosen keys do not go together, or lack one that must be among them. */
 function unfit({ within, among }: SubsetSpace, given: readonly string[]): string | null {
-  if (within && given.length > 1 && !within.some((group) => given.every((key) => group.includes(key)))) return `${given.join(', ')} cannot be chosen together`;
+  if (within && given.length > 1 && !within.some((group) => given.every((key) => group.includes(key))))
+    return `${given.join(', ')} cannot be chosen together`;
   const found = among ? given.filter((key) => among.keys.includes(key)).length : 0;
   return among && found < among.atLeast ? `at least ${among.atLeast} of ${among.keys.join(', ')} to be chosen` : null;
 }
 
 const isKeys = (given: Answer): given is readonly string[] => Array.isArray(given);
 const keys = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ');
-const expected = (given: Answer, options: readonly Option[]): string => `"${JSON.stringify(given).replaceAll('"', '')}" is not possible; possible: ${keys(options) || 'nothing'}`;
+const expected = (given: Answer, options: readonly Option[]): string =>
+  `"${JSON.stringify(given).replaceAll('"', '')}" is not possible; possible: ${keys(options) || 'nothing'}`;
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 /**
@@ -78,7 +86,10 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
   }
 }
 
-const cut = (list: readonly Answer[], limit: number): { readonly list: readonly Answer[]; readonly complete: boolean } =>
+const cut = (
+  list: readonly Answer[],
+  limit: number,
+): { readonly list: readonly Answer[]; readonly complete: boolean } =>
   list.length > limit ? { list: list.slice(0, limit), complete: false } : { list, complete: true };
 
 function subsets(space: SubsetSpace, limit: number): readonly (readonly string[])[] {
@@ -113,7 +124,12 @@ function orders(options: readonly Option[], limit: number): readonly (readonly s
   return found;
 }
 
-function splits(options: readonly Option[], total: number, unit: number, limit: number): readonly Readonly<Record<string, number>>[] {
+function splits(
+  options: readonly Option[],
+  total: number,
+  unit: number,
+  limit: number,
+): readonly Readonly<Record<string, number>>[] {
   const found: Record<string, number>[] = [];
   const extend = (at: number, left: number, taken: Readonly<Record<string, number>>): void => {
     const option = options[at];
@@ -122,7 +138,8 @@ function splits(options: readonly Option[], total: number, unit: number, limit: 
       found.push({ ...taken, [option.key]: left });
       return;
     }
-    for (let amount = 0; amount <= left; amount += unit) extend(at + 1, left - amount, { ...taken, [option.key]: amount });
+    for (let amount = 0; amount <= left; amount += unit)
+      extend(at + 1, left - amount, { ...taken, [option.key]: amount });
   };
   extend(0, total, {});
   return found;

@@ -6,10 +6,10 @@ import {
   type Event,
   type EventOf,
   type Item,
-  nextRef,
   type Notes,
-  type PlayerState,
+  nextRef,
   type Pending,
+  type PlayerState,
   type Position,
   type Ref,
   type Seat,
@@ -73,7 +73,8 @@ export class Draft<G extends GameTypes> {
       case 'damage': {
         const item = this.live(event.to);
         if (item === null) return false;
-        if (this.rules.remembersDamage) this.notes = { ...this.notes, wounds: [...(this.notes.wounds ?? []), { to: item.ref, by: event.source }] };
+        if (this.rules.remembersDamage)
+          this.notes = { ...this.notes, wounds: [...(this.notes.wounds ?? []), { to: item.ref, by: event.source }] };
         return this.patch(item.ref, { damage: item.damage + event.amount });
       }
       case 'life': {
@@ -116,7 +117,9 @@ export class Draft<G extends GameTypes> {
         this.pending = [...this.pending, event.pending];
         return true;
       case 'untrigger': {
-        const at = event.at ?? this.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
+        const at =
+          event.at ??
+          this.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
         this.pending = this.pending.filter((_, i) => i !== at);
         return at >= 0;
       }
@@ -139,7 +142,11 @@ export class Draft<G extends GameTypes> {
         this.notes = noted(this.notes, { lost: [...(this.notes.lost ?? []), event.player] });
         return true;
       case 'damagePlayer':
-        if (this.rules.remembersDamage) this.notes = { ...this.notes, owed: [...(this.notes.owed ?? []), { player: event.player, amount: event.amount }] };
+        if (this.rules.remembersDamage)
+          this.notes = {
+            ...this.notes,
+            owed: [...(this.notes.owed ?? []), { player: event.player, amount: event.amount }],
+          };
         return true;
       // These come to other events under the edition's outcomes, or only let abilities trigger.
       case 'destroy':

@@ -32,7 +32,12 @@ export type Ability =
   | Activate
   | { readonly kind: 'will'; readonly produces: readonly string[] }
   | { readonly kind: 'judgment'; readonly cost: Readonly<Record<string, number>> }
-  | { readonly kind: 'replace'; readonly when: Occurrence; readonly instead: readonly Instruction[]; readonly optional?: true }
+  | {
+      readonly kind: 'replace';
+      readonly when: Occurrence;
+      readonly instead: readonly Instruction[];
+      readonly optional?: true;
+    }
   | Text;
 
 /** The text of a chant or summon, carried out when it resolves. */
@@ -82,7 +87,13 @@ export type Occurrence =
   | { readonly on: 'enter'; readonly who: Who }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
-  | { readonly on: 'damage'; readonly who: Who; readonly to?: 'card' | 'player'; readonly types?: readonly string[]; readonly battle?: true }
+  | {
+      readonly on: 'damage';
+      readonly who: Who;
+      readonly to?: 'card' | 'player';
+      readonly types?: readonly string[];
+      readonly battle?: true;
+    }
   | { readonly on: 'damaged'; readonly who: Who }
   /** It counts as what broke another card (FF-TCG). */
   | { readonly on: 'breaks'; readonly who: Who }
@@ -122,18 +133,34 @@ export type Instruction =
   | { readonly op: 'destroy' | 'banish'; readonly what: Objects }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }
-  | { readonly op: 'move'; readonly what: Objects; readonly to: string; readonly place?: 'top' | 'bottom'; readonly rested?: true }
+  | {
+      readonly op: 'move';
+      readonly what: Objects;
+      readonly to: string;
+      readonly place?: 'top' | 'bottom';
+      readonly rested?: true;
+    }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'discard'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'gainLife' | 'loseLife'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'halveLife'; readonly player: Players }
-  | { readonly op: 'modify'; readonly what: Objects | { readonly all: Filter }; readonly by: Modification; readonly until: 'turn' | 'battle' }
+  | {
+      readonly op: 'modify';
+      readonly what: Objects | { readonly all: Filter };
+      readonly by: Modification;
+      readonly until: 'turn' | 'battle';
+    }
   | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }
   | { readonly op: 'control'; readonly what: Objects }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
   | { readonly op: 'summon'; readonly from: string; readonly filter: Filter }
   | { readonly op: 'prevent' }
-  | { readonly op: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly else?: readonly Instruction[] }
+  | {
+      readonly op: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly else?: readonly Instruction[];
+    }
   | { readonly op: 'may'; readonly do: readonly Instruction[] }
   | { readonly op: 'modes'; readonly choose: number; readonly of: readonly (readonly Instruction[])[] };
 

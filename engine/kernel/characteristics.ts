@@ -59,7 +59,11 @@ const printedFaces = new WeakMap<object, Map<string, Characteristics>>();
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
   const view = viewOf(look);
   if (look.log) for (const [kind, name, clauses] of view.consulted) look.log.via(kind, name, clauses);
-  return (item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref ? view.changed.get(item.ref) : undefined) ?? base(look, item);
+  return (
+    (item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref
+      ? view.changed.get(item.ref)
+      : undefined) ?? base(look, item)
+  );
 }
 
 function viewOf<G extends GameTypes>(look: Look<G>): View {
@@ -70,7 +74,11 @@ function viewOf<G extends GameTypes>(look: Look<G>): View {
   }
   const { p } = look;
   const known = perRules.get(p.items);
-  if (known && known.effects === p.effects && (!known.sensitive || (known.turn === p.turn && known.players === p.players && known.notes === p.notes))) {
+  if (
+    known &&
+    known.effects === p.effects &&
+    (!known.sensitive || (known.turn === p.turn && known.players === p.players && known.notes === p.notes))
+  ) {
     return known;
   }
   const view = build(look);
@@ -139,7 +147,11 @@ function build<G extends GameTypes>(look: Look<G>): View {
     for (const { index, ability } of base(quiet, source).abilities) {
       if (ability.kind !== 'continuous') continue;
       if (ability.while) sensitive = true;
-      if (ability.while && !evaluate(quiet, ability.while, source.controller, source, false, (item) => base(quiet, item))) continue;
+      if (
+        ability.while &&
+        !evaluate(quiet, ability.while, source.controller, source, false, (item) => base(quiet, item))
+      )
+        continue;
       active.push({
         source,
         controller: source.controller,
@@ -171,12 +183,17 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
     while (waiting.length > 0) {
       const at = Math.max(
         0,
-        waiting.findIndex((effect) => !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, everyone, state))),
+        waiting.findIndex(
+          (effect) =>
+            !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, everyone, state)),
+        ),
       );
       const [effect] = waiting.splice(at, 1);
       if (!effect) break;
       const lost =
-        effect.ability !== null && !effect.begun && !current(effect.source).abilities.some(({ index }) => index === effect.ability);
+        effect.ability !== null &&
+        !effect.begun &&
+        !current(effect.source).abilities.some(({ index }) => index === effect.ability);
       if (lost) continue;
       effect.begun = true;
       for (const item of affected(effect, look, everyone, current)) {
@@ -188,12 +205,24 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
 }
 
 /** 1 for an effect of an object's ability on that very object, otherwise 0. */
-const own = ({ ability, affects, source }: Active): number => (ability !== null && affects !== null && affects.every((ref) => ref === source.ref) ? 1 : 0);
+const own = ({ ability, affects, source }: Active): number =>
+  ability !== null && affects !== null && affects.every((ref) => ref === source.ref) ? 1 : 0;
 
-function affected<G extends GameTypes>(effect: Active, look: Look<G>, everyone: readonly Item[], chars: (item: Item) => Characteristics): readonly Item[] {
+function affected<G extends GameTypes>(
+  effect: Active,
+  look: Look<G>,
+  everyone: readonly Item[],
+  chars: (item: Item) => Characteristics,
+): readonly Item[] {
   const { affects } = effect;
   if (affects) return everyone.filter((item) => affects.includes(item.ref));
-  const reader: Reader = { you: effect.controller, self: effect.source, notes: look.p.notes, chars, card: (item) => look.card(item) };
+  const reader: Reader = {
+    you: effect.controller,
+    self: effect.source,
+    notes: look.p.notes,
+    chars,
+    card: (item) => look.card(item),
+  };
   const filter: Filter = effect.modify.filter ?? {};
   const zones = filter.zone ? [filter.zone] : look.rules.activeZones;
   return everyone.filter((item) => zones.includes(item.zone) && matches(item, filter, reader));
@@ -211,9 +240,11 @@ function depends<G extends GameTypes>(
   if (!touches(effect, other, parts)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
   const trial = new Map(state);
-  for (const item of affected(other, look, everyone, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
+  for (const item of affected(other, look, everyone, before))
+    trial.set(item.ref, modified(before(item), other, '', parts, look));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? base(look, item);
-  const has = (chars: Characteristics): boolean => effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
+  const has = (chars: Characteristics): boolean =>
+    effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
   if (!effect.begun && has(before(effect.source)) !== has(after(effect.source))) return true;
   const one = affected(effect, look, everyone, before);
   const two = affected(effect, look, everyone, after);
@@ -234,7 +265,13 @@ function touches(effect: Active, other: Active, parts: readonly LayerPart[]): bo
   );
 }
 
-function modified<G extends GameTypes>(chars: Characteristics, effect: Active, layer: string, parts: readonly LayerPart[], look: Look<G>): Characteristics {
+function modified<G extends GameTypes>(
+  chars: Characteristics,
+  effect: Active,
+  layer: string,
+  parts: readonly LayerPart[],
+  look: Look<G>,
+): Characteristics {
   const { modify } = effect;
   let result = chars;
   for (const part of parts) {
@@ -245,7 +282,12 @@ function modified<G extends GameTypes>(chars: Characteristics, effect: Active, l
   return result;
 }
 
-function changedBy<G extends GameTypes>(part: LayerPart, chars: Characteristics, modify: Modification, look: Look<G>): Characteristics {
+function changedBy<G extends GameTypes>(
+  part: LayerPart,
+  chars: Characteristics,
+  modify: Modification,
+  look: Look<G>,
+): Characteristics {
   switch (part) {
     case 'types':
       return { ...chars, types: modify.types ?? chars.types };
@@ -256,10 +298,14 @@ function changedBy<G extends GameTypes>(part: LayerPart, chars: Characteristics,
     case 'bans':
       return { ...chars, bans: [...chars.bans, ...(modify.bans ?? [])] };
     case 'gain':
-      return { ...chars, keywords: [...chars.keywords, ...(modify.gain ?? []).filter((keyword) => !chars.keywords.includes(keyword))] };
+      return {
+        ...chars,
+        keywords: [...chars.keywords, ...(modify.gain ?? []).filter((keyword) => !chars.keywords.includes(keyword))],
+      };
     case 'lose': {
       const { lose } = modify;
-      if (lose === 'all') return { ...chars, abilities: [], keywords: look.rules.keywordsLost(look) ? [] : chars.keywords };
+      if (lose === 'all')
+        return { ...chars, abilities: [], keywords: look.rules.keywordsLost(look) ? [] : chars.keywords };
       return { ...chars, keywords: chars.keywords.filter((keyword) => !lose?.includes(keyword)) };
     }
     case 'stats': {

@@ -19,7 +19,8 @@ export function compile<G extends GameTypes, D extends DocId>(
   cards: Readonly<Record<string, CardDefinition>>,
   mutant: Mutant | null = null,
 ): Ruleset<G> {
-  const hit = (kind: Mutant['kind'], name: string): string | null => (mutant?.kind === kind && mutant.name === name ? mutant.variant : null);
+  const hit = (kind: Mutant['kind'], name: string): string | null =>
+    mutant?.kind === kind && mutant.name === name ? mutant.variant : null;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
@@ -65,7 +66,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     }),
     replacement: table.replacement,
     activeZones: table.activeZones[0],
-    keywordTexts: Object.fromEntries(Object.entries(table.keywordTexts).filter(([name]) => hit('keyword', name) === null)),
+    keywordTexts: Object.fromEntries(
+      Object.entries(table.keywordTexts).filter(([name]) => hit('keyword', name) === null),
+    ),
     afterCommit: table.afterCommit,
     identityZones: table.identityZones,
     needsAfterCommit: table.needsAfterCommit,
@@ -81,7 +84,10 @@ function isParam<P extends object>(params: P, name: string): name is keyof P & s
 }
 
 /** The parameters, one of them at another legal value where the mutant says so (`variant` is the value's place in the list). */
-function paramsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>, mutant: Mutant | null): Ruleset<G>['params'] {
+function paramsOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  mutant: Mutant | null,
+): Ruleset<G>['params'] {
   const params: ParamTable<G['params'], string> = table.params;
   if (mutant?.kind !== 'param' || !isParam(params, mutant.name)) return params;
   const { name } = mutant;

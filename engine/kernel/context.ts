@@ -25,7 +25,8 @@ export class Ctx<G extends GameTypes> extends Look<G> {
   /** A variable of the frame that an earlier step has set. Refuses a frame without it: a mistake in a table. */
   need<K extends keyof Env>(name: K): NonNullable<Env[K]> {
     const value = this.env[name];
-    if (value === undefined || value === null) throw new Error(`${this.frame.proc}#${this.frame.step} needs env.${name}`);
+    if (value === undefined || value === null)
+      throw new Error(`${this.frame.proc}#${this.frame.step} needs env.${name}`);
     return value;
   }
 }

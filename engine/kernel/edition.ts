@@ -116,7 +116,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;
-  readonly selections: Readonly<Record<string, { readonly candidates: Candidates<G>; readonly conditions: readonly Realiser<Test<G>>[] }>>;
+  readonly selections: Readonly<
+    Record<string, { readonly candidates: Candidates<G>; readonly conditions: readonly Realiser<Test<G>>[] }>
+  >;
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];

@@ -8,7 +8,7 @@ import { Look, type Refusal } from './look';
 import { advance, answer, type Sink, step } from './machine';
 import { mutantsOf } from './mutants';
 import type { Answer, Item, Option, Position } from './position';
-import { build, type Built, type Situation } from './setup';
+import { type Built, build, type Situation } from './setup';
 
 export interface RefusedOption {
   readonly option: Option;
@@ -28,7 +28,10 @@ export interface Engine {
   advance(position: Position, sink?: Sink): Position;
   /** Runs exactly one step. */
   step(position: Position, sink?: Sink): Position;
-  answer(position: Position, given: Answer): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
+  answer(
+    position: Position,
+    given: Answer,
+  ): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
   /** What the pending decision does not offer, each with every condition that forbids it. */
   refused(position: Position): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
@@ -81,7 +84,9 @@ function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): 
 }
 
 /** Every citation of an edition's table with the rows it stands in. */
-function citationsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): ReadonlyMap<string, readonly string[]> {
+function citationsOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const note = (row: string, clauses: readonly string[]): void => {
     for (const clause of clauses) {
@@ -91,17 +96,23 @@ function citationsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G
       else found.set(id, [row]);
     }
   };
-  for (const [proc, rows] of Object.entries(table.procedures)) for (const [name, , ...clauses] of rows) note(`step ${proc}#${name}`, clauses);
-  for (const [name, { conditions }] of Object.entries(table.selections)) for (const [condition, , ...clauses] of conditions) note(`condition ${name}#${condition}`, clauses);
+  for (const [proc, rows] of Object.entries(table.procedures))
+    for (const [name, , ...clauses] of rows) note(`step ${proc}#${name}`, clauses);
+  for (const [name, { conditions }] of Object.entries(table.selections))
+    for (const [condition, , ...clauses] of conditions) note(`condition ${name}#${condition}`, clauses);
   for (const [name, row] of Object.entries(table.params)) if (Array.isArray(row)) note(`param ${name}`, row.slice(1));
-  for (const [kind, rows] of Object.entries(table.outcomes)) for (const [name, , ...clauses] of rows ?? []) note(`outcome ${kind}#${name}`, clauses);
+  for (const [kind, rows] of Object.entries(table.outcomes))
+    for (const [name, , ...clauses] of rows ?? []) note(`outcome ${kind}#${name}`, clauses);
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) note(`ruleProcess ${name}`, clauses);
   for (const [name, , ...clauses] of table.base) note(`base ${name}`, clauses);
   for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
-  note('zone active', table.activeZones.slice(1).filter((one): one is Extract<typeof one, string> => typeof one === 'string'));
+  note(
+    'zone active',
+    table.activeZones.slice(1).filter((one): one is Extract<typeof one, string> => typeof one === 'string'),
+  );
   note('step replacement', table.replacement);
   return found;
 }

@@ -16,17 +16,20 @@ export interface Reader {
 export function matches(item: Item, filter: Filter, reader: Reader): boolean {
   if (filter.zone !== undefined && item.zone !== filter.zone) return false;
   if (filter.kind !== undefined && item.kind !== filter.kind) return false;
-  if (filter.controller !== undefined && (item.controller === reader.you) !== (filter.controller === 'you')) return false;
+  if (filter.controller !== undefined && (item.controller === reader.you) !== (filter.controller === 'you'))
+    return false;
   if (filter.rested !== undefined && item.rested !== filter.rested) return false;
   if (filter.other && reader.self !== null && item.ref === reader.self.ref) return false;
   if (filter.attacking && !reader.notes.attackers?.includes(item.ref)) return false;
-  if (!(filter.types || filter.attribute || filter.trait || filter.keyword || filter.maxCost !== undefined)) return true;
+  if (!(filter.types || filter.attribute || filter.trait || filter.keyword || filter.maxCost !== undefined))
+    return true;
   const chars = reader.chars(item);
   if (filter.types && !filter.types.some((type) => chars.types.includes(type))) return false;
   if (filter.attribute && !chars.attributes.includes(filter.attribute)) return false;
   if (filter.trait && !chars.traits.includes(filter.trait)) return false;
   if (filter.keyword && !chars.keywords.includes(filter.keyword)) return false;
-  if (filter.maxCost !== undefined && totalCost(reader.card(item).faces[item.face]?.cost) > filter.maxCost) return false;
+  if (filter.maxCost !== undefined && totalCost(reader.card(item).faces[item.face]?.cost) > filter.maxCost)
+    return false;
   return true;
 }
 

@@ -2,14 +2,25 @@
  * From what a step performs to what happens: each part is replaced where an effect says so, then becomes what the edition
  * makes of it; when nothing is left to choose, the whole batch happens at once and is committed.
  */
+
+import { Draft } from './apply';
 import type { Ability, Occurrence } from './card';
 import { request } from './context';
 import type { GameTypes } from './edition';
-import { Draft } from './apply';
-import { GONE, Look, type Log } from './look';
 import { matches } from './filter';
+import { GONE, type Log, Look } from './look';
+import {
+  type Event,
+  type Happening,
+  type Item,
+  type Option,
+  type Part,
+  type Position,
+  type Request,
+  type Seat,
+  slotOf,
+} from './position';
 import { eventsOf, subjectOf } from './program';
-import { type Event, type Happening, type Item, type Option, type Part, type Position, type Request, type Seat, slotOf } from './position';
 import { triggered } from './triggers';
 
 type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
@@ -20,10 +31,16 @@ interface Replacement {
   readonly ability: Replacing;
 }
 
-export type Settled = { readonly kind: 'ready'; readonly events: readonly Event[] } | { readonly kind: 'ask'; readonly request: Request; readonly happening: Happening };
+export type Settled =
+  | { readonly kind: 'ready'; readonly events: readonly Event[] }
+  | { readonly kind: 'ask'; readonly request: Request; readonly happening: Happening };
 
 /** Settles parts until a player must choose between replacements, or nothing is open. `chosen` answers the last request. */
-export function settle<G extends GameTypes>(look: Look<G>, happening: Happening, chosen: Option | null = null): Settled {
+export function settle<G extends GameTypes>(
+  look: Look<G>,
+  happening: Happening,
+  chosen: Option | null = null,
+): Settled {
   const parts = [...happening.parts];
   let answer = chosen;
   for (;;) {
@@ -45,7 +62,11 @@ export function settle<G extends GameTypes>(look: Look<G>, happening: Happening,
         continue;
       }
       const replacedBy = [...part.replacedBy, replacement.key];
-      parts.splice(at, 1, ...insteadOf(look, replacement, part.event).map((event): Part => ({ event, replacedBy, settled: false })));
+      parts.splice(
+        at,
+        1,
+        ...insteadOf(look, replacement, part.event).map((event): Part => ({ event, replacedBy, settled: false })),
+      );
       continue;
     }
     parts.splice(at, 1, ...become(look, part));
@@ -80,7 +101,9 @@ function poolReplaces<G extends GameTypes>(look: Look<G>): boolean {
   const { cards } = look.rules;
   let has = pools.get(cards);
   if (has === undefined) {
-    has = Object.values(cards).some(({ faces }) => faces.some(({ abilities }) => abilities?.some(({ kind }) => kind === 'replace')));
+    has = Object.values(cards).some(({ faces }) =>
+      faces.some(({ abilities }) => abilities?.some(({ kind }) => kind === 'replace')),
+    );
     pools.set(cards, has);
   }
   return has;
@@ -94,7 +117,12 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
       if (source.faceDown) continue;
       for (const { index, ability } of look.chars(source).abilities) {
         const key = `${source.name}#${index}`;
-        if (ability.kind !== 'replace' || part.replacedBy.includes(key) || !wouldHappen(look, ability.when, source, part.event)) continue;
+        if (
+          ability.kind !== 'replace' ||
+          part.replacedBy.includes(key) ||
+          !wouldHappen(look, ability.when, source, part.event)
+        )
+          continue;
         found.push({ key, source, index, ability });
       }
     }
@@ -110,21 +138,39 @@ function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, sourc
     const item = look.item(ref);
     return (
       item !== undefined &&
-      matches(item, when.who, { you: source.controller, self: source, notes: look.p.notes, chars: (one) => look.chars(one), card: (one) => look.card(one) })
+      matches(item, when.who, {
+        you: source.controller,
+        self: source,
+        notes: look.p.notes,
+        chars: (one) => look.chars(one),
+        card: (one) => look.card(one),
+      })
     );
   };
-  const whose = (seat: Seat): boolean => 'player' in when && (when.player === undefined || (seat === source.controller) === (when.player === 'you'));
+  const whose = (seat: Seat): boolean =>
+    'player' in when && (when.player === undefined || (seat === source.controller) === (when.player === 'you'));
   switch (when.on) {
     case 'destroyed':
       return event.kind === 'destroy' && about(event.item);
     case 'damaged':
       return event.kind === 'damage' && about(event.to);
     case 'damage':
-      return (event.kind === 'damage' || event.kind === 'damagePlayer') && about(event.source) && (!when.battle || event.battle);
+      return (
+        (event.kind === 'damage' || event.kind === 'damagePlayer') &&
+        about(event.source) &&
+        (!when.battle || event.battle)
+      );
     case 'graveyard':
-      return event.kind === 'move' && (event.to === 'graveyard' || event.to === 'break') && look.item(event.item)?.zone === 'field' && about(event.item);
+      return (
+        event.kind === 'move' &&
+        (event.to === 'graveyard' || event.to === 'break') &&
+        look.item(event.item)?.zone === 'field' &&
+        about(event.item)
+      );
     case 'leave':
-      return event.kind === 'move' && event.to !== 'field' && look.item(event.item)?.zone === 'field' && about(event.item);
+      return (
+        event.kind === 'move' && event.to !== 'field' && look.item(event.item)?.zone === 'field' && about(event.item)
+      );
     case 'enter':
       return event.kind === 'move' && event.to === 'field' && about(event.item);
     case 'draw':
@@ -173,7 +219,11 @@ function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) 
 }
 
 /** Lets a settled batch happen: the changed position, what really happened, and what it made trigger. */
-export function commit<G extends GameTypes>(before: Look<G>, events: readonly Event[], log: Log | null): { readonly position: Position; readonly happened: readonly Event[] } {
+export function commit<G extends GameTypes>(
+  before: Look<G>,
+  events: readonly Event[],
+  log: Log | null,
+): { readonly position: Position; readonly happened: readonly Event[] } {
   const draft = new Draft(before.rules, before.p, identity(before));
   const happened = events.filter((event) => draft.apply(event));
   let position = draft.finish();

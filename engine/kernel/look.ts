@@ -2,7 +2,17 @@
 import type { CardDefinition, Face } from './card';
 import { type Characteristics, characteristicsOf } from './characteristics';
 import type { GameTypes, Ruleset } from './edition';
-import { type Item, type Option, type Position, type Ref, type Seat, type SelectionArgs, slotOf, type Zone, type ZoneKey } from './position';
+import {
+  type Item,
+  type Option,
+  type Position,
+  type Ref,
+  type Seat,
+  type SelectionArgs,
+  slotOf,
+  type Zone,
+  type ZoneKey,
+} from './position';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {

@@ -7,8 +7,8 @@ import type { GameTypes, Ruleset } from './edition';
 import { commit, settle } from './happen';
 import { type Log, Look } from './look';
 import type { Outcome } from './outcome';
-import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request } from './position';
 import { picksOf } from './payment';
+import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request } from './position';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
 export interface Row {
@@ -68,11 +68,13 @@ export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: 
   const procedure = rules.procedures.get(frame.proc);
   const at = procedure?.index.get(frame.step);
   const realiser = at === undefined ? undefined : procedure?.steps[at];
-  if (!procedure || at === undefined || !realiser) throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
+  if (!procedure || at === undefined || !realiser)
+    throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
   const log = sink ? new Consulting() : null;
   const x = new Ctx(rules, p, log, frame);
   const following = procedure.steps[at + 1]?.name ?? END;
-  const [position, events] = frame.proc === REPLACING ? goOn(rules, p, frame, log) : carry(rules, x, realiser.run(x), following, log);
+  const [position, events] =
+    frame.proc === REPLACING ? goOn(rules, p, frame, log) : carry(rules, x, realiser.run(x), following, log);
   sink?.({
     step: `${frame.proc}#${frame.step}`,
     clauses: realiser.clauses,
@@ -87,7 +89,13 @@ export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: 
 
 const END = '$end';
 
-function carry<G extends GameTypes>(rules: Ruleset<G>, x: Ctx<G>, outcome: Outcome, following: string, log: Log | null): [Position, readonly Event[]] {
+function carry<G extends GameTypes>(
+  rules: Ruleset<G>,
+  x: Ctx<G>,
+  outcome: Outcome,
+  following: string,
+  log: Log | null,
+): [Position, readonly Event[]] {
   const { p, frame } = x;
   switch (outcome.kind) {
     case 'next':
@@ -95,13 +103,22 @@ function carry<G extends GameTypes>(rules: Ruleset<G>, x: Ctx<G>, outcome: Outco
     case 'goTo':
       return [moveOn(p, frame, outcome.step, outcome.env), NO_EVENTS];
     case 'contribute':
-      return [moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] }), NO_EVENTS];
+      return [
+        moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] }),
+        NO_EVENTS,
+      ];
     case 'call': {
       const procedure = rules.procedures.get(outcome.proc);
       const first = procedure?.steps[0];
       if (!first) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
       const caller = advanced(frame, outcome.then ?? following, outcome.env);
-      return [{ ...p, agenda: [...p.agenda.slice(0, -1), caller, { proc: outcome.proc, step: first.name, env: outcome.with }] }, NO_EVENTS];
+      return [
+        {
+          ...p,
+          agenda: [...p.agenda.slice(0, -1), caller, { proc: outcome.proc, step: first.name, env: outcome.with }],
+        },
+        NO_EVENTS,
+      ];
     }
     case 'ask': {
       const caller = advanced(frame, following, outcome.env);
@@ -121,7 +138,10 @@ function carry<G extends GameTypes>(rules: Ruleset<G>, x: Ctx<G>, outcome: Outco
     case 'retract': {
       const checkpoint = p.checkpoints[p.checkpoints.length - 1];
       if (!checkpoint) throw new Error(`${frame.proc}#${frame.step} has nothing to go back to`);
-      return [{ ...checkpoint.position, checkpoints: p.checkpoints.slice(0, -1), seed: p.seed }, outcome.events ?? NO_EVENTS];
+      return [
+        { ...checkpoint.position, checkpoints: p.checkpoints.slice(0, -1), seed: p.seed },
+        outcome.events ?? NO_EVENTS,
+      ];
     }
     case 'done':
       return [popped(p, outcome.result), NO_EVENTS];
@@ -131,7 +151,11 @@ function carry<G extends GameTypes>(rules: Ruleset<G>, x: Ctx<G>, outcome: Outco
 }
 
 /** The frame with its counter moved on; an own line for `env`, so that nothing is copied where nothing changes. */
-const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({ proc: frame.proc, step: to, env: env ? { ...frame.env, ...env } : frame.env });
+const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({
+  proc: frame.proc,
+  step: to,
+  env: env ? { ...frame.env, ...env } : frame.env,
+});
 
 function moveOn(p: Position, frame: Frame, to: string, env: Env | undefined): Position {
   if (to === END) return popped(p, undefined);
@@ -152,7 +176,8 @@ function popped(p: Position, result: Env['result']): Position {
     agenda = agenda.slice(0, -1);
     given = given ?? result;
   }
-  const checkpoints = p.checkpoints.length > 0 ? p.checkpoints.filter(({ depth }) => depth <= agenda.length) : p.checkpoints;
+  const checkpoints =
+    p.checkpoints.length > 0 ? p.checkpoints.filter(({ depth }) => depth <= agenda.length) : p.checkpoints;
   return { ...p, agenda, checkpoints };
 }
 
@@ -164,7 +189,13 @@ function finished(p: Position, did: boolean): Position {
   return { ...p, agenda: [...p.agenda.slice(0, -1), { ...frame, env: { ...frame.env, result: { done: did } } }] };
 }
 
-function happen<G extends GameTypes>(rules: Ruleset<G>, p: Position, happening: Happening, chosen: Option | null, log: Log | null): [Position, readonly Event[]] {
+function happen<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Position,
+  happening: Happening,
+  chosen: Option | null,
+  log: Log | null,
+): [Position, readonly Event[]] {
   const look = new Look(rules, p, log);
   const settled = settle(look, happening, chosen);
   if (settled.kind === 'ask') {
@@ -172,9 +203,13 @@ function happen<G extends GameTypes>(rules: Ruleset<G>, p: Position, happening: 
     return [{ ...p, agenda: [...p.agenda, frame], request: settled.request }, NO_EVENTS];
   }
   const { position, happened } = commit(look, settled.events, log);
-  const done = finished(position, happened.some(({ kind }) => kind !== 'occasion'));
+  const done = finished(
+    position,
+    happened.some(({ kind }) => kind !== 'occasion'),
+  );
   const after = rules.afterCommit;
-  const proc = after === null || position.agenda.some((frame) => frame.proc === after) ? undefined : rules.procedures.get(after);
+  const proc =
+    after === null || position.agenda.some((frame) => frame.proc === after) ? undefined : rules.procedures.get(after);
   const first = proc?.steps[0];
   if (after !== null && first && rules.needsAfterCommit(new Look(rules, done, null))) {
     return [{ ...done, agenda: [...done.agenda, { proc: after, step: first.name, env: {} }] }, happened];
@@ -183,7 +218,12 @@ function happen<G extends GameTypes>(rules: Ruleset<G>, p: Position, happening: 
 }
 
 /** Goes on with a batch after a replacement has been chosen. */
-function goOn<G extends GameTypes>(rules: Ruleset<G>, p: Position, frame: Frame, log: Log | null): [Position, readonly Event[]] {
+function goOn<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Position,
+  frame: Frame,
+  log: Log | null,
+): [Position, readonly Event[]] {
   const { happening, chosen } = frame.env;
   const without: Position = { ...p, agenda: p.agenda.slice(0, -1) };
   return happening ? happen(rules, without, happening, chosen ?? null, log) : [without, NO_EVENTS];
@@ -193,7 +233,10 @@ function goOn<G extends GameTypes>(rules: Ruleset<G>, p: Position, frame: Frame,
  * Gives the answer to the pending decision.
  * @returns the position with the answer in the asking frame, or one line that says why the answer is refused
  */
-export function answer(p: Position, given: Answer): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string } {
+export function answer(
+  p: Position,
+  given: Answer,
+): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string } {
   const { request } = p;
   const frame = p.agenda[p.agenda.length - 1];
   if (!request || !frame) return { ok: false, error: 'no decision is pending' };
@@ -217,7 +260,9 @@ function answered({ space }: Request, given: Answer): Env {
       return { chosenAll: keys.flatMap((key) => space.options.find((option) => option.key === key) ?? []) };
     }
     case 'split':
-      return typeof given === 'object' && !Array.isArray(given) ? { split: Object.fromEntries(Object.entries(given)) } : {};
+      return typeof given === 'object' && !Array.isArray(given)
+        ? { split: Object.fromEntries(Object.entries(given)) }
+        : {};
     case 'number':
       return typeof given === 'number' ? { number: given } : {};
     case 'payment': {

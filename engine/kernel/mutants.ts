@@ -8,7 +8,12 @@ import type { EditionTable, GameTypes, Mutant } from './edition';
  */
 export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] {
   const found: Mutant[] = [];
-  const add = (kind: Mutant['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]): void => {
+  const add = (
+    kind: Mutant['kind'],
+    name: string,
+    clauses: readonly string[],
+    ...variants: readonly string[]
+  ): void => {
     for (const variant of variants) found.push({ kind, name, variant, clauses });
   };
   for (const [proc, rows] of Object.entries(table.procedures)) {
@@ -29,7 +34,10 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   return found;
 }
 
-function isParam<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>, name: string): name is keyof G['params'] & string {
+function isParam<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  name: string,
+): name is keyof G['params'] & string {
   return Object.hasOwn(table.params, name);
 }
 

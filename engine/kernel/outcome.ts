@@ -19,11 +19,22 @@ const NEXT: Outcome = { kind: 'next' };
 /** Go to a step of the same procedure by name. */
 export const goTo = (step: string, env?: Env): Outcome => ({ kind: 'goTo', step, env });
 /** Run another procedure; its result stands in `env.result` of the step that follows (`then`, where given). */
-export const call = (proc: string, withEnv: Env = {}, env?: Env, then?: string): Outcome => ({ kind: 'call', proc, with: withEnv, env, then });
+export const call = (proc: string, withEnv: Env = {}, env?: Env, then?: string): Outcome => ({
+  kind: 'call',
+  proc,
+  with: withEnv,
+  env,
+  then,
+});
 /** Put a decision to a player; the answer stands in `env` of the step that follows. */
 export const ask = (request: Request, env?: Env): Outcome => ({ kind: 'ask', request, env });
 /** Let events happen as one batch, then go on (to `then`, where given). */
-export const perform = (events: readonly Event[], env?: Env, then?: string): Outcome => ({ kind: 'perform', events, env, then });
+export const perform = (events: readonly Event[], env?: Env, then?: string): Outcome => ({
+  kind: 'perform',
+  events,
+  env,
+  then,
+});
 /** Add parts to the batch that a closing step of this procedure performs. */
 export const contribute = (parts: readonly Event[], env?: Env): Outcome => ({ kind: 'contribute', parts, env });
 /** Leave the procedure. */

@@ -15,7 +15,8 @@ type Needs = Readonly<Record<string, number>>;
 /** All units of a cost together. */
 export const units = (cost: Needs): number => Object.values(cost).reduce((sum, amount) => sum + amount, 0);
 
-const keyOf = (source: PaymentSource, as: string): string => (source.gives.length === 1 ? source.key : `${source.key}=${as}`);
+const keyOf = (source: PaymentSource, as: string): string =>
+  source.gives.length === 1 ? source.key : `${source.key}=${as}`;
 
 /** The picks an accepted answer stands for. */
 export function picksOf(space: PaymentSpace, given: readonly string[]): readonly PaymentPick[] {
@@ -39,7 +40,8 @@ function pick(space: PaymentSpace, key: string): PaymentPick | undefined {
 /** Why an answer does not pay the cost, in one line; `null` where it does. */
 export function refusePayment(space: PaymentSpace, given: readonly string[]): string | null {
   const unknown = given.find((key) => !pick(space, key));
-  if (unknown !== undefined) return `"${unknown}" cannot pay; possible: ${space.sources.map(({ key }) => key).join(', ') || 'nothing'}`;
+  if (unknown !== undefined)
+    return `"${unknown}" cannot pay; possible: ${space.sources.map(({ key }) => key).join(', ') || 'nothing'}`;
   const picks = picksOf(space, given);
   if (new Set(picks.map(({ key }) => key)).size !== picks.length) return 'a source stands twice in the payment';
   return covers(space, picks) ? null : `${given.join(', ') || 'nothing'} does not pay ${costText(space)}`;
@@ -84,7 +86,9 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
   const found: (readonly string[])[] = [];
   const total = units(space.cost);
   const most = total + space.surplus;
-  const rest = order.map((_, i) => order.slice(i).reduce((sum, group) => sum + group.reduce((all, { amount }) => all + amount, 0), 0));
+  const rest = order.map((_, i) =>
+    order.slice(i).reduce((sum, group) => sum + group.reduce((all, { amount }) => all + amount, 0), 0),
+  );
   const extend = (at: number, picks: readonly PaymentPick[], given: number): void => {
     if (found.length > limit) return;
     const group = order[at];
@@ -138,7 +142,8 @@ export function payable(space: PaymentSpace): boolean {
     for (const { gives, amount } of space.sources) supply[gives[0] ?? ''] = (supply[gives[0] ?? ''] ?? 0) + amount;
     if (coloured.some((kind) => (supply[kind] ?? 0) < (space.cost[kind] ?? 0))) return false;
     if (space.oneOf.length > 0 && !space.oneOf.some((kind) => (supply[kind] ?? 0) > 0)) return false;
-    if (space.surplus > 0 || space.sources.every(({ amount }) => amount === 1)) return space.surplus === 0 || payments(space, 1).list.length > 0;
+    if (space.surplus > 0 || space.sources.every(({ amount }) => amount === 1))
+      return space.surplus === 0 || payments(space, 1).list.length > 0;
   }
   return payments(space, 1).list.length > 0;
 }

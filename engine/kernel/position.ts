@@ -295,10 +295,33 @@ export type Event =
       readonly manner?: 'played' | 'judgment' | 'call' | 'draw' | 'discard' | 'destroyed' | 'banished' | 'canceled';
       readonly played?: Announcement;
     }
-  | { readonly kind: 'rest' | 'recover'; readonly item: Ref; readonly cause: Cause; readonly manner?: 'attack' | 'block' }
-  | { readonly kind: 'damage'; readonly source: Ref; readonly to: Ref; readonly amount: number; readonly battle: boolean }
-  | { readonly kind: 'damagePlayer'; readonly source: Ref; readonly player: Seat; readonly amount: number; readonly battle: boolean }
-  | { readonly kind: 'life'; readonly player: Seat; readonly change: number; readonly cause: Cause; readonly half?: true }
+  | {
+      readonly kind: 'rest' | 'recover';
+      readonly item: Ref;
+      readonly cause: Cause;
+      readonly manner?: 'attack' | 'block';
+    }
+  | {
+      readonly kind: 'damage';
+      readonly source: Ref;
+      readonly to: Ref;
+      readonly amount: number;
+      readonly battle: boolean;
+    }
+  | {
+      readonly kind: 'damagePlayer';
+      readonly source: Ref;
+      readonly player: Seat;
+      readonly amount: number;
+      readonly battle: boolean;
+    }
+  | {
+      readonly kind: 'life';
+      readonly player: Seat;
+      readonly change: number;
+      readonly cause: Cause;
+      readonly half?: true;
+    }
   | { readonly kind: 'destroy' | 'banish'; readonly item: Ref; readonly by: Ref | null; readonly cause: Cause }
   | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
@@ -310,11 +333,23 @@ export type Event =
   | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'> }
   | { readonly kind: 'endEffects'; readonly until: Duration }
   | { readonly kind: 'announce'; readonly item: Ref; readonly announced: Announcement }
-  | { readonly kind: 'putAbility'; readonly ability: AbilityOf; readonly controller: Seat; readonly announced: Announcement; readonly as: ItemKind }
+  | {
+      readonly kind: 'putAbility';
+      readonly ability: AbilityOf;
+      readonly controller: Seat;
+      readonly announced: Announcement;
+      readonly as: ItemKind;
+    }
   | { readonly kind: 'leaveChase'; readonly item: Ref }
   | { readonly kind: 'trigger'; readonly pending: Pending }
   | { readonly kind: 'untrigger'; readonly source: Ref; readonly index: number; readonly at?: number }
-  | { readonly kind: 'occasion'; readonly name: string; readonly player: Seat; readonly item?: Ref; readonly other?: Ref }
+  | {
+      readonly kind: 'occasion';
+      readonly name: string;
+      readonly player: Seat;
+      readonly item?: Ref;
+      readonly other?: Ref;
+    }
   | { readonly kind: 'note'; readonly notes: Notes }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'turn'; readonly player: Seat }
@@ -322,9 +357,35 @@ export type Event =
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
 export const EVENT_KINDS = [
-  'move', 'rest', 'recover', 'damage', 'damagePlayer', 'life', 'destroy', 'banish', 'cancel', 'draw', 'discard', 'clearDamage',
-  'counters', 'control', 'produce', 'spend', 'beginEffect', 'endEffects', 'announce', 'putAbility', 'leaveChase', 'trigger',
-  'untrigger', 'occasion', 'note', 'phase', 'turn', 'shuffle', 'lose',
+  'move',
+  'rest',
+  'recover',
+  'damage',
+  'damagePlayer',
+  'life',
+  'destroy',
+  'banish',
+  'cancel',
+  'draw',
+  'discard',
+  'clearDamage',
+  'counters',
+  'control',
+  'produce',
+  'spend',
+  'beginEffect',
+  'endEffects',
+  'announce',
+  'putAbility',
+  'leaveChase',
+  'trigger',
+  'untrigger',
+  'occasion',
+  'note',
+  'phase',
+  'turn',
+  'shuffle',
+  'lose',
 ] as const satisfies readonly Event['kind'][];
 export type EventKind = Event['kind'];
 export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;

@@ -10,7 +10,18 @@ import { request } from './context';
 import type { GameTypes } from './edition';
 import type { Look } from './look';
 import { call, done, goTo, next, type Outcome, perform } from './outcome';
-import { type Event, type Filter, type Item, type Option, otherSeat, type Program, type Ref, SEATS, type Seat, slotOf } from './position';
+import {
+  type Event,
+  type Filter,
+  type Item,
+  type Option,
+  otherSeat,
+  type Program,
+  type Ref,
+  SEATS,
+  type Seat,
+  slotOf,
+} from './position';
 
 /** The instruction list a program is in, found from the card by its path. */
 export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Program): readonly Instruction[] {
@@ -46,7 +57,12 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction || x.p.result) return done({ done: program.did ?? false });
   const after: Program = { ...program, pc: program.pc + 1 };
   const nested = (branch: string | number): Outcome =>
-    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after }, 'carryOut');
+    call(
+      x.frame.proc,
+      { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } },
+      { program: after },
+      'carryOut',
+    );
   switch (instruction.op) {
     case 'if': {
       const holds = evaluate(x, instruction.condition, program.controller, program.source, program.did ?? false);
@@ -55,7 +71,9 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
     case 'may':
       return askYesNo(x, program);
     case 'modes':
-      return program.announced.modes.length > 0 ? nested(program.announced.modes[0] ?? 0) : askMode(x, program, instruction.of.length);
+      return program.announced.modes.length > 0
+        ? nested(program.announced.modes[0] ?? 0)
+        : askMode(x, program, instruction.of.length);
     default: {
       const open = openChoice(instruction);
       if (open) return askObjects(x, program, open);
@@ -72,7 +90,12 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction) return next();
   const after: Program = { ...program, pc: program.pc + 1 };
   const nested = (branch: string | number): Outcome =>
-    call(x.frame.proc, { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } }, { program: after }, 'carryOut');
+    call(
+      x.frame.proc,
+      { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } },
+      { program: after },
+      'carryOut',
+    );
   switch (instruction.op) {
     case 'may':
       return x.env.chosen?.key === 'yes' ? nested('do') : goTo(first, { program: after, result: { done: false } });
@@ -99,7 +122,8 @@ function openChoice(instruction: Instruction): OpenChoice | null {
   if (objects !== null && typeof objects === 'object' && 'choose' in objects) {
     return { filter: objects.choose, count: objects.count, by: objects.by ?? 'you' };
   }
-  if (instruction.op === 'discard') return { filter: { zone: 'hand' }, count: instruction.amount, by: instruction.player };
+  if (instruction.op === 'discard')
+    return { filter: { zone: 'hand' }, count: instruction.amount, by: instruction.player };
   return null;
 }
 
@@ -121,12 +145,20 @@ function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: Open
 
 function askYesNo<G extends GameTypes>(_: Ctx<G>, program: Program): Outcome {
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
-  return { kind: 'ask', request: request(program.controller, 'may', { kind: 'oneOf', options }, null, program.source.ref), env: { program } };
+  return {
+    kind: 'ask',
+    request: request(program.controller, 'may', { kind: 'oneOf', options }, null, program.source.ref),
+    env: { program },
+  };
 }
 
 function askMode<G extends GameTypes>(_: Ctx<G>, program: Program, count: number): Outcome {
   const options = Array.from({ length: count }, (__, index): Option => ({ key: `mode ${index + 1}`, index }));
-  return { kind: 'ask', request: request(program.controller, 'mode', { kind: 'oneOf', options }, null, program.source.ref), env: { program } };
+  return {
+    kind: 'ask',
+    request: request(program.controller, 'mode', { kind: 'oneOf', options }, null, program.source.ref),
+    env: { program },
+  };
 }
 
 /** The players a text speaks of. */
@@ -151,7 +183,12 @@ export const isPlayer = (ref: Ref): boolean => ref < 0;
 export const playerOf = (ref: Ref): Seat => (ref === -1 ? 0 : 1);
 
 /** The live objects a text speaks of now; those that have become other objects are not among them. */
-export function objectsOf<G extends GameTypes>(look: Look<G>, objects: Objects, program: Program, chosen: readonly Ref[] = []): readonly Item[] {
+export function objectsOf<G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+  chosen: readonly Ref[] = [],
+): readonly Item[] {
   const live = (refs: readonly Ref[]): readonly Item[] =>
     refs.flatMap((ref) => {
       const item = isPlayer(ref) ? undefined : look.item(ref);
@@ -177,13 +214,20 @@ export function subjectOf(event: Event | undefined): readonly Ref[] {
 export function amountOf<G extends GameTypes>(look: Look<G>, amount: Amount, program: Program): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return program.announced.x;
-  if ('count' in amount) return objectsThat(look, amount.count, program.controller, program.source).length * (amount.times ?? 1);
-  if ('life' in amount) return Math.max(0, look.p.players[amount.life === 'you' ? program.controller : otherSeat(program.controller)].life);
+  if ('count' in amount)
+    return objectsThat(look, amount.count, program.controller, program.source).length * (amount.times ?? 1);
+  if ('life' in amount)
+    return Math.max(0, look.p.players[amount.life === 'you' ? program.controller : otherSeat(program.controller)].life);
   return objectsOf(look, amount.of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, amount.stat)), 0);
 }
 
 /** What an instruction asks to happen, all at once. An empty list means that nothing is left for it to do. */
-export function eventsOf<G extends GameTypes>(look: Look<G>, instruction: Instruction, program: Program, chosen: readonly Ref[] = []): readonly Event[] {
+export function eventsOf<G extends GameTypes>(
+  look: Look<G>,
+  instruction: Instruction,
+  program: Program,
+  chosen: readonly Ref[] = [],
+): readonly Event[] {
   const by = program.source.ref;
   switch (instruction.op) {
     case 'damage': {
@@ -191,22 +235,32 @@ export function eventsOf<G extends GameTypes>(look: Look<G>, instruction: Instru
       if (amount <= 0) return [];
       const { to } = instruction;
       if (typeof to === 'object' && 'player' in to) {
-        return playersOf(look, to.player, program).map((player): Event => ({ kind: 'damagePlayer', source: by, player, amount, battle: false }));
+        return playersOf(look, to.player, program).map(
+          (player): Event => ({ kind: 'damagePlayer', source: by, player, amount, battle: false }),
+        );
       }
       const players =
         typeof to === 'object' && 'target' in to
-          ? (program.announced.targets[to.target] ?? []).filter(isPlayer).map((ref): Event => ({ kind: 'damagePlayer', source: by, player: playerOf(ref), amount, battle: false }))
+          ? (program.announced.targets[to.target] ?? [])
+              .filter(isPlayer)
+              .map((ref): Event => ({ kind: 'damagePlayer', source: by, player: playerOf(ref), amount, battle: false }))
           : [];
-      const cards = objectsOf(look, to, program, chosen).map((item): Event => ({ kind: 'damage', source: by, to: item.ref, amount, battle: false }));
+      const cards = objectsOf(look, to, program, chosen).map(
+        (item): Event => ({ kind: 'damage', source: by, to: item.ref, amount, battle: false }),
+      );
       return [...players, ...cards];
     }
     case 'destroy':
     case 'banish': {
       const kind = instruction.op;
-      return objectsOf(look, instruction.what, program, chosen).map((item): Event => ({ kind, item: item.ref, by, cause: 'effect' }));
+      return objectsOf(look, instruction.what, program, chosen).map(
+        (item): Event => ({ kind, item: item.ref, by, cause: 'effect' }),
+      );
     }
     case 'cancel':
-      return objectsOf(look, instruction.what, program, chosen).map((item): Event => ({ kind: 'cancel', item: item.ref, by }));
+      return objectsOf(look, instruction.what, program, chosen).map(
+        (item): Event => ({ kind: 'cancel', item: item.ref, by }),
+      );
     case 'rest':
     case 'recover': {
       const kind = instruction.op;
@@ -228,7 +282,9 @@ export function eventsOf<G extends GameTypes>(look: Look<G>, instruction: Instru
     case 'draw': {
       const amount = amountOf(look, instruction.amount, program);
       if (amount <= 0) return [];
-      return playersOf(look, instruction.player, program).map((player): Event => ({ kind: 'draw', player, amount, cause: 'effect' }));
+      return playersOf(look, instruction.player, program).map(
+        (player): Event => ({ kind: 'draw', player, amount, cause: 'effect' }),
+      );
     }
     case 'discard':
       return chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' }));
@@ -237,26 +293,45 @@ export function eventsOf<G extends GameTypes>(look: Look<G>, instruction: Instru
       const amount = amountOf(look, instruction.amount, program);
       const change = instruction.op === 'gainLife' ? amount : -amount;
       if (amount <= 0) return [];
-      return playersOf(look, instruction.player, program).map((player): Event => ({ kind: 'life', player, change, cause: 'effect' }));
+      return playersOf(look, instruction.player, program).map(
+        (player): Event => ({ kind: 'life', player, change, cause: 'effect' }),
+      );
     }
     case 'halveLife':
       return playersOf(look, instruction.player, program).map(
-        (player): Event => ({ kind: 'life', player, change: -(look.p.players[player].life / 2), cause: 'effect', half: true }),
+        (player): Event => ({
+          kind: 'life',
+          player,
+          change: -(look.p.players[player].life / 2),
+          cause: 'effect',
+          half: true,
+        }),
       );
     case 'modify':
       return modifyEvents(look, instruction, program, chosen);
     case 'counters':
       return objectsOf(look, instruction.what, program, chosen).map(
-        (item): Event => ({ kind: 'counters', item: item.ref, counter: instruction.counter, change: instruction.amount }),
+        (item): Event => ({
+          kind: 'counters',
+          item: item.ref,
+          counter: instruction.counter,
+          change: instruction.amount,
+        }),
       );
     case 'control':
-      return objectsOf(look, instruction.what, program, chosen).map((item): Event => ({ kind: 'control', item: item.ref, to: program.controller }));
+      return objectsOf(look, instruction.what, program, chosen).map(
+        (item): Event => ({ kind: 'control', item: item.ref, to: program.controller }),
+      );
     case 'produce':
-      return [{ kind: 'produce', player: program.controller, resource: instruction.resource, amount: instruction.amount }];
+      return [
+        { kind: 'produce', player: program.controller, resource: instruction.resource, amount: instruction.amount },
+      ];
     case 'summon':
       return objectsThat(look, { ...instruction.filter, zone: instruction.from }, program.controller, program.source)
         .slice(0, 1)
-        .map((item): Event => ({ kind: 'move', item: item.ref, to: 'field', cause: 'effect', under: program.controller }));
+        .map(
+          (item): Event => ({ kind: 'move', item: item.ref, to: 'field', cause: 'effect', under: program.controller }),
+        );
     case 'prevent':
     case 'if':
     case 'may':
@@ -291,8 +366,12 @@ function modifyEvents<G extends GameTypes>(
 }
 
 /** Whether an "if" of a text is met as it begins to resolve (intervening condition). */
-export const holds = <G extends GameTypes>(look: Look<G>, condition: Condition | undefined, source: Item, controller: Seat): boolean =>
-  condition === undefined || evaluate(look, condition, controller, source, false);
+export const holds = <G extends GameTypes>(
+  look: Look<G>,
+  condition: Condition | undefined,
+  source: Item,
+  controller: Seat,
+): boolean => condition === undefined || evaluate(look, condition, controller, source, false);
 
 /** The slot of a reference names the physical card, for texts about "that card". */
 export const sameCard = (a: Ref, b: Ref): boolean => slotOf(a) === slotOf(b);

@@ -1,6 +1,6 @@
 /** From a described situation to a position; what cannot be is refused in one line. */
 import type { GameTypes, Ruleset } from './edition';
-import { type Item, type Position, type Seat, SEATS, type Zone, type ZoneKey } from './position';
+import { type Item, type Position, SEATS, type Seat, type Zone, type ZoneKey } from './position';
 import { shuffled } from './random';
 
 /** One card as a situation describes it. */
@@ -43,9 +43,12 @@ export type Built = { readonly ok: true; readonly position: Position } | { reado
 export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
   const turn = rules.procedures.get('turn');
   if (!turn?.index.has(situation.phase)) {
-    return refuse(`phase "${situation.phase}" is not in ${rules.id}; possible: ${turn?.steps.map(({ name }) => name).join(', ') ?? 'none'}`);
+    return refuse(
+      `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn?.steps.map(({ name }) => name).join(', ') ?? 'none'}`,
+    );
   }
-  if (!Number.isInteger(situation.number) || situation.number < 1) return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
+  if (!Number.isInteger(situation.number) || situation.number < 1)
+    return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
   const items: Item[] = [];
   const zones: Record<ZoneKey, number[]> = {};
   for (const [zone, schema] of Object.entries(rules.zones)) {
@@ -56,7 +59,8 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
   for (const seat of SEATS) {
     for (const [zone, placed] of Object.entries(situation.sides[seat].zones)) {
       const schema = rules.zones[zone];
-      if (!schema) return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
+      if (!schema)
+        return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
       for (const one of placed) {
         if (!rules.cards[one.card]) return refuse(`card "${one.card}" is not in the pool`);
         const name = one.as ?? freeName(one.card, names);

@@ -16,7 +16,9 @@ function canTrigger<G extends GameTypes>(rules: Ruleset<G>): ReadonlySet<string>
   let set = withTriggers.get(rules.cards);
   if (!set) {
     const has = (card: CardDefinition): boolean =>
-      card.faces.some((face) => face.abilities?.some((ability) => ability.kind === 'automatic' || ability.kind === 'keyword'));
+      card.faces.some((face) =>
+        face.abilities?.some((ability) => ability.kind === 'automatic' || ability.kind === 'keyword'),
+      );
     set = new Set(Object.entries(rules.cards).flatMap(([key, card]) => (has(card) ? [key] : [])));
     withTriggers.set(rules.cards, set);
   }
@@ -28,7 +30,11 @@ function canTrigger<G extends GameTypes>(rules: Ruleset<G>): ReadonlySet<string>
  * @param before the position before the batch, for abilities of what has left
  * @param after the position after it, for everything else
  */
-export function triggered<G extends GameTypes>(before: Look<G>, after: Look<G>, events: readonly Event[]): readonly Pending[] {
+export function triggered<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  events: readonly Event[],
+): readonly Pending[] {
   const able = canTrigger(after.rules);
   const found: Pending[] = [];
   const scan = (look: Look<G>, back: boolean): void => {
@@ -39,7 +45,13 @@ export function triggered<G extends GameTypes>(before: Look<G>, after: Look<G>, 
           if (LOOKS_BACK.has(ability.when.on) !== back) continue;
           for (const event of events) {
             if (!occurs(before, after, look, ability, source, event)) continue;
-            found.push({ source: look.item(source.ref) ?? source, index, controller: source.controller, event, count: 1 });
+            found.push({
+              source: look.item(source.ref) ?? source,
+              index,
+              controller: source.controller,
+              event,
+              count: 1,
+            });
           }
         }
       }
@@ -50,7 +62,14 @@ export function triggered<G extends GameTypes>(before: Look<G>, after: Look<G>, 
   return found;
 }
 
-function occurs<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G>, ability: Automatic, source: Item, event: Event): boolean {
+function occurs<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  look: Look<G>,
+  ability: Automatic,
+  source: Item,
+  event: Event,
+): boolean {
   if (!fits(before, after, look, ability.when, source, event)) return false;
   if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return false;
   return look.rules.triggers.every((row) => {
@@ -60,17 +79,39 @@ function occurs<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look
   });
 }
 
-function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G>, when: Occurrence, source: Item, event: Event): boolean {
+function fits<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  look: Look<G>,
+  when: Occurrence,
+  source: Item,
+  event: Event,
+): boolean {
   const who = (who: Who, ref: Ref | undefined, where: Look<G>): boolean => isWho(where, who, ref, source);
   switch (when.on) {
     case 'enter':
-      return event.kind === 'move' && event.to === 'field' && cameIn(before, after, event.item) && who(when.who, arrived(after, event.item), after);
+      return (
+        event.kind === 'move' &&
+        event.to === 'field' &&
+        cameIn(before, after, event.item) &&
+        who(when.who, arrived(after, event.item), after)
+      );
     case 'leave':
-      return event.kind === 'move' && before.item(event.item)?.zone === 'field' && event.to !== 'field' && who(when.who, event.item, before);
+      return (
+        event.kind === 'move' &&
+        before.item(event.item)?.zone === 'field' &&
+        event.to !== 'field' &&
+        who(when.who, event.item, before)
+      );
     case 'destroyed':
       return event.kind === 'destroy' && wasMoved(before, after, event.item) && who(when.who, event.item, before);
     case 'graveyard':
-      return event.kind === 'move' && (event.to === 'graveyard' || event.to === 'break') && before.item(event.item)?.zone === 'field' && who(when.who, event.item, before);
+      return (
+        event.kind === 'move' &&
+        (event.to === 'graveyard' || event.to === 'break') &&
+        before.item(event.item)?.zone === 'field' &&
+        who(when.who, event.item, before)
+      );
     case 'attack':
       return event.kind === 'occasion' && event.name === 'attacks' && who(when.who, event.item, look);
     case 'block':
@@ -81,12 +122,14 @@ function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G
       return event.kind === 'occasion' && event.name === 'breaks' && who(when.who, event.item, look);
     case 'damage':
       if (when.battle && !((event.kind === 'damage' || event.kind === 'damagePlayer') && event.battle)) return false;
-      if (event.kind === 'damage') return when.to !== 'player' && who(when.who, event.source, after) && damagedIs(before, when.types, event.to);
+      if (event.kind === 'damage')
+        return when.to !== 'player' && who(when.who, event.source, after) && damagedIs(before, when.types, event.to);
       return event.kind === 'damagePlayer' && when.to !== 'card' && who(when.who, event.source, after);
     case 'damaged':
       return event.kind === 'damage' && who(when.who, event.to, after);
     case 'play': {
-      if (event.kind !== 'occasion' || event.name !== 'played' || !isSeat(when.player, event.player, source)) return false;
+      if (event.kind !== 'occasion' || event.name !== 'played' || !isSeat(when.player, event.player, source))
+        return false;
       const played = after.item(event.item);
       return when.types === undefined || (played !== undefined && after.isA(played, ...when.types));
     }
@@ -99,7 +142,11 @@ function fits<G extends GameTypes>(before: Look<G>, after: Look<G>, look: Look<G
     case 'loseLife':
       return event.kind === 'life' && event.change < 0 && isSeat(when.player, event.player, source);
     case 'occasion':
-      return event.kind === 'occasion' && event.name === when.name && (when.player === undefined || isSeat(when.player, event.player, source));
+      return (
+        event.kind === 'occasion' &&
+        event.name === when.name &&
+        (when.player === undefined || isSeat(when.player, event.player, source))
+      );
   }
 }
 
@@ -116,7 +163,13 @@ function isWho<G extends GameTypes>(look: Look<G>, who: Who, ref: Ref | undefine
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
   const item = look.item(ref);
   if (!item) return false;
-  return matches(item, who, { you: source.controller, self: source, notes: look.p.notes, chars: (one) => look.chars(one), card: (one) => look.card(one) });
+  return matches(item, who, {
+    you: source.controller,
+    self: source,
+    notes: look.p.notes,
+    chars: (one) => look.chars(one),
+    card: (one) => look.card(one),
+  });
 }
 
 /** The object that a moved card has become. */

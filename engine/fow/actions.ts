@@ -1,0 +1,172 @@
+/** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
+import { abilityAt } from '../kernel/abilities';
+import type { Candidates } from '../kernel/edition';
+import type { Item, Option, Seat } from '../kernel/position';
+import { canPay, costOf, producedBy, willCards } from './costs';
+import { type Fow, fights, isMainTiming, type Look, PERMANENT, type Test } from './fow';
+import { targetsExist } from './play';
+
+type FowCandidates = Candidates<Fow>;
+
+const about = (look: Look, option: Option): Item | undefined => look.item(option.item);
+
+// ---- candidates --------------------------------------------------------------------------------------------------
+
+/** Cards in hand: what "play" could be about, whether or not it is allowed. */
+export const cardsInHand =
+  (kind: string, ...types: readonly string[]): FowCandidates =>
+  (look, { seat }) =>
+    look
+      .in('hand', seat)
+      .filter((item) => types.length === 0 || look.isA(item, ...types))
+      .map((item): Option => ({ key: `play ${item.name}`, item: item.ref, action: { kind, item: item.ref } }));
+
+/** Activate abilities of the player's cards in play. */
+export const activateAbilities: FowCandidates = (look, { seat }) =>
+  look.rules.activeZones.flatMap((zone) =>
+    look
+      .in(zone, seat)
+      .flatMap((item) =>
+        item.faceDown
+          ? []
+          : look
+              .chars(item)
+              .abilities.flatMap(({ index, ability }): readonly Option[] =>
+                ability.kind === 'activate'
+                  ? [
+                      {
+                        key: `activate ${item.name}#${index}`,
+                        item: item.ref,
+                        index,
+                        action: { kind: 'activate', item: item.ref, index },
+                      },
+                    ]
+                  : [],
+              ),
+      ),
+  );
+
+/** Cards with a will ability, for will that floats. */
+export const willAbilities: FowCandidates = (look, { seat }) =>
+  willCards(look, seat).map(
+    (item): Option => ({ key: `will ${item.name}`, item: item.ref, action: { kind: 'will-ability', item: item.ref } }),
+  );
+
+/** The player's rulers. */
+export const rulers: FowCandidates = (look, { seat }) =>
+  look
+    .in('rulerArea', seat)
+    .map(
+      (item): Option => ({ key: `judge ${item.name}`, item: item.ref, action: { kind: 'judgment', item: item.ref } }),
+    );
+
+/** Rulers, and J-rulers wherever they are: what a call could rest. */
+export const callers: FowCandidates = (look, { seat }) =>
+  [...look.in('rulerArea', seat), ...look.in('field', seat)]
+    .filter((item) => look.isA(item, 'ruler', 'j-ruler', 'astral-ruler'))
+    .map(
+      (item): Option => ({ key: `call with ${item.name}`, item: item.ref, action: { kind: 'call', item: item.ref } }),
+    );
+
+export const passing: FowCandidates = () => [{ key: 'pass', action: { kind: 'pass' } }];
+export const battling: FowCandidates = () => [{ key: 'battle', action: { kind: 'battle' } }];
+
+// ---- conditions --------------------------------------------------------------------------------------------------
+
+/** A turn player with priority in the main phase, outside battle, with an empty chase. */
+export const mainTiming: Test = (look, _, { seat }) => isMainTiming(look, seat);
+
+/** 2.0: the turn player's main phase, with nothing on the chase. */
+export const ownTurn: Test = (look, _, { seat }) => look.p.turn.player === seat;
+
+export const isPermanent: Test = (look, option) => {
+  const item = about(look, option);
+  return item !== undefined && look.isA(item, ...PERMANENT);
+};
+export const isChant: Test = (look, option) => {
+  const item = about(look, option);
+  return item !== undefined && look.isA(item, 'chant');
+};
+export const isInstant: Test = (look, option) => {
+  const item = about(look, option);
+  return item !== undefined && look.has(item, 'quickcast');
+};
+export const isNoInstant: Test = (look, option, args) => !isInstant(look, option, args);
+
+/** The text has the targets it needs. */
+export const hasTargets: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  return item !== undefined && targetsExist(look, item, option.index, seat);
+};
+
+/** The cost can be paid in full. */
+export const canBePaid: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  if (!item) return false;
+  const ability = option.index === undefined ? undefined : abilityAt(look.rules, item, option.index);
+  const self = ability?.kind === 'activate' && ability.cost.rest ? item.ref : null;
+  return canPay(look, seat, costOf(look, item, option.index), self);
+};
+
+/** What else the ability asks for can be done: its card rests only if recovered, and cards to discard are there. */
+export const actionsPossible: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  const ability = item && option.index !== undefined ? abilityAt(look.rules, item, option.index) : undefined;
+  if (!item || ability?.kind !== 'activate') return false;
+  return (!ability.cost.rest || !item.rested) && look.in('hand', seat).length >= (ability.cost.discard ?? 0);
+};
+
+/** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */
+export const settledIn =
+  (by: 'since' | 'entered'): Test =>
+  (look, option) => {
+    const item = about(look, option);
+    const ability = item && option.index !== undefined ? abilityAt(look.rules, item, option.index) : undefined;
+    if (!item || ability?.kind !== 'activate' || !ability.cost.rest) return true;
+    if (!look.isA(item, 'resonator', 'j-ruler') || look.has(item, 'swiftness')) return true;
+    return by === 'since'
+      ? item.since < look.p.turn.number && item.entered < look.p.turn.number
+      : item.entered < look.p.turn.number;
+  };
+
+/** 2.0: an activate ability of a card only once in a chase. */
+export const oncePerChase: Test = (look, option) => {
+  const item = about(look, option);
+  return item === undefined || !look.p.notes.usedInChase?.includes(`${item.ref}:${option.index ?? 0}`);
+};
+
+export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;
+export const hasJudgment: Test = (look, option) => {
+  const item = about(look, option);
+  return (
+    item !== undefined &&
+    look.isA(item, 'ruler') &&
+    look.chars(item).abilities.some(({ ability }) => ability.kind === 'judgment')
+  );
+};
+export const notJudgedYet: Test = (look) => look.p.notes.judged !== true;
+export const notCalledYet: Test = (look) => look.p.notes.called !== true;
+export const stoneDeckNotEmpty: Test = (look, _, { seat }) => look.in('stoneDeck', seat).length > 0;
+export const judgmentPaid: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  const ability = item && look.chars(item).abilities.find(({ ability: one }) => one.kind === 'judgment')?.ability;
+  return item !== undefined && ability?.kind === 'judgment' && canPay(look, seat, ability.cost);
+};
+export const producesWill: Test = (look, option) => {
+  const item = about(look, option);
+  return item !== undefined && producedBy(look, item).length > 0;
+};
+
+export const battlesAllowed: Test = (look) => look.p.notes.battlesBarred !== true;
+
+/** No pass at main timing while a J-ruler or resonator that must attack can attack. */
+export const nobodyMustAttack: Test = (look, _, { seat }) => {
+  if (!isMainTiming(look, seat) || look.p.notes.battlesBarred) return true;
+  return !look.in('field', seat).some((item) => mustAttack(look, item) && canAttackNow(look, item, seat));
+};
+
+export const mustAttack = (look: Look, item: Item): boolean =>
+  fights(look, item) && look.chars(item).bans.includes('attack!');
+
+const canAttackNow = (look: Look, item: Item, seat: Seat): boolean =>
+  look.options('battle.attacker', { seat }).some((option) => option.item === item.ref);

@@ -1,0 +1,161 @@
+/** The battle of 5.00 and later: begin, declaration of attack and block, first strike, normal damage, end. */
+import { request } from '../../kernel/context';
+import { call, done, goTo, next, perform } from '../../kernel/outcome';
+import { type Event, type Notes, type Option, otherSeat } from '../../kernel/position';
+import { attackerOf, type Look, type Step } from '../fow';
+
+const NO_BATTLE: Notes = {
+  battle: null,
+  attackers: null,
+  attackedCard: null,
+  attackedPlayer: null,
+  blocker: null,
+  wasBlocked: null,
+  struckFirst: null,
+  dealtFirst: null,
+  answered: null,
+};
+
+/** From here on there is a battle. */
+export const battleOpens =
+  (...occasions: readonly string[]): Step =>
+  (x) =>
+    perform([
+      { kind: 'note', notes: { battle: true } },
+      ...occasions.map((name): Event => ({ kind: 'occasion', name, player: x.p.turn.player })),
+    ]);
+
+/** One step of the battle after the other. */
+export const battleStep =
+  (name: string): Step =>
+  () =>
+    call(name);
+
+// ---- attack ------------------------------------------------------------------------------------------------------
+
+/** The turn player attacks or forfeits; with nobody who can attack, only the second is left. */
+export const attackOrForfeit: Step = (x) => {
+  const seat = x.p.turn.player;
+  const options = x.options('battle.attack', { seat });
+  return {
+    kind: 'ask',
+    request: request(seat, 'battle.attack', { kind: 'oneOf', options }, { name: 'battle.attack', args: { seat } }),
+  };
+};
+
+/** A forfeit ends the declaration. */
+export const forfeited: Step = (x) => (x.need('chosen').key === 'forfeit' ? goTo('bar') : next());
+
+export const chooseAttacker: Step = (x) => {
+  const seat = x.p.turn.player;
+  const options = x.options('battle.attacker', { seat });
+  return {
+    kind: 'ask',
+    request: request(seat, 'battle.attacker', { kind: 'oneOf', options }, { name: 'battle.attacker', args: { seat } }),
+  };
+};
+
+export const chooseAttacked: Step = (x) => {
+  const seat = x.p.turn.player;
+  const item = x.need('chosen').item;
+  const args = item === undefined ? { seat } : { seat, item };
+  const options = x.options('battle.object', args);
+  return {
+    kind: 'ask',
+    request: request(seat, 'battle.object', { kind: 'oneOf', options }, { name: 'battle.object', args }),
+    env: item === undefined ? {} : { item },
+  };
+};
+
+/** The attacker rests, and attacks from here on. */
+export const attackerRests: Step = (x) => {
+  const item = x.need('item');
+  const object = x.need('chosen');
+  const notes: Notes = { attackers: [item], attackedCard: object.item ?? null, attackedPlayer: object.player ?? null };
+  return perform([
+    { kind: 'rest', item, cause: 'game', manner: 'attack' },
+    { kind: 'note', notes },
+  ]);
+};
+
+/** Now it has attacked, for abilities that wait for that. */
+export const hasAttacked: Step = (x) => {
+  const attacker = attackerOf(x);
+  const other = x.p.notes.attackedCard;
+  return attacker
+    ? perform([
+        {
+          kind: 'occasion',
+          name: 'attacks',
+          player: x.p.turn.player,
+          item: attacker.ref,
+          ...(other === null || other === undefined ? {} : { other }),
+        },
+      ])
+    : next();
+};
+
+/** Who forfeits though the opponent has played nothing in this battle begins none again this turn. */
+export const barFurtherBattles: Step = (x) => {
+  const barred = x.p.notes.attackers === undefined && x.p.notes.answered !== true;
+  return barred ? perform([{ kind: 'note', notes: { battlesBarred: true } }]) : next();
+};
+
+/** Without an attacker the declaration ends here. */
+export const skipWithoutAttacker: Step = (x) => (x.p.notes.attackers ? next() : done({ done: false }));
+
+/** After a forfeit the battle goes straight to its end. */
+export const toEndAfterForfeit: Step = (x) => (x.p.notes.attackers ? next() : goTo('end'));
+
+// ---- block -------------------------------------------------------------------------------------------------------
+
+/** The other player blocks with one J-ruler or resonator, or not at all. */
+export const offerBlock: Step = (x) => {
+  if (!attackerOf(x)) return goTo('battling');
+  const seat = otherSeat(x.p.turn.player);
+  const options: readonly Option[] = [...x.options('battle.blocker', { seat }), { key: 'no block' }];
+  return {
+    kind: 'ask',
+    request: request(seat, 'battle.blocker', { kind: 'oneOf', options }, { name: 'battle.blocker', args: { seat } }),
+  };
+};
+
+/** The blocker rests; from here on it blocks, and the attacker is blocked. */
+export const blockerRests: Step = (x) => {
+  const { item } = x.need('chosen');
+  if (item === undefined) return goTo('battling');
+  return perform([
+    { kind: 'rest', item, cause: 'game', manner: 'block' },
+    { kind: 'note', notes: { blocker: item, wasBlocked: true } },
+  ]);
+};
+
+export const hasBlocked: Step = (x) => {
+  const { item } = x.need('chosen');
+  const attacker = attackerOf(x);
+  if (item === undefined) return next();
+  return perform([
+    {
+      kind: 'occasion',
+      name: 'blocks',
+      player: otherSeat(x.p.turn.player),
+      item,
+      ...(attacker ? { other: attacker.ref } : {}),
+    },
+  ]);
+};
+
+/** Attacker and blocker battle each other; without a blocker, attacker and attacked card do. */
+export const nowBattling: Step = () => next();
+
+// ---- end ---------------------------------------------------------------------------------------------------------
+
+/** With no attacker left there is nothing to resolve. */
+export const endWithoutAttacker: Step = (x) => (attackerOf(x) ? next() : done());
+
+export const battleEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 'battle' }]);
+
+/** Nobody attacks or blocks any more: the battle is over. */
+export const battleIsOver: Step = () => perform([{ kind: 'note', notes: NO_BATTLE }]);
+
+export const isBattle = (look: Look): boolean => look.p.notes.battle === true;

@@ -1,0 +1,102 @@
+/** Who may attack, what may be attacked, who may block. */
+import type { Candidates } from '../../kernel/edition';
+import { type Option, otherSeat } from '../../kernel/position';
+import { mustAttack } from '../actions';
+import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';
+
+type FowCandidates = Candidates<Fow>;
+
+const itemOf = (look: Look, option: Option) => look.item(option.item);
+const byName = (look: Look, seat: 0 | 1): readonly Option[] =>
+  look.in('field', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+export const attackChoices: FowCandidates = () => [{ key: 'attack' }, { key: 'forfeit' }];
+export const ownCards: FowCandidates = (look, { seat }) =>
+  byName(look, seat).filter((option) => isFighterType(look, option));
+export const attackObjects: FowCandidates = (look, { seat }) => {
+  const other = otherSeat(seat);
+  return [
+    { key: `player ${other === 0 ? 'A' : 'B'}`, player: other },
+    ...byName(look, other).filter((option) => isFighterType(look, option)),
+  ];
+};
+
+const isFighterType = (look: Look, option: Option): boolean => {
+  const item = itemOf(look, option);
+  return item !== undefined && look.isA(item, 'j-ruler', 'resonator');
+};
+
+/** Attacking takes an attacker and something to attack. */
+export const somebodyCanAttack: Test = (look, option, { seat }) =>
+  option.key !== 'attack' ||
+  look
+    .options('battle.attacker', { seat })
+    .some(({ item }) => look.options('battle.object', item === undefined ? { seat } : { seat, item }).length > 0);
+
+/** Who must attack and can, does. */
+export const forfeitAllowed: Test = (look, option, { seat }) =>
+  option.key !== 'forfeit' ||
+  !look.options('battle.attacker', { seat }).some(({ item }) => {
+    const attacker = look.item(item);
+    return attacker !== undefined && mustAttack(look, attacker);
+  });
+
+export const canFight: Test = (look, option) => {
+  const item = itemOf(look, option);
+  return item !== undefined && fights(look, item);
+};
+export const recovered: Test = (look, option) => itemOf(look, option)?.rested === false;
+
+/** Controlled since the turn began; Swiftness waives that. */
+export const controlledSinceTurnBegan: Test = (look, option) => {
+  const item = itemOf(look, option);
+  return item !== undefined && (item.since < look.p.turn.number || look.has(item, 'swiftness'));
+};
+
+/** 2.0: not in the turn in which it came onto the field. */
+export const notEnteredThisTurn: Test = (look, option) => {
+  const item = itemOf(look, option);
+  return item !== undefined && item.entered < look.p.turn.number;
+};
+
+export const notBarredFrom =
+  (what: 'attack' | 'block'): Test =>
+  (look, option) => {
+    const item = itemOf(look, option);
+    return item !== undefined && !look.chars(item).bans.includes(what);
+  };
+
+/** Where somebody must attack, only such a one is chosen. */
+export const forcedFirst: Test = (look, option, { seat }) => {
+  const forced = look
+    .in('field', seat)
+    .filter((item) => mustAttack(look, item) && !item.rested && item.since < look.p.turn.number);
+  return forced.length === 0 || forced.some(({ ref }) => ref === option.item);
+};
+
+/** A card is attacked only while rested; Target Attack may choose a recovered one. */
+export const restedOrTargetAttack: Test = (look, option, args) => {
+  if (option.player !== undefined) return true;
+  const item = itemOf(look, option);
+  return item !== undefined && (item.rested || hasTargetAttack(look, args.item));
+};
+const hasTargetAttack = (look: Look, ref: number | undefined): boolean => {
+  const attacker = look.item(ref);
+  return attacker !== undefined && look.has(attacker, 'targetAttack');
+};
+
+export const canBeFought: Test = (look, option) => {
+  if (option.player !== undefined) return true;
+  const item = itemOf(look, option);
+  return item !== undefined && fights(look, item);
+};
+
+/** What is attacked does not block. */
+export const isNotAttacked: Test = (look, option) => option.item !== look.p.notes.attackedCard;
+
+/** Flying is blocked only by Flying. */
+export const flyingByFlying: Test = (look, option) => {
+  const attacker = attackerOf(look);
+  const item = itemOf(look, option);
+  return !attacker || !look.has(attacker, 'flying') || (item !== undefined && look.has(item, 'flying'));
+};

@@ -1,0 +1,104 @@
+/** Force of Will 8.01. */
+import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import * as outcomes from '../../outcomes';
+import { settle } from '../../replacing';
+import * as rulers from '../../rulers';
+import { processesDue } from '../../turn';
+import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
+import { BATTLE } from './battle';
+import { ACTIONS, SELECTIONS } from './legality';
+import { PLAY } from './play';
+import { PRIORITY, RULE_PROCESSES } from './priority';
+import { TURN } from './turn';
+
+export const FOW_801: FowEdition<'fow-8.01'> = {
+  id: 'fow-8.01',
+  zones: {
+    field: [SHARED_OPEN, '307.1', '307.2'],
+    hand: [OWN_SEEN_BY_OWNER, '306.2'],
+    deck: [OWN_HIDDEN, '304.2'],
+    stoneDeck: [OWN_HIDDEN, '305.2'],
+    rulerArea: [SIDE_OPEN, '308.1'],
+    graveyard: [OWN_OPEN, '309.1'],
+    standby: [OWN_SEEN_BY_OWNER, '310.1'],
+    removed: [OWN_OPEN, '311.1'],
+    lifebreak: [OWN_HIDDEN, '1415.1'],
+    chase: [CHASE, '312.1'],
+  },
+  procedures: {
+    ...TURN,
+    ...PRIORITY,
+    ...PLAY,
+    ...BATTLE,
+    happen: [['replace', settle, '910.2']],
+  },
+  params: {
+    resolveMode: ['top', '605.1b'],
+    afterAction: ['keep', '605.1a'],
+    minTargets: ['all', '903.2.g'],
+    fizzle: [false, '903.3a'],
+    attackerStays: ['unchanged', '803.5a'],
+    blockerStays: ['unchanged', '804.4a'],
+    struckFirst: ['processed', '806.2a'],
+    bothLose: ['draw', '103.3'],
+    effectScope: ['open', '909.4'],
+    keywordsAreAbilities: [true, '1101.1a'],
+    enterScope: ['any', '1140.2'],
+    identityZones: [['field', 'rulerArea'], '302.3'],
+    handLimit: [7, '505.5d'],
+    stoneZone: ['field', '307.1', '710.1'],
+  },
+  paramValues: FOW_PARAM_VALUES,
+  selections: SELECTIONS,
+  actions: ACTIONS,
+  outcomes: {
+    move: [
+      ['rulerStays', outcomes.rulerStays, '316.1'],
+      ['jRulerStays', outcomes.jRulerStays, '316.2'],
+      ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
+      ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
+      ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
+    ],
+    rest: [['already', outcomes.alreadyRested, '104.3']],
+    recover: [['already', outcomes.alreadyRested, '104.3']],
+    draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
+    discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
+    cancel: [
+      ['judgmentIsNoSpell', outcomes.judgmentIsNoSpell, '705.2d'],
+      ['fromChase', outcomes.cancelFromChase, '1012.1'],
+    ],
+    destroy: [
+      ['indestructible', outcomes.indestructible, '1010.3', '1139.2'],
+      ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
+      ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a'],
+      ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
+    ],
+    banish: [
+      ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
+      ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
+    ],
+    damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
+    damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
+  },
+  ruleProcesses: RULE_PROCESSES,
+  base: [['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1']],
+  layers: [
+    ['typesAndAttributes', ['types', 'traits', 'attributes'], '909.1c'],
+    ['abilities', ['lose', 'gain'], '909.1d', 'reading:E62'],
+    ['otherNonValues', ['bans'], '909.1e'],
+    ['values', ['stats'], '909.1g'],
+  ],
+  triggers: [
+    ['enterScope', enterCounts, '1140.2'],
+    ['explode', explodeIsForResonators, '1105.3'],
+  ],
+  replacement: ['910.1', '910.2', '910.3'],
+  activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
+  keywordTexts: { explode: [EXPLODE, '1105.2'] },
+  afterCommit: null,
+  needsAfterCommit: processesDue,
+  identityZones: (look) => look.param('identityZones'),
+  effectsLock: (look) => look.param('effectScope') === 'locked',
+  keywordsLost: (look) => look.param('keywordsAreAbilities'),
+};

@@ -1,0 +1,128 @@
+/** 8.01: what a player may do and choose, each condition with its clause. */
+import type { SelectionTable } from '../../../kernel/edition';
+import * as actions from '../../actions';
+import * as legality from '../../battle/legality';
+import type { Fow } from '../../fow';
+import { isNotItself, targetCandidates } from '../../play';
+
+type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
+
+export const ACTIONS = [
+  'pass',
+  'play.permanent',
+  'play.chant',
+  'play.quickcast',
+  'activate',
+  'will',
+  'judgment',
+  'call',
+  'battle',
+] as const;
+
+export const SELECTIONS: Readonly<Record<string, SelectionTable<Fow, C>>> = {
+  pass: {
+    candidates: actions.passing,
+    conditions: [
+      ['nobodyMustAttack', actions.nobodyMustAttack, '712.2', '712.2a', '712.2b', '712.2c', '712.2d', 'reading:E7'],
+    ],
+  },
+  'play.permanent': {
+    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '702.2'],
+    ],
+  },
+  'play.chant': {
+    candidates: actions.cardsInHand('play.chant', 'chant'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '703.2'],
+    ],
+  },
+  'play.quickcast': {
+    candidates: actions.cardsInHand('play.quickcast'),
+    conditions: [
+      ['quickcast', actions.isInstant, '709.1', '604.1c', '1111.2'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '709.2'],
+    ],
+  },
+  activate: {
+    candidates: actions.activateAbilities,
+    conditions: [
+      ['possible', actions.actionsPossible, '903.2.j', '1013.2'],
+      ['settled', actions.settledIn('since'), '905.3', '1107.2'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '707.2'],
+    ],
+  },
+  will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '907.2']] },
+  judgment: {
+    candidates: actions.rulers,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '705.1', '701.2', '604.2c'],
+      ['recovered', actions.isRecovered, '705.1#2'],
+      ['hasJudgment', actions.hasJudgment, '705.1#3', '1010.1a'],
+      ['onceATurn', actions.notJudgedYet, '705.1#4'],
+      ['cost', actions.judgmentPaid, '705.2', '705.2a'],
+    ],
+  },
+  call: {
+    candidates: actions.callers,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '710.1', '701.2', '604.2e'],
+      ['recovered', actions.isRecovered, '710.1#2'],
+      ['onceATurn', actions.notCalledYet, '710.1#3'],
+      ['notJudged', actions.notJudgedYet, '710.1#4'],
+      ['stoneLeft', actions.stoneDeckNotEmpty, '710.1#5'],
+    ],
+  },
+  battle: {
+    candidates: actions.battling,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '704.1', '701.2', '604.2b'],
+      ['notBarred', actions.battlesAllowed, '803.6'],
+    ],
+  },
+  target: {
+    candidates: targetCandidates,
+    conditions: [['notItself', isNotItself, '903.2.g-1']],
+  },
+  'battle.attack': {
+    candidates: legality.attackChoices,
+    conditions: [
+      ['canAttack', legality.somebodyCanAttack, '803.4'],
+      ['mayForfeit', legality.forfeitAllowed, '803.3'],
+    ],
+  },
+  'battle.attacker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '803.3a'],
+      ['fights', legality.canFight, '803.3a#2'],
+      ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
+      ['notBarred', legality.notBarredFrom('attack'), '104.4'],
+      ['forcedFirst', legality.forcedFirst, '803.3a#4'],
+    ],
+  },
+  'battle.object': {
+    candidates: legality.attackObjects,
+    conditions: [
+      ['rested', legality.restedOrTargetAttack, '803.3b', '1103.2'],
+      ['fights', legality.canBeFought, '803.3b#2'],
+    ],
+  },
+  'battle.blocker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '804.3'],
+      ['fights', legality.canFight, '804.4'],
+      ['notAttacked', legality.isNotAttacked, '804.4#2'],
+      ['notBarred', legality.notBarredFrom('block'), '104.4'],
+      ['flying', legality.flyingByFlying, '1106.2'],
+    ],
+  },
+};

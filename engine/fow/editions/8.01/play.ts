@@ -1,0 +1,86 @@
+/** 8.01, chapters 700 and 900: playing, paying, resolving, judgment, calls. */
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+import * as costs from '../../costs';
+import type { Step } from '../../fow';
+import * as play from '../../play';
+import * as rulers from '../../rulers';
+
+type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
+type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+
+const playCard = (...clauses: readonly C[]): Steps => [
+  ['checkpoint', play.keepPosition, '903.2'],
+  ['toChase', play.cardToChase, '903.2.d', ...clauses],
+  ['onChase', play.followToChase, '903.2.d'],
+  ['announce', play.announce, '903.2.g'],
+  ['targetsOrBack', play.orTakenBack, '903.2.g'],
+  ['pay', play.payForIt, '903.2.i', '903.2.i-5', '903.2.j'],
+  ['paidOrBack', play.orTakenBack, '903.2.j'],
+  ['played', play.isPlayed, '903.2.k'],
+];
+
+export const PLAY: Readonly<Record<string, Steps>> = {
+  'play.permanent': playCard('702.2'),
+  'play.chant': playCard('703.2'),
+  'play.quickcast': playCard('709.2', '1111.2'),
+  activate: [
+    ['checkpoint', play.keepPosition, '905.2'],
+    ['toChase', play.abilityToChase, '903.2.d', '707.2'],
+    ['onChase', play.followAbility, '903.2.d'],
+    ['announce', play.announce, '903.2.g'],
+    ['targetsOrBack', play.orTakenBack, '903.2.g'],
+    ['pay', play.payForIt, '903.2.i', '903.2.j'],
+    ['paidOrBack', play.orTakenBack, '903.2.j'],
+    ['played', play.isPlayed, '903.2.k'],
+  ],
+  announce: [
+    ['targets', play.chooseTargets, '903.2.g'],
+    ['chosen', play.takeTargets, '903.2.g-3'],
+    ['announced', play.writeAnnouncement, '903.2.g-3'],
+    ['done', play.announced, '903.2.g-3'],
+  ],
+  payment: [
+    ['otherActions', costs.otherActions, '903.2.j-1', '1013.1'],
+    ['chooseDiscards', costs.chooseCostDiscards, '903.2.j-1'],
+    ['discards', costs.discardForCost, '903.2.j-1', '1019.1'],
+    ['demand', costs.demandPayment, '1003.3', '1003.4'],
+    ['willAbilities', costs.playWillAbilities, '907.2', 'reading:E1'],
+    ['moreWill', costs.moreWillAbilities, '907.2'],
+    ['spend', costs.spendWill, '1003.1'],
+    ['paid', costs.paid, '1003.4'],
+  ],
+  'will-ability': [
+    ['rests', costs.restForWill, '707.2', '1013.1'],
+    ['chooses', costs.chooseWill, '907.5'],
+    ['produces', costs.willIsProduced, '907.3', '907.4', 'reading:E2'],
+  ],
+  judgment: [
+    ['checkpoint', play.keepPosition, '705.1'],
+    ['pays', rulers.payJudgment, '705.2', '705.2a'],
+    ['paidOrBack', play.orTakenBack, '705.2'],
+    ['toChase', rulers.judgmentToChase, '705.2'],
+  ],
+  call: [
+    ['rests', rulers.restToCall, '710.1'],
+    ['stone', rulers.stoneArrives, '710.1'],
+  ],
+  resolve: [
+    ['checksTargets', play.checkTargets, '903.3a'],
+    ['byKind', play.sortByKind, '903.3b'],
+    ['permanent', play.permanentEnters('controller'), '702.3'],
+    ['chant', play.carryOutText, '703.3'],
+    ['toGraveyard', play.chantToGraveyard, '703.3'],
+    ['ability', play.carryOutAbility, '707.3'],
+    ['leaves', play.abilityLeaves, '707.3', '903.3b'],
+    ['judgment', rulers.rulerEnters, '705.3', '705.3a'],
+    ['judged', rulers.hasJudged, '705.3.a-1'],
+    ['judgmentLeaves', rulers.judgmentLeaves, '705.3'],
+    ['fails', play.failsToResolve, '903.3a'],
+    ['resolved', play.resolved, '903.3'],
+  ],
+  text: [
+    ['carryOut', carryOut, '908.1', '104.2'],
+    ['chosen', carryOutChosen, '908.1'],
+    ['next', nextInstruction, '908.1'],
+  ],
+};

@@ -1,0 +1,54 @@
+/** 8.01, chapters 600 and 1200: priority, triggered abilities, rules processes. */
+
+import type { Collect } from '../../../kernel/edition';
+import type { Fow, Step } from '../../fow';
+import * as priority from '../../priority';
+import * as rules from '../../rule-processes';
+
+type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
+type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+
+export const PRIORITY: Readonly<Record<string, Steps>> = {
+  priority: [
+    ['ruleProcesses', priority.runProcesses, '602.1a', '602.1'],
+    ['triggers', priority.runTriggers, '602.1b'],
+    ['again', priority.sequenceAgain, '603.4', '906.5a'],
+    ['action', priority.offerActions, '602.1c', '604.1'],
+    ['act', priority.act, '604.1'],
+    ['acted', priority.afterActing, '605.1a', '605.2'],
+    ['passed', priority.passed, '604.1d', '605.1c'],
+    ['bothPassed', priority.bothPassed, '605.1b', '602.1d'],
+    ['resolve', priority.resolveChase, '605.1b'],
+    ['resolveOn', priority.resolveOn, '605.1b'],
+    ['resolved', priority.afterResolving, '605.1b', '605.2'],
+  ],
+  trigger: [
+    ['choose', priority.chooseTriggerTurnPlayerFirst, '603.1', '603.2', '906.5'],
+    ['countDown', priority.countDown, '603.3'],
+    ['play', priority.playTriggered, '603.3', '906.6', '906.10'],
+    ['announce', priority.announceTriggered, '903.2.g'],
+    ['dropped', priority.dropUnplayable, '906.6'],
+  ],
+  'rule-processes': [
+    ['loss', rules.process('lifeIsGone', 'drawFailed'), '1202.1', '1202.2', '1201.1'],
+    ['gameEnds', rules.judgeLosses, '103.1', '103.2', '103.3'],
+    ['forgetDraws', rules.forgetFailedDraws, '1202.2'],
+    ['counters', rules.process('countersCancel'), '1203.1'],
+    ['destruction', rules.process('lethalDamage', 'noDefence'), '1204.1', '1204.2'],
+    ['rounding', rules.process('lifeIsRounded'), '1205.1'],
+    ['repeat', rules.repeatProcesses('loss'), '602.1a'],
+  ],
+};
+
+export const RULE_PROCESSES: readonly (readonly (readonly [string, Collect<Fow>, ...C[]])[])[] = [
+  [
+    ['lifeIsGone', rules.lifeIsGone, '1202.1'],
+    ['drawFailed', rules.drawFailed, '1202.2'],
+  ],
+  [['countersCancel', rules.countersCancel, '1203.1', '1203.1a']],
+  [
+    ['lethalDamage', rules.lethalDamage, '1204.1'],
+    ['noDefence', rules.noDefence, '1204.2'],
+  ],
+  [['lifeIsRounded', rules.lifeIsRounded, '1205.1']],
+];

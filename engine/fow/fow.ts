@@ -1,0 +1,125 @@
+/** What Force of Will brings to the kernel: its parameters, and short words for what its clauses speak of. */
+
+import type { DocId } from '../generated/clauses';
+import type { Ctx } from '../kernel/context';
+import type { EditionTable, Step as KernelStep, Test as KernelTest } from '../kernel/edition';
+import type { Look as KernelLook } from '../kernel/look';
+import type { Item, Ref, Seat, Zone } from '../kernel/position';
+
+export interface FowParams {
+  /** What two passes in a row resolve. */
+  readonly resolveMode: 'top' | 'whole';
+  /** Who has priority after acting. */
+  readonly afterAction: 'keep' | 'opponent';
+  /** How many targets of a group must be there for a play to be legal. */
+  readonly minTargets: 'all' | 'one';
+  /** Whether a text all of whose targets are gone fails as a whole. */
+  readonly fizzle: boolean;
+  /** What makes an attacker stop attacking, and a blocker stop blocking. */
+  readonly attackerStays: 'unchanged' | 'present';
+  readonly blockerStays: 'unchanged' | 'present';
+  /** Which attacker strikes no second time in the normal step. */
+  readonly struckFirst: 'processed' | 'dealt';
+  /** When both players lose at once. */
+  readonly bothLose: 'draw' | 'lifebreak';
+  /** Whether an effect on all cards of a kind stays with those it found. */
+  readonly effectScope: 'open' | 'locked';
+  /** Whether a text that takes all abilities takes keyword skills. */
+  readonly keywordsAreAbilities: boolean;
+  /** When an enter ability triggers. */
+  readonly enterScope: 'any' | 'fromHand' | 'summoned';
+  /** Zones between which a card remains the same object. */
+  readonly identityZones: readonly Zone[];
+  /** Largest hand at the end of a turn. */
+  readonly handLimit: number;
+  /** Where called stones go. */
+  readonly stoneZone: 'field' | 'stoneArea';
+}
+
+export interface Fow {
+  readonly params: FowParams;
+}
+
+export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowParams[K][] } = {
+  resolveMode: ['top', 'whole'],
+  afterAction: ['keep', 'opponent'],
+  minTargets: ['all', 'one'],
+  fizzle: [false, true],
+  attackerStays: ['unchanged', 'present'],
+  blockerStays: ['unchanged', 'present'],
+  struckFirst: ['processed', 'dealt'],
+  bothLose: ['draw', 'lifebreak'],
+  effectScope: ['open', 'locked'],
+  keywordsAreAbilities: [true, false],
+  enterScope: ['any', 'fromHand', 'summoned'],
+  identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
+  handLimit: [7, 5],
+  stoneZone: ['field', 'stoneArea'],
+};
+
+export type X = Ctx<Fow>;
+export type Look = KernelLook<Fow>;
+export type Step = KernelStep<Fow>;
+export type Test = KernelTest<Fow>;
+export type FowEdition<D extends DocId> = EditionTable<Fow, D>;
+
+export const J_RESONATOR = ['j-ruler', 'resonator'] as const;
+export const PERMANENT = ['resonator', 'addition', 'regalia'] as const;
+/** The kinds of will that have an attribute; `free` in a cost is met by any of them and by `void`. */
+export const ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
+
+/** A J-ruler or resonator with ATK and DEF: what can fight. */
+export const fights = (look: Look, item: Item): boolean => {
+  const { stats } = look.chars(item);
+  return look.isA(item, ...J_RESONATOR) && stats.atk !== undefined && stats.def !== undefined;
+};
+
+/** The cards of a player on the field and elsewhere in play that can be recovered. */
+export const playground = (look: Look, seat: Seat): readonly Item[] => [
+  ...look.in('field', seat),
+  ...look.in('rulerArea', seat),
+  ...look.in('stoneArea', seat),
+];
+
+export const stonesOf = (look: Look, seat: Seat): readonly Item[] =>
+  look.in(look.param('stoneZone'), seat).filter((item) => look.isA(item, 'stone'));
+
+/** The J-ruler or resonator that attacks now; `undefined` once it has ceased to. */
+export function attackerOf(look: Look): Item | undefined {
+  const [ref] = look.p.notes.attackers ?? [];
+  return stillFights(look, ref, look.p.turn.player, 'attackerStays');
+}
+
+/** The J-ruler or resonator that blocks now. */
+export function blockerOf(look: Look): Item | undefined {
+  const { blocker } = look.p.notes;
+  return stillFights(look, blocker ?? undefined, look.p.turn.player === 0 ? 1 : 0, 'blockerStays');
+}
+
+function stillFights(
+  look: Look,
+  ref: Ref | undefined,
+  controller: Seat,
+  rule: 'attackerStays' | 'blockerStays',
+): Item | undefined {
+  const item = look.item(ref);
+  if (!item || item.zone !== 'field') return undefined;
+  if (look.param(rule) === 'present') return item;
+  return item.controller === controller && fights(look, item) ? item : undefined;
+}
+
+/** The attacked J-ruler or resonator, where a card was attacked and is still there. */
+export const attackedCardOf = (look: Look): Item | undefined => {
+  const item = look.item(look.p.notes.attackedCard);
+  return item && item.zone === 'field' ? item : undefined;
+};
+
+/** Current damage-absorbing room of a card: DEF less the damage on it. */
+export const capacity = (look: Look, item: Item): number => look.stat(item, 'def') - item.damage;
+
+/** The newest item of the chase. */
+export const topOfChase = (look: Look): Item | undefined => look.in('chase').at(-1);
+
+/** A turn player with priority in the main phase, outside battle, with an empty chase. */
+export const isMainTiming = (look: Look, seat: Seat): boolean =>
+  look.p.turn.player === seat && look.p.turn.phase === 'main' && !look.p.notes.battle && look.in('chase').length === 0;

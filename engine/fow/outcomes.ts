@@ -1,0 +1,168 @@
+/** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
+import type { Becomes } from '../kernel/edition';
+import type { Event, Item } from '../kernel/position';
+import type { Fow, Look } from './fow';
+
+type FowBecomes = Becomes<Fow>;
+
+const moving = (
+  look: Look,
+  event: Event,
+): { readonly item: Item; readonly event: Extract<Event, { readonly kind: 'move' }> } | null => {
+  if (event.kind !== 'move') return null;
+  const item = look.item(event.item);
+  return item ? { item, event } : null;
+};
+
+const printedAs = (look: Look, item: Item, ...types: readonly string[]): boolean =>
+  types.some((type) => look.face(item).types.includes(type));
+
+// ---- moves -------------------------------------------------------------------------------------------------------
+
+/** A ruler leaves the ruler area only for the graveyard, or by judgment. */
+export const rulerStays: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (!m || m.item.zone !== 'rulerArea' || !printedAs(look, m.item, 'ruler')) return null;
+  return m.event.manner === 'judgment' || m.event.to === 'graveyard' || m.event.to === 'rulerArea' ? null : [];
+};
+
+/** A J-ruler goes only to the field or the ruler area. */
+export const jRulerStays: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (!m || !printedAs(look, m.item, 'j-ruler')) return null;
+  return m.event.to === 'field' || m.event.to === 'rulerArea' ? null : [];
+};
+
+/** An astral ruler does not leave the ruler area. */
+export const astralRulerStays: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  return m && look.isA(m.item, 'astral-ruler') && m.event.to !== 'rulerArea' ? [] : null;
+};
+
+/** Resonators, additions and regalia do not go to the ruler area (5.x: nor to the stone deck and area). */
+export const permanentStays =
+  (...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const m = moving(look, event);
+    return m && printedAs(look, m.item, 'resonator', 'addition', 'regalia') && zones.includes(m.event.to) ? [] : null;
+  };
+
+/** A chant sent into play or to the stone deck goes to the graveyard. */
+export const chantToGraveyardInstead: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (!m || !printedAs(look, m.item, 'chant') || !['stoneDeck', 'field', 'rulerArea', 'stoneArea'].includes(m.event.to))
+    return null;
+  return [{ ...m.event, to: 'graveyard' }];
+};
+
+/** A stone stays where it is if sent to these zones. */
+export const stoneStays =
+  (...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const m = moving(look, event);
+    return m && printedAs(look, m.item, 'stone') && zones.includes(m.event.to) ? [] : null;
+  };
+
+// ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
+
+/** Cards are drawn from the top one by one; the draw of the draw phase that fails is remembered. */
+export const drawsFromTop: FowBecomes = (look, event) => {
+  if (event.kind !== 'draw') return null;
+  const cards = look.in('deck', event.player).slice(-event.amount).reverse();
+  const moves = cards.map(
+    (item): Event => ({ kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' }),
+  );
+  const failed = cards.length < event.amount && event.cause === 'game';
+  return failed
+    ? [...moves, { kind: 'note', notes: { failedDraws: [...(look.p.notes.failedDraws ?? []), event.player] } }]
+    : moves;
+};
+
+export const discardToGraveyard: FowBecomes = (look, event) => {
+  if (event.kind !== 'discard') return null;
+  const item = look.item(event.item);
+  return item?.zone === 'hand'
+    ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'discard' }]
+    : [];
+};
+
+/** Nobody banishes what they do not control. */
+export const banishOnlyOwn: FowBecomes = (look, event) => {
+  if (event.kind !== 'banish') return null;
+  const item = look.item(event.item);
+  const by = event.by === null ? undefined : look.p.items.find(({ ref }) => ref === event.by);
+  return item && by && item.controller !== by.controller ? [] : null;
+};
+
+export const banishToGraveyard: FowBecomes = (look, event) => {
+  const item = event.kind === 'banish' ? look.item(event.item) : undefined;
+  if (event.kind !== 'banish') return null;
+  return item ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'banished' }] : [];
+};
+
+/** A canceled card goes to its owner's graveyard; a canceled ability is simply gone. A judgment is neither. */
+export const cancelFromChase: FowBecomes = (look, event) => {
+  if (event.kind !== 'cancel') return null;
+  const item = look.item(event.item);
+  if (!item || item.zone !== 'chase') return [];
+  return item.kind === 'card'
+    ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'effect', manner: 'canceled' }]
+    : [{ kind: 'leaveChase', item: item.ref }];
+};
+
+/** A judgment is neither spell nor ability: nothing that cancels those touches it. */
+export const judgmentIsNoSpell: FowBecomes = (look, event) =>
+  event.kind === 'cancel' && look.item(event.item)?.kind === 'action' ? [] : null;
+
+// ---- destruction and damage -----------------------------------------------------------------------------------------
+
+const doomed = (look: Look, event: Event): Item | undefined =>
+  event.kind === 'destroy' ? look.item(event.item) : undefined;
+
+export const indestructible: FowBecomes = (look, event) => {
+  const item = doomed(look, event);
+  return item && look.has(item, 'indestructible') ? [] : null;
+};
+
+/** A ruler that was never judged is not destroyed by what does not name rulers. */
+export const rulerIsSafe: FowBecomes = (look, event) => {
+  const item = doomed(look, event);
+  return item && item.zone === 'rulerArea' ? [] : null;
+};
+
+export const destroyedToGraveyard: FowBecomes = (look, event) => {
+  if (event.kind !== 'destroy') return null;
+  const item = doomed(look, event);
+  return item ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }] : [];
+};
+
+/** Damage to a player is a loss of life. */
+export const damageIsLife: FowBecomes = (_, event) =>
+  event.kind === 'damagePlayer'
+    ? event.amount > 0
+      ? [{ kind: 'life', player: event.player, change: -event.amount, cause: 'effect' }]
+      : []
+    : null;
+
+/** A card without DEF takes no damage; no damage is no event. */
+export const needsDefence: FowBecomes = (look, event) => {
+  if (event.kind !== 'damage') return null;
+  const item = look.item(event.to);
+  return item && item.zone === 'field' && look.chars(item).stats.def !== undefined && event.amount > 0 ? null : [];
+};
+
+/** Halved life is rounded up to a multiple of 100 at once. */
+export const halfRoundsUp: FowBecomes = (look, event) => {
+  if (event.kind !== 'life' || !event.half) return null;
+  const { life } = look.p.players[event.player];
+  const left = Math.ceil((life + event.change) / 100) * 100;
+  return left === life ? [] : [{ kind: 'life', player: event.player, change: left - life, cause: event.cause }];
+};
+
+/** Nothing changes for a card that is in that state already. */
+export const alreadyRested: FowBecomes = (look, event) =>
+  event.kind === 'rest' || event.kind === 'recover'
+    ? look.item(event.item)?.rested === (event.kind === 'rest')
+      ? []
+      : null
+    : null;

@@ -1,0 +1,296 @@
+/** Playing a card or an ability, its announcement, and its resolution. */
+import { abilityAt } from '../kernel/abilities';
+import type { Ability, Target } from '../kernel/card';
+import { evaluate, objectsThat } from '../kernel/condition';
+import { request } from '../kernel/context';
+import { call, done, goTo, next, perform } from '../kernel/outcome';
+import {
+  type Announcement,
+  type Event,
+  type Item,
+  type Option,
+  type Program,
+  type Ref,
+  SEATS,
+  slotOf,
+} from '../kernel/position';
+import { playerRef } from '../kernel/program';
+import { costOf } from './costs';
+import { type Look, PERMANENT, type Step, type Test, topOfChase, type X } from './fow';
+
+const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
+
+/** The object a moved card has become: the same slot, whatever its reference now is. */
+export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[slotOf(ref)];
+
+// ---- playing -----------------------------------------------------------------------------------------------------
+
+/** The card goes from where it is to the chase. */
+export const cardToChase: Step = (x) =>
+  perform([{ kind: 'move', item: x.need('item'), to: 'chase', cause: 'game', under: x.seat }]);
+
+/** From here on the play is about the object that the card has become. */
+export const followToChase: Step = (x) => {
+  const card = become(x, x.need('item'));
+  return next(card ? { item: card.ref } : {});
+};
+
+/** The ability goes to the chase as if it were a card. */
+export const abilityToChase: Step = (x) => {
+  const source = x.item(x.need('item'));
+  if (!source) return done();
+  const put: Event = {
+    kind: 'putAbility',
+    ability: { source, index: x.need('index') },
+    controller: x.seat,
+    announced: NOTHING_ANNOUNCED,
+    as: 'ability',
+  };
+  return perform([put], { other: source.ref });
+};
+
+/** From here on the play is about the ability on the chase; its source stays known. */
+export const followAbility: Step = (x) => next({ item: topOfChase(x)?.ref ?? x.need('item') });
+
+/** Modes, X and targets are chosen in a procedure of their own, shared by cards and abilities. */
+export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.need('item'), index: textIndex(x) });
+
+const textIndex = (x: X): number => {
+  const item = x.item(x.need('item'));
+  return (
+    item?.ability?.index ?? (item ? x.face(item).abilities?.findIndex(({ kind }) => kind === 'text') : undefined) ?? -1
+  );
+};
+
+/** The ability whose words are being announced or carried out. */
+export function textOf(look: Look, item: Item): Ability | undefined {
+  if (item.ability) return abilityAt(look.rules, item.ability.source, item.ability.index);
+  return look.face(item).abilities?.find(({ kind }) => kind === 'text');
+}
+
+/** The target groups of an ability; none where it has no targets. */
+export const targetGroups = (ability: Ability | undefined): readonly Target[] =>
+  ability && 'targets' in ability ? (ability.targets ?? []) : [];
+
+/** One target group after the other is put to the controller. */
+export const chooseTargets: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const targets = x.env.targets ?? [];
+  const group = item ? targetGroups(textOf(x, item))[targets.length] : undefined;
+  if (!item || !group) return goTo('announced');
+  const args = { seat: x.seat, item: item.ref, group: targets.length };
+  const options = x.options('target', args);
+  const least = group.upTo
+    ? 0
+    : x.param('minTargets') === 'all'
+      ? group.count
+      : Math.min(group.count, Math.max(1, options.length));
+  if (options.length < least) return done({ done: false });
+  const most = Math.min(group.count, options.length);
+  const selection = { name: 'target', args };
+  if (least === 1 && most === 1)
+    return {
+      kind: 'ask',
+      request: request(x.seat, 'target', { kind: 'oneOf', options }, selection, item.ref),
+      env: { targets },
+    };
+  const min = group.upTo ? 0 : Math.min(most, x.param('minTargets') === 'all' ? least : most);
+  return {
+    kind: 'ask',
+    request: request(x.seat, 'target', { kind: 'subset', options, min, max: most }, selection, item.ref),
+    env: { targets, chosen: undefined },
+  };
+};
+
+/** The choice joins those of the earlier groups. */
+export const takeTargets: Step = (x) => {
+  const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
+  const refs = options.flatMap(({ item, player }) =>
+    item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
+  );
+  return goTo('targets', { targets: [...(x.env.targets ?? []), refs], chosen: undefined, chosenAll: undefined });
+};
+
+/** What was announced stands on the object in the chase. */
+export const writeAnnouncement: Step = (x) =>
+  perform([
+    {
+      kind: 'announce',
+      item: x.need('item'),
+      announced: { targets: x.env.targets ?? [], modes: x.env.index === undefined ? [] : [], x: x.env.number ?? 0 },
+    },
+  ]);
+
+export const announced: Step = () => done({ done: true });
+
+/** Targets that could be chosen for a group of an item's text. */
+export function targetCandidates(
+  look: Look,
+  args: { readonly seat: 0 | 1; readonly item?: Ref; readonly index?: number; readonly group?: number },
+): readonly Option[] {
+  const item = look.item(args.item);
+  if (!item) return [];
+  const ability = args.index === undefined ? textOf(look, item) : abilityAt(look.rules, item, args.index);
+  const group = targetGroups(ability)[args.group ?? 0];
+  if (!group) return [];
+  const source = item.ability?.source ?? item;
+  const cards = objectsThat(look, group.filter, args.seat, source).map(
+    (one): Option => ({ key: one.name, item: one.ref }),
+  );
+  const players = group.player ? SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player })) : [];
+  return [...players, ...cards];
+}
+
+/** A card or ability on the chase never targets itself. */
+export const isNotItself: Test = (_, option, args) => option.item === undefined || option.item !== args.item;
+
+/** 2.0: a J-ruler is a target only of a text that names J-rulers. */
+export const namesJRulers: Test = (look, option, args) => {
+  const target = look.item(option.item);
+  const item = look.item(args.item);
+  if (!target || !item || !look.isA(target, 'j-ruler')) return true;
+  const ability = args.index === undefined ? textOf(look, item) : abilityAt(look.rules, item, args.index);
+  return targetGroups(ability)[args.group ?? 0]?.filter.types?.includes('j-ruler') ?? false;
+};
+
+/** Whether every group of targets of a text can be filled as the edition demands. */
+export function targetsExist(look: Look, item: Item, index: number | undefined, seat: 0 | 1): boolean {
+  const ability = index === undefined ? textOf(look, item) : abilityAt(look.rules, item, index);
+  return targetGroups(ability).every((group, at) => {
+    if (group.upTo) return true;
+    const args = index === undefined ? { seat, item: item.ref, group: at } : { seat, item: item.ref, index, group: at };
+    const count = look.options('target', args).length;
+    return count >= (look.param('minTargets') === 'all' ? group.count : 1);
+  });
+}
+
+/** Everything the play asks for is determined; then it is done, or the play is taken back. */
+export const payForIt: Step = (x) => {
+  const item = x.item(x.need('item'));
+  return item
+    ? call('payment', {
+        seat: x.seat,
+        item: item.ref,
+        other: x.env.other ?? item.ref,
+        index: x.env.index,
+        cost: costOf(x, item, x.env.index),
+      })
+    : done();
+};
+
+/** The card or ability counts as played now; in a battle the non-turn player has answered. */
+export const isPlayed: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const answered = x.p.notes.battle === true && x.seat !== x.p.turn.player;
+  const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
+  return perform(answered ? [played, { kind: 'note', notes: { answered: true } }] : [played]);
+};
+
+/** An announcement that fails takes the whole play back. */
+export const orTakenBack: Step = (x) => (x.env.result?.done === false ? { kind: 'retract' } : next());
+
+/** The position before the play is kept until the play is complete. */
+export const keepPosition: Step = () => ({ kind: 'checkpoint' });
+
+// ---- resolving ---------------------------------------------------------------------------------------------------
+
+/** Whether a chosen target still is what the text asked for. */
+function isLegalTarget(look: Look, item: Item, group: number, ref: Ref): boolean {
+  return look
+    .options('target', { seat: item.controller, item: item.ref, group })
+    .some((option) => (option.item ?? (option.player === undefined ? undefined : playerRef(option.player))) === ref);
+}
+
+/** Targets are looked at again: what is no legal target any more drops out. */
+export const checkTargets: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  const { targets } = item.announced ?? NOTHING_ANNOUNCED;
+  const kept = targets.map((group, at) => group.filter((ref) => isLegalTarget(x, item, at, ref)));
+  const before = targets.reduce((sum, group) => sum + group.length, 0);
+  const after = kept.reduce((sum, group) => sum + group.length, 0);
+  const fails = before > 0 && after === 0 && x.param('fizzle');
+  if (fails) return goTo('fails');
+  const program: Program = {
+    source: item.ability?.source ?? item,
+    index: item.ability?.index ?? textIndex(x),
+    path: [],
+    pc: 0,
+    controller: item.controller,
+    announced: { ...(item.announced ?? NOTHING_ANNOUNCED), targets: kept },
+    ...(item.ability?.event ? { event: item.ability.event } : {}),
+  };
+  return next({ program });
+};
+
+/** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */
+export const sortByKind: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  switch (item.kind) {
+    case 'action':
+      return goTo('judgment');
+    case 'ability':
+      return goTo('ability');
+    case 'card':
+      return goTo(x.isA(item, ...PERMANENT) ? 'permanent' : 'chant');
+  }
+};
+
+/** A resonator, addition or regalia comes onto the field. */
+export const permanentEnters =
+  (under: 'controller' | 'owner'): Step =>
+  (x) => {
+    const item = x.item(x.need('item'));
+    if (!item) return done();
+    const played = item.announced ?? NOTHING_ANNOUNCED;
+    const to: Event = {
+      kind: 'move',
+      item: item.ref,
+      to: 'field',
+      cause: 'game',
+      under: under === 'controller' ? item.controller : item.owner,
+      manner: 'played',
+      played,
+    };
+    return perform([to], undefined, 'resolved');
+  };
+
+/** The text of the chant is carried out. */
+export const carryOutText: Step = (x) => call('text', { program: x.need('program') });
+
+/** Then the chant goes to its owner's graveyard. */
+export const chantToGraveyard: Step = (x) => {
+  const item = x.item(x.need('item'));
+  return item
+    ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, 'resolved')
+    : goTo('resolved');
+};
+
+/** An ability whose "if" no longer holds does nothing; otherwise its effect is applied. */
+export const carryOutAbility: Step = (x) => {
+  const program = x.need('program');
+  const ability = abilityAt(x.rules, program.source, program.index);
+  const fails =
+    ability?.kind === 'automatic' &&
+    ability.if !== undefined &&
+    !evaluate(x, ability.if, program.controller, program.source, false);
+  return fails ? next() : call('text', { program });
+};
+
+/** Then the ability leaves the chase. */
+export const abilityLeaves: Step = (x) =>
+  perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'resolved');
+
+/** 2.0: with all its targets lost it fails, and the card goes to its owner's graveyard. */
+export const failsToResolve: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return goTo('resolved');
+  const gone: Event =
+    item.kind === 'card'
+      ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
+      : { kind: 'leaveChase', item: item.ref };
+  return perform([gone], undefined, 'resolved');
+};
+
+export const resolved: Step = () => done();

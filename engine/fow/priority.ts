@@ -1,0 +1,128 @@
+/** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
+import { request } from '../kernel/context';
+import { call, done, goTo, next, perform } from '../kernel/outcome';
+import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position';
+import { type Look, type Step, topOfChase, type X } from './fow';
+import { processesDue } from './turn';
+
+/** Rules processes come before anything else, and again while any is left. */
+export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes') : next());
+
+/** Triggered abilities come next; each that is played starts the sequence over. */
+export const runTriggers: Step = (x) => (x.p.pending.length > 0 ? call('trigger', { seat: x.seat }) : goTo('action'));
+
+/** A triggered ability was dealt with, so the sequence starts over. */
+export const sequenceAgain: Step = () => goTo('ruleProcesses', { passes: 0 });
+
+/** The player with priority chooses among everything that no condition forbids. */
+export const offerActions: Step = (x) => {
+  const { seat } = x;
+  return { kind: 'ask', request: request(seat, 'priority', { kind: 'oneOf', options: actionsOf(x, seat) }) };
+};
+
+/** Every action of the edition that is legal for a player now; one of a kind where two would be the same play. */
+export function actionsOf(look: Look, seat: Seat): readonly Option[] {
+  const found = new Map<string, Option>();
+  for (const name of look.rules.actions) {
+    for (const option of look.options(name, { seat })) if (!found.has(option.key)) found.set(option.key, option);
+  }
+  return [...found.values()];
+}
+
+/** The chosen action is carried out; a pass is only counted. */
+export const act: Step = (x) => {
+  const { action } = x.need('chosen');
+  if (!action || action.kind === 'pass') return goTo('passed');
+  return call(action.kind, {
+    seat: x.seat,
+    action,
+    ...(action.item === undefined ? {} : { item: action.item }),
+    ...(action.index === undefined ? {} : { index: action.index }),
+  });
+};
+
+/** Who acted keeps priority, or hands it over, as the edition has it. */
+export const afterActing: Step = (x) =>
+  goTo('ruleProcesses', { passes: 0, seat: x.param('afterAction') === 'keep' ? x.seat : otherSeat(x.seat) });
+
+/** The first pass hands priority over; the second ends the round. */
+export const passed: Step = (x) => {
+  const passes = (x.env.passes ?? 0) + 1;
+  return passes >= 2 ? goTo('bothPassed', { passes }) : goTo('ruleProcesses', { passes, seat: otherSeat(x.seat) });
+};
+
+/** Two passes: with an empty chase the sequence is over; otherwise something resolves. */
+export const bothPassed: Step = (x) => (x.in('chase').length === 0 ? done() : next());
+
+/** The newest item of the chase resolves; under 2.0 all of it does, last first, with no stop between. */
+export const resolveChase: Step = (x) => {
+  const top = topOfChase(x);
+  return top ? call('resolve', { item: top.ref, seat: top.controller }) : next();
+};
+
+/** While a whole chase resolves, the next item follows at once. */
+export const resolveOn: Step = (x) =>
+  x.param('resolveMode') === 'whole' && x.in('chase').length > 0 ? goTo('resolve') : next();
+
+/** After resolving, the turn player has priority. */
+export const afterResolving: Step = (x) => goTo('ruleProcesses', { passes: 0, seat: x.p.turn.player });
+
+// ---- triggered abilities -----------------------------------------------------------------------------------------
+
+const optionOf = (pending: Pending, at: number, all: readonly Pending[]): Option => {
+  const name = `${pending.source.name}#${pending.index}`;
+  const same = all.slice(0, at).filter(({ source, index }) => `${source.name}#${index}` === name).length;
+  return { key: same > 0 ? `${name}/${same + 1}` : name, index: at };
+};
+
+/** The turn player chooses one of their own first; with none of theirs, the other player does. */
+export const chooseTriggerTurnPlayerFirst: Step = (x) =>
+  chooseTriggerOf(x, [x.p.turn.player, otherSeat(x.p.turn.player)]);
+
+/** The player with priority first, then in turns: who put the last one waits for the other's. */
+export const chooseTriggerAlternately: Step = (x) => {
+  const last = topOfChase(x);
+  const first = last?.kind === 'ability' && x.env.flag ? otherSeat(last.controller) : x.seat;
+  return chooseTriggerOf(x, [first, otherSeat(first)]);
+};
+
+function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
+  for (const seat of order) {
+    const all = x.p.pending;
+    const options = all.flatMap((pending, at) => (pending.controller === seat ? [optionOf(pending, at, all)] : []));
+    const [only] = options;
+    if (options.length === 1 && only) return next({ chosen: only });
+    if (options.length > 1) return { kind: 'ask', request: request(seat, 'trigger', { kind: 'oneOf', options }) };
+  }
+  return done();
+}
+
+/** The chosen ability stops waiting, whether or not it can be played. */
+export const countDown: Step = (x) => {
+  const pending = x.p.pending[x.need('chosen').index ?? 0];
+  if (!pending) return done();
+  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index }], { pending });
+};
+
+/** It goes onto the chase, if it can be played. */
+export const playTriggered: Step = (x) => {
+  const { source, index, controller, event } = x.need('pending');
+  const announced = { targets: [], modes: [], x: 0 };
+  const put: Event = { kind: 'putAbility', ability: { source, index, event }, controller, announced, as: 'ability' };
+  return perform([put]);
+};
+
+export const announceTriggered: Step = (x) => {
+  const put = topOfChase(x);
+  return put ? call('announce', { seat: put.controller, item: put.ref, index: put.ability?.index ?? 0 }) : done();
+};
+
+/** An ability that lacks a legal target is not played: it leaves the chase again. */
+export const dropUnplayable: Step = (x) => {
+  if (x.env.result?.done !== false) return next();
+  const top = topOfChase(x);
+  return top?.kind === 'ability' ? perform([{ kind: 'leaveChase', item: top.ref }]) : next();
+};
+
+/** 2.0: as long as abilities wait, the next joins the same chase. */
+export const moreTriggers: Step = (x) => (x.p.pending.length > 0 ? goTo('choose', { flag: true }) : done());

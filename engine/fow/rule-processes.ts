@@ -1,0 +1,122 @@
+/** Rules processes: what each finds, and the procedures that perform them group by group. */
+import type { Collect } from '../kernel/edition';
+import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
+import { type Event, type Item, SEATS, type Seat } from '../kernel/position';
+import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
+
+type FowCollect = Collect<Fow>;
+
+const inPlay = (look: Look): readonly Item[] =>
+  look.in('field').filter((item) => look.isA(item, ...J_RESONATOR) && look.chars(item).stats.def !== undefined);
+const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
+const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
+
+/** Players at 0 life or less lose. */
+export const lifeIsGone: FowCollect = (look) =>
+  SEATS.filter((seat) => look.p.players[seat].life <= 0 && !look.p.notes.lost?.includes(seat)).map(
+    (player): Event => ({ kind: 'lose', player, reason: 'life' }),
+  );
+
+/** Players who could not make the draw of their draw phase lose. */
+export const drawFailed: FowCollect = (look) =>
+  (look.p.notes.failedDraws ?? [])
+    .filter((seat) => !look.p.notes.lost?.includes(seat))
+    .map((player): Event => ({ kind: 'lose', player, reason: 'draw' }));
+
+/** J-rulers and resonators with at least as much damage as DEF are destroyed. */
+export const lethalDamage: FowCollect = (look) =>
+  inPlay(look)
+    .filter((item) => item.damage > 0 && capacity(look, item) <= 0 && notIndestructible(look, item))
+    .map(destroyByRule);
+
+/** J-rulers and resonators whose DEF is 0 or less are destroyed. */
+export const noDefence: FowCollect = (look) =>
+  inPlay(look)
+    .filter((item) => look.stat(item, 'def') <= 0 && notIndestructible(look, item))
+    .map(destroyByRule);
+
+/** Pairs of +100/+100 and -100/-100 counters go. */
+export const countersCancel: FowCollect = (look) =>
+  [...look.in('field'), ...look.in('rulerArea')].flatMap((item): readonly Event[] => {
+    const pairs = Math.min(item.counters['+100/+100'] ?? 0, item.counters['-100/-100'] ?? 0);
+    if (pairs === 0) return [];
+    return [
+      { kind: 'counters', item: item.ref, counter: '+100/+100', change: -pairs },
+      { kind: 'counters', item: item.ref, counter: '-100/-100', change: -pairs },
+    ];
+  });
+
+/** Life that is no multiple of 100 is rounded up to one. */
+export const lifeIsRounded: FowCollect = (look) =>
+  SEATS.flatMap((player): readonly Event[] => {
+    const { life } = look.p.players[player];
+    const change = Math.ceil(life / 100) * 100 - life;
+    return change === 0 ? [] : [{ kind: 'life', player, change, cause: 'rule' }];
+  });
+
+/** Step: a group of processes is found and performed at once, whatever number of cards it concerns. */
+export const process =
+  (...names: readonly string[]): Step =>
+  (x) => {
+    const parts: Event[] = [];
+    for (const row of x.rules.ruleProcesses.flat()) {
+      if (!names.includes(row.name)) continue;
+      const found = row.run(x);
+      if (found.length > 0) x.log?.via('ruleProcess', row.name, row.clauses);
+      parts.push(...found);
+    }
+    return parts.length === 0 ? next() : perform(unique(parts));
+  };
+
+/** The same, but only collected: a later step performs all groups together. */
+export const collectProcess =
+  (name: string): Step =>
+  (x) => {
+    const row = x.rules.ruleProcesses.flat().find((one) => one.name === name);
+    const found = row?.run(x) ?? [];
+    if (row && found.length > 0) x.log?.via('ruleProcess', row.name, row.clauses);
+    return contribute(found);
+  };
+
+/** One card is destroyed once, though two processes ask for it. */
+function unique(events: readonly Event[]): readonly Event[] {
+  const seen = new Set<number>();
+  return events.filter((event) => {
+    if (event.kind !== 'destroy') return true;
+    if (seen.has(event.item)) return false;
+    seen.add(event.item);
+    return true;
+  });
+}
+
+/** Step: a player has lost, so the game ends here; otherwise on. */
+export const judgeLosses: Step = (x) => {
+  const losers = x.p.notes.lost ?? [];
+  const [loser] = losers;
+  if (loser === undefined) return next();
+  if (new Set(losers).size < 2) return unwind({ winners: [loser === 0 ? 1 : 0], losers: [loser], reason: 'loss' });
+  if (x.param('bothLose') === 'draw') return unwind({ winners: [], losers: [], reason: 'draw' });
+  return breakTie(x);
+};
+
+/** Step: draws that failed before these rules processes have been dealt with. */
+export const forgetFailedDraws: Step = (x) =>
+  x.p.notes.failedDraws ? perform([{ kind: 'note', notes: { failedDraws: null } }]) : next();
+
+/** 2.0: more lifebreak cards left wins, then more cards left in the main deck; then it is a draw. */
+function breakTie(x: Look): ReturnType<Step> {
+  for (const zone of ['lifebreak', 'deck']) {
+    const [a, b] = SEATS.map((seat) => x.in(zone, seat).length);
+    if (a !== undefined && b !== undefined && a !== b) {
+      const winner: Seat = a > b ? 0 : 1;
+      return unwind({ winners: [winner], losers: [winner === 0 ? 1 : 0], reason: zone });
+    }
+  }
+  return unwind({ winners: [], losers: [], reason: 'draw' });
+}
+
+/** Step: as long as any process finds something, all groups are gone through again. */
+export const repeatProcesses =
+  (first: string): Step =>
+  (x) =>
+    x.rules.ruleProcesses.some((group) => group.some((row) => row.run(x).length > 0)) ? goTo(first) : next();

@@ -1,0 +1,154 @@
+/** Judgment, calling stones, and what becomes of a J-ruler that dies. */
+import type { Base, Becomes } from '../kernel/edition';
+import { call, done, goTo, next, perform } from '../kernel/outcome';
+import type { Event, Item } from '../kernel/position';
+import { judgmentSpace } from './costs';
+import type { Fow, Look, Step } from './fow';
+import { become } from './play';
+
+const ASTRAL = 'astral';
+export const isAstral = (item: Item): boolean => (item.counters[ASTRAL] ?? 0) > 0;
+
+// ---- judgment ----------------------------------------------------------------------------------------------------
+
+/** The judgment goes on the chase; it stands for the ruler, and is remembered as played this turn. */
+export const judgmentToChase: Step = (x) => {
+  const ruler = x.item(x.need('item'));
+  if (!ruler) return done();
+  const index = x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1;
+  const announced = { targets: [], modes: [], x: 0 };
+  return perform([
+    { kind: 'putAbility', ability: { source: ruler, index }, controller: x.seat, announced, as: 'action' },
+    { kind: 'note', notes: { judged: true } },
+  ]);
+};
+
+/** What the ruler's judgment asks for is done. */
+export const payJudgment: Step = (x) => {
+  const ruler = x.item(x.need('item'));
+  return ruler ? call('payment', { seat: x.seat, item: ruler.ref, cost: judgmentSpace(x, ruler) }) : done();
+};
+
+/** When it resolves, the ruler comes onto the field with its J-ruler side up, if it is still in the ruler area. */
+export const rulerEnters: Step = (x) => {
+  const object = x.item(x.need('item'));
+  const ruler = object?.ability ? x.item(object.ability.source.ref) : undefined;
+  if (!object || !ruler || ruler.zone !== 'rulerArea') return next();
+  const to: Event = {
+    kind: 'move',
+    item: ruler.ref,
+    to: 'field',
+    cause: 'game',
+    under: object.controller,
+    face: 1,
+    rested: ruler.rested,
+    manner: 'judgment',
+  };
+  return perform([to], { other: ruler.ref });
+};
+
+/** Only now has it been judged, for what waits for that. */
+export const hasJudged: Step = (x) => {
+  const ruler = x.env.other === undefined ? undefined : become(x, x.env.other);
+  return ruler?.zone === 'field'
+    ? perform([{ kind: 'occasion', name: 'judged', player: ruler.controller, item: ruler.ref }])
+    : next();
+};
+
+export const judgmentLeaves: Step = (x) =>
+  perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'resolved');
+
+// ---- calling a stone ---------------------------------------------------------------------------------------------
+
+export const restToCall: Step = (x) =>
+  perform([
+    { kind: 'rest', item: x.need('item'), cause: 'game' },
+    { kind: 'note', notes: { called: true } },
+  ]);
+
+/** The top card of the stone deck comes into play recovered. */
+export const stoneArrives: Step = (x) => {
+  const stone = x.in('stoneDeck', x.seat).at(-1);
+  if (!stone) return next();
+  return perform([
+    { kind: 'move', item: stone.ref, to: x.param('stoneZone'), cause: 'game', under: x.seat, manner: 'call' },
+  ]);
+};
+
+/** 2.0: in the call phase the turn player may rest a ruler or J-ruler for a stone, or skip. */
+export const offerCall: Step = (x) => {
+  const seat = x.p.turn.player;
+  const options = x.options('call', { seat });
+  return {
+    kind: 'ask',
+    request: {
+      seat,
+      prompt: 'call',
+      selection: { name: 'call', args: { seat } },
+      about: null,
+      space: { kind: 'oneOf', options: [{ key: 'no call' }, ...options] },
+    },
+  };
+};
+export const takeCall: Step = (x) => {
+  const { item } = x.need('chosen');
+  return item === undefined ? goTo('ends') : next({ item, seat: x.p.turn.player });
+};
+
+// ---- death -------------------------------------------------------------------------------------------------------
+
+type FowBecomes = Becomes<Fow>;
+
+const isJRuler = (look: Look, item: Item): boolean => look.isA(item, 'j-ruler');
+
+const toRulerArea = (item: Item, face: number): Event => ({
+  kind: 'move',
+  item: item.ref,
+  to: 'rulerArea',
+  cause: 'effect',
+  face,
+  rested: item.rested,
+  counters: { ...item.counters, [ASTRAL]: 1 },
+  manner: 'destroyed',
+});
+
+const dying = (look: Look, event: Event): Item | undefined =>
+  event.kind === 'destroy' || event.kind === 'banish' ? look.item(event.item) : undefined;
+
+/** 8.01: it turns back into a ruler, with an astral counter. */
+export const jRulerTurnsBack: FowBecomes = (look, event) => {
+  const item = dying(look, event);
+  return item && item.zone === 'field' && isJRuler(look, item) ? [toRulerArea(item, 0)] : null;
+};
+
+/** 5.x: it goes to the ruler area with its J-ruler side up. */
+export const jRulerStaysJ: FowBecomes = (look, event) => {
+  const item = dying(look, event);
+  return item && item.zone === 'field' && isJRuler(look, item) ? [toRulerArea(item, 1)] : null;
+};
+
+/** 2.0: the same, and its controller's life is halved. */
+export const jRulerCostsLife: FowBecomes = (look, event) => {
+  const item = dying(look, event);
+  if (!item || item.zone !== 'field' || !isJRuler(look, item)) return null;
+  const half = look.p.players[item.controller].life / 2;
+  return [toRulerArea(item, 1), { kind: 'life', player: item.controller, change: -half, cause: 'rule', half: true }];
+};
+
+type FowBase = Base<Fow>;
+
+/** 8.01: the ruler of a dead J-ruler has lost its judgment, and nothing else. */
+export const astralLosesJudgment: FowBase = (_, item, base) =>
+  isAstral(item) ? { ...base, abilities: base.abilities.filter(({ ability }) => ability.kind !== 'judgment') } : null;
+
+/** 5.5: it is an astral ruler without abilities, ATK and DEF. */
+export const astralIsBlank: FowBase = (_, item, base) =>
+  isAstral(item) && item.zone === 'rulerArea'
+    ? { ...base, types: ['astral-ruler'], abilities: [], keywords: [], stats: {} }
+    : null;
+
+/** 2.0: it remains a J-ruler, without abilities, ATK and DEF. */
+export const deadJRulerIsBlank: FowBase = (_, item, base) =>
+  isAstral(item) && item.zone === 'rulerArea'
+    ? { ...base, types: ['j-ruler'], abilities: [], keywords: [], stats: {} }
+    : null;

@@ -1,0 +1,138 @@
+/** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
+
+import { request } from '../kernel/context';
+import { call, goTo, next, perform } from '../kernel/outcome';
+import { type Event, type Notes, type Option, otherSeat, SEATS } from '../kernel/position';
+import { type Look, playground, type Step, type X } from './fow';
+
+const TURN_NOTES: Notes = { battlesBarred: null, judged: null, called: null, usedInChase: null };
+
+/** Enter a phase: its name stands in the position, then its procedure runs. */
+export const phase =
+  (name: string): Step =>
+  () =>
+    call(`${name}-phase`, {});
+
+/** The first thing in a phase: the position says which it is. */
+export const phaseBegins =
+  (name: string, ...occasions: readonly string[]): Step =>
+  (x) =>
+    perform([{ kind: 'phase', phase: name }, ...occasions.map((occasion): Event => occasionOf(x, occasion))]);
+
+/** A moment that abilities wait for. */
+export const occasion =
+  (name: string): Step =>
+  (x) =>
+    perform([occasionOf(x, name)]);
+
+const occasionOf = (x: Look, name: string): Event => ({ kind: 'occasion', name, player: x.p.turn.player });
+
+/** The turn player gets priority, and both act until the sequence ends. */
+export const givePriority: Step = (x) => call('priority', { seat: x.p.turn.player, passes: 0 });
+
+/** `502.1`: the draw phase begins, and with it the turn; in the first turn of all, the game. */
+export const drawPhaseBegins: Step = (x) =>
+  perform([
+    { kind: 'phase', phase: 'draw' },
+    occasionOf(x, 'drawPhase'),
+    occasionOf(x, 'turn'),
+    ...(isFirstTurnOfGame(x) ? [occasionOf(x, 'game')] : []),
+  ]);
+
+const isFirstTurnOfGame = (x: Look): boolean => x.p.turn.number === 1;
+
+export const drawForTurn: Step = (x) => perform([{ kind: 'draw', player: x.p.turn.player, amount: 1, cause: 'game' }]);
+
+/** The draw of the phase is left out in the first turn of the game. */
+export const drawUnlessFirstTurn: Step = (x) => (isFirstTurnOfGame(x) ? next() : drawForTurn(x));
+
+/** The whole phase is left out in the first turn of the game. */
+export const skipInFirstTurn =
+  (to: string): Step =>
+  (x) =>
+    isFirstTurnOfGame(x) ? goTo(to) : next();
+
+/** The recovery phase is left out in a player's own first turn. */
+export const skipOwnFirstTurn: Step = (x) =>
+  (x.p.notes.turnsBegun?.[x.p.turn.player] ?? 1) <= 1 ? { kind: 'done' } : next();
+
+export const willVanishes: Step = (x) =>
+  perform(
+    SEATS.flatMap((player) =>
+      Object.entries(x.p.players[player].pool).map(
+        ([resource, amount]): Event => ({ kind: 'spend', player, resource, amount }),
+      ),
+    ),
+  );
+
+export const recoverAll: Step = (x) =>
+  perform(
+    playground(x, x.p.turn.player)
+      .filter((item) => item.rested && !x.chars(item).bans.includes('recover'))
+      .map((item): Event => ({ kind: 'recover', item: item.ref, cause: 'game' })),
+  );
+
+export const damageIsCleared: Step = (x) =>
+  perform(
+    SEATS.flatMap((seat) => playground(x, seat))
+      .filter(({ damage }) => damage > 0)
+      .map((item): Event => ({ kind: 'clearDamage', item: item.ref })),
+  );
+
+export const turnEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 'turn' }]);
+
+/** The turn player chooses what to discard above the hand limit. */
+export const chooseDiscards: Step = (x) => {
+  const seat = x.p.turn.player;
+  const hand = x.in('hand', seat);
+  const over = Math.max(0, hand.length - x.param('handLimit'));
+  if (over === 0) return next({ chosenAll: [] });
+  const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
+  return { kind: 'ask', request: request(seat, 'discard', { kind: 'subset', options, min: over, max: over }) };
+};
+
+export const discardChosen: Step = (x) =>
+  perform(
+    (x.env.chosenAll ?? []).flatMap(({ item }): readonly Event[] =>
+      item === undefined ? [] : [{ kind: 'discard', item, cause: 'game' }],
+    ),
+  );
+
+/** Rules processes or triggers that are due call for another priority sequence, and then for another final step. */
+export const repeatWhileDue =
+  (from: string): Step =>
+  (x) =>
+    isDue(x)
+      ? call('priority', { seat: x.p.turn.player, passes: 0 }, { flag: true, number: 0 })
+      : goTo(from, { flag: false });
+
+/** After that sequence the final step is done again. */
+export const againAfterPriority =
+  (from: string): Step =>
+  () =>
+    goTo(from);
+
+/** Whether any rules process or triggered ability waits. */
+export const isDue = (x: Look): boolean => x.p.pending.length > 0 || processesDue(x);
+
+export const processesDue = (x: Look): boolean =>
+  x.rules.ruleProcesses.some((group) => group.some((row) => row.run(x).length > 0));
+
+export const nextTurn: Step = (x) => {
+  const player = otherSeat(x.p.turn.player);
+  const begun = x.p.notes.turnsBegun ?? [0, 0];
+  const turnsBegun: readonly [number, number] = player === 0 ? [begun[0] + 1, begun[1]] : [begun[0], begun[1] + 1];
+  return perform(
+    [
+      { kind: 'turn', player },
+      { kind: 'note', notes: { ...TURN_NOTES, turnsBegun } },
+    ],
+    undefined,
+    FIRST_PHASE,
+  );
+};
+
+const FIRST_PHASE = 'draw';
+
+/** A rest on a step's own name in a table of one: the procedure is over. */
+export const ends: Step = (_: X) => ({ kind: 'done' });

@@ -1,0 +1,9 @@
+/** The zones, and who sees what in them. Editions choose from these and cite their own clauses. */
+import type { ZoneSchema } from '../kernel/edition';
+
+export const OWN_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none' };
+export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };
+export const OWN_OPEN: ZoneSchema = { side: 'owner', seen: 'all' };
+export const SIDE_OPEN: ZoneSchema = { side: 'controller', seen: 'all' };
+export const SHARED_OPEN: ZoneSchema = { shared: true, side: 'controller', seen: 'all' };
+export const CHASE: ZoneSchema = { shared: true, side: 'controller', seen: 'all', chase: true };
