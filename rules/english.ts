@@ -5,7 +5,7 @@ export interface Word {
   end: number;
 }
 
-const WORD = /J[/-][A-Za-z]+(?:[’']s)?|[A-Za-z][A-Za-z0-9]*(?:[’'][A-Za-z]+)*|\d+(?:[.,]\d+)*/g;
+const WORD = /\b[Jj][/-][A-Za-z]+(?:[’']s)?|[A-Za-z][A-Za-z0-9]*(?:[’'][A-Za-z]+)*|\d+(?:[.,]\d+)*/g;
 
 /** The Latin words and numbers of a text. `J-ruler`, `J/resonator` and `God's` are one word, `face-down` is two. */
 export function wordsIn(text: string): Word[] {

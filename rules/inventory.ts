@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CLAUSE_KINDS, type ClauseKind } from './clause-kinds';
 import { DOC_IDS, type DocId, LANGS } from './documents';
 import fftcg from './inventory/fftcg.json';
 import fow200 from './inventory/fow-2.0.json';
@@ -6,9 +7,7 @@ import fow55 from './inventory/fow-5.5.json';
 import fow500 from './inventory/fow-5.00.json';
 import fow801 from './inventory/fow-8.01.json';
 
-/** What a clause is; `procedure` is what an engine executes or checks. */
-export const CLAUSE_KINDS = ['procedure', 'definition', 'physical', 'example', 'note', 'reference', 'table'] as const;
-export type ClauseKind = (typeof CLAUSE_KINDS)[number];
+export { CLAUSE_KINDS, type ClauseKind };
 
 const Title = v.strictObject({ ja: v.pipe(v.string(), v.nonEmpty()), en: v.pipe(v.string(), v.nonEmpty()) });
 

@@ -14,10 +14,14 @@ export interface TermMark {
 /**
  * Marks the glossary terms in a plain text, for a reader of `doc`. The longest term wins, marks do not overlap and come
  * in order. Inflected forms count; a term that is also an everyday word counts only in quotes or brackets.
+ * Terms that are not `wanted` are passed over, so that a wanted term inside them is found.
  */
-export function findTerms(text: string, lang: Lang, doc: DocId): TermMark[] {
-  return lang === 'ja' ? findJapanese(text, indexFor(doc).ja) : findEnglish(text, indexFor(doc).en);
+export function findTerms(text: string, lang: Lang, doc: DocId, wanted: Wanted = () => true): TermMark[] {
+  const index = indexFor(doc);
+  return lang === 'ja' ? findJapanese(text, index.ja, wanted) : findEnglish(text, index.en, wanted);
 }
+
+type Wanted = (term: Term) => boolean;
 
 interface JapaneseForm {
   form: string;
@@ -82,27 +86,30 @@ function addEnglish(index: Index['en'], form: string, term?: Term): void {
   index.set(first, [...(index.get(first) ?? []), { stems, words, capital, term }]);
 }
 
-function findJapanese(text: string, index: Index['ja']): TermMark[] {
+function findJapanese(text: string, index: Index['ja'], wanted: Wanted): TermMark[] {
   const marks: TermMark[] = [];
   let at = 0;
   while (at < text.length) {
     const start = at;
     const found = index
       .get(text[start] ?? '')
-      ?.find(({ form }) => text.startsWith(form, start) && standsAlone(text, start, form));
+      ?.find(
+        ({ form, terms }) =>
+          text.startsWith(form, start) && standsAlone(text, start, form) && (terms.length === 0 || terms.some(wanted)),
+      );
     if (!found) {
       at++;
       continue;
     }
     const end = start + found.form.length;
-    const terms = found.terms.filter((term) => !term.quotedOnly || isQuoted(text, start, end));
+    const terms = found.terms.filter((term) => wanted(term) && (!term.quotedOnly || isQuoted(text, start, end)));
     if (terms.length > 0) marks.push({ start, end, terms });
     at = end;
   }
   return marks;
 }
 
-function findEnglish(text: string, index: Index['en']): TermMark[] {
+function findEnglish(text: string, index: Index['en'], wanted: Wanted): TermMark[] {
   const words = wordsIn(text);
   const stems = words.map((word) => stem(word.text));
   const marks: TermMark[] = [];
@@ -130,8 +137,9 @@ function findEnglish(text: string, index: Index['en']): TermMark[] {
   return marks;
 
   function fitsAt(form: EnglishForm, from: number): boolean {
+    if (form.term && !wanted(form.term)) return false;
     if (form.capital && !/^[A-Z]/.test(words[from]?.text ?? '')) return false;
-    return form.stems.every((wanted, i) => stems[from + i] === wanted && (i === 0 || adjacent(from + i)));
+    return form.stems.every((wantedStem, i) => stems[from + i] === wantedStem && (i === 0 || adjacent(from + i)));
   }
 
   /** Only blanks, a hyphen, a colon or a bracket may stand between the words of one term. */

@@ -50,9 +50,8 @@ function problemOf(clause: ClauseText, lang: Lang, terms: Term[]): Problem {
 }
 
 function termsIn(clause: ClauseText, lang: Lang): Term[][] {
-  return findTerms(wordsOf(clause.text[lang]), lang, clause.doc)
-    .map(({ terms }) => (terms.some((term) => term.everyday.includes(lang)) ? [] : terms))
-    .filter((terms) => terms.length > 0);
+  const isArt = (term: Term) => !term.everyday.includes(lang);
+  return findTerms(wordsOf(clause.text[lang]), lang, clause.doc, isArt).map(({ terms }) => terms);
 }
 
 /** Exceptions that name no clause or no term, or that excuse nothing in the clause as it now stands. */

@@ -1,0 +1,141 @@
+import type { Index } from 'flexsearch';
+import type { ClauseKind } from '../clause-kinds';
+import type { Both, DocId, Lang } from '../documents';
+import { editDistance } from '../nearest';
+import { type IndexFile, postingStore } from './index-file';
+import { normalise } from './normalise';
+import { countTokens } from './tokens';
+
+/** A clause as the index holds it. */
+export interface Unit {
+  at: number;
+  doc: DocId;
+  id: string;
+  section: string;
+  title: Both;
+  kind: ClauseKind;
+  text: string;
+  aliases: string[];
+  /** Number of the rule it shares with other editions, 0 for none. */
+  rule: number;
+}
+
+export interface SectionUnit {
+  doc: DocId;
+  id: string;
+  title: Both;
+  rule: number;
+}
+
+const EVERY = 100_000;
+
+/** One language of the index, loaded: postings, and per clause the counts that ranking needs. */
+export class LanguageIndex {
+  readonly lang: Lang;
+  readonly units: Unit[];
+  readonly sections: SectionUnit[];
+  readonly averageLength: number;
+  private readonly lengths: number[];
+  private readonly store: Index;
+  private readonly normal = new Map<number, string>();
+  private readonly counts = new Map<number, Map<string, number>>();
+  private readonly headings = new Map<string, Map<string, number>>();
+  private readonly found = new Map<string, number[]>();
+  private words: string[] | undefined;
+
+  constructor(file: IndexFile) {
+    this.lang = file.lang;
+    this.lengths = file.lengths;
+    this.units = file.units.flatMap(([sectionAt, id, kind, text, aliases, rule], at) => {
+      const section = file.sections[sectionAt];
+      if (!section) return [];
+      const [doc, sectionId, ja, en] = section;
+      return [{ at, doc, id, section: sectionId, title: { ja, en }, kind, text, aliases, rule }];
+    });
+    this.sections = file.sections.map(([doc, id, ja, en, rule]) => ({ doc, id, title: { ja, en }, rule }));
+    const written = this.lengths.filter((length) => length > 0);
+    this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
+    this.store = postingStore();
+    for (const [key, data] of Object.entries(file.postings)) this.store.import(key, data);
+  }
+
+  /** The numbers of the units that hold a token in text or heading. */
+  postings(token: string): number[] {
+    const known = this.found.get(token);
+    if (known) return known;
+    const ids = this.store.search(token, { limit: EVERY });
+    const numbers = ids.filter((id) => typeof id === 'number');
+    this.found.set(token, numbers);
+    return numbers;
+  }
+
+  /** How much rarer than usual a token is (BM25's idf, never negative). */
+  idf(token: string): number {
+    const holding = this.postings(token).length;
+    return Math.log(1 + (this.units.length - holding + 0.5) / (holding + 0.5));
+  }
+
+  length(at: number): number {
+    return this.lengths[at] ?? 0;
+  }
+
+  /** The text of a unit as it is compared. */
+  textOf(unit: Unit): string {
+    const known = this.normal.get(unit.at);
+    if (known !== undefined) return known;
+    const { text } = normalise(unit.text);
+    this.normal.set(unit.at, text);
+    return text;
+  }
+
+  /** How often a token stands in a unit; in its heading it counts half. */
+  occurrences(unit: Unit, token: string): number {
+    let counts = this.counts.get(unit.at);
+    if (!counts) {
+      counts = countTokens(this.textOf(unit));
+      this.counts.set(unit.at, counts);
+    }
+    return (counts.get(token) ?? 0) + (this.headingCounts(unit).get(token) ?? 0) / 2;
+  }
+
+  private headingCounts(unit: Unit): Map<string, number> {
+    const title = unit.title[this.lang];
+    let counts = this.headings.get(title);
+    if (!counts) {
+      counts = countTokens(normalise(title).text);
+      this.headings.set(title, counts);
+    }
+    return counts;
+  }
+
+  /**
+   * Known words for a Latin word that no text has: those that begin with it (someone is still typing), else those one edit
+   * away, or two for a long word. The first letter counts as known.
+   */
+  likeWords(word: string): string[] {
+    const vocabulary = this.vocabulary();
+    if (word.length >= 3) {
+      const longer = vocabulary.filter((known) => known.startsWith(word));
+      if (longer.length > 0) return longer.slice(0, 8);
+    }
+    if (word.length < 4) return [];
+    const limit = word.length >= 8 ? 2 : 1;
+    const near = vocabulary
+      .map((known) => ({ known, edits: editDistance(word, known, limit) }))
+      .filter(({ known, edits }) => edits <= limit && known[0] === word[0]);
+    const fewest = Math.min(...near.map(({ edits }) => edits));
+    return near.filter(({ edits }) => edits === fewest).map(({ known }) => known);
+  }
+
+  private vocabulary(): string[] {
+    if (this.words) return this.words;
+    const words = new Set<string>();
+    for (const unit of this.units) {
+      if (unit.text === '') continue;
+      for (const token of countTokens(this.textOf(unit)).keys()) if (/^[a-z]/.test(token)) words.add(token);
+      for (const token of this.headingCounts(unit).keys()) if (/^[a-z]/.test(token)) words.add(token);
+    }
+    this.words = [...words];
+    return this.words;
+  }
+}

@@ -1,0 +1,213 @@
+import { type Both, type DocId, LANGS, type Lang, type Place, placeKey } from '../documents';
+import { stem, wordsIn } from '../english';
+import { isStopWord, type Question, readQuestion, scriptOf } from './concepts';
+import { readIndexFile } from './index-file';
+import { LanguageIndex, type Unit } from './language-index';
+import { normalise } from './normalise';
+import { editionOf, NumberTable, readNumber } from './number-route';
+import { rank, type Scored } from './rank';
+import { type Piece, snippet } from './snippet';
+
+export type { Piece };
+
+/** A clause (or a section found by its number) that answers a query. */
+export interface Hit extends Place {
+  section: string;
+  /** Title of the section, in both languages. */
+  title: Both;
+  /** The words around what was found, cut where marked; empty for a clause that is not yet written. */
+  excerpt: Piece[];
+  /** Language of the excerpt. */
+  lang: Lang;
+  score: number;
+  /** The same rule in other editions. */
+  also: (Place & { section: string })[];
+}
+
+export interface QueryOptions {
+  /** Only clauses of this document. */
+  doc?: DocId;
+  /** At most so many hits; 20 when not given. */
+  limit?: number;
+  /** Language of the excerpts; that of the query when not given. */
+  lang?: Lang;
+}
+
+export interface Search {
+  /** The clauses that answer the words, best first. No words, no hits. */
+  query(words: string, options?: QueryOptions): Promise<Hit[]>;
+}
+
+/** Fetches the parsed content of `search/<lang>.json`. */
+export type LoadIndex = (lang: Lang) => Promise<unknown>;
+
+/** The newest edition is what a judge plays by. */
+const NEWEST_FIRST: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
+
+const EXCERPT_LENGTH: Record<Lang, number> = { ja: 90, en: 180 };
+
+/** Opens the search. An index is loaded when the first query needs its language. */
+export function openSearch(load: LoadIndex): Search {
+  const loaded: Partial<Record<Lang, Promise<LanguageIndex>>> = {};
+  const indexOf = (lang: Lang): Promise<LanguageIndex> => {
+    const known = loaded[lang];
+    if (known) return known;
+    const loading = load(lang).then((file) => new LanguageIndex(readIndexFile(file)));
+    loaded[lang] = loading;
+    // A failed load is tried again at the next query.
+    loading.catch(() => delete loaded[lang]);
+    return loading;
+  };
+  const numbers = new Map<LanguageIndex, NumberTable>();
+  const numbersOf = (index: LanguageIndex) => {
+    const table = numbers.get(index) ?? numberTable(index);
+    numbers.set(index, table);
+    return table;
+  };
+
+  const query = async (words: string, options: QueryOptions = {}): Promise<Hit[]> => {
+    const asked = normalise(words).text.trim();
+    if (asked === '') return [];
+    const { limit = 20 } = options;
+    const number = readNumber(asked);
+    const lang = options.lang ?? (number ? 'ja' : scriptOf(asked));
+    if (number) {
+      const index = await indexOf(lang);
+      const wanted = { key: number.key, ...docOf(number.doc ?? options.doc) };
+      return numberHits(index, numbersOf(index).find(wanted)).slice(0, limit);
+    }
+    const { text, doc } = withoutEdition(asked);
+    const where = options.doc ?? doc;
+    const question = readQuestion(text, where);
+    const needed = LANGS.filter((each) => isAskedIn(question, each));
+    const indexes = await Promise.all(needed.map(indexOf));
+    const scored = joined(indexes.map((index) => rank(index, question, where)));
+    const shown = await indexOf(lang);
+    return folded(scored)
+      .slice(0, limit)
+      .map((group) => hitOf(shown, group));
+  };
+  return { query };
+}
+
+function docOf(doc: DocId | undefined): { doc?: DocId } {
+  return doc === undefined ? {} : { doc };
+}
+
+/** `5.5 貫通` asks for 貫通 in the 5.5 edition. */
+function withoutEdition(asked: string): { text: string; doc?: DocId } {
+  const words = asked.split(/\s+/);
+  const at = words.findIndex((word) => editionOf(word) !== undefined);
+  const doc = editionOf(words[at] ?? '');
+  if (doc === undefined || words.length < 2) return { text: asked };
+  return { text: words.filter((_, i) => i !== at).join(' '), doc };
+}
+
+/** A language is searched when any word was typed in it; one script alone searches one language. */
+function isAskedIn(question: Question, lang: Lang): boolean {
+  const scripts = new Set(question.concepts.map(({ typed }) => scriptOf(typed)));
+  return scripts.has(lang) || scripts.size === 0;
+}
+
+/** A clause found in both languages counts by the better one. */
+function joined(lists: Scored[][]): Scored[] {
+  const best = new Map<string, Scored>();
+  for (const scored of lists.flat()) {
+    const key = placeKey(scored.unit);
+    const known = best.get(key);
+    if (!known || scored.score > known.score)
+      best.set(key, { ...scored, phrases: [...scored.phrases, ...(known?.phrases ?? [])] });
+    else known.phrases.push(...scored.phrases);
+  }
+  return [...best.values()].filter(({ score }) => score > 0).sort(byScore);
+}
+
+function byEdition(a: Place, b: Place): number {
+  return NEWEST_FIRST.indexOf(a.doc) - NEWEST_FIRST.indexOf(b.doc);
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || byEdition(a.unit, b.unit) || a.unit.at - b.unit.at;
+}
+
+/** The hits of one rule, the one to show first. */
+interface Group {
+  first: Scored;
+  also: Unit[];
+}
+
+/** An older edition is shown in place of the newest only when it answers clearly better. */
+const CLEARLY = 0.7;
+
+/** Folds the hits that are the same rule in several editions into one, at the place of the best. */
+function folded(scored: Scored[]): Group[] {
+  const groups: Scored[][] = [];
+  const byRule = new Map<number, Scored[]>();
+  for (const hit of scored) {
+    const known = hit.unit.rule === 0 ? undefined : byRule.get(hit.unit.rule);
+    if (known) {
+      known.push(hit);
+      continue;
+    }
+    const group = [hit];
+    groups.push(group);
+    if (hit.unit.rule !== 0) byRule.set(hit.unit.rule, group);
+  }
+  return groups.map((group) => {
+    const best = Math.max(...group.map(({ score }) => score));
+    const good = group.filter(({ score }) => score >= best * CLEARLY);
+    const newest = good.sort((a, b) => byEdition(a.unit, b.unit) || b.score - a.score)[0];
+    const shown = newest ?? group[0];
+    const also = group.filter((hit) => hit !== shown).map(({ unit }) => unit);
+    if (!shown) throw new Error('a group holds at least the hit it was made for');
+    return { first: { ...shown, score: best }, also: also.sort(byEdition) };
+  });
+}
+
+function hitOf(shown: LanguageIndex, { first, also }: Group): Hit {
+  const { unit, score, phrases } = first;
+  const { doc, id, section, title } = unit;
+  const text = shown.units[unit.at]?.text ?? '';
+  const japanese = phrases.map((phrase) => phrase.text).filter((phrase) => scriptOf(phrase) === 'ja');
+  const words = phrases.flatMap((phrase) => wordsIn(phrase.text)).filter(({ text: word }) => !isStopWord(word));
+  const stems = new Set(words.map((word) => stem(word.text)));
+  return {
+    doc,
+    id,
+    section,
+    title,
+    excerpt: snippet(text, japanese, stems, EXCERPT_LENGTH[shown.lang]),
+    lang: shown.lang,
+    score: Math.round(score * 1000) / 1000,
+    also: also.map((other) => ({ doc: other.doc, id: other.id, section: other.section })),
+  };
+}
+
+function numberTable(index: LanguageIndex): NumberTable {
+  const table = new NumberTable();
+  for (const { doc, id, aliases } of index.units) for (const name of [id, ...aliases]) table.add(name, { doc, id });
+  for (const { doc, id } of index.sections) table.add(id, { doc, id });
+  return table;
+}
+
+/** The places with the number that was typed, the newest edition first, the same rule folded. */
+function numberHits(index: LanguageIndex, places: Place[]): Hit[] {
+  const hits: (Hit & { rule: number })[] = [];
+  for (const place of [...places].sort(byEdition)) {
+    const found = placeIn(index, place);
+    if (!found) continue;
+    const same = hits.find((hit) => hit.rule !== 0 && hit.rule === found.rule);
+    if (same) same.also.push({ ...place, section: found.section });
+    else hits.push({ ...place, ...found, lang: index.lang, score: 1, also: [] });
+  }
+  return hits.map(({ rule: _, ...hit }) => hit);
+}
+
+function placeIn(index: LanguageIndex, { doc, id }: Place) {
+  const excerptOf = (text: string) => snippet(text, [], new Set(), EXCERPT_LENGTH[index.lang]);
+  const unit = index.units.find((each) => each.doc === doc && each.id === id);
+  if (unit) return { section: unit.section, title: unit.title, rule: unit.rule, excerpt: excerptOf(unit.text) };
+  const section = index.sections.find((each) => each.doc === doc && each.id === id);
+  const first = index.units.find((each) => each.doc === doc && each.section === id);
+  return section && { section: id, title: section.title, rule: section.rule, excerpt: excerptOf(first?.text ?? '') };
+}

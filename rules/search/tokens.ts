@@ -1,0 +1,68 @@
+import { stem, wordsIn } from '../english';
+import { isKanji, isKatakana } from '../japanese';
+
+/** A token and how much it says: a whole word more than two letters of it. */
+export interface Token {
+  text: string;
+  weight: number;
+}
+
+const RUN = 1;
+const PAIR = 0.6;
+const MIXED_PAIR = 0.25;
+const KANJI = 0.15;
+
+const JAPANESE = /[\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff々]+/g;
+const RULER_OR_RESONATOR = /j\/?(?:ルーラー|リゾネーター)/g;
+
+/**
+ * The tokens of a normalised text: pairs of Japanese characters (not of hiragana alone), single kanji, whole katakana and
+ * kanji runs, `j/…` compounds, stems of Latin words and numbers. A repeated token is repeated.
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { text: word } of wordsIn(text)) tokens.push({ text: stem(word), weight: RUN });
+  for (const [compound] of text.matchAll(RULER_OR_RESONATOR)) tokens.push({ text: compound, weight: RUN });
+  for (const [run] of text.matchAll(JAPANESE)) tokens.push(...japaneseTokens(run));
+  return tokens;
+}
+
+function japaneseTokens(run: string): Token[] {
+  const tokens: Token[] = [];
+  for (let i = 0; i < run.length; i++) {
+    const char = run[i] ?? '';
+    const next = run[i + 1];
+    if (isKanji(char)) tokens.push({ text: char, weight: KANJI });
+    if (next === undefined || (isHiragana(char) && isHiragana(next))) continue;
+    const mixed = isHiragana(char) || isHiragana(next);
+    const whole = !mixed && !sameScript(run[i - 1], char) && !sameScript(next, run[i + 2]);
+    tokens.push({ text: char + next, weight: mixed ? MIXED_PAIR : whole ? RUN : PAIR });
+  }
+  for (const [word] of run.matchAll(/[\u30a1-\u30fc]{3,}|[\u3400-\u9fff々]{3,}/g))
+    tokens.push({ text: word, weight: RUN });
+  return tokens;
+}
+
+/** Both kanji, or both katakana: a word goes on. */
+function sameScript(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return (isKanji(a) && isKanji(b)) || (isKatakana(a) && isKatakana(b));
+}
+
+function isHiragana(char: string): boolean {
+  return !isKanji(char) && !isKatakana(char);
+}
+
+/** How often each token stands in a text. */
+export function countTokens(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text: token } of tokensOf(text)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+/** Each token once, with its greatest weight. */
+export function distinct(tokens: Token[]): Token[] {
+  const weights = new Map<string, number>();
+  for (const { text, weight } of tokens) weights.set(text, Math.max(weight, weights.get(text) ?? 0));
+  return [...weights].map(([text, weight]) => ({ text, weight }));
+}
