@@ -1,22 +1,5 @@
 /** The engine's only door. */
-
-import { FOW_801 } from './fow/editions/8.01';
-import type { DocId } from './generated/clauses';
-import type { CardDefinition } from './kernel/card';
-import { type Engine, engineOf } from './kernel/engine';
-
-/** The editions that play. */
-export const EDITIONS = ['fow-8.01'] as const satisfies readonly DocId[];
-export type Edition = (typeof EDITIONS)[number];
-
-/** An edition with a card pool, ready to play. */
-export function openEngine(edition: Edition, cards: Readonly<Record<string, CardDefinition>>): Engine {
-  switch (edition) {
-    case 'fow-8.01':
-      return engineOf(FOW_801, cards);
-  }
-}
-
+export { EDITIONS, type Edition, openEngine } from './editions';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/answers';
 export type * from './kernel/card';

@@ -24,26 +24,22 @@ export const cardsInHand =
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) =>
   look.rules.activeZones.flatMap((zone) =>
-    look
-      .in(zone, seat)
-      .flatMap((item) =>
-        item.faceDown
-          ? []
-          : look
-              .chars(item)
-              .abilities.flatMap(({ index, ability }): readonly Option[] =>
-                ability.kind === 'activate'
-                  ? [
-                      {
-                        key: `activate ${item.name}#${index}`,
-                        item: item.ref,
-                        index,
-                        action: { kind: 'activate', item: item.ref, index },
-                      },
-                    ]
-                  : [],
-              ),
-      ),
+    look.in(zone, seat).flatMap((item) =>
+      item.faceDown
+        ? []
+        : look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] =>
+            ability.kind === 'activate'
+              ? [
+                  {
+                    key: `activate ${item.name}#${index}`,
+                    item: item.ref,
+                    index,
+                    action: { kind: 'activate', item: item.ref, index },
+                  },
+                ]
+              : [],
+          ),
+    ),
   );
 
 /** Cards with a will ability, for will that floats. */

@@ -2,13 +2,19 @@
 
 import type { DocId } from '../generated/clauses';
 import type { Ctx } from '../kernel/context';
-import type { EditionTable, Step as KernelStep, Test as KernelTest } from '../kernel/edition';
+import type {
+  Citation,
+  Collect,
+  EditionTable,
+  Step as KernelStep,
+  Test as KernelTest,
+  Row,
+  SelectionTable,
+} from '../kernel/edition';
 import type { Look as KernelLook } from '../kernel/look';
 import type { Item, Ref, Seat, Zone } from '../kernel/position';
 
 export interface FowParams {
-  /** What two passes in a row resolve. */
-  readonly resolveMode: 'top' | 'whole';
   /** Who has priority after acting. */
   readonly afterAction: 'keep' | 'opponent';
   /** How many targets of a group must be there for a play to be legal. */
@@ -41,7 +47,6 @@ export interface Fow {
 }
 
 export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowParams[K][] } = {
-  resolveMode: ['top', 'whole'],
   afterAction: ['keep', 'opponent'],
   minTargets: ['all', 'one'],
   fizzle: [false, true],
@@ -62,6 +67,9 @@ export type Look = KernelLook<Fow>;
 export type Step = KernelStep<Fow>;
 export type Test = KernelTest<Fow>;
 export type FowEdition<D extends DocId> = EditionTable<Fow, D>;
+export type FowSteps<D extends DocId> = readonly Row<Step, Citation<D>>[];
+export type FowSelections<D extends DocId> = Readonly<Record<string, SelectionTable<Fow, Citation<D>>>>;
+export type FowProcesses<D extends DocId> = readonly (readonly Row<Collect<Fow>, Citation<D>>[])[];
 
 export const J_RESONATOR = ['j-ruler', 'resonator'] as const;
 export const PERMANENT = ['resonator', 'addition', 'regalia'] as const;

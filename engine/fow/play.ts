@@ -26,8 +26,24 @@ export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[s
 // ---- playing -----------------------------------------------------------------------------------------------------
 
 /** The card goes from where it is to the chase. */
-export const cardToChase: Step = (x) =>
-  perform([{ kind: 'move', item: x.need('item'), to: 'chase', cause: 'game', under: x.seat }]);
+export const cardToChase: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  const to: Event = { kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat };
+  return perform([item.announced ? { ...to, played: item.announced } : to]);
+};
+
+/** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */
+export const declare: Step = () => next();
+
+/** 2.0: this ability of this card is used up for the chase under way. */
+export const usedInThisChase: Step = (x) => {
+  const item = x.item(x.env.other);
+  const used = x.p.notes.usedInChase ?? [];
+  return item
+    ? perform([{ kind: 'note', notes: { usedInChase: [...used, `${item.ref}:${x.env.index ?? 0}`] } }])
+    : next();
+};
 
 /** From here on the play is about the object that the card has become. */
 export const followToChase: Step = (x) => {

@@ -54,15 +54,18 @@ export const passed: Step = (x) => {
 /** Two passes: with an empty chase the sequence is over; otherwise something resolves. */
 export const bothPassed: Step = (x) => (x.in('chase').length === 0 ? done() : next());
 
-/** The newest item of the chase resolves; under 2.0 all of it does, last first, with no stop between. */
+/** The newest item of the chase resolves. */
 export const resolveChase: Step = (x) => {
   const top = topOfChase(x);
   return top ? call('resolve', { item: top.ref, seat: top.controller }) : next();
 };
 
-/** While a whole chase resolves, the next item follows at once. */
-export const resolveOn: Step = (x) =>
-  x.param('resolveMode') === 'whole' && x.in('chase').length > 0 ? goTo('resolve') : next();
+/** 2.0: the next item of the chase follows at once, until the chase is empty; what triggers meanwhile waits. */
+export const resolveOn: Step = (x) => (x.in('chase').length > 0 ? goTo('resolve') : next());
+
+/** 2.0: with the chase over, activate abilities may be used again. */
+export const chaseIsOver: Step = (x) =>
+  x.p.notes.usedInChase ? perform([{ kind: 'note', notes: { usedInChase: null } }]) : next();
 
 /** After resolving, the turn player has priority. */
 export const afterResolving: Step = (x) => goTo('ruleProcesses', { passes: 0, seat: x.p.turn.player });

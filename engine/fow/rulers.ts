@@ -23,6 +23,22 @@ export const judgmentToChase: Step = (x) => {
   ]);
 };
 
+/** 2.0: the judgment is an ability (J-activate), and is not counted. */
+export const judgmentAbilityToChase: Step = (x) => {
+  const ruler = x.item(x.need('item'));
+  if (!ruler) return done();
+  const index = x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1;
+  return perform([
+    {
+      kind: 'putAbility',
+      ability: { source: ruler, index },
+      controller: x.seat,
+      announced: { targets: [], modes: [], x: 0 },
+      as: 'action',
+    },
+  ]);
+};
+
 /** What the ruler's judgment asks for is done. */
 export const payJudgment: Step = (x) => {
   const ruler = x.item(x.need('item'));

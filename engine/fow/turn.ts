@@ -46,11 +46,28 @@ export const drawForTurn: Step = (x) => perform([{ kind: 'draw', player: x.p.tur
 /** The draw of the phase is left out in the first turn of the game. */
 export const drawUnlessFirstTurn: Step = (x) => (isFirstTurnOfGame(x) ? next() : drawForTurn(x));
 
-/** The whole phase is left out in the first turn of the game. */
-export const skipInFirstTurn =
-  (to: string): Step =>
-  (x) =>
-    isFirstTurnOfGame(x) ? goTo(to) : next();
+/** 2.0: the whole phase is left out in the first turn of the game. */
+export const skipInFirstTurn: Step = (x) => (isFirstTurnOfGame(x) ? { kind: 'done' } : next());
+
+/** 2.0: abilities that a moment lets trigger are dealt with before anything else goes on. */
+export const abilitiesApply: Step = (x) => (isDue(x) ? givePriority(x) : next());
+
+/** 2.0: after the main phase comes the battle phase, if the turn player went there. */
+export const battlePhaseIfChosen: Step = (x) => (x.env.result?.done ? call('battle-phase') : goTo('end'));
+
+/** 2.0: after the battle phase the turn goes on with another main phase, or with the end phase. */
+export const backToMainIfChosen: Step = (x) => goTo(x.env.result?.done ? 'main' : 'end');
+
+/** 2.0: the turn player chooses which phase comes next. */
+export const choosePhase =
+  (...phases: readonly string[]): Step =>
+  (x) => ({
+    kind: 'ask',
+    request: request(x.p.turn.player, 'phase', { kind: 'oneOf', options: phases.map((key) => ({ key })) }),
+  });
+
+/** 2.0: the phase ends; its caller learns whether the other phase than the end phase was chosen. */
+export const toChosenPhase: Step = (x) => ({ kind: 'done', result: { done: x.need('chosen').key !== 'end' } });
 
 /** The recovery phase is left out in a player's own first turn. */
 export const skipOwnFirstTurn: Step = (x) =>

@@ -46,6 +46,9 @@ export const attackOrForfeit: Step = (x) => {
 /** A forfeit ends the declaration. */
 export const forfeited: Step = (x) => (x.need('chosen').key === 'forfeit' ? goTo('bar') : next());
 
+/** 2.0: a skip is no more than that. */
+export const skipAttack: Step = (x) => (x.need('chosen').key === 'forfeit' ? goTo('declared') : next());
+
 export const chooseAttacker: Step = (x) => {
   const seat = x.p.turn.player;
   const options = x.options('battle.attacker', { seat });

@@ -1,11 +1,10 @@
 /** 8.01, chapter 800: the battle, and the keyword skills that change it. */
 import * as battle from '../../battle/battle';
 import * as damage from '../../battle/damage';
-import type { Step } from '../../fow';
+import type { FowSteps } from '../../fow';
 import * as turn from '../../turn';
 
-type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
-type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+type Steps = FowSteps<'fow-8.01'>;
 
 export const BATTLE: Readonly<Record<string, Steps>> = {
   battle: [

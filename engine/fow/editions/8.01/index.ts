@@ -34,7 +34,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     happen: [['replace', settle, '910.2']],
   },
   params: {
-    resolveMode: ['top', '605.1b'],
     afterAction: ['keep', '605.1a'],
     minTargets: ['all', '903.2.g'],
     fizzle: [false, '903.3a'],

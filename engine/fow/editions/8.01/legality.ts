@@ -1,11 +1,8 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
-import type { SelectionTable } from '../../../kernel/edition';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
-import type { Fow } from '../../fow';
+import type { FowSelections } from '../../fow';
 import { isNotItself, targetCandidates } from '../../play';
-
-type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
 
 export const ACTIONS = [
   'pass',
@@ -19,7 +16,7 @@ export const ACTIONS = [
   'battle',
 ] as const;
 
-export const SELECTIONS: Readonly<Record<string, SelectionTable<Fow, C>>> = {
+export const SELECTIONS: FowSelections<'fow-8.01'> = {
   pass: {
     candidates: actions.passing,
     conditions: [

@@ -1,14 +1,14 @@
 /** 8.01, chapters 700 and 900: playing, paying, resolving, judgment, calls. */
+import type { Citation } from '../../../kernel/edition';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
 import * as costs from '../../costs';
-import type { Step } from '../../fow';
+import type { FowSteps } from '../../fow';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 
-type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
-type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+type Steps = FowSteps<'fow-8.01'>;
 
-const playCard = (...clauses: readonly C[]): Steps => [
+const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
   ['checkpoint', play.keepPosition, '903.2'],
   ['toChase', play.cardToChase, '903.2.d', ...clauses],
   ['onChase', play.followToChase, '903.2.d'],

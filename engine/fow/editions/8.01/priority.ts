@@ -1,12 +1,9 @@
 /** 8.01, chapters 600 and 1200: priority, triggered abilities, rules processes. */
-
-import type { Collect } from '../../../kernel/edition';
-import type { Fow, Step } from '../../fow';
+import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
 
-type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
-type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+type Steps = FowSteps<'fow-8.01'>;
 
 export const PRIORITY: Readonly<Record<string, Steps>> = {
   priority: [
@@ -19,7 +16,6 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['passed', priority.passed, '604.1d', '605.1c'],
     ['bothPassed', priority.bothPassed, '605.1b', '602.1d'],
     ['resolve', priority.resolveChase, '605.1b'],
-    ['resolveOn', priority.resolveOn, '605.1b'],
     ['resolved', priority.afterResolving, '605.1b', '605.2'],
   ],
   trigger: [
@@ -40,7 +36,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
   ],
 };
 
-export const RULE_PROCESSES: readonly (readonly (readonly [string, Collect<Fow>, ...C[]])[])[] = [
+export const RULE_PROCESSES: FowProcesses<'fow-8.01'> = [
   [
     ['lifeIsGone', rules.lifeIsGone, '1202.1'],
     ['drawFailed', rules.drawFailed, '1202.2'],

@@ -1,9 +1,8 @@
 /** 8.01, chapter 500: the turn. */
-import type { Step } from '../../fow';
+import type { FowSteps } from '../../fow';
 import * as turn from '../../turn';
 
-type C = import('../../../kernel/edition').Citation<'fow-8.01'>;
-type Steps = readonly (readonly [name: string, run: Step, ...clauses: C[]])[];
+type Steps = FowSteps<'fow-8.01'>;
 
 export const TURN: Readonly<Record<string, Steps>> = {
   turn: [

@@ -1,0 +1,96 @@
+/** Force of Will 2.0. */
+import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { enterCounts } from '../../keywords';
+import * as outcomes from '../../outcomes';
+import { settle } from '../../replacing';
+import * as rulers from '../../rulers';
+import { processesDue } from '../../turn';
+import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import { BATTLE } from './battle';
+import { ACTIONS, SELECTIONS } from './legality';
+import { PLAY } from './play';
+import { PRIORITY, RULE_PROCESSES } from './priority';
+import { TURN } from './turn';
+
+export const FOW_20: FowEdition<'fow-2.0'> = {
+  id: 'fow-2.0',
+  zones: {
+    field: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
+    stoneArea: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
+    hand: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
+    deck: [OWN_HIDDEN, '3.1.3.1'],
+    stoneDeck: [OWN_HIDDEN, '3.1.3.1'],
+    rulerArea: [SIDE_OPEN, '3.1.2.1'],
+    graveyard: [OWN_OPEN, '3.1.2.1'],
+    standby: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
+    lifebreak: [OWN_HIDDEN, '3.1.3.1'],
+    removed: [OWN_OPEN, '3.1.2.1'],
+    chase: [CHASE, '10.1.1'],
+  },
+  procedures: {
+    ...TURN,
+    ...PRIORITY,
+    ...PLAY,
+    ...BATTLE,
+    happen: [['replace', settle, '13.2.1']],
+  },
+  params: {
+    afterAction: ['opponent', '9.0.3', '9.1.1'],
+    minTargets: ['one', '1.4.5.S2.2'],
+    fizzle: [true, '1.4.5.S5.2'],
+    attackerStays: ['present', '6.3.4'],
+    blockerStays: ['present', '6.3.1'],
+    struckFirst: ['processed', '8.5.4'],
+    bothLose: ['lifebreak', '1.3.3', '1.3.3.1', '1.3.3.2'],
+    effectScope: ['locked', '14.20.1'],
+    keywordsAreAbilities: [false, '8.0.2'],
+    enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
+    identityZones: [['field', 'rulerArea'], '2.2.5'],
+    handLimit: [7, '5.7.S2.5'],
+    stoneZone: ['stoneArea', '2.7.0.1'],
+  },
+  paramValues: FOW_PARAM_VALUES,
+  selections: SELECTIONS,
+  actions: ACTIONS,
+  outcomes: {
+    move: [['rulerStays', outcomes.rulerStays, '2.2.1']],
+    rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
+    recover: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
+    draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
+    discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
+    cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
+    destroy: [
+      ['indestructible', outcomes.indestructible, '13.2.1'],
+      ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
+      ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
+      ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3'],
+    ],
+    banish: [
+      ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
+      ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1'],
+    ],
+    damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
+    damagePlayer: [['isLife', outcomes.damageIsLife, '5.6.4.S3.2.1']],
+    life: [['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6']],
+  },
+  ruleProcesses: RULE_PROCESSES,
+  base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
+  layers: [
+    [
+      'byRecency',
+      ['types', 'traits', 'attributes', 'lose', 'gain', 'bans', 'stats'],
+      '13.2.1',
+      '7.2.1.1.5',
+      'reading:E40',
+    ],
+  ],
+  triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  replacement: ['13.2.1'],
+  activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
+  keywordTexts: {},
+  afterCommit: 'rule-processes',
+  needsAfterCommit: processesDue,
+  identityZones: (look) => look.param('identityZones'),
+  effectsLock: (look) => look.param('effectScope') === 'locked',
+  keywordsLost: (look) => look.param('keywordsAreAbilities'),
+};

@@ -1,0 +1,98 @@
+/** 2.0: what a player may do and choose, each condition with its clause. */
+import * as actions from '../../actions';
+import * as legality from '../../battle/legality';
+import type { FowSelections } from '../../fow';
+import { isNotItself, namesJRulers, targetCandidates } from '../../play';
+
+export const ACTIONS = ['pass', 'play.permanent', 'play.chant', 'play.quickcast', 'activate', 'judgment'] as const;
+
+export const SELECTIONS: FowSelections<'fow-2.0'> = {
+  pass: { candidates: actions.passing, conditions: [] },
+  'play.permanent': {
+    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '2.4.1'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
+    ],
+  },
+  'play.chant': {
+    candidates: actions.cardsInHand('play.chant', 'chant'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '2.6.1.1'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
+    ],
+  },
+  'play.quickcast': {
+    candidates: actions.cardsInHand('play.quickcast'),
+    conditions: [
+      ['quickcast', actions.isInstant, '2.6.2.1', '2.6.2.3'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
+    ],
+  },
+  activate: {
+    candidates: actions.activateAbilities,
+    conditions: [
+      ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
+      ['possible', actions.actionsPossible, '1.4.5.S3.4'],
+      ['settled', actions.settledIn('entered'), '2.3.4', '13.1.1'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['cost', actions.canBePaid, '1.4.5.S3.2'],
+    ],
+  },
+  judgment: {
+    candidates: actions.rulers,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '2.2.4', '7.2.4.1'],
+      ['recovered', actions.isRecovered, '2.2.4#2'],
+      ['hasJudgment', actions.hasJudgment, '2.2.4#3', '2.3.7'],
+      ['cost', actions.judgmentPaid, '7.2.4.1#2'],
+    ],
+  },
+  call: {
+    candidates: actions.callers,
+    conditions: [
+      ['recovered', actions.isRecovered, '5.4.S2.2'],
+      ['stoneLeft', actions.stoneDeckNotEmpty, '5.4.S2.2#2'],
+    ],
+  },
+  target: {
+    candidates: targetCandidates,
+    conditions: [
+      ['notItself', isNotItself, '1.4.5.S2.1'],
+      ['namesJRulers', namesJRulers, '2.3.9'],
+    ],
+  },
+  'battle.attack': {
+    candidates: legality.attackChoices,
+    conditions: [['canAttack', legality.somebodyCanAttack, '5.6.2.S2.1']],
+  },
+  'battle.attacker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '5.6.2.S2.2.1'],
+      ['fights', legality.canFight, '2.3.1'],
+      ['notEnteredThisTurn', legality.notEnteredThisTurn, '13.1.1', '2.3.4', 'reading:E39'],
+      ['notBarred', legality.notBarredFrom('attack'), '13.2.1'],
+    ],
+  },
+  'battle.object': {
+    candidates: legality.attackObjects,
+    conditions: [
+      ['rested', legality.restedOrTargetAttack, '5.6.2.S2.2.2.2', '8.4.1', '6.1.1'],
+      ['fights', legality.canBeFought, '5.6.2.S2.2.2'],
+    ],
+  },
+  'battle.blocker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '5.6.3.S2.2.1'],
+      ['fights', legality.canFight, '2.3.1'],
+      ['notAttacked', legality.isNotAttacked, '6.2.1'],
+      ['notBarred', legality.notBarredFrom('block'), '13.2.1'],
+      ['flying', legality.flyingByFlying, '8.1.1', '8.1.2'],
+    ],
+  },
+};

@@ -1,0 +1,85 @@
+/** 2.0, sections 1.4.5, 2 and 7: the five steps of a play, judgment, calls. */
+import type { Citation } from '../../../kernel/edition';
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+import * as costs from '../../costs';
+import type { FowSteps } from '../../fow';
+import * as play from '../../play';
+import * as rulers from '../../rulers';
+
+type Steps = FowSteps<'fow-2.0'>;
+
+const playCard = (...clauses: readonly Citation<'fow-2.0'>[]): Steps => [
+  ['checkpoint', play.keepPosition, '1.4.5.S1.4'],
+  ['declare', play.declare, '1.4.5.S1.1', '1.4.5.4', ...clauses],
+  ['announce', play.announce, '1.4.5.S2.1'],
+  ['targetsOrBack', play.orTakenBack, '1.4.5.S2.2'],
+  ['pay', play.payForIt, '1.4.5.S3.1', '1.4.5.S3.3.2'],
+  ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
+  ['toChase', play.cardToChase, '1.4.5.S4.1', '10.1.2'],
+  ['onChase', play.followToChase, '10.3.1'],
+  ['played', play.isPlayed, '1.4.5.S4.1'],
+];
+
+export const PLAY: Readonly<Record<string, Steps>> = {
+  'play.permanent': playCard('2.4.1'),
+  'play.chant': playCard('2.6.1.1'),
+  'play.quickcast': playCard('2.6.2.1'),
+  activate: [
+    ['checkpoint', play.keepPosition, '1.4.5.S1.4'],
+    ['toChase', play.abilityToChase, '1.4.5.S1.2', '7.2.3.1'],
+    ['onChase', play.followAbility, '7.2.3.4'],
+    ['announce', play.announce, '1.4.5.S2.1'],
+    ['targetsOrBack', play.orTakenBack, '1.4.5.S2.2'],
+    ['pay', play.payForIt, '1.4.5.S3.1', '1.4.5.S3.4'],
+    ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
+    ['used', play.usedInThisChase, '7.2.3.5'],
+    ['played', play.isPlayed, '1.4.5.S4.1'],
+  ],
+  announce: [
+    ['targets', play.chooseTargets, '1.4.5.S2.1', '14.10.2'],
+    ['chosen', play.takeTargets, '1.4.5.S2.1'],
+    ['announced', play.writeAnnouncement, '1.4.5.S2.1'],
+    ['done', play.announced, '1.4.5.S2.1'],
+  ],
+  payment: [
+    ['otherActions', costs.otherActions, '1.4.5.S3.1', '1.4.5.S3.4'],
+    ['chooseDiscards', costs.chooseCostDiscards, '1.4.5.S3.1'],
+    ['discards', costs.discardForCost, '1.4.5.S3.1', '11.2.3.1'],
+    ['demand', costs.demandPayment, '1.4.5.S3.2', '1.4.5.S3.3.2'],
+    ['willAbilities', costs.playWillAbilities, '2.7.0.2'],
+    ['moreWill', costs.moreWillAbilities, '2.7.0.2'],
+    ['spend', costs.spendWill, '1.4.5.S3.3.2'],
+    ['paid', costs.paid, '1.4.5.S3.3.2'],
+  ],
+  'will-ability': [
+    ['rests', costs.restForWill, '2.7.0.2'],
+    ['chooses', costs.chooseWill, '2.7.0.2'],
+    ['produces', costs.willIsProduced, '2.7.0.3'],
+  ],
+  judgment: [
+    ['checkpoint', play.keepPosition, '2.2.4'],
+    ['declare', play.declare, '1.4.5.S1.3', 'reading:E35'],
+    ['pays', rulers.payJudgment, '7.2.4.1'],
+    ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
+    ['toChase', rulers.judgmentAbilityToChase, '7.2.4.1'],
+  ],
+  resolve: [
+    ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1'],
+    ['byKind', play.sortByKind, '1.4.5.3'],
+    ['permanent', play.permanentEnters('owner'), '2.4.2'],
+    ['chant', play.carryOutText, '1.4.5.S5.1'],
+    ['toGraveyard', play.chantToGraveyard, '2.6.0.3'],
+    ['ability', play.carryOutAbility, '7.2.3.2'],
+    ['leaves', play.abilityLeaves, '7.2.3.4'],
+    ['judgment', rulers.rulerEnters, '7.2.4.2', '2.2.4'],
+    ['judged', rulers.hasJudged, '2.2.6'],
+    ['judgmentLeaves', rulers.judgmentLeaves, '7.2.4.2'],
+    ['fails', play.failsToResolve, '1.4.5.S5.2', '1.4.5.S5.3'],
+    ['resolved', play.resolved, '1.4.5.S5.1'],
+  ],
+  text: [
+    ['carryOut', carryOut, '1.4.5.S5.1', '1.4.0.2'],
+    ['chosen', carryOutChosen, '1.4.5.S5.1'],
+    ['next', nextInstruction, '1.4.5.S5.1'],
+  ],
+};

@@ -1,0 +1,47 @@
+/** 2.0, sections 7.2.1, 9, 10 and 11: priority, the chase that resolves whole, rules processes at any moment. */
+import type { FowProcesses, FowSteps } from '../../fow';
+import * as priority from '../../priority';
+import * as rules from '../../rule-processes';
+
+export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
+  priority: [
+    ['ruleProcesses', priority.runProcesses, '11.0.2'],
+    ['triggers', priority.runTriggers, '10.4.1.1', '10.4.1.2'],
+    ['again', priority.sequenceAgain, '10.4.1.2'],
+    ['action', priority.offerActions, '9.0.1', '9.0.6'],
+    ['act', priority.act, '9.0.3'],
+    ['acted', priority.afterActing, '9.0.3', '9.1.1', '10.3.4'],
+    ['passed', priority.passed, '9.2.1', '9.0.3', '10.3.4'],
+    ['bothPassed', priority.bothPassed, '9.2.5', '10.3.6'],
+    ['resolve', priority.resolveChase, '9.2.3', '10.2.2'],
+    ['resolveOn', priority.resolveOn, '10.2.2', '10.4.1.3'],
+    ['chaseOver', priority.chaseIsOver, '7.2.3.5'],
+    ['resolved', priority.afterResolving, '10.4.1.4', '10.3.6'],
+  ],
+  trigger: [
+    ['choose', priority.chooseTriggerAlternately, '7.2.1.3.1.4', '7.2.1.3.1.5'],
+    ['countDown', priority.countDown, '10.4.1.1'],
+    ['play', priority.playTriggered, '7.2.1.3.1.4', '7.2.1.2.3'],
+    ['announce', priority.announceTriggered, '7.2.1.0.2'],
+    ['dropped', priority.dropUnplayable, '1.4.5.S2.2'],
+    ['more', priority.moreTriggers, '7.2.1.3.1.5'],
+  ],
+  'rule-processes': [
+    ['loss', rules.process('lifeIsGone', 'drawFailed'), '11.1.1', '11.1.2'],
+    ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],
+    ['forgetDraws', rules.forgetFailedDraws, '11.1.2'],
+    ['destruction', rules.process('lethalDamage', 'noDefence'), '11.2.1.2.1', '11.2.1.2.2'],
+    ['repeat', rules.repeatProcesses('loss'), '11.0.1'],
+  ],
+};
+
+export const RULE_PROCESSES: FowProcesses<'fow-2.0'> = [
+  [
+    ['lifeIsGone', rules.lifeIsGone, '11.1.1'],
+    ['drawFailed', rules.drawFailed, '11.1.2', 'reading:E42'],
+  ],
+  [
+    ['lethalDamage', rules.lethalDamage, '11.2.1.2.1', '2.1.6.3'],
+    ['noDefence', rules.noDefence, '11.2.1.2.2'],
+  ],
+];

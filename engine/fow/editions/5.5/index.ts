@@ -1,0 +1,105 @@
+/** Force of Will 5.5. */
+import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import * as outcomes from '../../outcomes';
+import { settle } from '../../replacing';
+import * as rulers from '../../rulers';
+import { processesDue } from '../../turn';
+import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import { BATTLE } from './battle';
+import { ACTIONS, SELECTIONS } from './legality';
+import { PLAY } from './play';
+import { PRIORITY, RULE_PROCESSES } from './priority';
+import { TURN } from './turn';
+
+export const FOW_55: FowEdition<'fow-5.5'> = {
+  id: 'fow-5.5',
+  zones: {
+    field: [SIDE_OPEN, '3.6.1', '3.6.2'],
+    stoneArea: [SIDE_OPEN, '3.7.1'],
+    hand: [OWN_SEEN_BY_OWNER, '3.5.2'],
+    deck: [OWN_HIDDEN, '3.3.2'],
+    stoneDeck: [OWN_HIDDEN, '3.4.2'],
+    rulerArea: [SIDE_OPEN, '3.8.1', '3.8.2'],
+    graveyard: [OWN_OPEN, '3.9.1'],
+    standby: [OWN_SEEN_BY_OWNER, '3.11.1'],
+    removed: [OWN_OPEN, '3.12.1'],
+    lifebreak: [OWN_HIDDEN, '3.10.1'],
+    chase: [CHASE, '3.13.1', '3.13.2'],
+  },
+  procedures: {
+    ...TURN,
+    ...PRIORITY,
+    ...PLAY,
+    ...BATTLE,
+    happen: [['replace', settle, '9.10.2']],
+  },
+  params: {
+    afterAction: ['keep', '6.4.1a'],
+    minTargets: ['all', '9.3.2d'],
+    fizzle: [false, '9.3.3a'],
+    attackerStays: ['present', '8.4.1'],
+    blockerStays: ['present', '8.3.4'],
+    struckFirst: ['dealt', '8.5.2'],
+    bothLose: ['draw', '1.3.3'],
+    effectScope: ['open', '9.9.4'],
+    keywordsAreAbilities: [true, '11.5.1'],
+    enterScope: ['fromHand', '9.6.1a'],
+    identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
+    handLimit: [7, '5.4.5d'],
+    stoneZone: ['stoneArea', '3.7.1', '7.11.1'],
+  },
+  paramValues: FOW_PARAM_VALUES,
+  selections: SELECTIONS,
+  actions: ACTIONS,
+  outcomes: {
+    move: [
+      ['rulerStays', outcomes.rulerStays, '3.15.1'],
+      ['jRulerStays', outcomes.jRulerStays, '3.15.2'],
+      ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
+      ['permanentStays', outcomes.permanentStays('stoneDeck', 'stoneArea', 'rulerArea'), '3.15.3'],
+      ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
+      ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
+    ],
+    rest: [['already', outcomes.alreadyRested, '10.12.1']],
+    recover: [['already', outcomes.alreadyRested, '10.12.1']],
+    draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
+    discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
+    cancel: [
+      ['judgmentIsNoSpell', outcomes.judgmentIsNoSpell, 'reading:E10'],
+      ['fromChase', outcomes.cancelFromChase, '10.11.1'],
+    ],
+    destroy: [
+      ['indestructible', outcomes.indestructible, '10.9.3'],
+      ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
+      ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
+      ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],
+    ],
+    banish: [
+      ['onlyOwn', outcomes.banishOnlyOwn, '10.10.2'],
+      ['toGraveyard', outcomes.banishToGraveyard, '10.10.1', 'reading:E12'],
+    ],
+    damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
+    damagePlayer: [['isLife', outcomes.damageIsLife, '10.6.2']],
+    life: [['halfRoundsUp', outcomes.halfRoundsUp, '1.5.4a']],
+  },
+  ruleProcesses: RULE_PROCESSES,
+  base: [['astralIsBlank', rulers.astralIsBlank, '3.8.6']],
+  layers: [
+    ['abilities', ['lose', 'gain'], '9.9.1b', 'reading:E62'],
+    ['nonValues', ['types', 'traits', 'attributes', 'bans'], '9.9.1c'],
+    ['values', ['stats'], '9.9.1d'],
+  ],
+  triggers: [
+    ['enterScope', enterCounts, '9.6.1a'],
+    ['explode', explodeIsForResonators, '11.4.2'],
+  ],
+  replacement: ['9.10.1', '9.10.2', '9.10.3'],
+  activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
+  keywordTexts: { explode: [EXPLODE, '11.4.1'] },
+  afterCommit: null,
+  needsAfterCommit: processesDue,
+  identityZones: (look) => look.param('identityZones'),
+  effectsLock: (look) => look.param('effectScope') === 'locked',
+  keywordsLost: (look) => look.param('keywordsAreAbilities'),
+};

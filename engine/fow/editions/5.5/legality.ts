@@ -1,0 +1,131 @@
+/** 5.5: what a player may do and choose, each condition with its clause. */
+import * as actions from '../../actions';
+import * as legality from '../../battle/legality';
+import type { FowSelections } from '../../fow';
+import { isNotItself, targetCandidates } from '../../play';
+
+export const ACTIONS = [
+  'pass',
+  'play.permanent',
+  'play.chant',
+  'play.quickcast',
+  'activate',
+  'will',
+  'judgment',
+  'call',
+  'battle',
+] as const;
+
+export const SELECTIONS: FowSelections<'fow-5.5'> = {
+  pass: {
+    candidates: actions.passing,
+    conditions: [
+      [
+        'nobodyMustAttack',
+        actions.nobodyMustAttack,
+        '7.12.2',
+        '7.12.2a',
+        '7.12.2b',
+        '7.12.2c',
+        '7.12.2d',
+        'reading:E7',
+      ],
+    ],
+  },
+  'play.permanent': {
+    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.1.1', '6.3.2', '6.3.2a'],
+      ['targets', actions.hasTargets, '9.3.2d'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.1.2'],
+    ],
+  },
+  'play.chant': {
+    candidates: actions.cardsInHand('play.chant', 'chant'),
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
+      ['targets', actions.hasTargets, '9.3.2d'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.3.2'],
+    ],
+  },
+  'play.quickcast': {
+    candidates: actions.cardsInHand('play.quickcast'),
+    conditions: [
+      ['quickcast', actions.isInstant, '7.7.1', '6.3.1a'],
+      ['targets', actions.hasTargets, '9.3.2d'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
+    ],
+  },
+  activate: {
+    candidates: actions.activateAbilities,
+    conditions: [
+      ['possible', actions.actionsPossible, '9.3.2e', '10.12.2'],
+      ['settled', actions.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
+      ['targets', actions.hasTargets, '9.3.2d'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.8.2'],
+    ],
+  },
+  will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '9.7.2']] },
+  judgment: {
+    candidates: actions.rulers,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.5.1', '6.3.2c'],
+      ['recovered', actions.isRecovered, '7.5.1#2'],
+      ['hasJudgment', actions.hasJudgment, '7.5.1#3', '3.8.6'],
+      ['onceATurn', actions.notJudgedYet, '7.5.1#4', 'reading:E9'],
+      ['cost', actions.judgmentPaid, '7.5.2', '7.5.2a'],
+    ],
+  },
+  call: {
+    candidates: actions.callers,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.11.1', '6.3.2e'],
+      ['recovered', actions.isRecovered, '7.11.1#2'],
+      ['onceATurn', actions.notCalledYet, '7.11.1#3', 'reading:E59'],
+      ['notJudged', actions.notJudgedYet, '7.11.1#4', 'reading:E59'],
+      ['stoneLeft', actions.stoneDeckNotEmpty, '7.11.1#5'],
+    ],
+  },
+  battle: {
+    candidates: actions.battling,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.4.1', '6.3.2b'],
+      ['notBarred', actions.battlesAllowed, '8.2.6'],
+    ],
+  },
+  target: { candidates: targetCandidates, conditions: [['notItself', isNotItself, '9.3.2d#2']] },
+  'battle.attack': {
+    candidates: legality.attackChoices,
+    conditions: [
+      ['canAttack', legality.somebodyCanAttack, '8.2.4'],
+      ['mayForfeit', legality.forfeitAllowed, '8.2.3'],
+    ],
+  },
+  'battle.attacker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '8.2.3a'],
+      ['fights', legality.canFight, '8.2.3a#2'],
+      ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
+      ['notBarred', legality.notBarredFrom('attack'), '1.4.4'],
+      ['forcedFirst', legality.forcedFirst, '8.2.3a#4'],
+    ],
+  },
+  'battle.object': {
+    candidates: legality.attackObjects,
+    conditions: [
+      ['rested', legality.restedOrTargetAttack, '8.2.3b', '11.2.1'],
+      ['fights', legality.canBeFought, '8.2.3b#2'],
+    ],
+  },
+  'battle.blocker': {
+    candidates: legality.ownCards,
+    conditions: [
+      ['recovered', legality.recovered, '8.3.3'],
+      ['fights', legality.canFight, '8.3.4'],
+      ['notAttacked', legality.isNotAttacked, '8.3.4#2'],
+      ['notBarred', legality.notBarredFrom('block'), '1.4.4'],
+      ['flying', legality.flyingByFlying, '11.5.1'],
+    ],
+  },
+};

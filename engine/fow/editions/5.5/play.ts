@@ -1,0 +1,86 @@
+/** 5.5, chapters 7, 9 and 10: playing, paying, resolving, judgment, calls. */
+import type { Citation } from '../../../kernel/edition';
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+import * as costs from '../../costs';
+import type { FowSteps } from '../../fow';
+import * as play from '../../play';
+import * as rulers from '../../rulers';
+
+type Steps = FowSteps<'fow-5.5'>;
+
+const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
+  ['checkpoint', play.keepPosition, '9.3.2'],
+  ['toChase', play.cardToChase, '9.3.2b', ...clauses],
+  ['onChase', play.followToChase, '9.3.2b'],
+  ['announce', play.announce, '9.3.2d'],
+  ['targetsOrBack', play.orTakenBack, '9.3.2d'],
+  ['pay', play.payForIt, '9.3.2e'],
+  ['paidOrBack', play.orTakenBack, '9.3.2e'],
+  ['played', play.isPlayed, '9.3.2e'],
+];
+
+export const PLAY: Readonly<Record<string, Steps>> = {
+  'play.permanent': playCard('7.1.2'),
+  'play.chant': playCard('7.3.2'),
+  'play.quickcast': playCard('7.7.2'),
+  activate: [
+    ['checkpoint', play.keepPosition, '9.3.2'],
+    ['toChase', play.abilityToChase, '9.3.2b', '7.8.2'],
+    ['onChase', play.followAbility, '9.3.2b'],
+    ['announce', play.announce, '9.3.2d'],
+    ['targetsOrBack', play.orTakenBack, '9.3.2d'],
+    ['pay', play.payForIt, '9.3.2e'],
+    ['paidOrBack', play.orTakenBack, '9.3.2e'],
+    ['played', play.isPlayed, '9.3.2e'],
+  ],
+  announce: [
+    ['targets', play.chooseTargets, '9.3.2d'],
+    ['chosen', play.takeTargets, '9.3.2d'],
+    ['announced', play.writeAnnouncement, '9.3.2d'],
+    ['done', play.announced, '9.3.2d'],
+  ],
+  payment: [
+    ['otherActions', costs.otherActions, '9.3.2e', '10.12.1'],
+    ['chooseDiscards', costs.chooseCostDiscards, '9.3.2e'],
+    ['discards', costs.discardForCost, '9.3.2e', '10.18.1'],
+    ['demand', costs.demandPayment, '10.2.3', '10.2.4'],
+    ['willAbilities', costs.playWillAbilities, '10.2.5', '9.7.2'],
+    ['moreWill', costs.moreWillAbilities, '9.7.2'],
+    ['spend', costs.spendWill, '10.2.1'],
+    ['paid', costs.paid, '10.2.4'],
+  ],
+  'will-ability': [
+    ['rests', costs.restForWill, '7.8.2', '10.12.1'],
+    ['chooses', costs.chooseWill, '9.7.5'],
+    ['produces', costs.willIsProduced, '9.7.3', '9.7.4'],
+  ],
+  judgment: [
+    ['checkpoint', play.keepPosition, '7.5.1'],
+    ['pays', rulers.payJudgment, '7.5.2', '7.5.2a'],
+    ['paidOrBack', play.orTakenBack, '7.5.2'],
+    ['toChase', rulers.judgmentToChase, '7.5.2', 'reading:E9'],
+  ],
+  call: [
+    ['rests', rulers.restToCall, '7.11.1'],
+    ['stone', rulers.stoneArrives, '7.11.1'],
+  ],
+  resolve: [
+    ['checksTargets', play.checkTargets, '9.3.3a'],
+    ['byKind', play.sortByKind, '9.3.3b'],
+    ['permanent', play.permanentEnters('controller'), '7.1.3'],
+    ['chant', play.carryOutText, '7.3.3'],
+    ['toGraveyard', play.chantToGraveyard, '7.3.3'],
+    ['ability', play.carryOutAbility, '7.8.3'],
+    ['leaves', play.abilityLeaves, '7.8.3', '9.3.3b'],
+    ['judgment', rulers.rulerEnters, '7.5.3'],
+    ['judged', rulers.hasJudged, '7.5.3'],
+    ['judgmentLeaves', rulers.judgmentLeaves, '7.5.3'],
+    ['fails', play.failsToResolve, '9.3.3a'],
+    ['resolved', play.resolved, '9.3.3'],
+  ],
+  text: [
+    ['carryOut', carryOut, '9.8.1', '1.4.2'],
+    ['chosen', carryOutChosen, '9.8.1'],
+    ['next', nextInstruction, '9.8.1'],
+  ],
+};

@@ -1,0 +1,44 @@
+/** 5.5, chapters 6 and 13: priority, automatic abilities, rules processes. */
+import type { FowProcesses, FowSteps } from '../../fow';
+import * as priority from '../../priority';
+import * as rules from '../../rule-processes';
+
+export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
+  priority: [
+    ['ruleProcesses', priority.runProcesses, '6.1.1a', '6.1.1'],
+    ['triggers', priority.runTriggers, '6.1.1b'],
+    ['again', priority.sequenceAgain, '6.2.4', '9.6.5a'],
+    ['action', priority.offerActions, '6.1.1c', '6.3.1'],
+    ['act', priority.act, '6.3.1'],
+    ['acted', priority.afterActing, '6.4.1a', '6.4.2'],
+    ['passed', priority.passed, '6.3.1e', '6.4.1c'],
+    ['bothPassed', priority.bothPassed, '6.4.1b', '6.1.1d'],
+    ['resolve', priority.resolveChase, '6.4.1b'],
+    ['resolved', priority.afterResolving, '6.4.1b', '6.4.2'],
+  ],
+  trigger: [
+    ['choose', priority.chooseTriggerTurnPlayerFirst, '6.2.1', '6.2.2', '9.6.5'],
+    ['countDown', priority.countDown, '6.2.3'],
+    ['play', priority.playTriggered, '6.2.3', '9.6.6', '9.6.10'],
+    ['announce', priority.announceTriggered, '9.3.2d'],
+    ['dropped', priority.dropUnplayable, '9.6.6'],
+  ],
+  'rule-processes': [
+    ['loss', rules.process('lifeIsGone', 'drawFailed'), '13.1.1', '13.1.2'],
+    ['gameEnds', rules.judgeLosses, '1.3.1', '1.3.2', '1.3.3'],
+    ['forgetDraws', rules.forgetFailedDraws, '13.1.2'],
+    ['destruction', rules.process('lethalDamage', 'noDefence'), '13.2.1', '13.2.2'],
+    ['repeat', rules.repeatProcesses('loss'), '6.1.1a'],
+  ],
+};
+
+export const RULE_PROCESSES: FowProcesses<'fow-5.5'> = [
+  [
+    ['lifeIsGone', rules.lifeIsGone, '13.1.1'],
+    ['drawFailed', rules.drawFailed, '13.1.2'],
+  ],
+  [
+    ['lethalDamage', rules.lethalDamage, '13.2.1'],
+    ['noDefence', rules.noDefence, '13.2.2'],
+  ],
+];
