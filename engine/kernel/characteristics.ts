@@ -9,6 +9,7 @@ import { evaluate } from './condition';
 import type { GameTypes, LayerPart } from './edition';
 import { matches, type Reader } from './filter';
 import type { Look } from './look';
+import { BLANK } from './printed';
 import { type Filter, type Item, type Modification, type Position, type Ref, type Seat, slotOf } from './position';
 
 export interface Characteristics {
@@ -42,7 +43,7 @@ interface Active {
   begun: boolean;
 }
 
-interface View {
+export interface View {
   readonly effects: Position['effects'];
   readonly turn: Position['turn'];
   readonly players: Position['players'];
@@ -53,20 +54,18 @@ interface View {
 }
 
 const views = new WeakMap<object, WeakMap<Position['items'], View>>();
-const printedFaces = new WeakMap<object, Map<string, Characteristics>>();
 
 /** Characteristics of one object under everything in effect. */
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
-  const view = viewOf(look);
+  const view = look.view;
   if (look.log) for (const [kind, name, clauses] of view.consulted) look.log.via(kind, name, clauses);
-  return (
-    (item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref
-      ? view.changed.get(item.ref)
-      : undefined) ?? base(look, item)
-  );
+  if (view.changed.size === 0) return base(look, item);
+  const live = item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref;
+  return (live ? view.changed.get(item.ref) : undefined) ?? base(look, item);
 }
 
-function viewOf<G extends GameTypes>(look: Look<G>): View {
+/** What the continuous effects make of a position, found once for as long as what they read is the same. */
+export function viewOf<G extends GameTypes>(look: Look<G>): View {
   let perRules = views.get(look.rules);
   if (!perRules) {
     perRules = new WeakMap();
@@ -100,28 +99,8 @@ function base<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
 }
 
 function printed<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
-  let cache = printedFaces.get(look.rules.cards);
-  if (!cache) {
-    cache = new Map();
-    printedFaces.set(look.rules.cards, cache);
-  }
-  const key = `${item.card}/${item.face}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const face = look.face(item);
-  const abilities = (face.abilities ?? []).map((ability, index) => ({ index, ability }));
-  const chars: Characteristics = {
-    types: face.types,
-    attributes: face.attributes ?? [],
-    traits: face.traits ?? [],
-    stats: face.stats ?? {},
-    keywords: abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : [])),
-    abilities: abilities.filter(({ ability }) => ability.kind !== 'keyword'),
-    bans: [],
-    changes: [],
-  };
-  cache.set(key, chars);
-  return chars;
+  const faces = look.rules.printed[item.card]?.faces;
+  return faces?.[item.face] ?? faces?.[0] ?? BLANK;
 }
 
 function build<G extends GameTypes>(look: Look<G>): View {
@@ -143,7 +122,7 @@ function build<G extends GameTypes>(look: Look<G>): View {
   const present: Item[] = [];
   for (const zone of look.rules.activeZones) present.push(...look.in(zone));
   for (const source of present) {
-    if (source.faceDown) continue;
+    if (source.faceDown || !look.rules.printed[source.card]?.continuous) continue;
     for (const { index, ability } of base(quiet, source).abilities) {
       if (ability.kind !== 'continuous') continue;
       if (ability.while) sensitive = true;

@@ -8,6 +8,7 @@ import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
 import type { Look } from './look';
 import type { Outcome } from './outcome';
+import type { PrintedPool } from './printed';
 import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone } from './position';
 
 /** The types one game brings: its parameters. */
@@ -112,6 +113,9 @@ export interface Procedure<G extends GameTypes> {
 export interface Ruleset<G extends GameTypes> {
   readonly id: DocId;
   readonly cards: Readonly<Record<string, CardDefinition>>;
+  readonly printed: PrintedPool;
+  /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
+  readonly anyReplaces: boolean;
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;

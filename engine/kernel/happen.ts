@@ -76,7 +76,7 @@ export function settle<G extends GameTypes>(
 /** The first unsettled part that concerns the turn player, otherwise the first unsettled one; -1 at the end. */
 function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
   const first = parts.findIndex(({ settled }) => !settled);
-  if (first < 0 || !poolReplaces(look)) return first;
+  if (first < 0 || !look.rules.anyReplaces) return first;
   const own = parts.findIndex((part) => !part.settled && affectedPlayer(look, part.event) === look.p.turn.player);
   return own < 0 ? first : own;
 }
@@ -95,26 +95,13 @@ function become<G extends GameTypes>(look: Look<G>, part: Part): readonly Part[]
   return [{ event, replacedBy, settled: true }];
 }
 
-const pools = new WeakMap<object, boolean>();
-/** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
-function poolReplaces<G extends GameTypes>(look: Look<G>): boolean {
-  const { cards } = look.rules;
-  let has = pools.get(cards);
-  if (has === undefined) {
-    has = Object.values(cards).some(({ faces }) =>
-      faces.some(({ abilities }) => abilities?.some(({ kind }) => kind === 'replace')),
-    );
-    pools.set(cards, has);
-  }
-  return has;
-}
 
 function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
-  if (!poolReplaces(look)) return [];
+  if (!look.rules.anyReplaces) return [];
   const found: Replacement[] = [];
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {
-      if (source.faceDown) continue;
+      if (source.faceDown || !look.rules.printed[source.card]?.replaces) continue;
       for (const { index, ability } of look.chars(source).abilities) {
         const key = `${source.name}#${index}`;
         if (

@@ -1,6 +1,6 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
 import type { CardDefinition, Face } from './card';
-import { type Characteristics, characteristicsOf } from './characteristics';
+import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import type { GameTypes, Ruleset } from './edition';
 import {
   type Item,
@@ -25,6 +25,8 @@ export interface Refusal {
 }
 
 export class Look<G extends GameTypes> {
+  private seen: View | null = null;
+
   constructor(
     readonly rules: Ruleset<G>,
     readonly p: Position,
@@ -34,6 +36,12 @@ export class Look<G extends GameTypes> {
   /** The same look, writing down elsewhere what it consults. */
   with(log: Log): Look<G> {
     return new Look(this.rules, this.p, log);
+  }
+
+  /** What the continuous effects make of the position. */
+  get view(): View {
+    this.seen ??= viewOf(this);
+    return this.seen;
   }
 
   /** The edition's value of a parameter. */

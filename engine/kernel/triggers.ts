@@ -1,29 +1,13 @@
 /** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
 import { automaticOf } from './abilities';
-import type { Automatic, CardDefinition, Occurrence, Who } from './card';
+import type { Automatic, Occurrence, Who } from './card';
 import { evaluate } from './condition';
-import type { GameTypes, Ruleset } from './edition';
+import type { GameTypes } from './edition';
 import { matches } from './filter';
 import type { Look } from './look';
 import { type Event, type Item, type Pending, type Ref, type Seat, slotOf } from './position';
 
 const LOOKS_BACK: ReadonlySet<Occurrence['on']> = new Set(['leave', 'destroyed', 'graveyard']);
-
-const withTriggers = new WeakMap<object, ReadonlySet<string>>();
-
-/** Cards of the pool that could ever trigger; a keyword can be gained, so a pool with keyword texts has them all. */
-function canTrigger<G extends GameTypes>(rules: Ruleset<G>): ReadonlySet<string> {
-  let set = withTriggers.get(rules.cards);
-  if (!set) {
-    const has = (card: CardDefinition): boolean =>
-      card.faces.some((face) =>
-        face.abilities?.some((ability) => ability.kind === 'automatic' || ability.kind === 'keyword'),
-      );
-    set = new Set(Object.entries(rules.cards).flatMap(([key, card]) => (has(card) ? [key] : [])));
-    withTriggers.set(rules.cards, set);
-  }
-  return set;
-}
 
 /**
  * The abilities that the batch makes trigger, one entry an occurrence, in the order of the events.
@@ -35,12 +19,11 @@ export function triggered<G extends GameTypes>(
   after: Look<G>,
   events: readonly Event[],
 ): readonly Pending[] {
-  const able = canTrigger(after.rules);
   const found: Pending[] = [];
   const scan = (look: Look<G>, back: boolean): void => {
     for (const zone of look.rules.activeZones) {
       for (const source of look.in(zone)) {
-        if (source.faceDown || !(able.has(source.card) || look.p.effects.length > 0)) continue;
+        if (source.faceDown || !(look.rules.printed[source.card]?.automatic || look.p.effects.length > 0)) continue;
         for (const { index, ability } of automaticOf(look, source)) {
           if (LOOKS_BACK.has(ability.when.on) !== back) continue;
           for (const event of events) {
@@ -57,7 +40,7 @@ export function triggered<G extends GameTypes>(
       }
     }
   };
-  scan(before, true);
+  if (events.some(({ kind }) => kind === 'move' || kind === 'destroy')) scan(before, true);
   scan(after, false);
   return found;
 }
