@@ -21,7 +21,11 @@ const RULER_OR_RESONATOR = /j\/?(?:ルーラー|リゾネーター)/g;
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { text: word } of wordsIn(text)) tokens.push({ text: stem(word), weight: RUN });
+  for (const { text: word } of wordsIn(text)) {
+    tokens.push({ text: stem(word), weight: RUN });
+    // A J/resonator is a resonator, a J-ruler a kind of ruler.
+    if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: PAIR });
+  }
   for (const [compound] of text.matchAll(RULER_OR_RESONATOR)) tokens.push({ text: compound, weight: RUN });
   for (const [run] of text.matchAll(JAPANESE)) tokens.push(...japaneseTokens(run));
   return tokens;
