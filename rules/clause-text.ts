@@ -4,6 +4,7 @@ import { canonicalId } from './inventory';
 import { attributesOf, isBlank, isElement, type JsxElement, lineOf, type Source, type TreeNode } from './mdx-tree';
 import { suggestion } from './nearest-id';
 import { type Block, type Inline, type RichText, refLabel } from './rich-text';
+import { oneWaveDash } from './wave-dash';
 
 /** Reads what stands inside <Ja> or <En>: paragraphs and lists of words and references. */
 export function richTextOf(element: JsxElement, lang: Lang, doc: DocId, source: Source): RichText {
@@ -49,7 +50,7 @@ function inlinesOf(children: readonly PhrasingContent[], reading: Reading): Inli
 
 function inlineOf(node: TreeNode, reading: Reading): Inline[] {
   const { source } = reading;
-  if (node.type === 'text') return [{ type: 'text', text: withoutLineBreaks(node.value, reading.lang) }];
+  if (node.type === 'text') return [{ type: 'text', text: oneWaveDash(withoutLineBreaks(node.value, reading.lang)) }];
   if (isElement(node) && node.name === 'Ref') return refOf(node, reading);
   const what = isElement(node) ? `<${node.name}> inside a text` : `${node.type} inside a text`;
   const right = 'a text holds only words, lists and <Ref to="…"/>';

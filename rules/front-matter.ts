@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { DOC_IDS } from './documents';
 import type { Source } from './mdx-tree';
+import { oneWaveDash } from './wave-dash';
 
-const Title = v.strictObject({
-  ja: v.pipe(v.string('must be text'), v.nonEmpty('must not be empty')),
-  en: v.pipe(v.string('must be text'), v.nonEmpty('must not be empty')),
-});
+const Words = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'), v.transform(oneWaveDash));
+const Title = v.strictObject({ ja: Words, en: Words });
 
 const FrontMatter = v.strictObject({
   doc: v.picklist(DOC_IDS, `must be one of ${DOC_IDS.join(', ')}`),

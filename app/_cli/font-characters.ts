@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneWaveDash } from '../../rules/wave-dash';
 
 /** Where text that the site shows is written. */
 const FOLDERS = ['rules', 'app', 'engine', 'scenarios'];
@@ -26,7 +27,7 @@ export function japaneseCharacters(root: string): string {
   const found = new Set(ALWAYS);
   for (const folder of FOLDERS) {
     for (const file of filesIn(join(root, folder))) {
-      for (const [char] of readFileSync(file, 'utf8').matchAll(JAPANESE)) found.add(char);
+      for (const [char] of oneWaveDash(readFileSync(file, 'utf8')).matchAll(JAPANESE)) found.add(char);
     }
   }
   return [...found].sort().join('');
