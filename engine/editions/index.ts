@@ -1,4 +1,5 @@
 /** Every edition that plays, by the id of its document. The only place outside the tables that names them. */
+import { FFTCG } from '../fftcg';
 import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
@@ -7,7 +8,7 @@ import type { CardDefinition } from '../kernel/card';
 import { type Engine, engineOf } from '../kernel/engine';
 
 /** The editions that play. */
-export const EDITIONS = ['fow-2.0', 'fow-5.5', 'fow-8.01'] as const satisfies readonly DocId[];
+export const EDITIONS = ['fow-2.0', 'fow-5.5', 'fow-8.01', 'fftcg'] as const satisfies readonly DocId[];
 export type Edition = (typeof EDITIONS)[number];
 
 /** An edition with a card pool, ready to play. */
@@ -19,5 +20,7 @@ export function openEngine(edition: Edition, cards: Readonly<Record<string, Card
       return engineOf(FOW_55, cards);
     case 'fow-8.01':
       return engineOf(FOW_801, cards);
+    case 'fftcg':
+      return engineOf(FFTCG, cards);
   }
 }

@@ -1,0 +1,143 @@
+/** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
+import type { Candidates } from '../kernel/edition';
+import type { Item, Option } from '../kernel/position';
+import { targetsExist } from './announce';
+import {
+  bannedFrom,
+  CHARACTER,
+  charactersOf,
+  controlledSinceTurnBegan,
+  type Ff,
+  inMainOrAttackPhase,
+  inMainPhase,
+  isGeneric,
+  type Look,
+  sameName,
+  type Test,
+} from './fftcg';
+import { abilityOf, canPayAbility, canPayFor, cardCost, namesakes } from './payment';
+
+type FfCandidates = Candidates<Ff>;
+
+const about = (look: Look, option: Option): Item | undefined => look.item(option.item);
+
+/** The test of a card; an option without one, or about a card that is gone, is refused. */
+const ofItem =
+  (test: (look: Look, item: Item, option: Option) => boolean): Test =>
+  (look, option) => {
+    const item = about(look, option);
+    return item !== undefined && test(look, item, option);
+  };
+
+// ---- candidates --------------------------------------------------------------------------------------------------
+
+const cardsInHand =
+  (kind: string, ...types: readonly string[]): FfCandidates =>
+  (look, { seat }) =>
+    look
+      .in('hand', seat)
+      .filter((item) => look.isA(item, ...types))
+      .map((item): Option => ({ key: `play ${item.name}`, item: item.ref, action: { kind, item: item.ref } }));
+
+export const charactersInHand: FfCandidates = cardsInHand('play-character', ...CHARACTER);
+export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
+
+/** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */
+export const abilitiesWithCost =
+  (kind: 'use-action' | 'use-special'): FfCandidates =>
+  (look, { seat }) =>
+    look.in('field', seat).flatMap((item) =>
+      look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] => {
+        if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
+          return [];
+        return [
+          { key: `activate ${item.name}#${index}`, item: item.ref, index, action: { kind, item: item.ref, index } },
+        ];
+      }),
+    );
+
+export const passing: FfCandidates = () => [{ key: 'pass', action: { kind: 'pass' } }];
+
+/** Cards of the hand, for CP. */
+export const handCards: FfCandidates = (look, { seat }) =>
+  look.in('hand', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+/** Cards on the field, for CP and for the active phase. */
+export const fieldCards: FfCandidates = (look, { seat }) =>
+  look.in('field', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+// ---- when --------------------------------------------------------------------------------------------------------
+
+export const isTurnPlayer: Test = (look, _, { seat }) => look.p.turn.player === seat;
+export const isMainPhase: Test = (look) => inMainPhase(look);
+export const isMainOrAttackPhase: Test = (look) => inMainOrAttackPhase(look);
+export const stackIsEmpty: Test = (look) => look.in('stack').length === 0;
+
+// ---- what --------------------------------------------------------------------------------------------------------
+
+/** No character of the same name is there, unless any number may be. */
+export const noNamesake = (type: string): Test =>
+  ofItem((look, item) => {
+    if (!look.isA(item, type) || isGeneric(look, item)) return true;
+    return !charactersOf(look, item.controller).some((other) => !isGeneric(look, other) && sameName(look, item, other));
+  });
+
+/** There is room for another backup. */
+export const roomForBackup: Test = ofItem((look, item) => {
+  if (!look.isA(item, 'backup')) return true;
+  return (
+    look.in('field', item.controller).filter((other) => look.isA(other, 'backup')).length < look.param('backupLimit')
+  );
+});
+
+/** No effect forbids playing it. */
+export const mayBePlayed: Test = ofItem((look, item) => !bannedFrom(look, item, 'play'));
+
+/** No effect forbids using its abilities. */
+export const mayBeUsed: Test = ofItem((look, item) => !bannedFrom(look, item, 'activate'));
+
+/** Its cost can be paid in full. */
+export const cardCanBePaid: Test = ofItem((look, item) => canPayFor(look, item.controller, cardCost(look, item), item));
+
+/** All that stands before the colon can be paid at once. */
+export const abilityCanBePaid: Test = ofItem((look, item, { index }) => {
+  const ability = abilityOf(look, item, index);
+  return ability !== undefined && canPayAbility(look, item.controller, item, ability.cost);
+});
+
+/** A card of the same name is in the hand to be discarded. */
+export const hasNamesake: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);
+
+/** A cost dulls only an active card. */
+export const dullsActiveCard: Test = ofItem(
+  (look, item, { index }) => !abilityOf(look, item, index)?.cost.rest || !item.rested,
+);
+
+/** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
+export const mayDullForCost: Test = ofItem((look, item, { index }) => {
+  if (!abilityOf(look, item, index)?.cost.rest) return true;
+  return look.isA(item, 'monster') || look.has(item, 'haste') || controlledSinceTurnBegan(look, item);
+});
+
+/** What it is to choose is there. */
+export const cardHasTargets: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  return item !== undefined && targetsExist(look, item, undefined, seat);
+};
+export const abilityHasTargets: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  return item !== undefined && targetsExist(look, item, option.index, seat);
+};
+
+// ---- CP and activation -------------------------------------------------------------------------------------------
+
+/** Light and dark cards are not discarded for CP. */
+export const isNotLightOrDark: Test = ofItem((look, item) => {
+  const { attributes } = look.chars(item);
+  return !attributes.includes('light') && !attributes.includes('dark');
+});
+export const isBackup: Test = ofItem((look, item) => look.isA(item, 'backup'));
+export const isActive: Test = ofItem((_, item) => !item.rested);
+export const isDull: Test = ofItem((_, item) => item.rested);
+export const isNotFrozen: Test = ofItem((_, item) => (item.counters.frozen ?? 0) === 0);
+export const mayBecomeActive: Test = ofItem((look, item) => !bannedFrom(look, item, 'recover'));

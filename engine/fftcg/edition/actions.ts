@@ -1,0 +1,102 @@
+/** What may be played, used, chosen, attacked and blocked with: conditions, each with its clause. */
+import type { SelectionTable } from '../../kernel/edition';
+import * as actions from '../actions';
+import * as announce from '../announce';
+import * as attack from '../attack';
+import type { C, Ff } from '../fftcg';
+
+export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', 'use.special'] as const;
+
+export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
+  pass: { candidates: actions.passing, conditions: [] },
+  'play.character': {
+    candidates: actions.charactersInHand,
+    conditions: [
+      ['turnPlayer', actions.isTurnPlayer, '9.4.1.5', '11.3.1'],
+      ['mainPhase', actions.isMainPhase, '9.4.1.5', '11.3.1'],
+      ['stackEmpty', actions.stackIsEmpty, '9.4.1.5', '11.3.1'],
+      ['forwardName', actions.noNamesake('forward'), '7.9.2', '5.2.2.1'],
+      ['backupName', actions.noNamesake('backup'), '7.10.2', '5.2.2.1'],
+      ['monsterName', actions.noNamesake('monster'), '7.11.2', '5.2.2.1'],
+      ['backupRoom', actions.roomForBackup, '7.10.3'],
+      ['allowed', actions.mayBePlayed, '11.3.9', '2.2'],
+      ['payable', actions.cardCanBePaid, '11.3.6.1.1', '11.3.7'],
+    ],
+  },
+  'play.summon': {
+    candidates: actions.summonsInHand,
+    conditions: [
+      ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
+      ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
+      ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],
+      ['payable', actions.cardCanBePaid, '11.2.7.1.1'],
+    ],
+  },
+  'use.action': {
+    candidates: actions.abilitiesWithCost('use-action'),
+    conditions: [
+      ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
+      ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
+      ['settled', actions.mayDullForCost, '11.7.2.1.2', '15.2.2.3'],
+      ['active', actions.dullsActiveCard, '15.1.1.2.1'],
+      ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
+      ['payable', actions.abilityCanBePaid, '11.7.2.1.1'],
+    ],
+  },
+  'use.special': {
+    candidates: actions.abilitiesWithCost('use-special'),
+    conditions: [
+      ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
+      ['allowed', actions.mayBeUsed, '11.8.11', '2.2'],
+      ['settled', actions.mayDullForCost, '11.8.2.1.2', '15.2.2.3'],
+      ['active', actions.dullsActiveCard, '15.1.1.2.1'],
+      ['choices', actions.abilityHasTargets, '11.8.3', 'reading:E48'],
+      ['namesake', actions.hasNamesake, '11.8.1'],
+      ['payable', actions.abilityCanBePaid, '11.8.2.1.1'],
+    ],
+  },
+  target: {
+    candidates: announce.targetCandidates,
+    conditions: [
+      ['notItself', announce.isNotItself, '11.2.6'],
+      ['choosable', announce.mayBeChosen, '11.12.4.1.1', '2.2'],
+    ],
+  },
+  activate: {
+    candidates: actions.fieldCards,
+    conditions: [
+      ['dull', actions.isDull, '9.2.1.1'],
+      ['notFrozen', actions.isNotFrozen, '15.2.16.2'],
+      ['allowed', actions.mayBecomeActive, '2.2'],
+    ],
+  },
+  'cp.discard': {
+    candidates: actions.handCards,
+    conditions: [['notLightOrDark', actions.isNotLightOrDark, '11.3.6.1.1']],
+  },
+  'cp.backup': {
+    candidates: actions.fieldCards,
+    conditions: [
+      ['backup', actions.isBackup, '5.2.3.1.1.3'],
+      ['active', actions.isActive, '5.2.3.1.1.3', '15.1.1.2.1'],
+    ],
+  },
+  'attack.attackers': {
+    candidates: attack.attackCandidates,
+    conditions: [
+      ['active', attack.attackerIsActive, '10.1.2.1.1'],
+      ['settled', attack.mayAttackYet, '10.1.2.1.1', '15.2.2.2'],
+      ['notYet', attack.notAttackedYet, '10.1.2.1.2'],
+      ['allowed', attack.mayAttack, '10.1.2.1.2', '2.2'],
+    ],
+  },
+  'block.blocker': {
+    candidates: attack.blockCandidates,
+    conditions: [
+      ['active', attack.blockerIsActive, '10.1.3.1.1'],
+      ['allowed', attack.mayBlock, '10.1.3.1.2', '2.2'],
+      ['letThrough', attack.someAttackerLetsItBlock, '10.1.3.1.2', '15.1.1.10.6'],
+      ['forced', attack.noneElseMustBlock, '10.1.3.1.3'],
+    ],
+  },
+};

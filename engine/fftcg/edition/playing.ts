@@ -1,0 +1,141 @@
+/** Chapters 11 and 12: priority, the stack, playing, costs, resolution and rules processes. */
+import { next } from '../../kernel/outcome';
+import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/program';
+import * as announce from '../announce';
+import type { C, Procedures, Steps } from '../fftcg';
+import * as payment from '../payment';
+import * as play from '../play';
+import * as damage from '../player-damage';
+import * as priority from '../priority';
+import * as resolve from '../resolve';
+import * as rules from '../rule-processes';
+import * as triggered from '../triggered';
+
+/** The CP of a cost: said in one answer, made source by source, paid at once. The clauses differ by what is paid for. */
+const cp = (clauses: { readonly demand: readonly C[]; readonly once: readonly C[] }): Steps => [
+  ['demand', payment.demandPayment, '5.2.1.2', ...clauses.demand],
+  ['discard', payment.discardForCp, '11.3.6.1.1', '15.1.1.4.1', 'reading:E44'],
+  ['dull', payment.dullForCp, '5.2.3.1.1.3', '15.1.1.2.1'],
+  ['pay', payment.payAtOnce, ...clauses.once],
+  ['paid', payment.paid, ...clauses.once],
+];
+
+export const PLAYING: Procedures = {
+  priority: [
+    ['ruleProcesses', priority.runProcesses, '11.1.3', '12.3'],
+    ['checked', priority.checked, '12.4.5'],
+    ['triggers', priority.stackTriggers, '11.1.4', '11.9.7', '11.1.2'],
+    ['stable', priority.untilStable, '11.1.4', '12.3'],
+    ['action', priority.offerActions, '11.1.1', '11.1.4'],
+    ['act', priority.act, '11.1.1'],
+    ['keep', priority.actorKeepsPriority, '11.2.8', '11.3.8', '11.7.10', '11.8.10'],
+    ['passed', priority.passed, '11.1.6'],
+    ['moveOn', priority.moveOn, '11.1.7', '9.4.1.2'],
+    ['resolve', priority.resolveTop, '11.1.7', '11.12.1'],
+    ['resolved', priority.afterResolving, '11.1.5'],
+  ],
+  triggers: [
+    ['turnPlayers', triggered.stackFor('turnPlayer'), '11.9.7'],
+    ['others', triggered.stackFor('other'), '11.9.7'],
+  ],
+  'stack-triggers': [
+    ['order', triggered.orderTriggers, '11.9.7'],
+    ['put', triggered.putNext, '11.9.7', '11.6.5', '6.4.2'],
+    ['announce', triggered.announceIt, '11.9.4', 'reading:E48'],
+    ['noChoice', triggered.dropWithoutChoice, '11.9.4'],
+    ['more', triggered.putOn, '11.9.7'],
+  ],
+  announce: [
+    ['mode', announce.chooseMode, '11.2.3', '11.7.5', '11.8.5'],
+    ['takeMode', announce.takeMode, '11.2.3', '11.7.5', '11.8.5'],
+    ['targets', announce.chooseTargets, '11.2.6', '11.9.4', 'reading:E48'],
+    ['takeTargets', announce.takeTargets, '11.2.6', 'reading:E48'],
+    ['write', announce.writeAnnouncement, '11.2.6', 'reading:E48'],
+    ['announced', announce.announced, '11.2.6'],
+  ],
+  'play-character': [
+    ['declare', play.declare, '11.3.2', '14.1'],
+    ['lockCost', payment.lockCost, '11.3.6'],
+    ['pay', play.payBy('pay-for-character'), '11.3.7'],
+    ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
+    ['enters', play.characterEnters, '11.3.8', '6.2.5'],
+  ],
+  'pay-for-character': cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
+  'play-summon': [
+    ['declare', play.declare, '11.2.1', '14.1'],
+    ['toStack', play.summonToStack, '11.2.2', '15.1.1.8.1', '7.17.3'],
+    ['announce', play.announceOnStack, '11.2.3', 'reading:E48'],
+    ['announced', play.orTakenBack, '11.2.1', '14.1', '14.5'],
+    ['lockCost', payment.lockCost, '11.2.7'],
+    ['pay', play.payBy('pay-for-summon'), '11.2.7.1.1'],
+    ['takenBack', play.orTakenBack, '11.2.1', '14.1', '14.2', '14.5'],
+    ['summoned', play.isPlayed, '11.2.8'],
+  ],
+  'pay-for-summon': cp({ demand: ['11.2.7.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.2.7.1.1'] }),
+  'use-action': [
+    ['declare', play.declare, '11.7.3', '14.1'],
+    ['toStack', play.abilityToStack, '11.7.4', '11.6.5', '6.4.2'],
+    ['announce', play.announceOnStack, '11.7.5', 'reading:E48'],
+    ['announced', play.orTakenBack, '11.7.3', '14.1', '14.5'],
+    ['lockCost', payment.lockCost, '11.7.8'],
+    ['pay', play.payBy('pay-for-action'), '11.7.9'],
+    ['takenBack', play.orTakenBack, '11.7.3', '14.1', '14.2', '14.5'],
+    ['used', play.isPlayed, '11.7.10'],
+  ],
+  'pay-for-action': [
+    ['chooseDiscards', payment.chooseCostDiscards, '11.7.2.1.1'],
+    ['discards', payment.discardsForCost, '11.7.2.1.1'],
+    ['own', payment.ownCost, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
+    ...cp({ demand: ['11.7.2.1.1', 'reading:E54'], once: ['11.7.9'] }),
+  ],
+  'use-special': [
+    ['declare', play.declare, '11.8.3', '14.1'],
+    ['toStack', play.abilityToStack, '11.8.4', '11.6.5', '6.4.2'],
+    ['announce', play.announceOnStack, '11.8.5', 'reading:E48'],
+    ['announced', play.orTakenBack, '11.8.3', '14.1', '14.5'],
+    ['lockCost', payment.lockCost, '11.8.8'],
+    ['pay', play.payBy('pay-for-special'), '11.8.9'],
+    ['takenBack', play.orTakenBack, '11.8.3', '14.1', '14.2', '14.5'],
+    ['used', play.isPlayed, '11.8.10'],
+  ],
+  'pay-for-special': [
+    ['chooseDiscards', payment.chooseCostDiscards, '11.8.1'],
+    ['discards', payment.discardsForCost, '11.8.1'],
+    ['own', payment.ownCost, '11.8.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
+    ...cp({ demand: ['11.8.2.1.1', 'reading:E54'], once: ['11.8.9'] }),
+  ],
+  resolve: [
+    ['condition', resolve.checkCondition, '11.12.2', '11.9.13'],
+    ['whether', resolve.askWhether, '11.9.14'],
+    ['decline', resolve.orDecline, '11.9.14'],
+    ['text', resolve.carryOutText, '11.12.4'],
+    ['leaves', resolve.leaves, '11.12.10'],
+  ],
+  text: [
+    ['carryOut', carryOut, '11.12.4', '2.3'],
+    ['chosen', carryOutChosen, '11.12.4.1'],
+    ['nextInstruction', nextInstruction, '11.12.4'],
+  ],
+  'player-damage': [
+    ['damaged', damage.nextDamagedPlayer, '6.5.1', '6.1.4'],
+    ['turn', damage.turnCard, '6.5.2', '7.13.2'],
+    ['untilAllTurned', damage.untilAllTurned, '6.5.3'],
+    ['bursts', damage.offerBursts, '11.11.2', '6.5.2.1'],
+    ['take', damage.takeBurst, '11.11.2'],
+    ['announce', damage.announceBurst, '11.11.2', 'reading:E48'],
+    ['effect', damage.burstEffect, '11.11.3', '6.5.2.1'],
+    ['more', damage.moreDamage, '6.5.2.1'],
+  ],
+  happen: [['replace', () => next(), '11.13.5.7']],
+  'rule-processes': [
+    ['turnPlayersBackups', rules.chooseSurplusBackups('turnPlayer'), '7.10.3', '6.1.4'],
+    ['turnPlayersGo', rules.surplusGoes, '7.10.3'],
+    ['othersBackups', rules.chooseSurplusBackups('other'), '7.10.3', '6.1.4'],
+    ['othersGo', rules.surplusGoes, '7.10.3'],
+    ['atOnce', rules.allAtOnce, '12.3', '11.1.3'],
+    ['allLost', rules.endIfLost('both'), '3.3'],
+    ['lost', rules.endIfLost('one'), '3.1', '3.2'],
+    ['repeat', rules.whileDue, '11.1.3', '12.3'],
+    ['forget', rules.forgetWounds, '12.4.5'],
+  ],
+};

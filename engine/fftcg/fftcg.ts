@@ -1,0 +1,110 @@
+/** What the Square Enix system brings to the kernel: its parameters, and short words for what its clauses speak of. */
+
+import type { Ctx } from '../kernel/context';
+import type { Citation, EditionTable, Step as KernelStep, Test as KernelTest, Row } from '../kernel/edition';
+import type { Look as KernelLook } from '../kernel/look';
+import type { Item, Seat } from '../kernel/position';
+
+export interface FfParams {
+  /** Cards drawn in the draw phase, and in that of the game's first turn. */
+  readonly drawCount: number;
+  readonly firstDraw: number;
+  /** Whether players get priority in the active phase and in the draw phase. */
+  readonly activePriority: boolean;
+  readonly drawPriority: boolean;
+  /** Largest hand at the end of a turn. */
+  readonly handLimit: number;
+  readonly backupLimit: number;
+  /** Cards in the damage zone with which a player loses. */
+  readonly lethalDamage: number;
+  /** CP that a discarded card makes, and a dulled backup. */
+  readonly discardCp: number;
+  readonly backupCp: number;
+  /** CP that a payment may exceed the cost by. */
+  readonly surplus: number;
+  /** Damage that an unblocked attack deals to the player. */
+  readonly attackDamage: number;
+  /** Whether a resolved effect on all cards of a kind stays with those it found. */
+  readonly effectScope: 'open' | 'locked';
+  /** Whether a text that takes all abilities takes keyword abilities. */
+  readonly keywordsAreAbilities: boolean;
+  /** Whether effects on their own source are applied before others of the same kind. */
+  readonly selfFirst: boolean;
+}
+
+export interface Ff {
+  readonly params: FfParams;
+}
+
+export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParams[K][] } = {
+  drawCount: [2, 1],
+  firstDraw: [1, 2],
+  activePriority: [false, true],
+  drawPriority: [false, true],
+  handLimit: [5, 7],
+  backupLimit: [5, 4],
+  lethalDamage: [7, 6],
+  discardCp: [2, 1],
+  backupCp: [1, 2],
+  surplus: [1, 0],
+  attackDamage: [1, 2],
+  effectScope: ['locked', 'open'],
+  keywordsAreAbilities: [true, false],
+  selfFirst: [true, false],
+};
+
+export type X = Ctx<Ff>;
+export type Look = KernelLook<Ff>;
+export type Step = KernelStep<Ff>;
+export type Test = KernelTest<Ff>;
+export type FfEdition = EditionTable<Ff, 'fftcg'>;
+export type C = Citation<'fftcg'>;
+export type Steps = readonly Row<Step, C>[];
+export type Procedures = Readonly<Record<string, Steps>>;
+
+export const CHARACTER = ['forward', 'backup', 'monster'] as const;
+
+/** The kinds of CP: one an element. */
+export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
+
+export const isCharacter = (look: Look, item: Item): boolean => look.isA(item, ...CHARACTER);
+
+/** The characters of a player on the field. */
+export const charactersOf = (look: Look, seat: Seat): readonly Item[] =>
+  look.in('field', seat).filter((item) => isCharacter(look, item));
+
+export const forwardsOf = (look: Look, seat: Seat): readonly Item[] =>
+  look.in('field', seat).filter((item) => look.isA(item, 'forward'));
+
+/** Cards are the same by name, whichever printing they are; the name of record is the Japanese one. */
+export const sameName = (look: Look, a: Item, b: Item): boolean => look.card(a).name.ja === look.card(b).name.ja;
+
+/** The icon of cards of which any number may be in the field (common soldiers). */
+export const isGeneric = (look: Look, item: Item): boolean => look.face(item).subtype === 'generic';
+
+/** Power as damage: a negative power deals none. */
+export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));
+
+export const bannedFrom = (look: Look, item: Item, what: string): boolean => look.chars(item).bans.includes(what);
+
+/** The forwards attacking now that are still on the turn player's field. */
+export const attackersOf = (look: Look): readonly Item[] =>
+  (look.p.notes.attackers ?? []).flatMap((ref) => {
+    const item = look.item(ref);
+    return item && item.zone === 'field' && item.controller === look.p.turn.player ? [item] : [];
+  });
+
+/** The forward blocking now, while it is still on the other player's field. */
+export function blockerOf(look: Look): Item | undefined {
+  const item = look.item(look.p.notes.blocker);
+  return item && item.zone === 'field' && item.controller !== look.p.turn.player ? item : undefined;
+}
+
+/** The newest object on the stack. */
+export const topOfStack = (look: Look): Item | undefined => look.in('stack').at(-1);
+
+/** The object is under its controller's control since before this turn began. */
+export const controlledSinceTurnBegan = (look: Look, item: Item): boolean => item.since < look.p.turn.number;
+
+export const inMainPhase = (look: Look): boolean => look.p.turn.phase === 'main1' || look.p.turn.phase === 'main2';
+export const inMainOrAttackPhase = (look: Look): boolean => inMainPhase(look) || look.p.turn.phase === 'attack';

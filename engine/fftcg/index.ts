@@ -1,0 +1,83 @@
+/** The Square Enix TCG System: its whole table. */
+
+import { ACTIONS, SELECTIONS } from './edition/actions';
+import { ATTACK } from './edition/attack';
+import { PLAYING } from './edition/playing';
+import { TURN } from './edition/turn';
+import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
+import * as outcomes from './outcomes';
+import * as rules from './rule-processes';
+
+export type { Ff } from './fftcg';
+
+/** Table of FF-TCG: procedures, conditions, parameters, outcomes, rules processes and layers, each with its clauses. */
+export const FFTCG: FfEdition = {
+  id: 'fftcg',
+  zones: {
+    deck: [{ side: 'owner', seen: 'none' }, '7.14.2', '7.3'],
+    hand: [{ side: 'owner', seen: 'owner' }, '7.16.2', '7.3'],
+    field: [{ side: 'controller', seen: 'all' }, '7.8.3', '7.8.2'],
+    break: [{ side: 'owner', seen: 'all' }, '7.15.2', '7.3'],
+    damage: [{ side: 'owner', seen: 'all' }, '7.13.3'],
+    removed: [{ side: 'owner', seen: 'all' }, '7.18.2', 'reading:E50'],
+    stack: [{ shared: true, side: 'controller', chase: true, seen: 'all' }, '7.17.2', '7.17.3'],
+  },
+  procedures: { ...TURN, ...ATTACK, ...PLAYING },
+  params: {
+    drawCount: [2, '9.3.1.1'],
+    firstDraw: [1, '9.3.1.3', '8.2.1.5'],
+    activePriority: [false, '9.2.1.2'],
+    drawPriority: [false, '9.3.1.2'],
+    handLimit: [5, '9.6.1.2'],
+    backupLimit: [5, '7.10.3'],
+    lethalDamage: [7, '12.4.1', '3.1.1', '7.13.2'],
+    discardCp: [2, '11.3.6.1.1'],
+    backupCp: [1, '11.3.6.1.1', '5.2.3.1.1.3'],
+    surplus: [1, '5.2.1.2.1', 'reading:E45'],
+    attackDamage: [1, '10.1.4.1', '15.1.1.10.1'],
+    effectScope: ['locked', '11.13.4.2', '11.13.4.5'],
+    keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
+    selfFirst: [true, '11.13.4.7'],
+  },
+  paramValues: FF_PARAM_VALUES,
+  selections: SELECTIONS,
+  actions: ACTIONS,
+  outcomes: {
+    draw: [['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', 'reading:E47']],
+    discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
+    destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
+    banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
+    cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
+    move: [['backupsDull', outcomes.backupsEnterDull, '7.10.4']],
+  },
+  ruleProcesses: [
+    [
+      ['sevenDamage', rules.sevenDamage, '12.4.1', '3.1.1'],
+      ['emptyDeckDraw', rules.drewFromEmptyDeck, '12.4.2', '3.1.2', 'reading:E47'],
+      ['emptyDeckDamage', rules.damagedWithEmptyDeck, '12.4.3', '3.1.3', 'reading:E46'],
+      ['noPower', rules.powerIsGone, '12.4.4'],
+      ['lethalDamage', rules.lethalDamage, '12.4.5', '5.2.6.1'],
+      ['sameNames', rules.sameNames, '12.4.6', '7.9.2'],
+      ['lightAndDark', rules.lightAndDark, '12.4.7'],
+      ['backups', rules.tooManyBackups, '7.10.3'],
+    ],
+  ],
+  base: [],
+  layers: [
+    ['text', ['gain', 'lose'], '11.13.4.6#2', '11.13.4.13'],
+    ['typeAndJob', ['types', 'traits'], '11.13.4.6#3', '11.13.4.13'],
+    ['general', ['attributes', 'bans'], '11.13.4.6#4', '11.13.4.13'],
+    ['power', ['stats'], '11.13.4.6#5', '11.13.4.13', '11.13.4.7'],
+  ],
+  triggers: [],
+  replacement: ['11.13.5.3', '11.13.5.4', '11.13.5.5', '11.13.5.7', '11.9.15'],
+  activeZones: [['field'], '11.10.1'],
+  keywordTexts: {},
+  afterCommit: 'player-damage',
+  identityZones: () => [],
+  needsAfterCommit: (look) => (look.p.notes.owed?.length ?? 0) > 0,
+  effectsLock: (look) => look.param('effectScope') === 'locked',
+  keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  selfFirst: (look) => look.param('selfFirst'),
+  remembersDamage: true,
+};

@@ -1,0 +1,56 @@
+/** What events come to under these rules. */
+import type { Becomes } from '../kernel/edition';
+import type { Event } from '../kernel/position';
+import type { Ff } from './fftcg';
+
+type FfBecomes = Becomes<Ff>;
+
+/** Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. */
+export const draw: FfBecomes = (look, event) => {
+  if (event.kind !== 'draw') return null;
+  const { player, amount } = event;
+  const deck = look.in('deck', player);
+  const moves = deck
+    .slice(Math.max(0, deck.length - amount))
+    .reverse()
+    .map((item): Event => ({ kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' }));
+  if (deck.length >= amount) return moves;
+  return [...moves, { kind: 'note', notes: { failedDraws: [...(look.p.notes.failedDraws ?? []), player] } }];
+};
+
+/** Discarding puts a card from the hand into the break zone. */
+export const discard: FfBecomes = (_, event) =>
+  event.kind === 'discard'
+    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'discard' }]
+    : null;
+
+/** Breaking puts a card from the field into its owner's break zone. */
+export const breaking: FfBecomes = (_, event) =>
+  event.kind === 'destroy'
+    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'destroyed' }]
+    : null;
+
+/** Being put into the break zone, as a cost or by a text that does not say "break", is not breaking. */
+export const putIntoBreakZone: FfBecomes = (_, event) =>
+  event.kind === 'banish'
+    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'banished' }]
+    : null;
+
+/** What is cancelled leaves the stack: a summon for its owner's break zone, an ability for good. */
+export const cancelled: FfBecomes = (look, event) => {
+  if (event.kind !== 'cancel') return null;
+  const item = look.item(event.item);
+  if (!item) return [];
+  return [
+    item.kind === 'card'
+      ? { kind: 'move', item: item.ref, to: 'break', cause: 'effect', manner: 'canceled' }
+      : { kind: 'leaveChase', item: item.ref },
+  ];
+};
+
+/** Backups come onto the field dull. */
+export const backupsEnterDull: FfBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field' || event.rested !== undefined) return null;
+  const item = look.item(event.item);
+  return item && item.zone !== 'field' && look.isA(item, 'backup') ? [{ ...event, rested: true }] : null;
+};

@@ -1,0 +1,164 @@
+/** Costs: what is asked for, what can make CP for it, and the payment, source by source and then at once. */
+import { abilityAt } from '../kernel/abilities';
+import type { AbilityCost, Activate } from '../kernel/card';
+import { request } from '../kernel/context';
+import { contribute, done, goTo, next, perform } from '../kernel/outcome';
+import { payable, units } from '../kernel/payment';
+import type { Event, Item, Option, PaymentPick, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
+import { ELEMENTS, type Look, type Step, sameName, type X } from './fftcg';
+import { isLightOrDark } from './rule-processes';
+
+type Cost = Readonly<Record<string, number>>;
+
+/** The CP printed on a card. */
+export const cardCost = (look: Look, item: Item): Cost => look.face(item).cost ?? {};
+
+/** The action or special ability an option or an object on the stack stands for. */
+export function abilityOf(look: Look, item: Item, index: number | undefined): Activate | undefined {
+  const ability = item.ability
+    ? abilityAt(look.rules, item.ability.source, item.ability.index)
+    : abilityAt(look.rules, item, index ?? -1);
+  return ability?.kind === 'activate' ? ability : undefined;
+}
+
+/**
+ * What a player can make CP with.
+ * @param of whose element must be among the CP: a card that is played; none for an ability, whose cost names its elements
+ * @param except what pays another part of the same cost already
+ */
+export function paymentSpace(
+  look: Look,
+  seat: Seat,
+  cost: Cost,
+  of: Item | null,
+  except: readonly Ref[] = [],
+): PaymentSpace {
+  const free = (item: Item): boolean => !except.includes(item.ref) && item.ref !== of?.ref;
+  const discards = look
+    .options('cp.discard', { seat })
+    .flatMap(({ item }) => look.item(item) ?? [])
+    .filter(free)
+    .map((item) => source(look, item, 'discard', look.param('discardCp')));
+  const backups = look
+    .options('cp.backup', { seat })
+    .flatMap(({ item }) => look.item(item) ?? [])
+    .filter(free)
+    .map((item) => source(look, item, 'rest', look.param('backupCp')));
+  const elements = of && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
+  const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
+  return {
+    kind: 'payment',
+    cost,
+    oneOf: elements,
+    sources: [...backups, ...discards],
+    surplus: look.param('surplus') * Math.max(1, named),
+  };
+}
+
+function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
+  const gives = ELEMENTS.filter((element) => look.chars(item).attributes.includes(element));
+  return { key: item.name, item: item.ref, how, gives, amount, group: `${how} ${item.card}` };
+}
+
+export const canPayFor = (look: Look, seat: Seat, cost: Cost, of: Item | null, except: readonly Ref[] = []): boolean =>
+  units(cost) === 0 || payable(paymentSpace(look, seat, cost, of, except));
+
+/** The cards a special ability could discard for its name. */
+export const namesakes = (look: Look, source: Item, seat: Seat): readonly Item[] =>
+  look.in('hand', seat).filter((card) => sameName(look, card, source) && !look.isA(card, 'summon'));
+
+/** Every way to take the cards out of the hand that an ability's cost discards, as far as the CP left over depends on it. */
+export function canPayAbility(look: Look, seat: Seat, source: Item, cost: AbilityCost): boolean {
+  const own = cost.rest || cost.banish ? [source.ref] : [];
+  const pay = (without: readonly Ref[]): boolean => canPayFor(look, seat, cost.pay ?? {}, null, [...own, ...without]);
+  if (cost.discardSameName) return namesakes(look, source, seat).some((card) => pay([card.ref]));
+  const hand = look.in('hand', seat);
+  const count = cost.discard ?? 0;
+  if (count === 0) return pay([]);
+  return hand.length >= count && combinations(hand, count).some((cards) => pay(cards.map(({ ref }) => ref)));
+}
+
+function combinations(cards: readonly Item[], count: number): readonly (readonly Item[])[] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) => combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}
+
+// ---- steps -------------------------------------------------------------------------------------------------------
+
+/** From here on the cost is fixed, whatever changes later. */
+export const lockCost: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const ability = item ? abilityOf(x, item, x.env.index) : undefined;
+  return next({ cost: item?.ability ? (ability?.cost.pay ?? {}) : item ? cardCost(x, item) : {} });
+};
+
+/** Cards that the cost itself discards are chosen: of the same name for a special ability. */
+export const chooseCostDiscards: Step = (x) => {
+  const cost = costOf(x);
+  const source = x.item(x.env.other);
+  const count = cost?.discardSameName ? 1 : (cost?.discard ?? 0);
+  if (!cost || !source || count === 0) return next({ chosenAll: [] });
+  const hand = cost.discardSameName ? namesakes(x, source, x.seat) : x.in('hand', x.seat);
+  const options = hand.map((card): Option => ({ key: card.name, item: card.ref }));
+  const [only] = options;
+  if (options.length === count && only) return next({ chosenAll: options });
+  return { kind: 'ask', request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }) };
+};
+
+const costOf = (x: X): AbilityCost | undefined => {
+  const item = x.item(x.need('item'));
+  return item ? abilityOf(x, item, x.env.index)?.cost : undefined;
+};
+
+const refsOf = (x: X): readonly Ref[] =>
+  (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
+
+/** They are part of what is paid at once. */
+export const discardsForCost: Step = (x) =>
+  contribute(refsOf(x).map((item): Event => ({ kind: 'discard', item, cause: 'cost' })));
+
+/** So are dulling the source and putting it into the break zone. */
+export const ownCost: Step = (x) => {
+  const cost = costOf(x);
+  const source = x.item(x.env.other);
+  if (!cost || !source) return next();
+  const dull: readonly Event[] = cost.rest ? [{ kind: 'rest', item: source.ref, cause: 'cost' }] : [];
+  const away: readonly Event[] = cost.banish
+    ? [{ kind: 'banish', item: source.ref, by: source.ref, cause: 'cost' }]
+    : [];
+  return dull.length + away.length > 0 ? contribute([...dull, ...away]) : next();
+};
+
+/** The player says what makes the CP: one answer, whatever number of cards it takes. */
+export const demandPayment: Step = (x) => {
+  const cost = x.env.cost ?? {};
+  if (units(cost) === 0) return goTo('pay');
+  const item = x.item(x.need('item'));
+  const source = x.item(x.env.other);
+  const own = costOf(x);
+  const except = [...refsOf(x), ...(source && (own?.rest || own?.banish) ? [source.ref] : [])];
+  const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, except);
+  if (!payable(space)) return done({ done: false });
+  return { kind: 'ask', request: request(x.seat, 'pay', space, null, x.need('item')), env: { number: 0 } };
+};
+
+const picksBy = (x: X, how: PaymentPick['how']): readonly PaymentPick[] =>
+  (x.env.payment ?? []).filter((pick) => pick.how === how);
+
+/** Discarding a card makes CP of its element. */
+export const discardForCp: Step = (x) => takeNext(x, 'discard', (item) => ({ kind: 'discard', item, cause: 'cost' }));
+
+/** Dulling a backup makes CP of its element. */
+export const dullForCp: Step = (x) => takeNext(x, 'rest', (item) => ({ kind: 'rest', item, cause: 'cost' }));
+
+function takeNext(x: X, how: PaymentPick['how'], eventOf: (item: Ref) => Event): ReturnType<Step> {
+  const at = x.env.number ?? 0;
+  const pick = picksBy(x, how)[at];
+  if (!pick || pick.item === null) return next({ number: 0 });
+  return goTo(x.frame.step, { number: at + 1, batch: [...(x.env.batch ?? []), eventOf(pick.item)] });
+}
+
+/** All of it is paid at the same time. */
+export const payAtOnce: Step = (x) => perform(x.env.batch ?? []);
+
+export const paid: Step = () => done({ done: true });

@@ -1,0 +1,62 @@
+/** The resolution of what is on top of the stack. */
+import { abilityAt } from '../kernel/abilities';
+import type { Ability } from '../kernel/card';
+import { request } from '../kernel/context';
+import { call, done, goTo, next, perform } from '../kernel/outcome';
+import type { Item, Option, Program } from '../kernel/position';
+import { holds } from '../kernel/program';
+import { NOTHING_ANNOUNCED, textIndex } from './announce';
+import type { Look, Step, X } from './fftcg';
+
+/** The text of an object on the stack, or of a card turned up as an EX Burst, about to be carried out. */
+export function programOf(look: Look, item: Item): Program {
+  const announced = item.announced ?? NOTHING_ANNOUNCED;
+  const at = { index: textIndex(look, item), path: [], pc: 0, controller: item.controller, announced };
+  const { ability } = item;
+  if (!ability) return { ...at, source: item };
+  return { ...at, source: ability.source, ...(ability.event ? { event: ability.event } : {}) };
+}
+
+const abilityOnStack = (x: X): Ability | undefined => {
+  const item = x.item(x.need('item'));
+  return item?.ability ? abilityAt(x.rules, item.ability.source, item.ability.index) : undefined;
+};
+
+/** An auto ability with a condition does nothing where the condition is no longer met. */
+export const checkCondition: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const ability = abilityOnStack(x);
+  if (!item) return done();
+  if (ability?.kind !== 'automatic' || !ability.if) return next();
+  return holds(x, ability.if, item.ability?.source ?? item, item.controller) ? next() : goTo('leaves');
+};
+
+/** Where the ability says "may", its controller decides now. */
+export const askWhether: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const ability = abilityOnStack(x);
+  if (!item || ability?.kind !== 'automatic' || !ability.optional) return goTo('text');
+  const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
+  return { kind: 'ask', request: request(item.controller, 'may', { kind: 'oneOf', options }, null, item.ref) };
+};
+
+export const orDecline: Step = (x) => (x.env.chosen?.key === 'no' ? goTo('leaves') : next());
+
+/** The text is carried out in its order. */
+export const carryOutText: Step = (x) => {
+  const item = x.item(x.need('item'));
+  return item ? call('text', { program: programOf(x, item) }) : next();
+};
+
+/** At the end a summon goes to its owner's break zone, and an ability ceases to be. */
+export const leaves: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return next();
+  return perform([
+    item.kind === 'card'
+      ? { kind: 'move', item: item.ref, to: 'break', cause: 'game' }
+      : { kind: 'leaveChase', item: item.ref },
+  ]);
+};
+
+export const resolved: Step = () => done();

@@ -1,0 +1,158 @@
+/** Rules processes: what each finds, and the procedure that performs all of them as one event. */
+import { request } from '../kernel/context';
+import type { Collect } from '../kernel/edition';
+import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
+import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position';
+import { charactersOf, type Ff, isGeneric, type Look, type Step, sameName } from './fftcg';
+
+type FfCollect = Collect<Ff>;
+
+const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
+const withPower = (look: Look): readonly Item[] => look.in('field').filter((item) => hasPower(look, item));
+const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
+const loses = (reason: string, seats: readonly Seat[]): readonly Event[] =>
+  seats.map((player): Event => ({ kind: 'lose', player, reason }));
+
+/** A player with seven cards in the damage zone loses. */
+export const sevenDamage: FfCollect = (look) =>
+  loses(
+    'damage',
+    SEATS.filter((seat) => look.in('damage', seat).length >= look.param('lethalDamage')),
+  );
+
+/** A player who was to draw from an empty deck loses. */
+export const drewFromEmptyDeck: FfCollect = (look) => loses('draw', look.p.notes.failedDraws ?? []);
+
+/** A player who took damage that the deck had no card for loses. */
+export const damagedWithEmptyDeck: FfCollect = (look) => loses('deck', look.p.notes.failedDamage ?? []);
+
+/** A character without power left is put into the break zone, which is no breaking. */
+export const powerIsGone: FfCollect = (look) =>
+  withPower(look)
+    .filter((item) => look.stat(item, 'power') <= 0)
+    .map(toBreakZone);
+
+/** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
+export const lethalDamage: FfCollect = (look) =>
+  withPower(look)
+    .filter((item) => item.damage > 0 && item.damage >= look.stat(item, 'power'))
+    .flatMap((item): readonly Event[] => {
+      const by = breakersOf(look, item);
+      return [
+        { kind: 'destroy', item: item.ref, by: by[0]?.ref ?? null, cause: 'rule' },
+        ...by.map(
+          (breaker): Event => ({
+            kind: 'occasion',
+            name: 'breaks',
+            player: breaker.controller,
+            item: breaker.ref,
+            other: item.ref,
+          }),
+        ),
+      ];
+    });
+
+/** Who counts as having broken a card: the sources of the damage just dealt; of a party, all of it. */
+function breakersOf(look: Look, broken: Item): readonly Item[] {
+  const { wounds = [], attackers = [], blocker } = look.p.notes;
+  const sources = new Set((wounds ?? []).filter(({ to }) => to === broken.ref).map(({ by }) => by));
+  if (broken.ref === blocker && (attackers ?? []).some((ref) => sources.has(ref))) {
+    for (const ref of attackers ?? []) sources.add(ref);
+  }
+  return [...sources].flatMap((ref) => look.item(ref) ?? []);
+}
+
+/** Two characters of one name under one player's control: all of them go, unless any number may be there. */
+export const sameNames: FfCollect = (look) =>
+  SEATS.flatMap((seat) => {
+    const unique = charactersOf(look, seat).filter((item) => !isGeneric(look, item));
+    return unique
+      .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
+      .map(toBreakZone);
+  });
+
+/** Two cards of light or dark, taken together, under one player's control: all of them go. */
+export const lightAndDark: FfCollect = (look) =>
+  SEATS.flatMap((seat) => {
+    const found = look.in('field', seat).filter((item) => isLightOrDark(look, item));
+    return found.length < 2 ? [] : found.map(toBreakZone);
+  });
+
+export const isLightOrDark = (look: Look, item: Item): boolean => {
+  const { attributes } = look.chars(item);
+  return attributes.includes('light') || attributes.includes('dark');
+};
+
+/** More backups than there is room for: as many go as are over, which ones the controller has chosen (`surplusGoes`). */
+export const tooManyBackups: FfCollect = (look) =>
+  SEATS.flatMap((seat) =>
+    look
+      .in('field', seat)
+      .filter((item) => look.isA(item, 'backup'))
+      .slice(look.param('backupLimit'))
+      .map(toBreakZone),
+  );
+
+// ---- the procedure -----------------------------------------------------------------------------------------------
+
+const rows = (look: Look) => look.rules.ruleProcesses.flat();
+
+/** Whether any rules process finds something now. */
+export const processesDue = (look: Look): boolean => rows(look).some((row) => row.run(look).length > 0);
+
+/** The player with backups to spare chooses which of them go, the turn player first. */
+export const chooseSurplusBackups =
+  (whose: 'turnPlayer' | 'other'): Step =>
+  (x) => {
+    const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
+    const backups = x.in('field', seat).filter((item) => x.isA(item, 'backup'));
+    const over = backups.length - x.param('backupLimit');
+    if (over <= 0) return next({ chosenAll: [] });
+    const options = backups.map((item): Option => ({ key: item.name, item: item.ref }));
+    return { kind: 'ask', request: request(seat, 'backups', { kind: 'subset', options, min: over, max: over }) };
+  };
+
+/** The chosen ones go in the one event of all processes. */
+export const surplusGoes: Step = (x) =>
+  contribute(
+    (x.env.chosenAll ?? []).flatMap(({ item }): readonly Event[] =>
+      item === undefined ? [] : [{ kind: 'move', item, to: 'break', cause: 'rule' }],
+    ),
+  );
+
+/** Everything that is due happens at the same time, as a single event. */
+export const allAtOnce: Step = (x) => {
+  const parts: Event[] = [...(x.env.batch ?? [])];
+  for (const row of rows(x)) {
+    const found = row.run(x);
+    if (found.length === 0) continue;
+    x.log?.via('ruleProcess', row.name, row.clauses);
+    if (row.name !== 'backups') parts.push(...found);
+  }
+  return perform(breaksFirst(parts), { batch: [] });
+};
+
+/** A card that two processes take is taken once, and broken where one of them breaks it. */
+function breaksFirst(parts: readonly Event[]): readonly Event[] {
+  const broken = new Set(parts.flatMap((event) => (event.kind === 'destroy' ? [event.item] : [])));
+  return parts.filter((event) => event.kind !== 'move' || !broken.has(event.item));
+}
+
+/** Whoever has lost ends the game: the other player wins, and with both it is a draw. */
+export const endIfLost =
+  (who: 'one' | 'both'): Step =>
+  (x) => {
+    const losers = [...new Set(x.p.notes.lost ?? [])];
+    const [loser] = losers;
+    if (loser === undefined || losers.length < (who === 'both' ? 2 : 1)) return next();
+    return who === 'both'
+      ? unwind({ winners: [], losers, reason: 'draw' })
+      : unwind({ winners: [otherSeat(loser)], losers, reason: 'loss' });
+  };
+
+/** As long as a process finds something new, all of them are gone through again. */
+export const whileDue: Step = (x) => (processesDue(x) ? goTo('turnPlayersBackups') : next());
+
+/** Damage dealt before this check is no longer damage just dealt. */
+export const forgetWounds: Step = (x) =>
+  x.p.notes.wounds ? perform([{ kind: 'note', notes: { wounds: null } }]) : next();

@@ -1,0 +1,72 @@
+/** Auto abilities that have triggered: how they come onto the stack. */
+import { request } from '../kernel/context';
+import { call, done, goTo, next, perform } from '../kernel/outcome';
+import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position';
+import { NOTHING_ANNOUNCED, textOf } from './announce';
+import { type Step, topOfStack, type X } from './fftcg';
+
+/** The turn player puts all of theirs on the stack first, then the other player. */
+export const stackFor =
+  (whose: 'turnPlayer' | 'other'): Step =>
+  (x) => {
+    const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
+    return x.p.pending.some(({ controller }) => controller === seat) ? call('stack-triggers', { seat }) : next();
+  };
+
+/** In an order of that player's choice. */
+export const orderTriggers: Step = (x) => {
+  const options = optionsOf(x.p.pending, x.seat);
+  if (options.length < 2) return next({ chosenAll: options, count: 0 });
+  return { kind: 'ask', request: request(x.seat, 'order', { kind: 'order', options }), env: { count: 0 } };
+};
+
+function optionsOf(all: readonly Pending[], seat: Seat): readonly Option[] {
+  return all.flatMap((pending, index): readonly Option[] => {
+    if (pending.controller !== seat) return [];
+    const name = nameOf(pending);
+    const same = all.slice(0, index).filter((one) => one.controller === seat && nameOf(one) === name).length;
+    return [{ key: same > 0 ? `${name}/${same + 1}` : name, index }];
+  });
+}
+
+const nameOf = ({ source, index }: Pending): string => `${source.name}#${index}`;
+
+/** The next one in that order goes onto the stack, on top of what is there, apart from its source. */
+export const putNext: Step = (x) => {
+  const at = nextPlace(x);
+  const pending = at === null ? undefined : x.p.pending[at];
+  if (at === null || !pending) return done();
+  const { source, index, controller, event } = pending;
+  const put: Event = {
+    kind: 'putAbility',
+    ability: { source, index, event },
+    controller,
+    announced: NOTHING_ANNOUNCED,
+    as: 'ability',
+  };
+  return perform([{ kind: 'untrigger', source: source.ref, index, at }, put], { count: (x.env.count ?? 0) + 1 });
+};
+
+/** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */
+function nextPlace(x: X): number | null {
+  const order = x.env.chosenAll ?? [];
+  const count = x.env.count ?? 0;
+  const at = order[count]?.index;
+  if (at === undefined) return null;
+  return at - order.slice(0, count).filter(({ index }) => index !== undefined && index < at).length;
+}
+
+/** What it lets its controller choose is chosen as it goes there. */
+export const announceIt: Step = (x) => {
+  const put = topOfStack(x);
+  return put ? call('announce', { seat: put.controller, item: put.ref }) : next();
+};
+
+/** One that is to choose something and finds nothing leaves the stack at once, before anyone can answer it. */
+export const dropWithoutChoice: Step = (x) => {
+  const top = topOfStack(x);
+  if (x.env.result?.done !== false || !top || textOf(x, top)?.kind !== 'automatic') return next();
+  return perform([{ kind: 'leaveChase', item: top.ref }]);
+};
+
+export const putOn: Step = () => goTo('put');
