@@ -1,0 +1,68 @@
+/**
+ * Random play-outs side by side: every contestant plays in turn, round after round, and the medians are compared.
+ * Prints decisions a second (only those with two or more answers count), ratios to the peers, and checksums.
+ *
+ * usage: npm run bench [-- --rounds N] [-- --seconds S]
+ */
+import { EDITIONS } from '@/engine';
+import type { Contestant } from './contestant';
+import { ours } from './ours';
+import { chess, pkmn } from './peers';
+
+interface Tally {
+  readonly contestant: Contestant;
+  readonly speeds: number[];
+  readonly checksums: Set<number>;
+  decisions: number;
+}
+
+const option = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  const value = at < 0 ? fallback : Number(process.argv[at + 1]);
+  if (!Number.isFinite(value) || value <= 0) {
+    console.error(`--${name} takes a number above 0`);
+    process.exit(2);
+  }
+  return value;
+};
+
+const rounds = Math.ceil(option('rounds', 7));
+const seconds = option('seconds', 1);
+const GAMES = 4;
+
+/** Plays the same games in every round for at least the given time; the checksum must not depend on the round. */
+function turn(tally: Tally, timed: boolean): void {
+  const begun = performance.now();
+  let decisions = 0;
+  let sum = 0;
+  do {
+    sum = 0;
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const played = tally.contestant.play(seed);
+      decisions += played.decisions;
+      sum = (sum * 31 + played.checksum) >>> 0;
+    }
+  } while (performance.now() - begun < seconds * 1000);
+  tally.checksums.add(sum);
+  if (!timed) return;
+  tally.speeds.push(decisions / ((performance.now() - begun) / 1000));
+  tally.decisions += decisions;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const contestants: readonly Contestant[] = [pkmn, chess, ...EDITIONS.flatMap((edition) => [ours(edition, false), ours(edition, true)])];
+const tallies = contestants.map((contestant): Tally => ({ contestant, speeds: [], checksums: new Set(), decisions: 0 }));
+
+for (const tally of tallies) turn(tally, false);
+for (let round = 0; round < rounds; round += 1) for (const tally of tallies) turn(tally, true);
+
+const peer = median(tallies.find(({ contestant }) => contestant === pkmn)?.speeds ?? []);
+console.log(`${rounds} rounds of ${seconds} s each, interleaved; decisions with two or more answers a second, median`);
+console.log(`${'contestant'.padEnd(22)}${'decisions/s'.padStart(12)}${'× @pkmn/sim'.padStart(13)}${'decisions'.padStart(12)}  checksum`);
+for (const { contestant, speeds, checksums, decisions } of tallies) {
+  const speed = median(speeds);
+  const sums = [...checksums].map((sum) => sum.toString(16).padStart(8, '0'));
+  const sum = sums.length === 1 ? sums[0] : `UNSTABLE ${sums.join(' ')}`;
+  console.log(`${contestant.name.padEnd(22)}${Math.round(speed).toString().padStart(12)}${(speed / peer).toFixed(2).padStart(13)}${String(decisions).padStart(12)}  ${sum}`);
+}
