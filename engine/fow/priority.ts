@@ -1,9 +1,9 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position';
 import { type Look, type Step, topOfChase, type X } from './fow';
-import { processesDue } from './turn';
 
 /** Rules processes come before anything else, and again while any is left. */
 export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes') : next());

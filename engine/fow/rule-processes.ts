@@ -1,4 +1,6 @@
 /** Rules processes: what each finds, and the procedures that perform them group by group. */
+
+import { processesDue } from '../kernel/due';
 import type { Collect } from '../kernel/edition';
 import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
 import { type Event, type Item, SEATS, type Seat } from '../kernel/position';
@@ -119,4 +121,4 @@ function breakTie(x: Look): ReturnType<Step> {
 export const repeatProcesses =
   (first: string): Step =>
   (x) =>
-    x.rules.ruleProcesses.some((group) => group.some((row) => row.run(x).length > 0)) ? goTo(first) : next();
+    processesDue(x) ? goTo(first) : next();

@@ -1,6 +1,7 @@
 /** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
 
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import { call, goTo, next, perform } from '../kernel/outcome';
 import { type Event, type Notes, type Option, otherSeat, SEATS } from '../kernel/position';
 import { type Look, playground, type Step, type X } from './fow';
@@ -131,9 +132,6 @@ export const againAfterPriority =
 
 /** Whether any rules process or triggered ability waits. */
 export const isDue = (x: Look): boolean => x.p.pending.length > 0 || processesDue(x);
-
-export const processesDue = (x: Look): boolean =>
-  x.rules.ruleProcesses.some((group) => group.some((row) => row.run(x).length > 0));
 
 export const nextTurn: Step = (x) => {
   const player = otherSeat(x.p.turn.player);

@@ -9,8 +9,8 @@ import { evaluate } from './condition';
 import type { GameTypes, LayerPart } from './edition';
 import { matches, type Reader } from './filter';
 import type { Look } from './look';
-import { BLANK } from './printed';
 import { type Filter, type Item, type Modification, type Position, type Ref, type Seat, slotOf } from './position';
+import { BLANK } from './printed';
 
 export interface Characteristics {
   readonly types: readonly string[];

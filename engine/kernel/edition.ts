@@ -8,8 +8,8 @@ import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
 import type { Look } from './look';
 import type { Outcome } from './outcome';
-import type { PrintedPool } from './printed';
 import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone } from './position';
+import type { PrintedPool } from './printed';
 
 /** The types one game brings: its parameters. */
 export interface GameTypes {

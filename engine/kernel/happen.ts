@@ -95,7 +95,6 @@ function become<G extends GameTypes>(look: Look<G>, part: Part): readonly Part[]
   return [{ event, replacedBy, settled: true }];
 }
 
-
 function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
   if (!look.rules.anyReplaces) return [];
   const found: Replacement[] = [];

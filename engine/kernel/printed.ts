@@ -13,7 +13,10 @@ export interface PrintedCard {
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
 
 /** @param keywordTexts keywords that stand for an automatic ability */
-export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: readonly string[]): PrintedPool {
+export function printPool(
+  cards: Readonly<Record<string, CardDefinition>>,
+  keywordTexts: readonly string[],
+): PrintedPool {
   return Object.fromEntries(Object.entries(cards).map(([key, card]) => [key, printCard(card, keywordTexts)]));
 }
 
@@ -23,7 +26,8 @@ function printCard({ faces }: CardDefinition, keywordTexts: readonly string[]): 
     faces: faces.map(printFace),
     continuous: abilities.some(({ kind }) => kind === 'continuous'),
     automatic: abilities.some(
-      (ability) => ability.kind === 'automatic' || (ability.kind === 'keyword' && keywordTexts.includes(ability.keyword)),
+      (ability) =>
+        ability.kind === 'automatic' || (ability.kind === 'keyword' && keywordTexts.includes(ability.keyword)),
     ),
     replaces: abilities.some(({ kind }) => kind === 'replace'),
   };

@@ -1,10 +1,11 @@
 /** Force of Will 2.0. */
+
+import { processesDue } from '../../../kernel/due';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { settle } from '../../replacing';
 import * as rulers from '../../rulers';
-import { processesDue } from '../../turn';
 import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';

@@ -1,10 +1,11 @@
 /** Force of Will 8.01. */
+
+import { processesDue } from '../../../kernel/due';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { settle } from '../../replacing';
 import * as rulers from '../../rulers';
-import { processesDue } from '../../turn';
 import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
