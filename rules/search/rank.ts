@@ -57,7 +57,8 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
   const definitions = definitionsOf(question);
   const asked = stripped(question.text);
-  return candidates(index, wanted, doc).map((unit) => {
+  const underHeading: Scored[] = [];
+  const scored = candidates(index, wanted, doc).map((unit) => {
     let score = 0;
     let covered = 0;
     for (const { alternatives, weight, factor } of wanted) {
@@ -71,8 +72,26 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
     const defines = definitions.has(placeKey(unit)) ? (question.definition ? 1.8 : 1.25) : 1;
     const amount = question.amount && AMOUNT.test(index.textOf(unit)) ? 1.35 : 1;
     const fit = coverage ** COVERAGE * whole * heading * defines * amount * KIND[unit.kind];
-    return { unit, score: score * fit, phrases };
+    const result = { unit, score: score * fit, phrases };
+    if (heading > 1 && !question.definition) underHeading.push(result);
+    return result;
   });
+  inOrderOfSection(underHeading);
+  return scored;
+}
+
+/** Whoever types a heading wants its section from the beginning, not its shortest clause first. */
+function inOrderOfSection(scored: Scored[]): void {
+  const sections = new Map<string, Scored[]>();
+  for (const each of scored) {
+    const key = placeKey({ doc: each.unit.doc, id: each.unit.section });
+    sections.set(key, [...(sections.get(key) ?? []), each]);
+  }
+  for (const section of sections.values()) {
+    const scores = section.map(({ score }) => score).sort((a, b) => b - a);
+    section.sort((a, b) => a.unit.at - b.unit.at);
+    for (const [i, each] of section.entries()) each.score = scores[i] ?? each.score;
+  }
 }
 
 function headingBonus(index: LanguageIndex, unit: Unit, question: Question, asked: string): number {
