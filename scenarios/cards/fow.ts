@@ -1,5 +1,5 @@
 /** The Force of Will cards of the scenarios: invented, each made for what it shows. */
-import type { CardDefinition, Face } from '@/engine';
+import type { Ability, CardDefinition, Face, Filter, Instruction, Target } from '@/engine';
 
 type Resonator = Pick<Face, 'abilities' | 'attributes' | 'traits' | 'cost'>;
 
@@ -16,6 +16,10 @@ const stone = (ja: string, en: string, ...produces: readonly string[]): CardDefi
   faces: [{ types: ['stone'], abilities: [{ kind: 'will', produces }] }],
 });
 const keyword = (name: string) => ({ kind: 'keyword', keyword: name }) as const;
+
+const target = (filter: Filter): Target => ({ filter, count: 1 });
+const text = (instructions: readonly Instruction[], ...targets: readonly Target[]): Ability =>
+  targets.length > 0 ? { kind: 'text', targets, do: instructions } : { kind: 'text', do: instructions };
 
 export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
   'fire-stone': stone('熾火の魔石', 'Ember Stone', 'fire'),
@@ -62,4 +66,159 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
       { types: ['j-ruler'], attributes: ['fire'], stats: { atk: 900, def: 900 }, abilities: [] },
     ],
   },
+  // ---- chants ----------------------------------------------------------------------------------------------------
+  'slow-tide': chant('寄せる潮', 'Rising Tide', {
+    cost: { water: 1 },
+    attributes: ['water'],
+    abilities: [
+      text(
+        [{ op: 'gainLife', player: 'you', amount: { stat: 'atk', of: { target: 0 } } }],
+        target({ types: ['resonator'], zone: 'field', controller: 'you' }),
+      ),
+    ],
+  }),
+  surge: chant('奮い立つ血', 'Surging Blood', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      keyword('quickcast'),
+      text(
+        [{ op: 'modify', what: { target: 0 }, by: { stats: { atk: 300 } }, until: 'turn' }],
+        target({ types: ['resonator', 'j-ruler'], zone: 'field' }),
+      ),
+    ],
+  }),
+  wither: chant('萎れる指', 'Withering Touch', {
+    cost: { water: 1 },
+    attributes: ['water'],
+    abilities: [
+      keyword('quickcast'),
+      text(
+        [{ op: 'modify', what: { target: 0 }, by: { stats: { atk: -200 } }, until: 'turn' }],
+        target({ types: ['resonator', 'j-ruler'], zone: 'field' }),
+      ),
+    ],
+  }),
+  'parting-gift': chant('別れの餞', 'Parting Gift', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      text(
+        [
+          { op: 'destroy', what: { target: 0 } },
+          { op: 'draw', player: 'you', amount: 1 },
+        ],
+        target({ types: ['resonator'], zone: 'field', controller: 'opponent' }),
+      ),
+    ],
+  }),
+  'mutual-ruin': chant('相討ちの誓い', 'Vow of Mutual Ruin', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [text([{ op: 'loseLife', player: 'each', amount: 500 }])],
+  }),
+  'blood-price': chant('血の代価', 'Price in Blood', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      text([
+        { op: 'loseLife', player: 'you', amount: 500 },
+        { op: 'gainLife', player: 'you', amount: 1000 },
+      ]),
+    ],
+  }),
+  'regal-fall': chant('玉座崩し', 'Fall of the Throne', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      text([{ op: 'destroy', what: { target: 0 } }], target({ types: ['j-ruler', 'resonator'], zone: 'field' })),
+    ],
+  }),
+  'rallying-cry': chant('鬨の声', 'Rallying Cry', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      keyword('quickcast'),
+      text([
+        {
+          op: 'modify',
+          what: { all: { types: ['resonator'], zone: 'field', controller: 'you' } },
+          by: { stats: { atk: 200, def: 200 } },
+          until: 'turn',
+        },
+      ]),
+    ],
+  }),
+  'empty-shell': chant('抜け殻', 'Empty Shell', {
+    cost: { water: 1 },
+    attributes: ['water'],
+    abilities: [
+      keyword('quickcast'),
+      text(
+        [{ op: 'modify', what: { target: 0 }, by: { lose: 'all' }, until: 'turn' }],
+        target({ types: ['resonator'], zone: 'field' }),
+      ),
+    ],
+  }),
+  // ---- resonators that wait for something --------------------------------------------------------------------------
+  'dusk-burner': resonator('夕暮れの焼き手', 'Burner at Dusk', 200, 200, {
+    abilities: [
+      {
+        kind: 'automatic',
+        when: { on: 'occasion', name: 'turnEnd', player: 'you' },
+        targets: [target({ types: ['resonator'], zone: 'field', controller: 'opponent' })],
+        do: [{ op: 'damage', to: { target: 0 }, amount: 300 }],
+      },
+    ],
+  }),
+  'dawn-caller': resonator('朝告げの角笛', 'Herald of Morning', 300, 300, {
+    abilities: [
+      {
+        kind: 'automatic',
+        when: { on: 'occasion', name: 'mainPhase', player: 'you' },
+        do: [{ op: 'gainLife', player: 'you', amount: 100 }],
+      },
+    ],
+  }),
+  'grave-tender': resonator('墓守', 'Grave Tender', 100, 100, {
+    abilities: [
+      {
+        kind: 'automatic',
+        when: { on: 'destroyed', who: { types: ['resonator'] } },
+        do: [{ op: 'gainLife', player: 'you', amount: 100 }],
+      },
+    ],
+  }),
+  'hearth-mage': resonator('炉端の術師', 'Hearthside Mage', 200, 300, {
+    abilities: [
+      {
+        kind: 'activate',
+        cost: { rest: true },
+        targets: [target({ types: ['resonator', 'j-ruler'], zone: 'field' })],
+        do: [{ op: 'damage', to: { target: 0 }, amount: 200 }],
+      },
+      {
+        kind: 'activate',
+        cost: { pay: { free: 1 } },
+        do: [{ op: 'modify', what: 'this', by: { stats: { atk: 100 } }, until: 'turn' }],
+      },
+    ],
+  }),
+  'stone-ward': resonator('石守り', 'Stone Warden', 300, 500, {
+    abilities: [{ kind: 'replace', when: { on: 'damaged', who: 'this' }, instead: [{ op: 'prevent' }] }],
+  }),
+  captain: resonator('砦の隊長', 'Captain of the Keep', 400, 400, {
+    abilities: [
+      {
+        kind: 'continuous',
+        modify: { filter: { types: ['resonator'], controller: 'you', other: true }, stats: { atk: 200, def: 200 } },
+      },
+    ],
+  }),
+  berserker: resonator('逸る狂戦士', 'Headlong Berserker', 600, 300, {
+    abilities: [{ kind: 'continuous', modify: { self: true, bans: ['attack!'] } }],
+  }),
+  sentinel: resonator('動かぬ見張り', 'Unmoving Sentinel', 200, 800, {
+    abilities: [{ kind: 'continuous', modify: { self: true, bans: ['attack'] } }],
+  }),
 };
