@@ -9,6 +9,8 @@ export interface Site {
   url: string;
   /** A page of its own: nothing that one test chooses or keeps reaches another. */
   page: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Takes the server away, as a dead network does. */
+  disconnect: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -16,8 +18,13 @@ export interface Site {
 export async function openSite(): Promise<Site> {
   const { server, url } = await serveFolder(siteFolder('out'), 0);
   const browser = await startBrowser();
+  const disconnect = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((closed) => server.close(closed));
+  };
   return {
     url,
+    disconnect,
     page: async (options = {}) => {
       // Offline tests ask for the worker; elsewhere it would answer instead of the server.
       const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options });
@@ -25,9 +32,14 @@ export async function openSite(): Promise<Site> {
     },
     close: async () => {
       await browser.close();
-      await new Promise((closed) => server.close(closed));
+      await disconnect();
     },
   };
+}
+
+/** Waits until the page answers to clicks and keys. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 }
 
 async function startBrowser(): Promise<Browser> {

@@ -19,7 +19,7 @@ test('after one visit the page and the search work without a network', async () 
     .poll(() => page.evaluate(async () => (await caches.match('/search/ja.json')) !== undefined), { timeout: 20_000 })
     .toBe(true);
   await page.reload();
-  await page.context().setOffline(true);
+  await site.disconnect();
   await page.reload();
   expect(await page.locator('[id="806.2a"]').textContent()).toContain('806.2a');
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site } from './browser';
+import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
 beforeAll(async () => {
@@ -22,6 +22,7 @@ describe('the search on the cover', () => {
   test('has the focus', async () => {
     const page = await site.page();
     await page.goto('/ja/');
+    await hydrated(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
   });
 
@@ -33,6 +34,7 @@ describe('the search on the cover', () => {
   ])('%s: %s finds Pierce in 8.01 among the first three', async (lang, words, wanted) => {
     const page = await site.page();
     await page.goto(`/${lang}/`);
+    await hydrated(page);
     await page.getByRole('searchbox').fill(words);
     expect(await firstThree(page)).toContain(wanted);
   });
@@ -40,6 +42,7 @@ describe('the search on the cover', () => {
   test('marks what was found', async () => {
     const page = await site.page();
     await page.goto('/ja/');
+    await hydrated(page);
     await page.getByRole('searchbox').fill('貫通');
     await firstThree(page);
     expect(await page.locator('a[data-result] mark').first().textContent()).toContain('貫通');
@@ -50,6 +53,7 @@ describe('the search on the cover', () => {
     async (typed) => {
       const page = await site.page();
       await page.goto('/ja/');
+      await hydrated(page);
       await page.getByRole('searchbox').fill(typed);
       await firstThree(page);
       await page.keyboard.press('Enter');
@@ -60,6 +64,7 @@ describe('the search on the cover', () => {
   test('is walked with the arrow keys', async () => {
     const page = await site.page();
     await page.goto('/en/');
+    await hydrated(page);
     await page.getByRole('searchbox').fill('first strike');
     await firstThree(page);
     const second = await page.locator('a[data-result]').nth(1).getAttribute('href');
@@ -74,6 +79,7 @@ describe('the search on the cover', () => {
   test('says so when nothing is found', async () => {
     const page = await site.page();
     await page.goto('/en/');
+    await hydrated(page);
     await page.getByRole('searchbox').fill('xqzzyv');
     await expect.poll(() => page.getByRole('status').textContent(), { timeout: 15_000 }).toContain('No clause matches');
   });
@@ -83,7 +89,7 @@ describe('the search from anywhere', () => {
   test.each(['/', 'Control+k'])('opens with %s, closes with Escape', async (keys) => {
     const page = await site.page();
     await page.goto('/en/rules/fow-8.01/806/');
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.keyboard.press(keys);
     const dialog = page.getByRole('dialog', { name: 'Search the rules' });
     await expect.poll(() => dialog.isVisible()).toBe(true);
@@ -97,6 +103,7 @@ describe('the search from anywhere', () => {
   test('has an address', async () => {
     const page = await site.page();
     await page.goto('/ja/search/?q=%E8%B2%AB%E9%80%9A');
+    await hydrated(page);
     expect(await firstThree(page)).toContain('fow-8.01/1102/');
     await page.getByRole('searchbox').fill('飛翔');
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('飛翔');
@@ -105,6 +112,7 @@ describe('the search from anywhere', () => {
   test('can be limited to one document', async () => {
     const page = await site.page();
     await page.goto('/ja/search/?q=%E5%85%88%E5%88%B6');
+    await hydrated(page);
     await firstThree(page);
     await page.getByRole('combobox').selectOption('fow-2.0');
     await expect

@@ -4,6 +4,7 @@ import { wordsIn } from '../_words/words';
 import { Colophon } from './colophon';
 import { Masthead } from './masthead';
 import { Offline } from './offline';
+import { ReadyMark } from './ready-mark';
 import { StartScript } from './start-script';
 
 /** One sheet of the book: the whole document around a page, in one language. */
@@ -29,6 +30,7 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
         </main>
         <Colophon lang={lang} />
         <Offline lang={lang} />
+        <ReadyMark />
       </body>
     </html>
   );

@@ -4,7 +4,7 @@ const shell = ['SHELL'];
 
 const shellCache = `saitei-shell-${version}`;
 const visitedCache = 'saitei-visited';
-const mostVisited = 1500;
+const mostVisited = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -30,19 +30,32 @@ self.addEventListener('activate', (event) => {
 
 // A page asks for what it may need without a network: the search index, the data of its document.
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep, event.ports[0]));
+  const { keep, anew } = event.data ?? {};
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep, anew === true, event.ports[0]));
 });
 
-async function keep(paths, port) {
+/** Keeps every path, six at a time, and says after each how many are there. `anew`: fetches what is kept already. */
+async function keepAll(paths, anew, port) {
   const cache = await caches.open(visitedCache);
+  const waiting = [...paths];
+  let done = 0;
   let kept = 0;
-  for (const path of paths) {
-    const known = await caches.match(path, { ignoreSearch: true });
-    const answer = known ?? (await fetch(path).catch(() => undefined));
-    if (answer?.ok && !known) await cache.put(path, answer);
-    if (answer?.ok) kept++;
-    port?.postMessage({ kept, of: paths.length });
-  }
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (await keepOne(cache, path, anew)) kept++;
+      done++;
+      port?.postMessage({ done, kept, of: paths.length });
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+}
+
+async function keepOne(cache, path, anew) {
+  if (!anew && (await caches.match(path, { ignoreSearch: true }))) return true;
+  const answer = await fetch(path).catch(() => undefined);
+  if (!answer?.ok) return false;
+  await cache.put(path, answer);
+  return true;
 }
 
 self.addEventListener('fetch', (event) => {
@@ -57,7 +70,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function keptFirst(request) {
-  return (await caches.match(request)) ?? visit(request);
+  const copy = await caches.match(request);
+  // A kept answer bears the address it was kept under; a new one takes that of the request, with the fragment from which
+  // the search worker reads what to load.
+  return copy ? new Response(copy.body, copy) : visit(request);
 }
 
 /** What the network has; without one (or when it takes too long and there is a copy), the kept copy. */

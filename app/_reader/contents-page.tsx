@@ -4,6 +4,7 @@ import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './contents.module.css';
 import { HeadingList } from './heading-list';
+import { KeepDocument } from './keep-document';
 import { Restatement } from './restatement';
 
 /** The contents of one document: what it is, then every chapter with its sections. */
@@ -33,6 +34,7 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
       <p className={styles.note}>
         {words.note[document.doc]} {words.written(document.written, document.clauses)}
       </p>
+      <KeepDocument lang={lang} doc={document.doc} sections={headings.flatMap(idsOf)} />
       <nav aria-label={words.contents} className={styles.chapters}>
         {headings.map((chapter) => (
           <section key={chapter.id}>
@@ -49,4 +51,8 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
       <Restatement lang={lang} document={document} />
     </div>
   );
+}
+
+function idsOf(heading: HeadingView): string[] {
+  return [heading.id, ...heading.below.flatMap(idsOf)];
 }

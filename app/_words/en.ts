@@ -46,6 +46,10 @@ export const en: Words = {
     contents: 'Contents',
     chapters: 'Chapters',
     written: (written, all) => `${written} of ${all} clauses written`,
+    keep: 'Keep this document on the device, to read it offline',
+    keeping: 'Keeping',
+    kept: 'Kept: it opens offline',
+    keepFailed: 'Some pages were not kept. Try again',
     all: 'Rule documents',
     allNote: 'Old versions stay, so that a ruling can be checked against the rules of its day.',
     short: {

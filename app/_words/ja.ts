@@ -44,6 +44,10 @@ export const ja = {
     contents: '目次',
     chapters: '章',
     written: (written: number, all: number) => `全${all}条のうち${written}条を収録`,
+    keep: 'この文書を端末に保存する（通信なしで読める）',
+    keeping: '保存している',
+    kept: '保存した。通信なしで読める',
+    keepFailed: '一部を保存できなかった。もう一度保存する',
     all: 'ルール文書',
     allNote: '古い版も、そのときの裁定を確かめるために残してある。',
     short: {
