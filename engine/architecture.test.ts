@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What each part may import from, itself apart; tests and the benchmark may look anywhere. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  rules: [],
+  scenarios: ['engine', 'rules'],
+  app: ['scenarios', 'engine', 'rules'],
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, path]) =>
+    path ? [path] : [],
+  );
+
+/** A file without its comments. */
+const codeOf = (file: string): string => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+/** The part of the project an import leads to; `null` for a library. */
+function partOf(file: string, path: string): string | null {
+  if (path.startsWith('@/')) return path.slice(2).split('/')[0] ?? null;
+  if (!path.startsWith('.')) return null;
+  return relative(root, resolve(root, file, '..', path)).split('/')[0] ?? null;
+}
+
+describe('imports run one way', () => {
+  for (const [part, allowed] of Object.entries(ALLOWED)) {
+    test(`${part} imports from ${['itself', ...allowed].join(', ')} only`, () => {
+      const wrong = filesIn(part).flatMap((file) =>
+        importsOf(file).flatMap((path) => {
+          const to = partOf(file, path);
+          return to === null || to === part || allowed.includes(to) ? [] : [`${file} imports ${path}`];
+        }),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('others enter the engine by its door', () => {
+    const wrong = ['rules', 'scenarios', 'app']
+      .flatMap(filesIn)
+      .flatMap((file) =>
+        importsOf(file).flatMap((path) =>
+          partOf(file, path) === 'engine' && !/engine(\/words|\/index)?$/.test(path) ? [`${file} imports ${path}`] : [],
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  test('depends on no library, clock or hidden chance', () => {
+    const wrong = filesIn('engine').flatMap((file) => {
+      const text = codeOf(file);
+      const libraries = importsOf(file).filter((path) => !path.startsWith('.'));
+      const words = ['Math.random', 'Date.now', 'new Date', 'process.', 'window.', 'document.'].filter((word) =>
+        text.includes(word),
+      );
+      return [...libraries, ...words].map((what) => `${file}: ${what}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('names editions only in their tables', () => {
+    const wrong = filesIn('engine')
+      .filter((file) => !/editions?\/|generated\//.test(file))
+      .filter((file) => (file.startsWith('engine/fftcg') ? /'fow-\d/ : /'(fow-\d|fftcg)/).test(codeOf(file)));
+    expect(wrong).toEqual([]);
+  });
+});
