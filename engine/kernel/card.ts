@@ -71,6 +71,8 @@ export interface AbilityCost {
   readonly banish?: true;
   /** Discard this many cards. */
   readonly discard?: number;
+  /** Discard this card: the ability works in the hand only. */
+  readonly discardThis?: true;
   /** A special ability's extra cost: discard a card of the same name. */
   readonly discardSameName?: true;
 }

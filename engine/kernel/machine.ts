@@ -138,10 +138,8 @@ function carry<G extends GameTypes>(
     case 'retract': {
       const checkpoint = p.checkpoints[p.checkpoints.length - 1];
       if (!checkpoint) throw new Error(`${frame.proc}#${frame.step} has nothing to go back to`);
-      return [
-        { ...checkpoint.position, checkpoints: p.checkpoints.slice(0, -1), seed: p.seed },
-        outcome.events ?? NO_EVENTS,
-      ];
+      const back: Position = { ...checkpoint.position, checkpoints: p.checkpoints.slice(0, -1), seed: p.seed };
+      return [popped(back, { done: false }), outcome.events ?? NO_EVENTS];
     }
     case 'done':
       return [popped(p, outcome.result), NO_EVENTS];

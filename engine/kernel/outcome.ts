@@ -41,7 +41,7 @@ export const contribute = (parts: readonly Event[], env?: Env): Outcome => ({ ki
 export const done = (result?: Result): Outcome => ({ kind: 'done', result });
 /** Remember this position, to come back to if what follows proves illegal. */
 export const checkpoint = (env?: Env): Outcome => ({ kind: 'checkpoint', env });
-/** Go back to the last checkpoint: what was announced since did not happen. */
+/** Go back to the last checkpoint, and leave the procedure that set it: what was announced since did not happen. */
 export const retract = (events?: readonly Event[]): Outcome => ({ kind: 'retract', events });
 /** End everything under way: the game is over. */
 export const unwind = (result: GameOutcome): Outcome => ({ kind: 'unwind', result });

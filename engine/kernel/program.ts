@@ -264,9 +264,9 @@ export function eventsOf<G extends GameTypes>(
     case 'rest':
     case 'recover': {
       const kind = instruction.op;
-      return objectsOf(look, instruction.what, program, chosen)
-        .filter(({ rested }) => rested !== (kind === 'rest'))
-        .map((item): Event => ({ kind, item: item.ref, cause: 'effect' }));
+      return objectsOf(look, instruction.what, program, chosen).map(
+        (item): Event => ({ kind, item: item.ref, cause: 'effect' }),
+      );
     }
     case 'move':
       return objectsOf(look, instruction.what, program, chosen).map(

@@ -1,0 +1,73 @@
+/** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
+import type { CardDefinition } from './card';
+import { compile } from './compile';
+import type { EditionTable, GameTypes, Row, Ruleset, Step } from './edition';
+import { next } from './outcome';
+import type { Position } from './position';
+import { build, type Placed } from './setup';
+
+export interface Toy extends GameTypes {
+  readonly params: { readonly limit: number };
+}
+export type ToyStep = Step<Toy>;
+type Rows = Readonly<Record<string, readonly Row<ToyStep, never>[]>>;
+type ToyTable = EditionTable<Toy, 'fow-8.01'>;
+
+/** The toy table with the given procedures; `turn` must be among them. */
+export function toyRules(
+  procedures: Rows,
+  cards: Readonly<Record<string, CardDefinition>>,
+  changes: Partial<ToyTable> = {},
+): Ruleset<Toy> {
+  const table: ToyTable = {
+    id: 'fow-8.01',
+    zones: {
+      field: [{ shared: true, side: 'controller', seen: 'all' }],
+      hand: [{ side: 'owner', seen: 'owner' }],
+      deck: [{ side: 'owner', seen: 'none' }],
+      graveyard: [{ side: 'owner', seen: 'all' }],
+      chase: [{ shared: true, side: 'controller', seen: 'all', chase: true }],
+    },
+    procedures: { happen: [['replace', () => next()]], ...procedures },
+    params: { limit: [7] },
+    paramValues: { limit: [7, 5] },
+    selections: {},
+    actions: [],
+    outcomes: {},
+    ruleProcesses: [],
+    base: [],
+    layers: [
+      ['attributes', ['attributes']],
+      ['abilities', ['lose', 'gain']],
+      ['values', ['stats']],
+    ],
+    triggers: [],
+    replacement: [],
+    activeZones: [['field']],
+    keywordTexts: {},
+    afterCommit: null,
+    identityZones: () => [],
+    needsAfterCommit: () => false,
+    effectsLock: () => false,
+    keywordsLost: () => true,
+    ...changes,
+  };
+  return compile(table, cards);
+}
+
+/** A position with cards on A's and B's field, about to run the step `go` of the procedure `turn`. */
+export function toyPosition(rules: Ruleset<Toy>, a: readonly Placed[], b: readonly Placed[] = []): Position {
+  const built = build(rules, {
+    turn: 0,
+    number: 3,
+    phase: 'go',
+    starter: 0,
+    seed: 1,
+    sides: [
+      { life: 4000, zones: { field: a } },
+      { life: 4000, zones: { field: b } },
+    ],
+  });
+  if (!built.ok) throw new Error(built.error);
+  return built.position;
+}
