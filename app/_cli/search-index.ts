@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { ruleNumber } from '../../rules/concordance';
-import { type Content, readContent, TEXT_FOLDER } from '../../rules/content';
+import { content, TEXT_FOLDER } from '../../rules/content';
 import { DOC_IDS, type Lang } from '../../rules/documents';
 import { buildIndexFile } from '../../rules/search/build-index';
 import { openSearch, type Search } from '../../rules/search/search';
@@ -8,12 +8,10 @@ import { openSearch, type Search } from '../../rules/search/search';
 /** The search over the published index where it is newer than the texts, else over one made on the spot. */
 export function localSearch(): Search {
   const changed = lastChange();
-  let content: Content | undefined;
   return openSearch(async (lang: Lang): Promise<unknown> => {
     const file = `public/search/${lang}.json`;
     if (existsSync(file) && statSync(file).mtimeMs >= changed) return JSON.parse(readFileSync(file, 'utf8'));
-    content ??= readContent();
-    return buildIndexFile(content, lang, ruleNumber);
+    return buildIndexFile(content(), lang, ruleNumber);
   });
 }
 

@@ -41,6 +41,7 @@ export class LanguageIndex {
   private readonly counts = new Map<number, Map<string, number>>();
   private readonly headings = new Map<string, Map<string, number>>();
   private readonly found = new Map<string, number[]>();
+  private readonly byRule = new Map<number, Unit[]>();
   private words: string[] | undefined;
 
   constructor(file: IndexFile) {
@@ -53,10 +54,18 @@ export class LanguageIndex {
       return [{ at, doc, id, section: sectionId, title: { ja, en }, kind, text, aliases, rule }];
     });
     this.sections = file.sections.map(([doc, id, ja, en, rule]) => ({ doc, id, title: { ja, en }, rule }));
+    for (const unit of this.units) {
+      if (unit.rule !== 0) this.byRule.set(unit.rule, [...(this.byRule.get(unit.rule) ?? []), unit]);
+    }
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
     this.store = postingStore();
     for (const [key, data] of Object.entries(file.postings)) this.store.import(key, data);
+  }
+
+  /** The clauses of one rule in all editions; none for rule 0. */
+  unitsOfRule(rule: number): Unit[] {
+    return this.byRule.get(rule) ?? [];
   }
 
   /** The numbers of the units that hold a token in text or heading. */

@@ -85,7 +85,7 @@ export function openSearch(load: LoadIndex): Search {
     const shown = await indexOf(lang);
     return folded(scored)
       .slice(0, limit)
-      .map((group) => hitOf(shown, group));
+      .map((hit) => hitOf(shown, hit, question));
   };
   return { query };
 }
@@ -130,17 +130,11 @@ function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || byEdition(a.unit, b.unit) || a.unit.at - b.unit.at;
 }
 
-/** The hits of one rule, the one to show first. */
-interface Group {
-  first: Scored;
-  also: Unit[];
-}
-
 /** An older edition is shown in place of the newest only when it answers clearly better. */
 const CLEARLY = 0.7;
 
 /** Folds the hits that are the same rule in several editions into one, at the place of the best. */
-function folded(scored: Scored[]): Group[] {
+function folded(scored: Scored[]): Scored[] {
   const groups: Scored[][] = [];
   const byRule = new Map<number, Scored[]>();
   for (const hit of scored) {
@@ -158,19 +152,20 @@ function folded(scored: Scored[]): Group[] {
     const good = group.filter(({ score }) => score >= best * CLEARLY);
     const newest = good.sort((a, b) => byEdition(a.unit, b.unit) || b.score - a.score)[0];
     const shown = newest ?? group[0];
-    const also = group.filter((hit) => hit !== shown).map(({ unit }) => unit);
     if (!shown) throw new Error('a group holds at least the hit it was made for');
-    return { first: { ...shown, score: best }, also: also.sort(byEdition) };
+    return { ...shown, score: best };
   });
 }
 
-function hitOf(shown: LanguageIndex, { first, also }: Group): Hit {
-  const { unit, score, phrases } = first;
+function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question: Question): Hit {
   const { doc, id, section, title } = unit;
   const text = shown.units[unit.at]?.text ?? '';
-  const japanese = phrases.map((phrase) => phrase.text).filter((phrase) => scriptOf(phrase) === 'ja');
-  const words = phrases.flatMap((phrase) => wordsIn(phrase.text)).filter(({ text: word }) => !isStopWord(word));
-  const stems = new Set(words.map((word) => stem(word.text)));
+  // What was looked for, and how the language that is shown says it.
+  const said = [...phrases, ...question.concepts.flatMap((concept) => concept.phrases[shown.lang])].map((p) => p.text);
+  const japanese = said.filter((phrase) => scriptOf(phrase) === 'ja');
+  const latin = said.filter((phrase) => scriptOf(phrase) === 'en').map((phrase) => wordsIn(phrase));
+  const telling = latin.filter((words) => words.some(({ text: word }) => !isStopWord(word)));
+  const stems = telling.map((words) => words.map((word) => stem(word.text)));
   return {
     doc,
     id,
@@ -179,8 +174,14 @@ function hitOf(shown: LanguageIndex, { first, also }: Group): Hit {
     excerpt: snippet(text, japanese, stems, EXCERPT_LENGTH[shown.lang]),
     lang: shown.lang,
     score: Math.round(score * 1000) / 1000,
-    also: also.map((other) => ({ doc: other.doc, id: other.id, section: other.section })),
+    also: othersOf(shown, unit),
   };
+}
+
+/** The same rule in other editions, the newest first. */
+function othersOf(index: LanguageIndex, unit: Unit): Hit['also'] {
+  const others = index.unitsOfRule(unit.rule).filter((other) => other.id !== unit.id || other.doc !== unit.doc);
+  return others.sort(byEdition).map(({ doc, id, section }) => ({ doc, id, section }));
 }
 
 function numberTable(index: LanguageIndex): NumberTable {
@@ -196,18 +197,27 @@ function numberHits(index: LanguageIndex, places: Place[]): Hit[] {
   for (const place of [...places].sort(byEdition)) {
     const found = placeIn(index, place);
     if (!found) continue;
-    const same = hits.find((hit) => hit.rule !== 0 && hit.rule === found.rule);
-    if (same) same.also.push({ ...place, section: found.section });
-    else hits.push({ ...place, ...found, lang: index.lang, score: 1, also: [] });
+    const isFolded = found.rule !== 0 && hits.some((hit) => hit.rule === found.rule);
+    if (!isFolded) hits.push({ ...place, ...found, lang: index.lang, score: 1 });
   }
   return hits.map(({ rule: _, ...hit }) => hit);
 }
 
-function placeIn(index: LanguageIndex, { doc, id }: Place) {
-  const excerptOf = (text: string) => snippet(text, [], new Set(), EXCERPT_LENGTH[index.lang]);
+function placeIn(
+  index: LanguageIndex,
+  { doc, id }: Place,
+): Omit<Hit & { rule: number }, 'doc' | 'id' | 'lang' | 'score'> | undefined {
+  const excerptOf = (text: string) => snippet(text, [], [], EXCERPT_LENGTH[index.lang]);
   const unit = index.units.find((each) => each.doc === doc && each.id === id);
-  if (unit) return { section: unit.section, title: unit.title, rule: unit.rule, excerpt: excerptOf(unit.text) };
-  const section = index.sections.find((each) => each.doc === doc && each.id === id);
+  if (unit) {
+    const { section, title, rule, text } = unit;
+    return { section, title, rule, excerpt: excerptOf(text), also: othersOf(index, unit) };
+  }
+  const heading = index.sections.find((each) => each.doc === doc && each.id === id);
+  if (!heading) return undefined;
+  const { title, rule } = heading;
   const first = index.units.find((each) => each.doc === doc && each.section === id);
-  return section && { section: id, title: section.title, rule: section.rule, excerpt: excerptOf(first?.text ?? '') };
+  const same = index.sections.filter((each) => rule !== 0 && each.rule === rule && each !== heading).sort(byEdition);
+  const also = same.map((other) => ({ doc: other.doc, id: other.id, section: other.id }));
+  return { section: id, title, rule, excerpt: excerptOf(first?.text ?? ''), also };
 }

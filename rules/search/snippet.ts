@@ -9,9 +9,9 @@ export interface Piece {
 
 /**
  * An excerpt of at most about `length` characters around the densest matches, with the matches marked. `phrases` are
- * normalised Japanese phrases, `stems` stems of Latin words. The original spelling is kept: リゾネイター marks リゾネーター.
+ * normalised Japanese phrases, `stems` Latin words as stems, words that belong together in one list. The original spelling is kept: リゾネイター marks リゾネーター.
  */
-export function snippet(original: string, phrases: string[], stems: ReadonlySet<string>, length: number): Piece[] {
+export function snippet(original: string, phrases: string[], stems: string[][], length: number): Piece[] {
   const marks = merged(matchesIn(original, phrases, stems));
   const start = windowStart(original, marks, length);
   const end = Math.min(original.length, start + length);
@@ -37,7 +37,7 @@ interface Span {
   end: number;
 }
 
-function matchesIn(original: string, phrases: string[], stems: ReadonlySet<string>): Span[] {
+function matchesIn(original: string, phrases: string[], stems: string[][]): Span[] {
   const spans: Span[] = [];
   const { text, at } = normalise(original);
   for (const phrase of phrases) {
@@ -45,8 +45,13 @@ function matchesIn(original: string, phrases: string[], stems: ReadonlySet<strin
       spans.push({ start: at[i] ?? 0, end: at[i + phrase.length] ?? original.length });
     }
   }
-  for (const word of wordsIn(original)) {
-    if (stems.has(stem(word.text))) spans.push({ start: word.start, end: word.end });
+  const words = wordsIn(original).map((word) => ({ ...word, stem: stem(word.text) }));
+  for (const [i, word] of words.entries()) {
+    for (const wanted of stems) {
+      const last = words[i + wanted.length - 1];
+      const found = last && wanted.every((each, j) => words[i + j]?.stem === each);
+      if (found) spans.push({ start: word.start, end: last.end });
+    }
   }
   return spans;
 }

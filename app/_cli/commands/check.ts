@@ -1,5 +1,5 @@
 import { checkRules, type Progress, progressOf } from '../../../rules/check/check';
-import { readContent } from '../../../rules/content';
+import { content } from '../../../rules/content';
 import { problemLine } from '../../../rules/problem';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { print, printJson } from '../output';
@@ -11,10 +11,10 @@ export const check: Command = {
   options: JSON_OPTION,
   async run(given) {
     expectWords('check', check, given, 0, 0);
-    const content = readContent();
+    const rulebook = content();
     const inScenarios = await callScenarios('checkScenarios', [], ScenarioProblems);
-    const problems = [...checkRules(content).map(problemLine), ...(inScenarios ?? [])];
-    const progress = progressOf(content);
+    const problems = [...checkRules(rulebook).map(problemLine), ...(inScenarios ?? [])];
+    const progress = progressOf(rulebook);
     if (given.has('json')) printJson({ ok: problems.length === 0, problems, progress });
     else {
       for (const line of problems) print(line);

@@ -1,4 +1,4 @@
-import { readContent } from '../../../rules/content';
+import { content } from '../../../rules/content';
 import { exportDocument } from '../../../rules/export';
 import { BadInput } from '../bad-input';
 import { type Command, expectWords, JSON_OPTION, usageOf } from '../command';
@@ -13,7 +13,7 @@ export const exportCommand: Command = {
     expectWords('export', exportCommand, given, 0, 0);
     const doc = given.value('doc');
     if (doc === undefined) throw new BadInput(`which document?; usage: ${usageOf('export', exportCommand)}`);
-    printJson(exportDocument(readContent(), documentNamed(doc)));
+    printJson(exportDocument(content(), documentNamed(doc)));
     return 0;
   },
 };

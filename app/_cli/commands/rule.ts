@@ -1,5 +1,5 @@
 import { counterparts } from '../../../rules/concordance';
-import { clauseAt, plainOf, readContent, refsOfClause, titleOf } from '../../../rules/content';
+import { clauseAt, content, plainOf, refsOfClause, titleOf } from '../../../rules/content';
 import { type Place, placeKey } from '../../../rules/documents';
 import { inventory, sectionOf } from '../../../rules/inventory';
 import { type Command, expectWords, JSON_OPTION } from '../command';
@@ -32,10 +32,10 @@ export const rule: Command = {
 
 function ruleAnswer(place: Place): RuleAnswer {
   const { doc, id } = place;
-  const content = readContent();
-  const clause = clauseAt(content, place);
+  const rulebook = content();
+  const clause = clauseAt(rulebook, place);
   const entry = inventory(doc).clauseById.get(id);
-  const title = entry ? undefined : titleOf(content, place);
+  const title = entry ? undefined : titleOf(rulebook, place);
   return {
     doc,
     id,
@@ -50,7 +50,7 @@ function ruleAnswer(place: Place): RuleAnswer {
 }
 
 function printRule(answer: RuleAnswer): void {
-  const title = titleOf(readContent(), { doc: answer.doc, id: answer.section });
+  const title = titleOf(content(), { doc: answer.doc, id: answer.section });
   print(`${placeKey(answer)}  ${title?.ja ?? ''} / ${title?.en ?? ''}  (${answer.kind})`);
   print('');
   print(answer.ja ?? 'まだ書かれていない。');
@@ -66,9 +66,9 @@ function printRule(answer: RuleAnswer): void {
 }
 
 function printClauses({ doc, id }: Place): void {
-  const content = readContent();
+  const rulebook = content();
   for (const clause of inventory(doc).clauses.filter(({ section }) => section === id)) {
-    const written = clauseAt(content, { doc, id: clause.id });
+    const written = clauseAt(rulebook, { doc, id: clause.id });
     print(`\n${clause.id}  ${written ? plainOf(written, 'ja') : 'まだ書かれていない。'}`);
     print(written ? plainOf(written, 'en') : 'Not yet written.');
   }

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inventory } from '../../rules/inventory';
+import { main } from './main';
+
+interface Answer {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function saitei(...args: string[]): Promise<Answer> {
+  const written = { out: '', err: '' };
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.err += String(text);
+    return true;
+  });
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, ...written };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('rule', () => {
+  test('--json has just the published fields', async () => {
+    const { code, out } = await saitei('rule', 'fow-8.01/806.2a', '--json');
+    const answer: Record<string, unknown> = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(Object.keys(answer)).toEqual([
+      ...['doc', 'id', 'section', 'kind', 'ja', 'en', 'refs', 'steps', 'scenarios', 'sameAs'],
+    ]);
+    expect(answer).toMatchObject({ doc: 'fow-8.01', id: '806.2a', section: '806', kind: 'procedure' });
+    expect(answer.sameAs).toEqual([{ doc: 'fow-5.5', id: '8.5.2' }]);
+  });
+
+  test('an alias and a full-width number name the clause', async () => {
+    expect((await saitei('rule', 'fow-8.01/903.2i')).out).toContain('fow-8.01/903.2.i');
+    expect((await saitei('rule', 'fow-8.01/８０６．２ａ')).out).toContain('fow-8.01/806.2a');
+  });
+
+  test('a section shows its clauses', async () => {
+    const { out } = await saitei('rule', 'fow-8.01/1203');
+    expect(out).toContain('1203.1 ');
+    expect(out).toContain('1203.1a ');
+  });
+});
+
+describe('search', () => {
+  test('--json has just the published fields', async () => {
+    const { code, out } = await saitei('search', '貫通', '--json', '--limit', '2');
+    const hits: Record<string, unknown>[] = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(hits.length).toBe(2);
+    for (const hit of hits) {
+      expect(Object.keys(hit)).toEqual(['doc', 'id', 'section', 'title', 'excerpt', 'score', 'also']);
+    }
+    expect(hits[0]).toMatchObject({ doc: 'fow-8.01', section: '1102', title: '貫通' });
+  });
+
+  test('several words need no quotes, --doc limits', async () => {
+    const { out } = await saitei('search', 'first', 'strike', '--doc=fftcg', '--json');
+    const hits: { doc: string; section: string }[] = JSON.parse(out);
+    expect(hits[0]?.section).toBe('15.2.3');
+    expect(new Set(hits.map(({ doc }) => doc))).toEqual(new Set(['fftcg']));
+  });
+});
+
+test('export gives every clause of a document with its fields', async () => {
+  const { code, out } = await saitei('export', '--doc', 'fow-8.01');
+  const clauses: Record<string, unknown>[] = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(clauses.map(({ id }) => id)).toEqual(inventory('fow-8.01').clauses.map(({ id }) => id));
+  for (const clause of clauses) expect(Object.keys(clause)).toEqual(['id', 'section', 'kind', 'ja', 'en']);
+});
+
+test('check counts what is written and says whether it is sound', async () => {
+  const { code, out } = await saitei('check', '--json');
+  const answer: { ok: boolean; problems: string[]; progress: { doc: string; clauses: number }[] } = JSON.parse(out);
+  expect(code).toBe(answer.ok ? 0 : 1);
+  expect(answer.ok).toBe(answer.problems.length === 0);
+  expect(answer.progress.map(({ clauses }) => clauses)).toEqual([501, 211, 513, 851, 432]);
+});
+
+test('help lists every command', async () => {
+  const { code, out } = await saitei('--help');
+  expect(code).toBe(0);
+  for (const name of ['rule', 'search', 'run', 'compare', 'explore', 'export', 'coverage', 'check']) {
+    expect(out).toContain(`saitei ${name}`);
+  }
+});
+
+describe('bad input: one line that says what, where and what would be right', () => {
+  const cases: [args: string[], line: string][] = [
+    [['serach', 'x'], 'unknown command serach; did you mean search?'],
+    [['constructor'], 'unknown command constructor'],
+    [['rule'], 'something is missing; usage: saitei rule <doc>/<id> [--json]'],
+    [['rule', '806.2a'], '806.2a names no document; write it as fow-8.01/806.2a'],
+    [['rule', 'fow-8.02/806.2a'], 'unknown document fow-8.02; did you mean fow-8.01?'],
+    [['rule', 'fow-8.01/806.2q'], 'fow-8.01 has no clause or section 806.2q; the nearest id in fow-8.01 is 806.2'],
+    [['rule', 'fow-8.01/'], 'fow-8.01 has no clause or section (empty)'],
+    [['rule', 'fow-8.01/1', 'fow-8.01/2'], 'there is no place for fow-8.01/2'],
+    [['search'], 'something is missing'],
+    [['search', 'x', '--limt', '3'], 'unknown option --limt; did you mean limit?'],
+    [['search', 'x', '--limit', 'many'], '--limit many is no number of hits; write --limit 10'],
+    [['search', 'x', '--limit'], '--limit needs a value'],
+    [['search', 'x', '--doc', 'fow-9'], 'unknown document fow-9'],
+    [['export'], 'which document?'],
+    [['run'], 'something is missing'],
+    [['run', 'nowhere.yaml'], 'nowhere.yaml: there is no such file'],
+    [['run', 'package.json'], 'package.json: is no scenario; scenarios are .yaml files'],
+    [['run', 'rules'], 'rules: is a folder; name a scenario file in it'],
+    [['compare', 'a.yaml', '--editions', 'fow-8.01'], 'name two editions; usage: saitei compare'],
+    [['explore', 'a.yaml'], 'which edition?'],
+    [['coverage', '--doc', 'fow'], 'unknown document fow'],
+  ];
+  test.each(cases)('%j', async (args, line) => {
+    const { code, out, err } = await saitei(...args);
+    expect(err.startsWith(`saitei: ${line}`), err).toBe(true);
+    expect(err.match(/\n/g)?.length).toBe(1);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestion } from './concepts';
+import { normalise } from './normalise';
+import { numberKey, readNumber } from './number-route';
+import { snippet } from './snippet';
+import { tokensOf } from './tokens';
+
+describe('normalising', () => {
+  test.each([
+    ['Ｐｉｅｒｃｅ', 'pierce'],
+    ['ﾘｿﾞﾈｲﾀｰ', 'リゾネーター'],
+    ['リゾネイター', 'リゾネーター'],
+    ['レゾネーター', 'リゾネーター'],
+    ['ドロウ', 'ドロー'],
+    ['アデクション', 'アディション'],
+    ['アディクション', 'アディション'],
+    ['ヴァルハラ', 'バルハラ'],
+    ['God’s', "god's"],
+  ])('%s becomes %s', (from, to) => expect(normalise(from).text).toBe(to));
+
+  test('every character knows where it came from', () => {
+    const { text, at } = normalise('ｱﾃﾞｸｼｮﾝとＪ');
+    expect(text).toBe('アディションとj');
+    expect(at[text.indexOf('と')]).toBe(7);
+    expect(at[text.indexOf('j')]).toBe(8);
+    expect(at.at(-1)).toBe(9);
+  });
+});
+
+test('tokens: pairs, single kanji, whole words, compounds and stems, no pairs of hiragana', () => {
+  const tokens = tokensOf(normalise('J/リゾネイターが破壊された Battles').text).map(({ text }) => text);
+  expect(tokens).toEqual(expect.arrayContaining(['j/リゾネーター', 'リゾネーター', '破壊', '破', '壊', 'battl']));
+  expect(tokens).not.toContain('され');
+});
+
+describe('reading a query', () => {
+  const typed = (words: string) => readQuestion(words).concepts.map((concept) => concept.typed);
+
+  test('glossary terms are concepts, stop phrases are dropped', () => {
+    expect(typed('先制攻撃とは')).toEqual(['先制攻撃']);
+    expect(typed('what is first strike?')).toEqual(['first strike']);
+    expect(readQuestion('先制攻撃とは').definition).toBe(true);
+    expect(readQuestion('メインデッキは何枚').amount).toBe(true);
+  });
+
+  test('nothing but stop words is asked as it stands', () => {
+    expect(typed('how many')).toEqual(['how', 'many']);
+  });
+
+  test('a term brings its words in the other language and its old names', () => {
+    const [concept] = readQuestion('瞬動').concepts;
+    const said = concept?.phrases.en.map(({ text }) => text);
+    expect(said).toEqual(expect.arrayContaining(['quickcast', 'chant-instant']));
+    expect(concept?.phrases.ja.map(({ text }) => text)).toContain('詠唱破棄');
+  });
+
+  test('a document limits terms to its game', () => {
+    const ids = (doc: 'fow-8.01' | 'fftcg') => readQuestion('属性', doc).concepts[0]?.terms.map(({ id }) => id);
+    expect(ids('fow-8.01')).toEqual(['attribute']);
+    expect(ids('fftcg')).toEqual(['element']);
+  });
+});
+
+describe('numbers', () => {
+  test('only what is a number and nothing else', () => {
+    expect(readNumber('806.2a')).toEqual({ key: '806.2.a' });
+    expect(readNumber('5.5 8.5.2')).toEqual({ key: '8.5.2', doc: 'fow-5.5' });
+    expect(readNumber('100 ダメージ')).toBeUndefined();
+    expect(readNumber('2 cards')).toBeUndefined();
+    expect(readNumber('pierce')).toBeUndefined();
+  });
+
+  test('spellings of one id have one key', () => {
+    expect(new Set(['806.2a', '806-2a', '806.2.a', '806 2A'].map(numberKey)).size).toBe(1);
+  });
+});
+
+describe('excerpts', () => {
+  const shown = (pieces: { text: string; marked: boolean }[]) =>
+    pieces.map(({ text, marked }) => (marked ? `<${text}>` : text)).join('');
+
+  test('marks keep the spelling of the text', () => {
+    expect(shown(snippet('リゾネーターが破壊される', ['リゾネーター', '破壊'], [], 90))).toBe(
+      '<リゾネーター>が<破壊>される',
+    );
+    expect(shown(snippet('The resonators attack', [], [['resonator']], 90))).toBe('The <resonators> attack');
+  });
+
+  test('words that belong together are marked together', () => {
+    expect(shown(snippet('First Strike, the first player', [], [['first', 'strik']], 90))).toBe(
+      '<First Strike>, the first player',
+    );
+  });
+
+  test('a long text is cut around what was found', () => {
+    const text = `${'前の文である。'.repeat(20)}貫通を持つ。${'後の文である。'.repeat(20)}`;
+    const cut = shown(snippet(text, ['貫通'], [], 40));
+    expect(cut).toMatch(/^….*<貫通>.*…$/);
+    expect(cut.length).toBeLessThan(48);
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ruleNumber } from '../concordance';
+import { readContent } from '../content';
+import { type DocId, LANGS, type Lang, parsePlace, placeKey } from '../documents';
+import { canonicalId } from '../inventory';
+import { buildIndexFile } from './build-index';
+import judged from './judged.json';
+import { type Hit, openSearch, type QueryOptions, type Search } from './search';
+
+const files: Partial<Record<Lang, unknown>> = {};
+let search: Search;
+
+beforeAll(() => {
+  const content = readContent();
+  for (const lang of LANGS) files[lang] = JSON.parse(JSON.stringify(buildIndexFile(content, lang, ruleNumber)));
+  search = openSearch(async (lang) => files[lang]);
+});
+
+async function first(words: string, options: QueryOptions = {}): Promise<string | undefined> {
+  const [hit] = await search.query(words, options);
+  return hit && placeKey(hit);
+}
+
+describe('clause numbers in every spelling', () => {
+  test.each([
+    '806.2a',
+    '８０６．２ａ',
+    '806-2a',
+    '806 2a',
+    '806.2.a',
+    '806.2A',
+    'ルール 806.2a',
+    'ルール806.2a',
+    'rule 806.2a',
+    'CR 806.2a',
+    '第806.2a項',
+    'fow-8.01/806.2a',
+    '8.01 806.2a',
+    '8.01の806.2a',
+  ])('%s', async (typed) => {
+    const hits = await search.query(typed);
+    expect(hits.map(placeKey)).toEqual(['fow-8.01/806.2a']);
+  });
+
+  test.each([
+    ['903.2i', 'fow-8.01/903.2.i'],
+    ['806.2.a-1', 'fow-8.01/806.2.a-1'],
+    ['806.2a-1', 'fow-8.01/806.2.a-1'],
+    ['5.6.4.S3.3.1', 'fow-2.0/5.6.4.S3.3.1'],
+    ['1203', 'fow-8.01/1203'],
+    ['fftcg/15.2.3.2', 'fftcg/15.2.3.2'],
+    ['5.5 7.10.1', 'fow-5.5/7.10.1'],
+    ['ff 7.10.1', 'fftcg/7.10.1'],
+  ])('%s', async (typed, place) => expect(await first(typed)).toBe(place));
+
+  test('a number that does not exist leads to what it begins with', async () => {
+    expect(await first('806.2z')).toBe('fow-8.01/806.2');
+    expect(await search.query('9999.9')).toEqual([]);
+  });
+
+  test('a number of several documents: the newest edition first, the same rule folded', async () => {
+    const hits = await search.query('7.12.1');
+    expect(hits.map(placeKey)).toContain('fow-5.5/7.12.1');
+    expect(hits[0]?.also.map(placeKey)).toEqual(['fow-8.01/712.1', 'fow-5.00/7.12.1', 'fow-2.0/9.2.1']);
+  });
+
+  test('a document limits the numbers too', async () => {
+    const hits = await search.query('7.10.1', { doc: 'fftcg' });
+    expect(hits.map(placeKey)).toEqual(['fftcg/7.10.1']);
+  });
+});
+
+describe('both languages at once', () => {
+  test.each([
+    ['貫通', 'en', 'Pierce'],
+    ['Pierce', 'ja', '貫通'],
+    ['先制攻撃', 'en', 'First Strike'],
+    ['swiftness', 'ja', '迅速'],
+  ] as const)('%s answers in %s', async (typed, lang, marked) => {
+    const hits = await search.query(typed, { lang, doc: 'fow-8.01' });
+    const marks = hits.slice(0, 3).flatMap(({ excerpt }) => excerpt.filter((piece) => piece.marked));
+    expect(hits[0]?.lang).toBe(lang);
+    expect(marks.map(({ text }) => text)).toContain(marked);
+  });
+
+  test('words of both languages in one query', async () => {
+    expect(await first('Pierce 致死ダメージ量', { doc: 'fow-8.01' })).toMatch(/1102\.2/);
+  });
+});
+
+describe('names, misspellings, slips', () => {
+  const sections = async (words: string, doc?: DocId) => {
+    const hits = await search.query(words, { limit: 3, ...(doc && { doc }) });
+    return hits.map((hit: Hit) => placeKey({ doc: hit.doc, id: hit.section }));
+  };
+
+  test.each([
+    ['Swiftress', 'fow-8.01/1107'],
+    ['swiftnes', 'fow-8.01/1107'],
+    ['peirce', 'fow-8.01/1102'],
+    ['かんつう', 'fow-8.01/1102'],
+    ['詠唱破棄', 'fow-8.01/1405'],
+    ['瞬動', 'fow-8.01/1111'],
+    ['トランプル', 'fow-8.01/1102'],
+  ])('%s', async (typed, section) => expect(await sections(typed, 'fow-8.01')).toContain(section));
+
+  test('the spellings that circulate find the same', async () => {
+    const [plain, ...others] = await Promise.all(
+      ['アディション', 'アデクション', 'アディクション', 'ｱﾃﾞｨｼｮﾝ'].map(async (word) =>
+        (await search.query(word)).map(placeKey),
+      ),
+    );
+    for (const other of others) expect(other).toEqual(plain);
+    expect((await search.query('リゾネーター 破壊')).map(placeKey)).toEqual(
+      (await search.query('リゾネイター 破壊')).map(placeKey),
+    );
+  });
+
+  test('what is still being typed finds already', async () => {
+    expect((await sections('swif', 'fow-8.01'))[0]).toBe('fow-8.01/1107');
+  });
+});
+
+describe('the same rule in other editions', () => {
+  test('is one hit', async () => {
+    const hits = await search.query('飛翔 ブロック');
+    const rule = hits.find((hit) => placeKey(hit) === 'fow-8.01/1106.2');
+    expect(rule?.also.map(placeKey)).toEqual(['fow-5.5/11.5.1', 'fow-2.0/8.1.1']);
+    expect(hits.map(placeKey)).not.toContain('fow-5.5/11.5.1');
+  });
+
+  test('an edition named in the query limits it', async () => {
+    const hits = await search.query('5.5 貫通');
+    expect(new Set(hits.map(({ doc }) => doc))).toEqual(new Set(['fow-5.5']));
+  });
+});
+
+test('nothing typed finds nothing, nor does what no text says', async () => {
+  expect(await search.query('')).toEqual([]);
+  expect(await search.query('　 ')).toEqual([]);
+  expect(await search.query('???')).toEqual([]);
+  expect(await search.query('qqqqzzzz')).toEqual([]);
+});
+
+test('an index of another shape is refused in one line', async () => {
+  const broken = openSearch(async () => ({ units: [] }));
+  await expect(broken.query('貫通')).rejects.toThrow('not a search index of this version; run npm run content');
+});
+
+describe('judged queries', () => {
+  test('every accepted clause exists', () => {
+    const unknown = judged.flatMap(({ accept }) =>
+      accept.filter((key) => {
+        const place = parsePlace(key);
+        return !place || canonicalId(place.doc, place.id) !== place.id;
+      }),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  /** Measured: 0.98 in the first three, 0.70 first. A change that loses more than it wins shows here. */
+  test('nineteen of twenty have an accepted clause among the first three', async () => {
+    const misses: string[] = [];
+    for (const { query, accept } of judged) {
+      const hits = (await search.query(query)).slice(0, 3);
+      const found = hits.flatMap((hit) => [hit, ...hit.also]).map(placeKey);
+      if (!found.some((key) => accept.includes(key))) misses.push(query);
+    }
+    expect(misses.length / judged.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+});
