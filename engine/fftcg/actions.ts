@@ -46,10 +46,11 @@ export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
 export const abilitiesWithCost =
   (kind: 'use-action' | 'use-special'): FfCandidates =>
   (look, { seat }) =>
-    look.in('field', seat).flatMap((item) =>
+    [...look.in('field', seat), ...look.in('hand', seat)].flatMap((item) =>
       look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] => {
         if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
           return [];
+        if (item.zone === 'hand' && !ability.cost.discardThis) return [];
         return [
           { key: `activate ${item.name}#${index}`, item: item.ref, index, action: { kind, item: item.ref, index } },
         ];
@@ -104,6 +105,11 @@ export const abilityCanBePaid: Test = ofItem((look, item, { index }) => {
   const ability = abilityOf(look, item, index);
   return ability !== undefined && canPayAbility(look, item.controller, item, ability.cost);
 });
+
+/** An ability that discards its own card works in the hand only. */
+export const worksWhereItIs: Test = ofItem(
+  (look, item, { index }) => !abilityOf(look, item, index)?.cost.discardThis || item.zone === 'hand',
+);
 
 /** A card of the same name is in the hand to be discarded. */
 export const hasNamesake: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);

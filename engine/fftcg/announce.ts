@@ -8,6 +8,7 @@ import { done, goTo, next, perform } from '../kernel/outcome';
 import { type Announcement, type Item, type Option, type Ref, SEATS, type SelectionArgs } from '../kernel/position';
 import { playerRef } from '../kernel/program';
 import { bannedFrom, type Ff, type Look, type Step, type Test } from './fftcg';
+import { hasX, largestX } from './payment';
 
 /** Nothing chosen: what an object on the stack starts with. */
 export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
@@ -44,6 +45,14 @@ export const chooseMode: Step = (x) => {
 };
 
 export const takeMode: Step = (x) => next({ index: x.env.chosen?.index, chosen: undefined });
+
+/** Where the cost has an X, its player says how much it is, as far as that can be paid. */
+export const chooseX: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (item?.zone !== 'stack' || !hasX(x, item)) return next();
+  const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
+  return { kind: 'ask', request: request(x.seat, 'x', space, null, item.ref) };
+};
 
 /** One group of targets after the other is put to the controller; a group that cannot be filled ends the announcement. */
 export const chooseTargets: Step = (x) => {
@@ -82,7 +91,11 @@ export const writeAnnouncement: Step = (x) =>
     {
       kind: 'announce',
       item: x.need('item'),
-      announced: { targets: x.env.targets ?? [], modes: x.env.index === undefined ? [] : [x.env.index], x: 0 },
+      announced: {
+        targets: x.env.targets ?? [],
+        modes: x.env.index === undefined ? [] : [x.env.index],
+        x: x.env.number ?? 0,
+      },
     },
   ]);
 

@@ -18,6 +18,10 @@ const cards = {
   notBy3: forward('fire', 2, 4000, bans('blocked by cost 3 or more')),
   notBy4: forward('fire', 3, 5000, bans('blocked by cost 4 or more')),
   miller: backup('wind', 2),
+  smith: backup('fire', 2),
+  dear: forward('fire', 2, 5000, bans('attack costs 1')),
+  dearTwin: forward('fire', 2, 6000, bans('attack costs 1')),
+  dearWall: forward('earth', 2, 6000, bans('block costs 1')),
 };
 
 const attacking = (A: Described['A'], B: Described['B'] = {}): Game =>
@@ -205,5 +209,34 @@ describe('first strike', () => {
     const game = fight(['water3'], 'first6');
     expect(game.item('first6').damage).toBe(0);
     expect(game.count('damage', 1)).toBe(0);
+  });
+});
+
+describe('what attacking and blocking cost', () => {
+  it('is paid as the attack is declared (10.1.2.3), and without the CP the forward does not attack', () => {
+    expect(attacking({ field: ['dear', 'fire5'] }).whyNot('dear')).toEqual(['10.1.2.3']);
+    const game = attacking({ field: ['dear', 'miller'] }).on('attack.attackers', ['dear']);
+    expect(game.prompt).toBe('pay');
+    game.on('pay', ['miller']);
+    expect(game.item('dear').rested).toBe(true);
+    expect(game.item('miller').rested).toBe(true);
+  });
+
+  it('a party that cannot pay for all its members is taken back, dulling and all (14.1, 14.2)', () => {
+    const game = attacking({ field: ['dear', 'dearTwin', 'miller'] }).on('attack.attackers', ['dear', 'dearTwin']);
+    expect(game.prompt).toBe('attack.attackers');
+    expect(game.position.request?.seat).toBe(0);
+    expect(game.item('dear').rested).toBe(false);
+    game.on('attack.attackers', ['dearTwin']).on('pay', ['miller']);
+    expect(game.item('dearTwin').rested).toBe(true);
+  });
+
+  it('the blocker is paid for as it is declared (10.1.3.1.4)', () => {
+    const field = ['dearWall', { card: 'smith', as: 'smith B' }];
+    const game = attacking({ field: ['fire5'] }, { field })
+      .on('attack.attackers', ['fire5'])
+      .pass(2);
+    game.on('block.blocker', 'dearWall').on('pay', ['smith B']).pass(2);
+    expect(game.item('dearWall').damage).toBe(5000);
   });
 });

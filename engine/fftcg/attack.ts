@@ -1,17 +1,15 @@
-/** The attack phase up to the block: preparation, declaration of attackers, declaration of a blocker. */
+/** The attack phase: the declaration of attackers, and the way on from one attack to the next. */
 import { request } from '../kernel/context';
 import type { Candidates } from '../kernel/edition';
-import { totalCost } from '../kernel/filter';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position';
+import { attackCost, canPayPrice, priceOf } from './attack-costs';
 import {
-  attackersOf,
   bannedFrom,
-  blockerOf,
+  charactersOf,
   controlledSinceTurnBegan,
   ELEMENTS,
   type Ff,
-  forwardsOf,
   type Look,
   type Step,
   type Test,
@@ -21,14 +19,26 @@ import {
 /** A step of the attack phase: its procedure runs. */
 export const attackStep =
   (name: string): Step =>
-  () =>
-    call(name);
+  (x) =>
+    call(name, { seat: x.p.turn.player });
+
+/** One that the other player goes through. */
+export const othersStep =
+  (name: string): Step =>
+  (x) =>
+    call(name, { seat: otherSeat(x.p.turn.player) });
 
 // ---- declaration -------------------------------------------------------------------------------------------------
 
-/** The turn player's cards on the field: what could attack, whether or not it may. */
+/** The turn player's characters: what could attack, whether or not it may. */
 export const attackCandidates: Candidates<Ff> = (look, { seat }) =>
-  forwardsOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref }));
+  charactersOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+/** Only forwards attack. */
+export const attackerIsForward: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item !== undefined && look.isA(item, 'forward');
+};
 
 export const attackerIsActive: Test = (look, option) => look.item(option.item)?.rested === false;
 
@@ -46,6 +56,12 @@ export const notAttackedYet: Test = (look, option) =>
 export const mayAttack: Test = (look, option) => {
   const item = look.item(option.item);
   return item !== undefined && !bannedFrom(look, item, 'attack');
+};
+
+/** What its attack costs can be paid. */
+export const attackCanBePaid: Test = (look, option, { seat }) => {
+  const item = look.item(option.item);
+  return item !== undefined && canPayPrice(look, seat, [item], attackCost);
 };
 
 /** One forward attacks, or several as a party; or none, unless some must. */
@@ -81,18 +97,17 @@ function partiesOf(look: Look, options: readonly Option[]): readonly (readonly s
   return [...groups, those((item) => look.has(item, 'party'))].filter(({ length }) => length > 0);
 }
 
+/** It must attack; nobody is made to pay for that. */
+const mustAttack = (look: Look, item: Item | undefined): boolean =>
+  item !== undefined && bannedFrom(look, item, 'attack!') && priceOf(look, [item], attackCost) === 0;
+
 /** As many of the forwards that must attack as one attack can have. */
 function forcedOf(
   look: Look,
   options: readonly Option[],
   within: readonly (readonly string[])[],
 ): Pick<SubsetSpace, 'among'> {
-  const keys = options
-    .filter(({ item }) => {
-      const card = look.item(item);
-      return card !== undefined && bannedFrom(look, card, 'attack!');
-    })
-    .map(({ key }) => key);
+  const keys = options.filter(({ item }) => mustAttack(look, look.item(item))).map(({ key }) => key);
   if (keys.length === 0) return {};
   const atLeast = Math.max(1, ...within.map((group) => group.filter((key) => keys.includes(key)).length));
   return { among: { keys, atLeast } };
@@ -102,7 +117,7 @@ const chosenRefs = (x: X): readonly Ref[] =>
   (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
 
 /** With no attacker named, there is nothing to block and no damage. */
-export const orNoAttack: Step = (x) => (chosenRefs(x).length === 0 ? done({ done: false }) : next());
+export const orNoAttack: Step = (x) => (chosenRefs(x).length === 0 ? done({ done: true }) : next());
 
 /** The attackers are dulled, except those with Brave. */
 export const attackersDull: Step = (x) =>
@@ -136,93 +151,14 @@ export const attackTriggers: Step = (x) =>
 
 export const attackDeclared: Step = () => done({ done: true });
 
-/** Without attackers the phase goes on to its end. */
-export const skipWithoutAttack: Step = (x) => (x.env.result?.done === false ? goTo('over') : next());
+/** A declaration that was taken back is made anew. */
+export const declareAgain: Step = (x) => (x.env.result?.done === false ? goTo('declare') : next());
 
-// ---- block -------------------------------------------------------------------------------------------------------
+/** Nobody attacks: no ability triggers, and nobody gets priority. */
+export const endWithoutAttack: Step = (x) => (x.p.notes.attackers ? next() : done());
 
-/** The other player's forwards: what could block, whether or not it may. */
-export const blockCandidates: Candidates<Ff> = (look, { seat }) =>
-  forwardsOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref }));
-
-export const blockerIsActive: Test = (look, option) => look.item(option.item)?.rested === false;
-
-/** No effect forbids it to block. */
-export const mayBlock: Test = (look, option) => {
-  const item = look.item(option.item);
-  return item !== undefined && !bannedFrom(look, item, 'block');
-};
-
-/** An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. */
-export const someAttackerLetsItBlock: Test = (look, option) => {
-  const item = look.item(option.item);
-  return (
-    item !== undefined &&
-    attackersOf(look).some((attacker) => !look.chars(attacker).bans.some((ban) => shutsOut(look, ban, item)))
-  );
-};
-
-const BLOCKED_BY_COST = /^blocked by cost (\d+) or (more|less)$/;
-
-/** Whether "cannot be blocked", plain or by forwards of some cost, keeps this forward from blocking. */
-function shutsOut(look: Look, ban: string, blocker: Item): boolean {
-  if (ban === 'blocked') return true;
-  const [, limit, side] = BLOCKED_BY_COST.exec(ban) ?? [];
-  if (limit === undefined) return false;
-  const cost = totalCost(look.face(blocker).cost);
-  return side === 'more' ? cost >= Number(limit) : cost <= Number(limit);
-}
-
-/** Where some forward must block and can, one of those does. */
-export const noneElseMustBlock: Test = (look, option, { seat }) => {
-  const must = (item: Item | undefined): boolean => item !== undefined && bannedFrom(look, item, 'block!');
-  if (must(look.item(option.item))) return true;
-  return !forwardsOf(look, seat).some((item) => must(item) && canBlock(look, item, seat));
-};
-
-const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
-  const option: Option = { key: item.name, item: item.ref };
-  const args = { seat };
-  return !item.rested && mayBlock(look, option, args) && someAttackerLetsItBlock(look, option, args);
-};
-
-/** The other player names one forward that blocks, or none unless one must; a party is blocked as one. */
-export const chooseBlocker: Step = (x) => {
-  const seat = otherSeat(x.p.turn.player);
-  const options = attackersOf(x).length === 0 ? [] : x.options('block.blocker', { seat });
-  if (options.length === 0) return next({ chosen: undefined });
-  const forced = options.some(({ item }) => {
-    const card = x.item(item);
-    return card !== undefined && bannedFrom(x, card, 'block!');
-  });
-  const all = forced ? options : [...options, { key: 'no block' }];
-  return {
-    kind: 'ask',
-    request: request(seat, 'block.blocker', { kind: 'oneOf', options: all }, { name: 'block.blocker', args: { seat } }),
-  };
-};
-
-/** The chosen forward is blocking if the other player still controls it. */
-export const nowBlocking: Step = (x) => {
-  const item = x.item(x.env.chosen?.item);
-  if (!item || item.controller === x.p.turn.player) return goTo('priority');
-  return perform([{ kind: 'note', notes: { blocker: item.ref, wasBlocked: true } }]);
-};
-
-/** Abilities that wait for the block trigger: once for the blocker, once for each attacker that is blocked. */
-export const blockTriggers: Step = (x) => {
-  const blocker = blockerOf(x);
-  if (!blocker) return next();
-  const player = blocker.controller;
-  return perform(
-    attackersOf(x).map(
-      ({ ref: other }, i): Event =>
-        i === 0
-          ? { kind: 'occasion', name: 'blocks', player, item: blocker.ref, other }
-          : { kind: 'occasion', name: 'blocks', player, other },
-    ),
-  );
-};
+/** Nor is there a block or damage. */
+export const skipWithoutAttack: Step = (x) => (x.p.notes.attackers ? next() : goTo('over'));
 
 // ---- the end of an attack ----------------------------------------------------------------------------------------
 
@@ -247,10 +183,7 @@ export const askForAnotherAttack: Step = (x) => {
   const seat = x.p.turn.player;
   const options = x.options('attack.attackers', { seat });
   if (options.length === 0) return goTo('over');
-  const forced = options.some(({ item }) => {
-    const card = x.item(item);
-    return card !== undefined && bannedFrom(x, card, 'attack!');
-  });
+  const forced = options.some(({ item }) => mustAttack(x, x.item(item)));
   const all: readonly Option[] = forced ? [{ key: 'attack' }] : [{ key: 'attack' }, { key: 'pass' }];
   return { kind: 'ask', request: request(seat, 'attack.again', { kind: 'oneOf', options: all }) };
 };

@@ -3,7 +3,7 @@
 import type { Ctx } from '../kernel/context';
 import type { Citation, EditionTable, Step as KernelStep, Test as KernelTest, Row } from '../kernel/edition';
 import type { Look as KernelLook } from '../kernel/look';
-import type { Item, Seat } from '../kernel/position';
+import type { Item, Seat, Zone } from '../kernel/position';
 
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */
@@ -30,6 +30,8 @@ export interface FfParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether effects on their own source are applied before others of the same kind. */
   readonly selfFirst: boolean;
+  /** Zones between which a card remains the same object. */
+  readonly identityZones: readonly Zone[];
 }
 
 export interface Ff {
@@ -51,6 +53,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   effectScope: ['locked', 'open'],
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],
+  identityZones: [[], ['field', 'hand']],
 };
 
 export type X = Ctx<Ff>;

@@ -10,6 +10,9 @@ import * as rules from './rule-processes';
 
 export type { Ff } from './fftcg';
 
+/** How effects of field abilities and of resolved texts are ordered within any layer. */
+const EVERY_LAYER = ['11.13.4.4', '11.13.4.8', '11.13.4.9', '11.13.4.13'] as const;
+
 /** Table of FF-TCG: procedures, conditions, parameters, outcomes, rules processes and layers, each with its clauses. */
 export const FFTCG: FfEdition = {
   id: 'fftcg',
@@ -19,7 +22,7 @@ export const FFTCG: FfEdition = {
     field: [{ side: 'controller', seen: 'all' }, '7.8.3', '7.8.2'],
     break: [{ side: 'owner', seen: 'all' }, '7.15.2', '7.3'],
     damage: [{ side: 'owner', seen: 'all' }, '7.13.3'],
-    removed: [{ side: 'owner', seen: 'all' }, '7.18.2', 'reading:E50'],
+    removed: [{ side: 'owner', seen: 'all' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
     stack: [{ shared: true, side: 'controller', chase: true, seen: 'all' }, '7.17.2', '7.17.3'],
   },
   procedures: { ...TURN, ...ATTACK, ...PLAYING },
@@ -38,6 +41,7 @@ export const FFTCG: FfEdition = {
     effectScope: ['locked', '11.13.4.2', '11.13.4.5'],
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
+    identityZones: [[], '7.4'],
   },
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,
@@ -48,6 +52,8 @@ export const FFTCG: FfEdition = {
     destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
     cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
+    rest: [['anyway', outcomes.happensAnyway, '15.1.1.2.2', '6.3.1.1']],
+    recover: [['anyway', outcomes.happensAnyway, '15.1.1.1.2', '6.3.1.1']],
     move: [['backupsDull', outcomes.backupsEnterDull, '7.10.4']],
   },
   ruleProcesses: [
@@ -56,7 +62,7 @@ export const FFTCG: FfEdition = {
       ['emptyDeckDraw', rules.drewFromEmptyDeck, '12.4.2', '3.1.2', 'reading:E47'],
       ['emptyDeckDamage', rules.damagedWithEmptyDeck, '12.4.3', '3.1.3', 'reading:E46'],
       ['noPower', rules.powerIsGone, '12.4.4'],
-      ['lethalDamage', rules.lethalDamage, '12.4.5', '5.2.6.1'],
+      ['lethalDamage', rules.lethalDamage, '12.4.5', '5.2.6.1', '15.1.1.10.8'],
       ['sameNames', rules.sameNames, '12.4.6', '7.9.2'],
       ['lightAndDark', rules.lightAndDark, '12.4.7'],
       ['backups', rules.tooManyBackups, '7.10.3'],
@@ -64,17 +70,17 @@ export const FFTCG: FfEdition = {
   ],
   base: [],
   layers: [
-    ['text', ['gain', 'lose'], '11.13.4.6#2', '11.13.4.13'],
-    ['typeAndJob', ['types', 'traits'], '11.13.4.6#3', '11.13.4.13'],
-    ['general', ['attributes', 'bans'], '11.13.4.6#4', '11.13.4.13'],
-    ['power', ['stats'], '11.13.4.6#5', '11.13.4.13', '11.13.4.7'],
+    ['text', ['gain', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
+    ['typeAndJob', ['types', 'traits'], '11.13.4.6#3', ...EVERY_LAYER],
+    ['general', ['attributes', 'bans'], '11.13.4.6#4', ...EVERY_LAYER],
+    ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
   replacement: ['11.13.5.3', '11.13.5.4', '11.13.5.5', '11.13.5.7', '11.9.15'],
-  activeZones: [['field'], '11.10.1'],
+  activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   keywordTexts: {},
   afterCommit: 'player-damage',
-  identityZones: () => [],
+  identityZones: (look) => look.param('identityZones'),
   needsAfterCommit: (look) => (look.p.notes.owed?.length ?? 0) > 0,
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

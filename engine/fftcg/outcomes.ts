@@ -48,6 +48,10 @@ export const cancelled: FfBecomes = (look, event) => {
   ];
 };
 
+/** A dull card can be dulled, and an active one activated: it happens all the same. */
+export const happensAnyway: FfBecomes = (_, event) =>
+  event.kind === 'rest' || event.kind === 'recover' ? [event] : null;
+
 /** Backups come onto the field dull. */
 export const backupsEnterDull: FfBecomes = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'field' || event.rested !== undefined) return null;

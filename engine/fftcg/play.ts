@@ -1,5 +1,5 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
-import { call, done, next, perform } from '../kernel/outcome';
+import { call, done, next, perform, retract } from '../kernel/outcome';
 import { type Event, type Item, type Ref, slotOf } from '../kernel/position';
 import { NOTHING_ANNOUNCED } from './announce';
 import { type Look, type Step, topOfStack } from './fftcg';
@@ -35,13 +35,13 @@ export const announceOnStack: Step = (x) => {
 };
 
 /** A play that cannot go on is taken back, with all that was paid for it. */
-export const orTakenBack: Step = (x) => (x.env.result?.done === false ? { kind: 'retract' } : next());
+export const orTakenBack: Step = (x) => (x.env.result?.done === false ? retract() : next());
 
 /** The cost is paid, by the procedure of what is played. */
 export const payBy =
   (proc: string): Step =>
   (x) =>
-    call(proc, { seat: x.seat, item: x.need('item'), other: x.env.other, index: x.env.index, cost: x.env.cost });
+    call(proc, { seat: x.seat, item: x.env.item, other: x.env.other, index: x.env.index, cost: x.env.cost });
 
 /** The character is on the field, under the control of who played it; abilities that wait for it trigger. */
 export const characterEnters: Step = (x) => {

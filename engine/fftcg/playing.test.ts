@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardDefinition } from '../kernel/card';
 import { backup, bans, type Described, forward, Game, keyword, monster, summon } from './testing/board';
 
 const damageOne = {
@@ -33,8 +34,18 @@ const cards = {
     cost: { pay: { fire: 1, ice: 1 } },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
+  blaze: card(summon('fire', 1, { ...damageOne, do: [{ op: 'damage', to: { target: 0 }, amount: 'X' }] }), {
+    free: 1,
+    X: 1,
+  }),
+  mimic: monster('earth', 2, { kind: 'activate', cost: { pay: { earth: 1 }, discardThis: true }, ...damageOne }),
   veiled: forward('wind', 4, 7000, bans('chosen')),
 };
+
+/** The same card at another cost. */
+function card(printed: CardDefinition, cost: Readonly<Record<string, number>>): CardDefinition {
+  return { ...printed, faces: printed.faces.map((face) => ({ ...face, cost })) };
+}
 
 const inMain = (A: Described['A'], B: Described['B'] = {}, phase = 'main1'): Game => new Game({ cards, phase, A, B });
 
@@ -177,5 +188,29 @@ describe('action and special abilities', () => {
     const game = inMain({ field: ['broker'], hand: ['fire1', 'ice2'] }).on('priority', 'activate broker#0');
     expect(game.refuses(['fire1'])).not.toBeNull();
     expect(game.refuses(['fire1', 'ice2'])).toBeNull();
+  });
+});
+
+describe('costs with an X, and abilities in the hand', () => {
+  it('X is chosen as the summon is declared, as far as it can be paid (11.2.4), and counts from then on (11.2.7)', () => {
+    const game = inMain({ hand: ['blaze', 'fire1', 'fire2'], field: ['smith'] }, { field: ['ice2'] }).on(
+      'priority',
+      'play blaze',
+    );
+    expect(game.prompt).toBe('x');
+    expect(game.refuses(5)).not.toBeNull();
+    game.on('x', 2).on('target', 'ice2');
+    expect(game.refuses(['fire1'])).not.toBeNull();
+    game.on('pay', ['smith', 'fire1']).pass(2);
+    expect(game.item('ice2').damage).toBe(2);
+  });
+
+  it('an ability that discards its own card is used from the hand (15.2.11.2) and only there (15.2.11.4)', () => {
+    const game = inMain({ hand: ['mimic'], field: ['steward', { card: 'mimic', as: 'other' }] }, { field: ['ice2'] });
+    expect(game.whyNot('activate other#0')).toContain('15.2.11.4');
+    game.on('priority', 'activate mimic#0').on('target', 'ice2').on('pay', ['steward']);
+    expect(game.zone('mimic')).toBe('break');
+    game.pass(2);
+    expect(game.zone('ice2')).toBe('break');
   });
 });

@@ -3,6 +3,7 @@ import type { SelectionTable } from '../../kernel/edition';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
+import * as block from '../block';
 import type { C, Ff } from '../fftcg';
 
 export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', 'use.special'] as const;
@@ -37,6 +38,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     conditions: [
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
+      ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
       ['settled', actions.mayDullForCost, '11.7.2.1.2', '15.2.2.3'],
       ['active', actions.dullsActiveCard, '15.1.1.2.1'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
@@ -84,19 +86,23 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'attack.attackers': {
     candidates: attack.attackCandidates,
     conditions: [
+      ['forward', attack.attackerIsForward, '5.2.3.1.1.2', '10.1.2.1'],
       ['active', attack.attackerIsActive, '10.1.2.1.1'],
       ['settled', attack.mayAttackYet, '10.1.2.1.1', '15.2.2.2'],
       ['notYet', attack.notAttackedYet, '10.1.2.1.2'],
       ['allowed', attack.mayAttack, '10.1.2.1.2', '2.2'],
+      ['payable', attack.attackCanBePaid, '10.1.2.3'],
     ],
   },
   'block.blocker': {
-    candidates: attack.blockCandidates,
+    candidates: block.blockCandidates,
     conditions: [
-      ['active', attack.blockerIsActive, '10.1.3.1.1'],
-      ['allowed', attack.mayBlock, '10.1.3.1.2', '2.2'],
-      ['letThrough', attack.someAttackerLetsItBlock, '10.1.3.1.2', '15.1.1.10.6'],
-      ['forced', attack.noneElseMustBlock, '10.1.3.1.3'],
+      ['forward', block.blockerIsForward, '5.2.3.1.1.2', '10.1.3.1'],
+      ['active', block.blockerIsActive, '10.1.3.1.1'],
+      ['allowed', block.mayBlock, '10.1.3.1.2', '2.2'],
+      ['letThrough', block.someAttackerLetsItBlock, '10.1.3.1.2', '15.1.1.10.6'],
+      ['payable', block.blockCanBePaid, '10.1.3.1.4'],
+      ['forced', block.noneElseMustBlock, '10.1.3.1.3'],
     ],
   },
 };

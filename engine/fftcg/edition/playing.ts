@@ -2,7 +2,7 @@
 import { next } from '../../kernel/outcome';
 import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/program';
 import * as announce from '../announce';
-import type { C, Procedures, Steps } from '../fftcg';
+import type { Procedures } from '../fftcg';
 import * as payment from '../payment';
 import * as play from '../play';
 import * as damage from '../player-damage';
@@ -10,15 +10,7 @@ import * as priority from '../priority';
 import * as resolve from '../resolve';
 import * as rules from '../rule-processes';
 import * as triggered from '../triggered';
-
-/** The CP of a cost: said in one answer, made source by source, paid at once. The clauses differ by what is paid for. */
-const cp = (clauses: { readonly demand: readonly C[]; readonly once: readonly C[] }): Steps => [
-  ['demand', payment.demandPayment, '5.2.1.2', ...clauses.demand],
-  ['discard', payment.discardForCp, '11.3.6.1.1', '15.1.1.4.1', 'reading:E44'],
-  ['dull', payment.dullForCp, '5.2.3.1.1.3', '15.1.1.2.1'],
-  ['pay', payment.payAtOnce, ...clauses.once],
-  ['paid', payment.paid, ...clauses.once],
-];
+import { cp } from './costs';
 
 export const PLAYING: Procedures = {
   priority: [
@@ -48,6 +40,7 @@ export const PLAYING: Procedures = {
   announce: [
     ['mode', announce.chooseMode, '11.2.3', '11.7.5', '11.8.5'],
     ['takeMode', announce.takeMode, '11.2.3', '11.7.5', '11.8.5'],
+    ['x', announce.chooseX, '11.2.4', '11.7.6', '11.8.6', '4.5'],
     ['targets', announce.chooseTargets, '11.2.6', '11.9.4', 'reading:E48'],
     ['takeTargets', announce.takeTargets, '11.2.6', 'reading:E48'],
     ['write', announce.writeAnnouncement, '11.2.6', 'reading:E48'],
@@ -85,7 +78,7 @@ export const PLAYING: Procedures = {
   'pay-for-action': [
     ['chooseDiscards', payment.chooseCostDiscards, '11.7.2.1.1'],
     ['discards', payment.discardsForCost, '11.7.2.1.1'],
-    ['own', payment.ownCost, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
+    ['own', payment.ownCost, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2', '15.2.11.2', '15.2.14.3'],
     ...cp({ demand: ['11.7.2.1.1', 'reading:E54'], once: ['11.7.9'] }),
   ],
   'use-special': [
@@ -112,8 +105,8 @@ export const PLAYING: Procedures = {
     ['leaves', resolve.leaves, '11.12.10'],
   ],
   text: [
-    ['carryOut', carryOut, '11.12.4', '2.3'],
-    ['chosen', carryOutChosen, '11.12.4.1'],
+    ['carryOut', carryOut, '11.12.4', '11.12.9', '2.3'],
+    ['chosen', carryOutChosen, '11.12.4.1', '11.12.6'],
     ['nextInstruction', nextInstruction, '11.12.4'],
   ],
   'player-damage': [

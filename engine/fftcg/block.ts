@@ -1,0 +1,116 @@
+/** The declaration of a blocker. */
+import { request } from '../kernel/context';
+import type { Candidates } from '../kernel/edition';
+import { totalCost } from '../kernel/filter';
+import { done, next, perform } from '../kernel/outcome';
+import { type Event, type Item, type Option, otherSeat } from '../kernel/position';
+import { blockCost, canPayPrice, priceOf } from './attack-costs';
+import {
+  attackersOf,
+  bannedFrom,
+  blockerOf,
+  charactersOf,
+  type Ff,
+  forwardsOf,
+  type Look,
+  type Step,
+  type Test,
+} from './fftcg';
+
+/** The other player's characters: what could block, whether or not it may. */
+export const blockCandidates: Candidates<Ff> = (look, { seat }) =>
+  charactersOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+/** Only forwards block. */
+export const blockerIsForward: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item !== undefined && look.isA(item, 'forward');
+};
+
+export const blockerIsActive: Test = (look, option) => look.item(option.item)?.rested === false;
+
+/** No effect forbids it to block. */
+export const mayBlock: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item !== undefined && !bannedFrom(look, item, 'block');
+};
+
+/** An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. */
+export const someAttackerLetsItBlock: Test = (look, option) => {
+  const item = look.item(option.item);
+  return (
+    item !== undefined &&
+    attackersOf(look).some((attacker) => !look.chars(attacker).bans.some((ban) => shutsOut(look, ban, item)))
+  );
+};
+
+const BLOCKED_BY_COST = /^blocked by cost (\d+) or (more|less)$/;
+
+/** Whether "cannot be blocked", plain or by forwards of some cost, keeps this forward from blocking. */
+function shutsOut(look: Look, ban: string, blocker: Item): boolean {
+  if (ban === 'blocked') return true;
+  const [, limit, side] = BLOCKED_BY_COST.exec(ban) ?? [];
+  if (limit === undefined) return false;
+  const cost = totalCost(look.face(blocker).cost);
+  return side === 'more' ? cost >= Number(limit) : cost <= Number(limit);
+}
+
+/** What its block costs can be paid. */
+export const blockCanBePaid: Test = (look, option, { seat }) => {
+  const item = look.item(option.item);
+  return item !== undefined && canPayPrice(look, seat, [item], blockCost);
+};
+
+/** Where some forward must block and can, one of those does. */
+export const noneElseMustBlock: Test = (look, option, { seat }) => {
+  if (mustBlock(look, look.item(option.item))) return true;
+  return !forwardsOf(look, seat).some((item) => mustBlock(look, item) && canBlock(look, item, seat));
+};
+
+/** It must block; nobody is made to pay for that. */
+const mustBlock = (look: Look, item: Item | undefined): boolean =>
+  item !== undefined && bannedFrom(look, item, 'block!') && priceOf(look, [item], blockCost) === 0;
+
+const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
+  const option: Option = { key: item.name, item: item.ref };
+  const args = { seat };
+  return !item.rested && mayBlock(look, option, args) && someAttackerLetsItBlock(look, option, args);
+};
+
+/** The other player names one forward that blocks, or none unless one must; a party is blocked as one. */
+export const chooseBlocker: Step = (x) => {
+  const seat = otherSeat(x.p.turn.player);
+  const options = attackersOf(x).length === 0 ? [] : x.options('block.blocker', { seat });
+  if (options.length === 0) return next({ chosen: undefined });
+  const forced = options.some(({ item }) => mustBlock(x, x.item(item)));
+  const all = forced ? options : [...options, { key: 'no block' }];
+  return {
+    kind: 'ask',
+    request: request(seat, 'block.blocker', { kind: 'oneOf', options: all }, { name: 'block.blocker', args: { seat } }),
+  };
+};
+
+/** Without a blocker there is nothing more to declare. */
+export const orNoBlock: Step = (x) => (x.env.chosen?.item === undefined ? done({ done: true }) : next());
+
+/** The chosen forward is blocking if the other player still controls it. */
+export const nowBlocking: Step = (x) => {
+  const item = x.item(x.env.chosen?.item);
+  if (!item || item.controller === x.p.turn.player) return next();
+  return perform([{ kind: 'note', notes: { blocker: item.ref, wasBlocked: true } }]);
+};
+
+/** Abilities that wait for the block trigger: once for the blocker, once for each attacker that is blocked. */
+export const blockTriggers: Step = (x) => {
+  const blocker = blockerOf(x);
+  if (!blocker) return next();
+  const player = blocker.controller;
+  return perform(
+    attackersOf(x).map(
+      ({ ref: other }, i): Event =>
+        i === 0
+          ? { kind: 'occasion', name: 'blocks', player, item: blocker.ref, other }
+          : { kind: 'occasion', name: 'blocks', player, other },
+    ),
+  );
+};
