@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Both, DOC_IDS, type DocId, LANGS, type Lang, type Place, placeKey } from './documents';
 import { canonicalId, inventory } from './inventory';
@@ -39,6 +39,13 @@ export function readContent(root: string = process.cwd()): Content {
     return [doc, found];
   };
   return contentOf(Object.fromEntries(DOC_IDS.map(sectionsOf)), problems);
+}
+
+/** Reads one section file; undefined where it is not yet written or cannot be read. */
+export function readSection(doc: DocId, section: string, root: string = process.cwd()): SectionText | undefined {
+  const file = `${TEXT_FOLDER}/${doc}/${section}.mdx`;
+  const path = join(root, file);
+  return existsSync(path) ? parseSectionFile(readFileSync(path, 'utf8'), file).section : undefined;
 }
 
 /** Joins section files to a content: clauses by id, and who refers to whom. Doubled clauses become problems. */

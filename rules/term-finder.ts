@@ -18,7 +18,14 @@ export interface TermMark {
  */
 export function findTerms(text: string, lang: Lang, doc: DocId, wanted: Wanted = () => true): TermMark[] {
   const index = indexFor(doc);
-  return lang === 'ja' ? findJapanese(text, index.ja, wanted) : findEnglish(text, index.en, wanted);
+  const marks = lang === 'ja' ? findJapanese(text, index.ja, wanted) : findEnglish(text, index.en, wanted);
+  for (const mark of marks) mark.terms = [...mark.terms].sort((a, b) => rankIn(doc, a) - rankIn(doc, b));
+  return marks;
+}
+
+/** Terms that the document itself uses come first. */
+function rankIn(doc: DocId, term: Term): number {
+  return term.docs.includes(doc) ? 0 : 1;
 }
 
 type Wanted = (term: Term) => boolean;
@@ -46,7 +53,10 @@ interface Index {
 }
 
 /** Everyday turns of phrase that contain a term and do not mean it. */
-const IDIOMS: Both<readonly string[]> = { ja: ['その場で'], en: ['in addition'] };
+const IDIOMS: Both<readonly string[]> = {
+  ja: ['その場で'],
+  en: ['in addition', 'is called', 'are called', 'so called', 'called the', 'called a', 'calls for'],
+};
 
 const indexes = new Map<Game, Index>();
 

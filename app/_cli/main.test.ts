@@ -46,8 +46,8 @@ describe('rule', () => {
 
   test('a section shows its clauses', async () => {
     const { out } = await saitei('rule', 'fow-8.01/1203');
-    expect(out).toContain('1203.1 ');
-    expect(out).toContain('1203.1a ');
+    expect(out).toContain('\n1203.1\n');
+    expect(out).toContain('\n1203.1a\n');
   });
 });
 

@@ -1,6 +1,6 @@
 import { counterparts } from '../../../rules/concordance';
-import { clauseAt, content, plainOf, refsOfClause, titleOf } from '../../../rules/content';
-import { type Place, placeKey } from '../../../rules/documents';
+import { plainOf, readSection, refsOfClause, type SectionText } from '../../../rules/content';
+import { type Both, type Place, placeKey } from '../../../rules/documents';
 import { inventory, sectionOf } from '../../../rules/inventory';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { placeNamed } from '../documents';
@@ -23,38 +23,49 @@ export const rule: Command = {
   options: JSON_OPTION,
   async run(given) {
     expectWords('rule', rule, given, 1, 1);
-    const answer = ruleAnswer(placeNamed(given.words[0] ?? ''));
+    const place = placeNamed(given.words[0] ?? '');
+    const around = surroundingsOf(place);
+    const answer = ruleAnswer(place, around);
     if (given.has('json')) printJson(answer);
-    else printRule(answer);
+    else printRule(answer, around);
     return 0;
   },
 };
 
-function ruleAnswer(place: Place): RuleAnswer {
+/** The section of a clause, with its text as far as it is written. */
+interface Surroundings {
+  section: string;
+  title: Both;
+  written: SectionText | undefined;
+}
+
+function surroundingsOf({ doc, id }: Place): Surroundings {
+  const section = sectionOf(doc, id);
+  const written = readSection(doc, section?.id ?? id);
+  return { section: section?.id ?? id, title: written?.title ?? section?.title ?? { ja: '', en: '' }, written };
+}
+
+function ruleAnswer(place: Place, { section, title, written }: Surroundings): RuleAnswer {
   const { doc, id } = place;
-  const rulebook = content();
-  const clause = clauseAt(rulebook, place);
   const entry = inventory(doc).clauseById.get(id);
-  const title = entry ? undefined : titleOf(rulebook, place);
+  const clause = written?.clauses.find((each) => each.id === id);
+  const unwritten = entry ? { ja: null, en: null } : title;
   return {
     doc,
     id,
-    section: sectionOf(doc, id)?.id ?? id,
+    section,
     kind: entry?.kind ?? 'section',
-    ja: clause ? plainOf(clause, 'ja') : (title?.ja ?? null),
-    en: clause ? plainOf(clause, 'en') : (title?.en ?? null),
+    ...(clause ? { ja: plainOf(clause, 'ja'), en: plainOf(clause, 'en') } : unwritten),
     refs: clause ? refsOfClause(clause) : [],
     ...walkOf(place),
     sameAs: counterparts(place).map((other) => ({ doc: other.doc, id: other.id })),
   };
 }
 
-function printRule(answer: RuleAnswer): void {
-  const title = titleOf(content(), { doc: answer.doc, id: answer.section });
-  print(`${placeKey(answer)}  ${title?.ja ?? ''} / ${title?.en ?? ''}  (${answer.kind})`);
-  print('');
-  print(answer.ja ?? 'まだ書かれていない。');
-  print(answer.en ?? 'Not yet written.');
+function printRule(answer: RuleAnswer, around: Surroundings): void {
+  print(`${placeKey(answer)}  ${around.title.ja} / ${around.title.en}  (${answer.kind})`);
+  if (answer.kind === 'section') printClauses(answer, around);
+  else printTexts(answer.ja, answer.en);
   const lists: [string, string[]][] = [
     ['refers to', answer.refs.map(placeKey)],
     ['other editions', counterparts(answer).map((other) => `${placeKey(other)} (${other.relation})`)],
@@ -62,14 +73,17 @@ function printRule(answer: RuleAnswer): void {
     ['scenarios', answer.scenarios.map(({ id, edition, row }) => `${id} ${edition} row ${row}`)],
   ];
   for (const [name, items] of lists) if (items.length > 0) print(`\n${name}: ${items.join(', ')}`);
-  if (answer.kind === 'section') printClauses(answer);
 }
 
-function printClauses({ doc, id }: Place): void {
-  const rulebook = content();
+function printClauses({ doc, id }: Place, { written }: Surroundings): void {
   for (const clause of inventory(doc).clauses.filter(({ section }) => section === id)) {
-    const written = clauseAt(rulebook, { doc, id: clause.id });
-    print(`\n${clause.id}  ${written ? plainOf(written, 'ja') : 'まだ書かれていない。'}`);
-    print(written ? plainOf(written, 'en') : 'Not yet written.');
+    const text = written?.clauses.find((each) => each.id === clause.id);
+    print(`\n${clause.id}`);
+    printTexts(text ? plainOf(text, 'ja') : null, text ? plainOf(text, 'en') : null);
   }
+}
+
+function printTexts(ja: string | null, en: string | null): void {
+  print(ja ?? 'まだ書かれていない。');
+  print(en ?? 'Not yet written.');
 }
