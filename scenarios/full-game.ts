@@ -4,7 +4,9 @@ import type { CardDefinition, Placed, Seat, Situation } from '@/engine';
 export type Pool = Readonly<Record<string, CardDefinition>>;
 
 const typeOf = (pool: Pool, ...types: readonly string[]): readonly string[] =>
-  Object.entries(pool).flatMap(([key, { faces }]) => (faces[0] && types.some((type) => faces[0]?.types.includes(type)) ? [key] : []));
+  Object.entries(pool).flatMap(([key, { faces }]) =>
+    faces[0] && types.some((type) => faces[0]?.types.includes(type)) ? [key] : [],
+  );
 
 /** `size` cards of a pool in turn, named so that the two decks never share a name. */
 function deck(keys: readonly string[], size: number, seat: Seat, mark: string, shift: number): readonly Placed[] {
@@ -49,5 +51,13 @@ export function fftcgGame(pool: Pool, seed: number): Situation {
     life: 0,
     zones: { deck: deck(cards, 45, seat, 'd', seed), hand: deck(cards, 5, seat, 'h', seed * 5 + seat) },
   });
-  return { turn: 0, number: 1, phase: 'active', starter: 0, sides: [side(0), side(1)], seed, shuffle: ['deck/0', 'deck/1'] };
+  return {
+    turn: 0,
+    number: 1,
+    phase: 'active',
+    starter: 0,
+    sides: [side(0), side(1)],
+    seed,
+    shuffle: ['deck/0', 'deck/1'],
+  };
 }

@@ -7,7 +7,7 @@ import type { EditionTable, GameTypes, Mutant, Ruleset } from './edition';
 import { Look, type Refusal } from './look';
 import { advance, answer, type Sink, step } from './machine';
 import { mutantsOf } from './mutants';
-import type { Answer, Item, Option, Position } from './position';
+import type { Answer, Item, Option, Position, SelectionArgs } from './position';
 import { type Built, build, type Situation } from './setup';
 
 export interface RefusedOption {
@@ -34,6 +34,8 @@ export interface Engine {
   ): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
   /** What the pending decision does not offer, each with every condition that forbids it. */
   refused(position: Position): readonly RefusedOption[];
+  /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
+  verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
   /** Every single change to the edition's rows that a scenario could notice. */
   mutants(): readonly Mutant[];
@@ -60,6 +62,11 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     step: (position, sink) => step(rules, position, sink ?? null),
     answer,
     refused: (position) => refusedOf(rules, position),
+    verdicts: (position, selection, args) => {
+      const look = new Look(rules, position);
+      const found = rules.selections[selection]?.candidates(look, args) ?? [];
+      return found.map((option) => ({ option, selection, refusals: look.refusals(selection, args, option) }));
+    },
     characteristics: (position, item) => new Look(rules, position).chars(item),
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),

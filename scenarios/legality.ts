@@ -1,0 +1,210 @@
+/** What a scenario expects of legality: answers offered, not offered, or refused by a clause, at a moment of the play. */
+import type { Edition, Engine, Position, RefusedOption, Row, Seat, SelectionArgs } from '@/engine';
+import type { Failure } from './play';
+import type { Expectation, Scenario } from './schema';
+import { isStep, type Line, optionFor, pick } from './script';
+import { ATTACKER, BLOCKER, OBJECT, readWords, type Want } from './words';
+
+type Path = readonly (string | number)[];
+
+interface Check {
+  readonly kind: 'refused' | 'offers' | 'notOffers';
+  readonly seat: Seat;
+  readonly action: string;
+  readonly want: Want;
+  /** The attacker that an object is asked for. */
+  readonly subject: string | null;
+  readonly at: string;
+  /** Clauses of this edition, one of which has to be among those that refuse. */
+  readonly clauses: readonly string[];
+  readonly path: Path;
+  armed: boolean;
+  done: boolean;
+}
+
+const SELECTION_PROMPTS: readonly string[] = [...ATTACKER, ...OBJECT, ...BLOCKER];
+
+/** Watches a play for the moments its expectations of legality speak of. */
+export class Watch {
+  private readonly checks: Check[];
+  private readonly found: Failure[] = [];
+  private readonly lastPriority = new Map<Seat, Position>();
+
+  constructor(
+    scenario: Scenario,
+    edition: Edition,
+    private readonly engine: Engine,
+  ) {
+    this.checks = ['all', edition].flatMap((part) => checksOf(scenario, part, edition));
+  }
+
+  /** An entry of the script is about to be played. */
+  point(name: string | undefined): void {
+    for (const check of this.checks) if (name !== undefined && check.at === name) check.armed = true;
+  }
+
+  /** A row of the trace: the moment of a step, or one that consulted the conditions of a selection. */
+  row(before: Position, row: Row): void {
+    for (const check of this.checks) {
+      if (check.done) continue;
+      if (check.armed && row.request === null) this.consulted(check, before, row);
+      if (isStep(row, check.at)) check.armed = true;
+    }
+  }
+
+  /** A decision, before it is answered. */
+  decision(p: Position): void {
+    const { request } = p;
+    if (request?.prompt === 'priority') this.lastPriority.set(request.seat, p);
+    for (const check of this.checks) if (check.armed && !check.done) this.decide(check, p);
+  }
+
+  /** Every expectation that was not met; `stuck` says that the script never came to its end. */
+  failures(p: Position, stuck: boolean): readonly Failure[] {
+    for (const check of this.checks) {
+      if (check.at === 'end' && !stuck) this.decide(check, p);
+      if (check.done) continue;
+      if (check.kind === 'offers' && check.armed) this.fail(check, 'offers', 'never had that choice');
+      else if (!stuck)
+        this.fail(check, 'missing', check.armed ? 'had no such decision' : `at "${check.at}" never came`);
+    }
+    return this.found;
+  }
+
+  /** Why the line of a script was not played, as far as the last chance for it shows. */
+  whyNot({ seat, wants }: Line): string {
+    const [want] = wants;
+    const p = this.lastPriority.get(seat);
+    if (!want || !p || want.pick.kind !== 'key' || !want.prompts.includes('priority')) return '';
+    const { keys } = want.pick;
+    const refused = this.engine.refused(p).find(({ option }) => keys.includes(option.key));
+    return refused ? `: refused by ${clausesOf(refused).join(', ')}` : '';
+  }
+
+  private consulted(check: Check, before: Position, row: Row): void {
+    for (const selection of check.want.prompts) {
+      if (!SELECTION_PROMPTS.includes(selection)) continue;
+      if (!row.via.some(({ kind, name }) => kind === 'condition' && name.startsWith(`${selection}#`))) continue;
+      const verdict = this.verdict(check, before, selection);
+      if (verdict) this.settle(check, verdict.refusals.length === 0, verdict);
+    }
+  }
+
+  private verdict(check: Check, p: Position, selection: string): RefusedOption | null {
+    const subject = p.items.find(({ name }) => name === check.subject);
+    const args: SelectionArgs = subject ? { seat: check.seat, item: subject.ref } : { seat: check.seat };
+    const verdicts = this.engine.verdicts(p, selection, args);
+    const option = optionFor(
+      wordOf(check.want),
+      verdicts.map((one) => one.option),
+      check.seat,
+    );
+    return verdicts.find((one) => one.option === option) ?? null;
+  }
+
+  private decide(check: Check, p: Position): void {
+    const { request } = p;
+    if (!request || request.seat !== check.seat || !check.want.prompts.includes(request.prompt)) return;
+    const picked = pick(check.want.pick, request.space, check.seat, 0);
+    const offered = picked !== null && this.engine.answer(p, picked.answer).ok;
+    const refused = this.engine.refused(p).filter(({ option }) => option.key === wordOf(check.want));
+    const [first] = refused;
+    const all = first ? { ...first, refusals: refused.flatMap(({ refusals }) => refusals) } : null;
+    this.settle(check, offered, all);
+  }
+
+  private settle(check: Check, offered: boolean, verdict: RefusedOption | null): void {
+    check.done = true;
+    const clauses = verdict ? clausesOf(verdict) : [];
+    const because = clauses.length > 0 ? ` (${clauses.join(', ')})` : '';
+    switch (check.kind) {
+      case 'offers':
+        if (!offered) this.fail(check, 'offers', `cannot${because}`);
+        return;
+      case 'notOffers':
+        if (offered) this.fail(check, 'offers', 'can');
+        return;
+      case 'refused': {
+        if (offered) this.fail(check, 'legality', 'can');
+        else if (check.clauses.length > 0 && !check.clauses.some((clause) => clauses.includes(clause)))
+          this.fail(
+            check,
+            'legality',
+            `is not kept from it by ${check.clauses.join(', ')} but by ${clauses.join(', ') || 'nothing'}`,
+          );
+      }
+    }
+  }
+
+  private fail(check: Check, kind: Failure['kind'], what: string): void {
+    check.done = true;
+    const player = check.seat === 0 ? 'A' : 'B';
+    this.found.push({ kind, message: `${check.kind} "${check.action}": ${player} ${what}`, path: check.path });
+  }
+}
+
+function checksOf(scenario: Scenario, part: string, edition: Edition): Check[] {
+  const expected = scenario.expect[part === 'all' ? 'all' : edition];
+  if (!expected) return [];
+  return (['refused', 'offers', 'notOffers'] as const).flatMap((kind) =>
+    (expected[kind] ?? []).flatMap((asked, index): Check[] => {
+      const read = readWords(asked.action);
+      const want = read.ok ? decisive(read.command.wants) : undefined;
+      if (!want) return [];
+      const [subject] = /^attack \S+\s*->/.test(asked.action) && read.ok ? attackersIn(read.command.wants) : [];
+      const at = asked.at ?? 'start';
+      const clauses = clausesAsked(asked).flatMap((id) => inEdition(id, edition) ?? []);
+      const base = {
+        kind,
+        seat: asked.by === 'A' ? 0 : 1,
+        action: asked.action,
+        want,
+        subject: subject ?? null,
+        at,
+      } as const;
+      return [{ ...base, clauses, path: ['expect', part, kind, index], armed: at === 'start', done: false }];
+    }),
+  );
+}
+
+type Asked = NonNullable<Expectation['offers'] | Expectation['refused']>[number];
+
+function clausesAsked(asked: Asked): readonly string[] {
+  if (!('clause' in asked) || asked.clause === undefined) return [];
+  return typeof asked.clause === 'string' ? [asked.clause] : asked.clause;
+}
+
+/** An attack is asked for what it attacks, everything else for its first choice. */
+const decisive = (wants: readonly Want[]): Want | undefined => {
+  const own = wants.filter(({ onTheWay }) => !onTheWay);
+  return own.find(({ prompts }) => prompts.some((prompt) => OBJECT.some((one) => one === prompt))) ?? own[0];
+};
+const attackersIn = (wants: readonly Want[]): readonly string[] =>
+  wants.flatMap(({ pick: wanted }) => (wanted.kind === 'names' ? wanted.names : []));
+
+function wordOf({ pick: wanted }: Want): string {
+  switch (wanted.kind) {
+    case 'key':
+      return wanted.keys[0] ?? '';
+    case 'names':
+    case 'spread':
+      return wanted.names[0] ?? '';
+    case 'split':
+    case 'number':
+      return '';
+  }
+}
+
+/** The number of a clause in an edition; `null` for a clause of another document. */
+export function inEdition(id: string, edition: Edition): string | null {
+  const slash = id.indexOf('/');
+  if (slash < 0) return id;
+  return id.slice(0, slash) === edition ? id.slice(slash + 1) : null;
+}
+
+/** Parts of a clause (`803.3a#2`) count as the clause. */
+export const baseOf = (clause: string): string => clause.replace(/#\d+$/, '');
+
+const clausesOf = ({ refusals }: RefusedOption): readonly string[] => [
+  ...new Set(refusals.flatMap(({ clauses }) => clauses.map(baseOf))),
+];

@@ -1,0 +1,202 @@
+/** The scenario file, as data: what stands in it, checked. `scenarios/README.md` explains it with an example. */
+import * as v from 'valibot';
+import { EDITIONS } from '@/engine';
+import { Card } from './card-schema';
+import { oneOf, strict } from './strict';
+import { readWords } from './words';
+
+const Id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens are expected'),
+);
+const Name = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'a name of letters, digits and hyphens is expected'),
+);
+const Text = v.pipe(v.string(), v.nonEmpty('some text is expected'));
+export const Both = strict({ ja: Text, en: Text });
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const PlayerName = v.picklist(['A', 'B']);
+const EditionId = oneOf(EDITIONS);
+const Units = v.record(v.string(), Count);
+
+const PlacedCard = strict({
+  card: v.string(),
+  as: v.optional(Name),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
+  rested: v.optional(v.boolean()),
+  damage: v.optional(Count),
+  counters: v.optional(Units),
+  fresh: v.optional(v.boolean()),
+  face: v.optional(v.picklist([0, 1])),
+  faceDown: v.optional(v.boolean()),
+  stolen: v.optional(v.boolean()),
+});
+const Cards = v.array(v.union([v.string(), PlacedCard]));
+
+/** `stones` is wherever the edition keeps stones: the field, or an area of their own. */
+export const ZONES = [
+  'field',
+  'stones',
+  'hand',
+  'deck',
+  'stoneDeck',
+  'rulerArea',
+  'graveyard',
+  'standby',
+  'lifebreak',
+  'removed',
+  'break',
+  'damage',
+] as const;
+export type ZoneName = (typeof ZONES)[number];
+const byZone = <T extends v.GenericSchema>(schema: T) => ({
+  field: v.optional(schema),
+  stones: v.optional(schema),
+  hand: v.optional(schema),
+  deck: v.optional(schema),
+  stoneDeck: v.optional(schema),
+  rulerArea: v.optional(schema),
+  graveyard: v.optional(schema),
+  standby: v.optional(schema),
+  lifebreak: v.optional(schema),
+  removed: v.optional(schema),
+  break: v.optional(schema),
+  damage: v.optional(schema),
+});
+
+const Side = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Cards) });
+
+const Position = strict({
+  turn: v.optional(PlayerName),
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  phase: v.optional(v.string()),
+  starter: v.optional(PlayerName),
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  A: v.optional(Side),
+  B: v.optional(Side),
+});
+
+const Words = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const read = readWords(dataset.value);
+    if (!read.ok) addIssue({ message: `${read.error}; ${read.right}` });
+  }),
+);
+
+export interface Entry {
+  readonly A?: string | undefined;
+  readonly B?: string | undefined;
+  /** The step at which the entry has its place. */
+  readonly at?: string | undefined;
+  /** Name of the moment before this entry, for expectations. */
+  readonly name?: string | undefined;
+  /** Only in these editions. */
+  readonly in?: readonly (typeof EDITIONS)[number][] | undefined;
+  readonly responses?: readonly Entry[] | undefined;
+}
+
+const StepName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(#[A-Za-z0-9]+)?$/, 'a step is written procedure#step'));
+
+const EntrySchema: v.GenericSchema<Entry> = v.pipe(
+  strict({
+    A: v.optional(Words),
+    B: v.optional(Words),
+    at: v.optional(StepName),
+    name: v.optional(Name),
+    in: v.optional(v.pipe(v.array(EditionId), v.minLength(1))),
+    responses: v.optional(v.array(v.lazy((): v.GenericSchema<Entry> => EntrySchema))),
+  }),
+  v.check(
+    ({ A, B }) => (A === undefined) !== (B === undefined),
+    'an entry says what one player does; exactly one of A and B is expected',
+  ),
+);
+
+const CardState = strict({
+  zone: v.optional(v.string()),
+  damage: v.optional(Count),
+  rested: v.optional(v.boolean()),
+  atk: v.optional(v.number()),
+  def: v.optional(v.number()),
+  power: v.optional(v.number()),
+  counters: v.optional(Units),
+  keywords: v.optional(v.array(v.string())),
+  types: v.optional(v.array(v.string())),
+  attributes: v.optional(v.array(v.string())),
+  traits: v.optional(v.array(v.string())),
+  controller: v.optional(PlayerName),
+  owner: v.optional(PlayerName),
+  face: v.optional(v.picklist([0, 1])),
+  faceDown: v.optional(v.boolean()),
+});
+export type CardState = v.InferOutput<typeof CardState>;
+
+const Held = v.union([Count, v.array(v.string())]);
+const PlayerState = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Held) });
+export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
+
+const Asked = { by: PlayerName, action: Words, at: v.optional(v.string()) };
+const ClauseId = v.pipe(
+  v.string('a clause is text; one that looks like a number is put in quotes'),
+  v.regex(/^(?:[a-z0-9.-]+\/)?[0-9][^\s/]*$/, 'a clause is written document/number'),
+);
+const ClauseIds = v.union([ClauseId, v.pipe(v.array(ClauseId), v.minLength(1))]);
+
+const Expectation = v.objectWithRest(
+  {
+    A: v.optional(PlayerState),
+    B: v.optional(PlayerState),
+    result: v.optional(v.union([v.picklist(['none', 'draw']), strict({ winner: PlayerName })])),
+    refused: v.optional(v.array(strict({ ...Asked, clause: v.optional(ClauseIds) }))),
+    offers: v.optional(v.array(strict(Asked))),
+    notOffers: v.optional(v.array(strict(Asked))),
+    sees: v.optional(
+      strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
+    ),
+    clauses: v.optional(v.array(ClauseId)),
+  },
+  v.union([v.string(), CardState]),
+);
+export type Expectation = v.InferOutput<typeof Expectation>;
+
+const Compared = strict({
+  editions: v.tuple([EditionId, EditionId]),
+  same: v.optional(v.literal(true)),
+  left: v.optional(ClauseIds),
+  right: v.optional(ClauseIds),
+});
+
+/** An item of the list of contradictions (B) or of readings (E). */
+const Item = v.pipe(v.string(), v.regex(/^[BE]\d+$/, 'B or E and a number are expected'));
+const Choice = strict({ ja: Text, en: Text, right: v.optional(v.literal(true)) });
+
+export const ScenarioSchema = v.pipe(
+  strict({
+    $schema: v.optional(v.string()),
+    id: Id,
+    title: Both,
+    question: Both,
+    answer: Both,
+    choices: v.optional(v.pipe(v.array(Choice), v.minLength(2))),
+    tests: v.optional(v.union([Item, v.array(Item)])),
+    editions: v.pipe(v.array(EditionId), v.minLength(1)),
+    cards: v.optional(v.record(v.string(), Card)),
+    position: Position,
+    script: v.array(EntrySchema),
+    until: v.optional(v.string()),
+    expect: v.record(oneOf(['all', ...EDITIONS]), Expectation),
+    compare: v.optional(v.array(Compared)),
+  }),
+  v.check(
+    ({ choices }) => !choices || choices.filter(({ right }) => right).length === 1,
+    'exactly one of the choices is to be marked right: true',
+  ),
+  v.check(
+    ({ editions, expect }) => EDITIONS.every((one) => expect[one] === undefined || editions.includes(one)),
+    'expect speaks of an edition that is not among editions',
+  ),
+);
+export type Scenario = v.InferOutput<typeof ScenarioSchema>;

@@ -1,0 +1,176 @@
+/** The script of a scenario in progress: which entry is next, and what it answers to a decision. */
+import type { Answer, Edition, Option, Position, Request, Row, Seat, Space } from '@/engine';
+import type { Entry, Scenario } from './schema';
+import { type Pick, readWords, type Want } from './words';
+
+/** An entry with its place in the order of play: what it does, then its responses, then what follows. */
+export interface Line {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly wants: readonly Want[];
+  readonly at: string | undefined;
+  readonly name: string | undefined;
+  /** Played on one's own initiative: it waits for an empty chase. */
+  readonly initiative: boolean;
+  /** Where it stands in the file: `script`, 0, `responses`, 1 … */
+  readonly path: readonly (string | number)[];
+}
+
+/** How far a script has come; plain data, so that a branch of a play can go on from it. */
+export interface Progress {
+  readonly line: number;
+  readonly want: number;
+  /** Names of a spread choice that are used already. */
+  readonly used: number;
+  /** Whether the step that the line waits for has come. */
+  readonly reached: boolean;
+}
+export const START: Progress = { line: 0, want: 0, used: 0, reached: false };
+
+/** What the script answers, and how far it is then. */
+export interface Reply {
+  readonly answer: Answer;
+  readonly progress: Progress;
+  readonly line: Line;
+  /** What was decided, the same in every edition; `null` for a mere way to a decision. */
+  readonly label: string | null;
+}
+
+/** The script of one edition as a flat list, in the order of play. */
+export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
+  const walk = (entries: readonly Entry[], path: readonly (string | number)[]): readonly Line[] =>
+    entries.flatMap((entry, index): readonly Line[] => {
+      if (entry.in && !entry.in.includes(edition)) return [];
+      const words = entry.A ?? entry.B ?? '';
+      const read = readWords(words);
+      const own: Line = {
+        seat: entry.A === undefined ? 1 : 0,
+        words,
+        wants: read.ok ? read.command.wants : [],
+        at: entry.at,
+        name: entry.name,
+        initiative: path.length === 1,
+        path: [...path, index],
+      };
+      return [own, ...walk(entry.responses ?? [], [...path, index, 'responses'])];
+    });
+  return walk(scenario.script, ['script']);
+}
+
+export const isUsedUp = (lines: readonly Line[], progress: Progress): boolean => progress.line >= lines.length;
+
+/** Whether a step of the trace is the one named: a step, or any step of the procedure. */
+export const isStep = (row: Row, name: string): boolean => row.step === name || row.step.startsWith(`${name}#`);
+
+/** The progress after a row of the trace: a line may wait for a step. */
+export function afterRow(lines: readonly Line[], progress: Progress, row: Row): Progress {
+  const at = lines[progress.line]?.at;
+  return at !== undefined && !progress.reached && isStep(row, at) ? { ...progress, reached: true } : progress;
+}
+
+const QUIET_ZONES = ['chase', 'stack'] as const;
+/** Nothing waits to resolve or to be put there. */
+export const isQuiet = (p: Position): boolean =>
+  p.pending.length === 0 && QUIET_ZONES.every((zone) => (p.zones[zone]?.length ?? 0) === 0);
+
+/** The script's answer to the pending decision; `null` where its next line is not about this decision. */
+export function reply(lines: readonly Line[], progress: Progress, position: Position): Reply | null {
+  const line = lines[progress.line];
+  const { request } = position;
+  if (!line || !request || request.seat !== line.seat) return null;
+  if (line.at !== undefined && !progress.reached) return null;
+  for (let at = progress.want; at < line.wants.length; at += 1) {
+    const want = line.wants[at];
+    if (!want) return null;
+    if (want.prompts.includes(request.prompt) && !(waits(line, request) && !isQuiet(position))) {
+      const used = at === progress.want ? progress.used : 0;
+      const picked = pick(want.pick, request.space, line.seat, used);
+      if (picked) return replied(line, progress, at, want, picked);
+    }
+    if (!want.onTheWay) return null;
+  }
+  return null;
+}
+
+const waits = (line: Line, request: Request): boolean => line.initiative && request.prompt === 'priority';
+
+function replied(line: Line, progress: Progress, at: number, want: Want, picked: Picked): Reply {
+  const total = want.pick.kind === 'spread' ? want.pick.names.length - want.pick.spare : 0;
+  const stays = want.pick.kind === 'spread' && picked.used < total;
+  const last = !stays && at + 1 >= line.wants.length;
+  const next: Progress = last
+    ? { line: progress.line + 1, want: 0, used: 0, reached: false }
+    : stays
+      ? { ...progress, want: at, used: picked.used }
+      : { ...progress, want: at + 1, used: 0 };
+  return {
+    answer: picked.answer,
+    progress: next,
+    line,
+    label: want.onTheWay ? null : labelOf(line, at, picked.answer),
+  };
+}
+
+const labelOf = (line: Line, at: number, answer: Answer): string =>
+  `${line.seat === 0 ? 'A' : 'B'}: ${line.words} [${at}] ${JSON.stringify(answer)}`;
+
+interface Picked {
+  readonly answer: Answer;
+  readonly used: number;
+}
+
+/** The answer of a space that a pick stands for; `null` where the space has none such. */
+export function pick(wanted: Pick, space: Space, seat: Seat, used: number): Picked | null {
+  switch (wanted.kind) {
+    case 'key': {
+      const key = wanted.keys.map((word) => keyFor(word, space, seat)).find((found) => found !== null) ?? null;
+      return key === null || space.kind !== 'oneOf' ? null : { answer: key, used };
+    }
+    case 'names':
+      return named(wanted.names, space, seat, wanted.names.length);
+    case 'spread': {
+      const left = wanted.names.slice(used);
+      const count =
+        space.kind === 'subset' ? Math.min(left.length, space.max) : space.kind === 'order' ? left.length : 1;
+      return named(left.slice(0, count), space, seat, used + count);
+    }
+    case 'split':
+      return space.kind === 'split' ? splitOf(wanted.parts, space.options, seat) : null;
+    case 'number':
+      return space.kind === 'number' ? { answer: wanted.value, used } : null;
+  }
+}
+
+function named(names: readonly string[], space: Space, seat: Seat, used: number): Picked | null {
+  if (space.kind === 'payment') return { answer: names, used };
+  const keys = names.map((name) => keyFor(name, space, seat));
+  if (keys.length === 0 || keys.some((key) => key === null)) return null;
+  const found = keys.flatMap((key) => key ?? []);
+  if (space.kind === 'oneOf') return found.length === 1 && found[0] !== undefined ? { answer: found[0], used } : null;
+  return space.kind === 'subset' || space.kind === 'order' ? { answer: found, used } : null;
+}
+
+/** The key of an option by its name; `player` is the opponent, `A` and `B` are the players. */
+function keyFor(name: string, space: Space, seat: Seat): string | null {
+  if (!('options' in space)) return null;
+  return optionFor(name, space.options, seat)?.key ?? null;
+}
+
+/** The option that a name in a script means. */
+export function optionFor(name: string, options: readonly Option[], seat: Seat): Option | undefined {
+  const exact = options.find(({ key }) => key === name);
+  if (exact) return exact;
+  const player: Seat | null = name === 'A' ? 0 : name === 'B' ? 1 : name === 'player' ? (seat === 0 ? 1 : 0) : null;
+  if (player === null) return undefined;
+  return options.find((option) => option.player === player || option.key === `player ${player === 0 ? 'A' : 'B'}`);
+}
+
+function splitOf(parts: Readonly<Record<string, number>>, options: readonly Option[], seat: Seat): Picked | null {
+  const entries: [string, number][] = [];
+  for (const [name, amount] of Object.entries(parts)) {
+    const option = optionFor(name, options, seat);
+    if (!option) return null;
+    entries.push([option.key, amount]);
+  }
+  return { answer: Object.fromEntries(entries), used: 0 };
+}
