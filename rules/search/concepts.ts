@@ -85,7 +85,9 @@ function conceptsIn(text: string, doc: DocId | undefined): Concept[] {
 }
 
 function withoutStopWords(concepts: Concept[]): Concept[] {
-  const telling = concepts.filter(({ typed, terms }) => (terms.length > 0 && typed !== 'will') || !STOP_EN.has(typed));
+  const telling = concepts.filter(
+    ({ typed, terms }) => (terms.length > 0 && typed !== 'will') || !(STOP_EN.has(typed) || /^[a-wyz]$/.test(typed)),
+  );
   return telling.length > 0 ? telling : concepts;
 }
 

@@ -28,6 +28,8 @@ export interface SectionUnit {
 }
 
 const EVERY = 100_000;
+/** Of the words that someone may be typing, the commonest are looked for. */
+const COMPLETIONS = 4;
 
 /** One language of the index, loaded: postings, and per clause the counts that ranking needs. */
 export class LanguageIndex {
@@ -125,7 +127,8 @@ export class LanguageIndex {
     const vocabulary = this.vocabulary();
     if (word.length >= 3) {
       const longer = vocabulary.filter((known) => known.startsWith(word));
-      if (longer.length > 0) return longer.slice(0, 8);
+      const commonest = longer.sort((a, b) => this.postings(b).length - this.postings(a).length);
+      if (commonest.length > 0) return commonest.slice(0, COMPLETIONS);
     }
     if (word.length < 4) return [];
     const limit = word.length >= 8 ? 2 : 1;

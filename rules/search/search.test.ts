@@ -64,6 +64,13 @@ describe('clause numbers in every spelling', () => {
     expect(hits[0]?.also.map(placeKey)).toEqual(['fow-8.01/712.1', 'fow-5.00/7.12.1', 'fow-2.0/9.2.1']);
   });
 
+  test('a number among words comes first', async () => {
+    const hits = await search.query('806.2a 先制攻撃');
+    expect(placeKey(hits[0] ?? { doc: 'fftcg', id: '' })).toBe('fow-8.01/806.2a');
+    expect(hits.length).toBeGreaterThan(3);
+    expect((await search.query('100 ダメージ'))[0]?.id).not.toBe('100');
+  });
+
   test('a document limits the numbers too', async () => {
     const hits = await search.query('7.10.1', { doc: 'fftcg' });
     expect(hits.map(placeKey)).toEqual(['fftcg/7.10.1']);
@@ -118,6 +125,7 @@ describe('names, misspellings, slips', () => {
 
   test('what is still being typed finds already', async () => {
     expect((await sections('swif', 'fow-8.01'))[0]).toBe('fow-8.01/1107');
+    expect((await search.query('priorit'))[0]?.excerpt.some(({ text }) => text === 'priority')).toBe(true);
   });
 });
 

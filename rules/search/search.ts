@@ -4,7 +4,7 @@ import { isStopWord, type Question, readQuestion, scriptOf } from './concepts';
 import { readIndexFile } from './index-file';
 import { LanguageIndex, type Unit } from './language-index';
 import { normalise } from './normalise';
-import { editionOf, NumberTable, readNumber } from './number-route';
+import { editionOf, type NumberQuery, NumberTable, readNumber } from './number-route';
 import { rank, type Scored } from './rank';
 import { type Piece, snippet } from './snippet';
 
@@ -71,21 +71,25 @@ export function openSearch(load: LoadIndex): Search {
     const { limit = 20 } = options;
     const number = readNumber(asked);
     const lang = options.lang ?? (number ? 'ja' : scriptOf(asked));
-    if (number) {
+    const byNumber = async ({ key, doc }: NumberQuery) => {
       const index = await indexOf(lang);
-      const wanted = { key: number.key, ...docOf(number.doc ?? options.doc) };
-      return numberHits(index, numbersOf(index).find(wanted)).slice(0, limit);
-    }
-    const { text, doc } = withoutEdition(asked);
+      return numberHits(index, numbersOf(index).find({ key, ...docOf(doc ?? options.doc) }));
+    };
+    if (number) return (await byNumber(number)).slice(0, limit);
+    const { text: withNumber, doc } = withoutEdition(asked);
     const where = options.doc ?? doc;
+    const { text, numbers: named } = withoutNumbers(withNumber);
+    const first = (await Promise.all(named.map((each) => byNumber({ ...each, ...docOf(where) })))).flat();
     const question = readQuestion(text, where);
     const needed = LANGS.filter((each) => isAskedIn(question, each));
     const indexes = await Promise.all(needed.map(indexOf));
     const scored = joined(indexes.map((index) => rank(index, question, where)));
     const shown = await indexOf(lang);
-    return folded(scored)
+    const rest = folded(scored)
       .slice(0, limit)
       .map((hit) => hitOf(shown, hit, question));
+    const isNamed = (hit: Hit) => first.some((each) => placeKey(each) === placeKey(hit));
+    return [...first, ...rest.filter((hit) => !isNamed(hit))].slice(0, limit);
   };
   return { query };
 }
@@ -101,6 +105,14 @@ function withoutEdition(asked: string): { text: string; doc?: DocId } {
   const doc = editionOf(words[at] ?? '');
   if (doc === undefined || words.length < 2) return { text: asked };
   return { text: words.filter((_, i) => i !== at).join(' '), doc };
+}
+
+/** Clause numbers among other words (`806.2a 先制攻撃`): they must have a point or a letter, 100 is just a number. */
+function withoutNumbers(asked: string): { text: string; numbers: NumberQuery[] } {
+  const words = asked.split(/\s+/);
+  const numberOf = (word: string) => (/^\d+[.-]\d|^\d{3,4}[a-z]/.test(word) ? readNumber(word) : undefined);
+  const numbers = words.flatMap((word) => numberOf(word) ?? []);
+  return { text: words.filter((word) => !numberOf(word)).join(' '), numbers };
 }
 
 /** A language is searched when any word was typed in it; one script alone searches one language. */

@@ -22,6 +22,8 @@ const RULER_OR_RESONATOR = /j\/?(?:ルーラー|リゾネーター)/g;
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { text: word } of wordsIn(text)) {
+    // A lone letter is the rest of a contraction; only X is a word of the rules.
+    if (/^[a-wyz]$/.test(word)) continue;
     tokens.push({ text: stem(word), weight: RUN });
     // A J/resonator is a resonator, a J-ruler a kind of ruler.
     if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: PAIR });
