@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { documentViews } from '../_content/documents';
+import { featuredRulings } from '../_content/rulings';
 import { address } from '../_frame/addresses';
 import { pageMetadata } from '../_frame/site';
 import { HomePage } from '../_home/home-page';
@@ -22,5 +23,5 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { lang } = await read(props);
-  return <HomePage lang={lang} documents={documentViews()} />;
+  return <HomePage lang={lang} documents={documentViews()} rulings={featuredRulings(5)} />;
 }

@@ -1,3 +1,4 @@
+import type { Relation } from '@/rules/concordance';
 import type { Both, DocId, Place } from '@/rules/documents';
 import type { ClauseKind } from '@/rules/inventory';
 
@@ -23,8 +24,17 @@ export interface PlaceView extends Place {
 /** A row of a scenario at which a clause is executed. */
 export interface WalkView {
   scenario: string;
-  edition: string;
+  title: Both;
+  edition: DocId;
   row: number;
+}
+
+/** The same rule in another edition. */
+export interface CounterpartView {
+  place: PlaceView;
+  relation: Relation;
+  /** What changed between the two, a line each. */
+  notes: Both[];
 }
 
 export interface ClauseView {
@@ -39,6 +49,7 @@ export interface ClauseView {
   readings: { id?: string; text: TextView }[];
   referrers: PlaceView[];
   walks: WalkView[];
+  counterparts: CounterpartView[];
 }
 
 /** What the pop-up of a glossary term shows. */

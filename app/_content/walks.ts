@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Place, placeKey } from '@/rules/documents';
+import { DOC_IDS, type Place, placeKey } from '@/rules/documents';
+import { rulings } from './rulings';
 import type { WalkView } from './views';
 
 const Walked = v.record(
   v.string(),
-  v.object({ scenarios: v.array(v.object({ id: v.string(), edition: v.string(), row: v.number() })) }),
+  v.object({ scenarios: v.array(v.object({ id: v.string(), edition: v.picklist(DOC_IDS), row: v.number() })) }),
 );
 
 let cache: { time: number; walked: v.InferOutput<typeof Walked> } | undefined;
@@ -14,7 +15,10 @@ let cache: { time: number; walked: v.InferOutput<typeof Walked> } | undefined;
 /** The rows of scenarios at which a clause is executed, from the index the scenarios' runs write. None without the index. */
 export function walksOf(place: Place): WalkView[] {
   const entry = walked()[placeKey(place)];
-  return (entry?.scenarios ?? []).map(({ id, edition, row }) => ({ scenario: id, edition, row }));
+  return (entry?.scenarios ?? []).flatMap(({ id, edition, row }) => {
+    const title = rulings().get(id)?.title;
+    return title ? [{ scenario: id, title, edition, row }] : [];
+  });
 }
 
 function walked(): v.InferOutput<typeof Walked> {

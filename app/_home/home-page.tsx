@@ -1,5 +1,7 @@
 import type { Lang } from '@/rules/documents';
+import type { RulingView } from '../_content/rulings';
 import type { DocumentView } from '../_content/views';
+import { address } from '../_frame/addresses';
 import { DocumentList } from '../_reader/document-list';
 import { SearchBox } from '../_search/search-box';
 import { wordsIn } from '../_words/words';
@@ -11,7 +13,8 @@ const EXAMPLES: Record<Lang, readonly string[]> = {
 };
 
 /** The cover: look something up, open a document, or watch a ruling. */
-export function HomePage({ lang, documents }: { lang: Lang; documents: DocumentView[] }) {
+export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings: RulingView[] }) {
+  const { lang, documents, rulings } = props;
   const words = wordsIn(lang);
   return (
     <div className={`page ${styles.cover}`}>
@@ -29,6 +32,22 @@ export function HomePage({ lang, documents }: { lang: Lang; documents: DocumentV
         <h2>{words.home.documents}</h2>
         <DocumentList lang={lang} documents={documents} />
       </section>
+      {rulings.length > 0 ? (
+        <section className={styles.documents}>
+          <h2>{words.home.rulings}</h2>
+          <ul className={styles.rulings}>
+            {rulings.map(({ id, title, editions }) => (
+              <li key={id}>
+                <a href={address.scenario(lang, id)}>{title[lang]}</a>
+                <small>{editions.map((edition) => words.document.edition[edition]).join(' · ')}</small>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={address.scenarios(lang)}>{words.home.rulingsMore}</a>
+          </p>
+        </section>
+      ) : null}
     </div>
   );
 }

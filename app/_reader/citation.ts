@@ -7,6 +7,7 @@ import type { Book } from './reader-context';
  */
 export function citation(clause: ClauseView, { title, lang }: Pick<Book, 'title' | 'lang'>, page: string): string {
   const link = new URL(page);
+  link.search = '';
   link.hash = clause.id;
   const text = clause.text ? flat(clause.text[lang]) : '';
   return [`${title} ${clause.id}`, text, link.href].filter((line) => line !== '').join('\n');

@@ -32,7 +32,10 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
         ))}
       </dl>
       <p className={styles.note}>
-        {words.note[document.doc]} {words.written(document.written, document.clauses)}
+        {words.note[document.doc]}{' '}
+        {document.written < document.clauses
+          ? words.written(document.written, document.clauses)
+          : wordsIn(lang).home.clauses(document.clauses)}
       </p>
       <KeepDocument lang={lang} doc={document.doc} sections={headings.flatMap(idsOf)} />
       <nav aria-label={words.contents} className={styles.chapters}>

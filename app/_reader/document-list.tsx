@@ -18,7 +18,7 @@ export function DocumentList(props: { lang: Lang; documents: DocumentView[]; not
           <span className={styles.count}>{wordsIn(lang).home.clauses(clauses)}</span>
           {notes ? (
             <p>
-              {words.note[doc]} {words.written(written, clauses)}
+              {words.note[doc]} {written < clauses ? words.written(written, clauses) : null}
             </p>
           ) : null}
         </li>

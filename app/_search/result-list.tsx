@@ -6,41 +6,62 @@ import { inOrder } from '../_reader/in-order';
 import { wordsIn } from '../_words/words';
 import styles from './result-list.module.css';
 
-/** The answers, best first: number in the margin, section, the clause with what was found marked, other editions. */
+/** The answers by section, best first: the title once, then its clauses with what was found marked. */
 export function ResultList({ ref, lang, hits }: { ref: Ref<HTMLOListElement>; lang: Lang; hits: Hit[] }) {
   const words = wordsIn(lang);
   return (
     <ol ref={ref} className={styles.list}>
-      {hits.map((hit) => (
-        <li key={`${hit.doc}/${hit.id}`}>
-          <a data-result className={styles.result} href={address.section(lang, hit.doc, hit.section, hit.id)}>
-            <span className={`number ${styles.number}`}>{hit.id}</span>
-            <span className={styles.title}>
-              {hit.title[lang]}
-              <small>{words.document.short[hit.doc]}</small>
-            </span>
-            {hit.excerpt.length > 0 ? (
-              <span className={styles.excerpt} lang={hit.lang}>
-                {inOrder(hit.excerpt.map(piece))}
-              </span>
-            ) : null}
-          </a>
-          {hit.also.length > 0 ? (
-            <p className={styles.also}>
-              {words.search.also}
-              {hit.also.map(({ doc, id, section }) => (
-                <a key={`${doc}/${id}`} href={address.section(lang, doc, section, id)}>
-                  {words.document.edition[doc]} <span className="number">{id}</span>
-                </a>
-              ))}
-            </p>
-          ) : null}
+      {bySection(hits).map(({ first, clauses }) => (
+        <li key={`${first.doc}/${first.section}`}>
+          <p className={styles.title}>
+            {first.title[lang]}
+            <small>{words.document.short[first.doc]}</small>
+          </p>
+          {clauses.map((hit) => (
+            <Answer key={hit.id} lang={lang} hit={hit} />
+          ))}
         </li>
       ))}
     </ol>
   );
 }
 
+function Answer({ lang, hit }: { lang: Lang; hit: Hit }) {
+  const words = wordsIn(lang);
+  return (
+    <div className={styles.answer}>
+      <a data-result className={styles.result} href={address.section(lang, hit.doc, hit.section, hit.id)}>
+        <span className={`number ${styles.number}`}>{hit.id}</span>
+        <span className={styles.excerpt} lang={hit.lang}>
+          {hit.excerpt.length > 0 ? inOrder(hit.excerpt.map(piece)) : hit.title[lang]}
+        </span>
+      </a>
+      {hit.also.length > 0 ? (
+        <p className={styles.also}>
+          {words.search.also}
+          {hit.also.map(({ doc, id, section }) => (
+            <a key={`${doc}/${id}`} href={address.section(lang, doc, section, id)}>
+              {words.document.edition[doc]} <span className="number">{id}</span>
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 function piece({ text, marked }: Piece) {
   return marked ? <mark>{text}</mark> : text;
+}
+
+/** A section stands where its best clause stands. */
+function bySection(hits: Hit[]): { first: Hit; clauses: Hit[] }[] {
+  const sections = new Map<string, { first: Hit; clauses: Hit[] }>();
+  for (const hit of hits) {
+    const key = `${hit.doc}/${hit.section}`;
+    const known = sections.get(key);
+    if (known) known.clauses.push(hit);
+    else sections.set(key, { first: hit, clauses: [hit] });
+  }
+  return [...sections.values()];
 }

@@ -6,7 +6,7 @@ import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import { ResultList } from './result-list';
 import styles from './search-box.module.css';
-import { useResults } from './use-results';
+import { type Found, useResults } from './use-results';
 
 interface Props {
   lang: Lang;
@@ -114,17 +114,28 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
             ))}
           </p>
         ) : null}
-        <p id={status} role="status" className={styles.status}>
-          {found.state === 'loading' ? words.loading : null}
-          {found.state === 'failed' ? words.failed : null}
-          {found.state === 'found'
-            ? found.hits.length === 0
-              ? words.none(text.trim())
-              : words.found(found.hits.length)
-            : null}
-        </p>
+        <div className={styles.status}>
+          <p id={status} role="status">
+            {statusOf(found, text, lang)}
+          </p>
+          {found.state === 'found' && found.hits.length > 1 ? <p className={styles.keys}>{words.keys}</p> : null}
+        </div>
         {found.state === 'found' ? <ResultList ref={list} lang={lang} hits={found.hits} /> : null}
       </form>
     </search>
   );
+}
+
+function statusOf(found: Found, text: string, lang: Lang): string {
+  const words = wordsIn(lang).search;
+  switch (found.state) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return words.loading;
+    case 'failed':
+      return words.failed;
+    case 'found':
+      return found.hits.length === 0 ? words.none(text.trim()) : words.found(found.hits.length);
+  }
 }

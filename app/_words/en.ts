@@ -1,4 +1,5 @@
 import type { Words } from './ja';
+import { watchEn } from './watch-en';
 
 /** Every word on screen, in English. */
 export const en: Words = {
@@ -22,12 +23,10 @@ export const en: Words = {
     none: (words) => `No clause matches “${words}”. Try other words, or a clause number.`,
     found: (count) => (count === 1 ? '1 result' : `${count} results`),
     title: 'Search the rules',
-    first: 'Enter opens this',
     also: 'Same rule',
     everyDocument: 'All documents',
     inDocument: 'Limit to a document',
     keys: '↑ ↓ to choose, Enter to open',
-    section: 'Section',
   },
   home: {
     documents: 'Documents',
@@ -92,6 +91,17 @@ export const en: Words = {
     copyFailed: 'Could not copy',
     referrers: (count) => `Referred to by ${count}`,
     referrersLong: 'Clauses that refer to this one',
+    editions: 'Other editions',
+    editionsLong: 'The same rule in other editions',
+    relation: {
+      same: 'same',
+      changed: 'changed',
+      split: 'split',
+      merged: 'merged',
+      new: 'new',
+      dropped: 'dropped',
+      lost: 'lost',
+    },
     reading: 'Reading',
     readingLong: 'Note on how the source is read',
     open: 'Go to this clause',
@@ -114,6 +124,7 @@ export const en: Words = {
       `Restated by Saitei in its own words from “${title}”. This is not the official text. Where they differ, the official document prevails.`,
     colophonUndated: 'The source states no version or date.',
   },
+  watch: watchEn,
   coverage: {
     title: 'Coverage',
     lead: 'For each clause that lays down a procedure: how far the engine has been proved. The figures come from runs; none is written by hand.',

@@ -1,3 +1,5 @@
+import { watchJa } from './watch-ja';
+
 /** Every word on screen, in Japanese. `en.ts` has the same keys, or it does not compile. */
 export const ja = {
   name: '裁定',
@@ -20,12 +22,10 @@ export const ja = {
     none: (words: string) => `「${words}」に当たる条文はない。別の言い方か、条文番号で試す。`,
     found: (count: number) => `${count}件`,
     title: 'ルールを検索',
-    first: 'Enterで開く',
     also: '同じルール',
     everyDocument: 'すべての文書',
     inDocument: '文書で絞る',
     keys: '↑↓で選び、Enterで開く',
-    section: '節',
   },
   home: {
     documents: '文書',
@@ -90,6 +90,17 @@ export const ja = {
     copyFailed: 'コピーできなかった',
     referrers: (count: number) => `参照元 ${count}`,
     referrersLong: 'この条文を参照している条文',
+    editions: '他の版',
+    editionsLong: '他の版の同じルール',
+    relation: {
+      same: '同じ',
+      changed: '変更',
+      split: '分割',
+      merged: '統合',
+      new: '新設',
+      dropped: '廃止',
+      lost: '失われた',
+    },
     reading: '読み',
     readingLong: '原文の読み方についての注',
     open: 'この条文へ',
@@ -112,6 +123,7 @@ export const ja = {
       `「${title}」の内容を、Saiteiが自分の言葉で書き直したもの。公式の文書ではない。食い違うときは公式の文書が優先する。`,
     colophonUndated: '版と日付は原文に記載がない。',
   },
+  watch: watchJa,
   coverage: {
     title: '実装状況',
     lead: '手順を定める条文の一つ一つについて、エンジンがどこまで確かめられているかを示す。数は実行の結果から作られ、手では書かれない。',

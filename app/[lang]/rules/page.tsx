@@ -25,7 +25,7 @@ export default async function Page(props: Props) {
   return (
     <div className="page book">
       <h1>{words.all}</h1>
-      <p>{words.allNote}</p>
+      <p className="lead">{words.allNote}</p>
       <DocumentList lang={lang} documents={documentViews()} notes />
     </div>
   );
