@@ -105,6 +105,28 @@ const FORWARDS: Readonly<Record<string, CardDefinition>> = {
     when: { on: 'destroyed', who: 'this' },
     instead: [{ op: 'move', what: 'this', to: 'removed' }],
   }),
+  'ember-headsman': forward(words('熾火の処刑人', 'Ember Headsman'), 'fire', 4, 7000, {
+    kind: 'automatic',
+    when: { on: 'breaks', who: 'this' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'brittle-knight': forward(words('脆き騎士', 'Brittle Knight'), 'ice', 2, 5000, {
+    kind: 'automatic',
+    when: { on: 'destroyed', who: 'this' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'muster-captain': forward(words('点呼の隊長', 'Muster Captain'), 'wind', 3, 6000, {
+    kind: 'automatic',
+    when: { on: 'enter', who: 'this' },
+    if: { is: 'count', filter: { types: ['backup'], controller: 'you' }, atLeast: 3 },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'mud-imp': forward(words('泥の小鬼', 'Mud Imp'), 'earth', 1, 0),
+  minnow: forward(words('小川の雑魚', 'Brook Minnow'), 'water', 1, 2000, {
+    kind: 'automatic',
+    when: { on: 'graveyard', who: 'this' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
   'dawn-paladin': forward(words('黎明の聖騎士', 'Dawn Paladin'), 'light', 5, 9000),
   'dusk-reaper': forward(words('黄昏の刈り手', 'Dusk Reaper'), 'dark', 5, 9000, {
     kind: 'automatic',
@@ -143,6 +165,14 @@ const BACKUPS: Readonly<Record<string, CardDefinition>> = {
     targets: [{ filter: isForward, count: 1 }],
     do: [{ op: 'modify', what: { target: 0 }, by: { stats: { power: 2000 } }, until: 'turn' }],
   }),
+  'gloom-lamp': backup(words('陰気な灯', 'Gloom Lamp'), 'ice', 2, {
+    kind: 'continuous',
+    modify: { filter: { types: ['forward'] }, stats: { power: -2000 } },
+  }),
+  'toll-keeper': backup(words('関所の番', 'Toll Keeper'), 'earth', 2, {
+    kind: 'continuous',
+    modify: { filter: { types: ['forward'], controller: 'opponent' }, bans: ['attack costs 1'] },
+  }),
   'field-steward': backup(words('荘園の家令', 'Manor Steward'), 'earth', 2),
   'night-porter': backup(words('夜の門番', 'Night Porter'), 'dark', 2),
 };
@@ -158,6 +188,22 @@ const MONSTERS: Readonly<Record<string, CardDefinition>> = {
           cost: { rest: true },
           targets: [{ filter: isForward, count: 1 }],
           do: [{ op: 'modify', what: { target: 0 }, by: { stats: { power: 1000 } }, until: 'turn' }],
+        },
+      ],
+    },
+    'earth',
+    2,
+  ),
+  'jar-mimic': card(
+    words('壺もどき', 'Jar Mimic'),
+    {
+      types: ['monster'],
+      abilities: [
+        {
+          kind: 'activate',
+          cost: { pay: { earth: 1 }, discardThis: true },
+          targets: [{ filter: isForward, count: 1 }],
+          do: [{ op: 'damage', to: { target: 0 }, amount: 3000 }],
         },
       ],
     },
@@ -199,6 +245,10 @@ const SUMMONS: Readonly<Record<string, CardDefinition>> = {
       },
     ],
     ex: true,
+  }),
+  'mirror-spirit': summon(words('鏡の霊', 'Mirror Spirit'), 'water', 3, {
+    targets: [{ filter: theirForward, count: 1 }],
+    do: [{ op: 'control', what: { target: 0 } }],
   }),
   'null-spirit': summon(words('打ち消しの霊', 'Nullifying Spirit'), 'lightning', 2, {
     targets: [{ filter: { zone: 'stack', kind: 'card' }, count: 1 }],
