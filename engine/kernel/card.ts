@@ -35,6 +35,7 @@ export type Ability =
   | {
       readonly kind: 'replace';
       readonly when: Occurrence;
+      readonly while?: Condition;
       readonly instead: readonly Instruction[];
       readonly optional?: true;
     }
@@ -110,6 +111,7 @@ export type Condition =
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
+  | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
   | { readonly is: 'did' };
 
 export type Amount =

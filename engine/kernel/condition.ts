@@ -25,6 +25,8 @@ export function evaluate<G extends GameTypes>(
       return (look.p.turn.player === you) === (condition.of === 'you');
     case 'life':
       return look.p.players[condition.player === 'you' ? you : otherSeat(you)].life <= condition.atMost;
+    case 'counters':
+      return (self?.counters[condition.counter] ?? 0) >= condition.atLeast;
     case 'did':
       return did;
   }

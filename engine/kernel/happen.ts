@@ -5,6 +5,7 @@
 
 import { Draft } from './apply';
 import type { Ability, Occurrence } from './card';
+import { evaluate } from './condition';
 import { request } from './context';
 import type { GameTypes } from './edition';
 import { matches } from './filter';
@@ -106,6 +107,7 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
         if (
           ability.kind !== 'replace' ||
           part.replacedBy.includes(key) ||
+          (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
           !wouldHappen(look, ability.when, source, part.event)
         )
           continue;

@@ -8,7 +8,7 @@ import { commit, settle } from './happen';
 import { type Log, Look } from './look';
 import type { Outcome } from './outcome';
 import { picksOf } from './payment';
-import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request } from './position';
+import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request, Result } from './position';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
 export interface Row {
@@ -127,7 +127,7 @@ function carry<G extends GameTypes>(
     case 'perform': {
       const caller = advanced(frame, outcome.then ?? following, outcome.env);
       const ready: Position = { ...p, agenda: [...p.agenda.slice(0, -1), caller] };
-      if (outcome.events.length === 0) return [finished(ready, false), NO_EVENTS];
+      if (outcome.events.length === 0) return [finished(ready, NO_EVENTS), NO_EVENTS];
       const parts = outcome.events.map((event) => ({ event, replacedBy: [], settled: false }));
       return happen(rules, ready, { parts }, null, log);
     }
@@ -179,12 +179,16 @@ function popped(p: Position, result: Env['result']): Position {
   return { ...p, agenda, checkpoints };
 }
 
-/** Whether the batch did anything, told to the frame that performed it. */
-function finished(p: Position, did: boolean): Position {
+/** What the batch came to, told to the frame that performed it: whether anything happened, and how much damage was dealt. */
+function finished(p: Position, happened: readonly Event[]): Position {
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
-  if (frame.step === END) return popped({ ...p, agenda: p.agenda }, { done: did });
-  return { ...p, agenda: [...p.agenda.slice(0, -1), { ...frame, env: { ...frame.env, result: { done: did } } }] };
+  const done = happened.some(({ kind }) => kind !== 'occasion');
+  let damage = 0;
+  for (const event of happened) if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
+  const result: Result = damage > 0 ? { done, amounts: { damage } } : { done };
+  if (frame.step === END) return popped(p, result);
+  return { ...p, agenda: [...p.agenda.slice(0, -1), { ...frame, env: { ...frame.env, result } }] };
 }
 
 function happen<G extends GameTypes>(
@@ -201,10 +205,7 @@ function happen<G extends GameTypes>(
     return [{ ...p, agenda: [...p.agenda, frame], request: settled.request }, NO_EVENTS];
   }
   const { position, happened } = commit(look, settled.events, log);
-  const done = finished(
-    position,
-    happened.some(({ kind }) => kind !== 'occasion'),
-  );
+  const done = finished(position, happened);
   const after = rules.afterCommit;
   const proc =
     after === null || position.agenda.some((frame) => frame.proc === after) ? undefined : rules.procedures.get(after);

@@ -221,4 +221,22 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
   sentinel: resonator('動かぬ見張り', 'Unmoving Sentinel', 200, 800, {
     abilities: [{ kind: 'continuous', modify: { self: true, bans: ['attack'] } }],
   }),
+  'fading-ward': resonator('消えゆく護り手', 'Fading Warden', 300, 600, {
+    abilities: [
+      {
+        kind: 'replace',
+        when: { on: 'damaged', who: 'this' },
+        while: { is: 'counters', counter: 'ward', atLeast: 1 },
+        instead: [{ op: 'counters', what: 'this', counter: 'ward', amount: -1 }],
+      },
+    ],
+  }),
+  'slow-breath': chant('深い一息', 'Slow Breath', {
+    cost: { water: 1 },
+    attributes: ['water'],
+    abilities: [
+      keyword('quickcast'),
+      text([{ op: 'move', what: { target: 0 }, to: 'hand' }], target({ types: ['resonator'], zone: 'field' })),
+    ],
+  }),
 };

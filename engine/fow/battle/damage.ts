@@ -51,8 +51,8 @@ export const orPierced =
     const amounts = x.env.result?.amounts;
     const attacker = attackerOf(x);
     const blocker = blockerOf(x);
-    if (!amounts || !attacker || !blocker) return next({ result: undefined });
-    const toObject = amounts.object ?? 0;
+    if (amounts?.object === undefined || !attacker || !blocker) return next({ result: undefined });
+    const toObject = amounts.object;
     const parts: Event[] = [hit(attacker, blocker, amounts.blocker ?? 0)];
     const card = attackedCardOf(x);
     if (toObject > 0 && card) parts.push(hit(attacker, card, toObject));
@@ -94,7 +94,7 @@ export const dealTogether: Step = (x) =>
 
 /** Who went through the first strike step is remembered, and whether it dealt anything. */
 export const rememberFirstStrike: Step = (x) =>
-  perform([{ kind: 'note', notes: { struckFirst: [x.need('item')], dealtFirst: x.env.result?.done ? 1 : 0 } }]);
+  perform([{ kind: 'note', notes: { struckFirst: [x.need('item')], dealtFirst: x.env.result?.amounts?.damage ?? 0 } }]);
 
 // ---- Pierce ------------------------------------------------------------------------------------------------------
 
