@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { EDITIONS } from '@/engine';
+import { address } from '../../../_frame/addresses';
+import { pageMetadata } from '../../../_frame/site';
+import { scenarios } from '../../../_watch/source';
+import { WatchPage } from '../../../_watch/watch-page';
+import { isLang } from '../../../_words/words';
+
+interface Props {
+  params: Promise<{ lang: string; id: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return scenarios().map(({ id }) => ({ id }));
+}
+
+async function read({ params }: Props) {
+  const { lang, id } = await params;
+  const scenario = scenarios().find((one) => one.id === id);
+  if (!isLang(lang) || !scenario) notFound();
+  return { lang, scenario };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lang, scenario } = await read(props);
+  return pageMetadata({
+    lang,
+    path: address.scenario(lang, scenario.id),
+    title: scenario.title[lang],
+    description: scenario.question[lang],
+  });
+}
+
+export default async function Page(props: Props) {
+  const { lang, scenario } = await read(props);
+  // The newest edition first: it is what a judge is asked about.
+  const editions = EDITIONS.filter((edition) => scenario.editions.includes(edition)).toReversed();
+  return <WatchPage lang={lang} scenario={scenario} editions={editions} />;
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { EDITIONS } from '@/engine';
+import { address } from '../../_frame/addresses';
+import { pageMetadata } from '../../_frame/site';
+import { listed } from '../../_watch/listed';
+import { ScenarioList } from '../../_watch/scenario-list';
+import { isLang, wordsIn } from '../../_words/words';
+
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+async function read({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  return { lang };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lang } = await read(props);
+  const { title, lead } = wordsIn(lang).watch.list;
+  return pageMetadata({ lang, path: address.scenarios(lang), title, description: lead });
+}
+
+export default async function Page(props: Props) {
+  const { lang } = await read(props);
+  const words = wordsIn(lang).watch.list;
+  return (
+    <div className="page book">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <ScenarioList lang={lang} scenarios={listed(lang)} editions={EDITIONS.toReversed()} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clauseAt, titleOf } from '@/rules/content';
+import type { Both, DocId } from '@/rules/documents';
+import { type ClauseEntry, inventory, sectionOf } from '@/rules/inventory';
+import type { Block, Inline, RichText } from '@/rules/rich-text';
+import { book } from '../_content/book';
+import type { BlockView, InlineView } from '../_content/views';
+import type { Book } from './book';
+
+/** Reads a document for the scenario pages: sections in the order of print, each with its own clauses. */
+export function bookOf(doc: DocId): Book {
+  const { sections, clauses } = inventory(doc);
+  return {
+    doc,
+    sections: sections.map((section) => ({
+      id: section.id,
+      number: section.number ?? section.id,
+      title: titleOf(book(), { doc, id: section.id }) ?? section.title,
+      clauses: clauses
+        .filter((clause) => clause.section === section.id)
+        .map((entry) => {
+          const clause = clauseAt(book(), { doc, id: entry.id });
+          return {
+            id: entry.id,
+            depth: depthOf(doc, entry),
+            text: clause ? viewed(clause.text) : null,
+            readings: (clause?.readings ?? []).map(({ id, text }) => ({ id: id ?? null, text: viewed(text) })),
+          };
+        }),
+    })),
+  };
+}
+
+const viewed = ({ ja, en }: Both<RichText>): Both<BlockView[]> => ({ ja: ja.map(blockView), en: en.map(blockView) });
+
+const blockView = (block: Block): BlockView =>
+  block.type === 'paragraph'
+    ? { type: 'paragraph', children: block.children.map(inlineView) }
+    : { type: 'list', ordered: block.ordered, items: block.items.map((item) => item.map(blockView)) };
+
+const inlineView = (inline: Inline): InlineView =>
+  inline.type === 'text' ? inline : { ...inline, section: sectionOf(inline.to.doc, inline.to.id)?.id ?? inline.to.id };
+
+function depthOf(doc: DocId, entry: ClauseEntry): number {
+  const parent = entry.parent === null ? undefined : inventory(doc).clauseById.get(entry.parent);
+  return parent && parent.section === entry.section ? depthOf(doc, parent) + 1 : 0;
+}

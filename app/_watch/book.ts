@@ -1,0 +1,94 @@
+/** The rulebook of one edition as the scenario page reads it: sections with their clauses, in both languages. */
+import type { Both, DocId } from '@/rules/documents';
+import type { BlockView } from '../_content/views';
+
+export interface BookClause {
+  readonly id: string;
+  readonly depth: number;
+  /** Null where the clause is not yet written here. */
+  readonly text: Both<BlockView[]> | null;
+  readonly readings: readonly { readonly id: string | null; readonly text: Both<BlockView[]> }[];
+}
+
+export interface BookSection {
+  readonly id: string;
+  readonly number: string;
+  readonly title: Both;
+  readonly clauses: readonly BookClause[];
+}
+
+export interface Book {
+  readonly doc: DocId;
+  readonly sections: readonly BookSection[];
+}
+
+/** A book with its look-ups. */
+export interface OpenBook extends Book {
+  readonly sectionOf: ReadonlyMap<string, BookSection>;
+  readonly clauseOf: ReadonlyMap<string, BookClause>;
+  /** reading id → the clause it is noted at */
+  readonly readingAt: ReadonlyMap<string, string>;
+}
+
+export function opened(book: Book): OpenBook {
+  const placed = book.sections.flatMap((section) => section.clauses.map((clause) => ({ section, clause })));
+  return {
+    ...book,
+    sectionOf: new Map([
+      ...placed.map(({ section, clause }) => [clause.id, section] as const),
+      ...book.sections.map((section) => [section.id, section] as const),
+    ]),
+    clauseOf: new Map(placed.map(({ clause }) => [clause.id, clause])),
+    readingAt: new Map(
+      placed.flatMap(({ clause }) => clause.readings.flatMap(({ id }) => (id ? [[id, clause.id] as const] : []))),
+    ),
+  };
+}
+
+/** A citation of the engine's tables, taken apart: `806.2a`, `806.2a#2`, `reading:E48`, `reconstructed:fow-5.5/8.5.2`. */
+export type Cited =
+  | { readonly kind: 'clause'; readonly doc: DocId; readonly id: string }
+  | { readonly kind: 'reading'; readonly id: string }
+  | { readonly kind: 'reconstructed'; readonly doc: DocId; readonly id: string };
+
+export function citedBy(citation: string, home: DocId, isDoc: (text: string) => text is DocId): Cited {
+  const [head, rest] = citation.split(':', 2);
+  if (rest !== undefined && head === 'reading') return { kind: 'reading', id: rest };
+  if (rest !== undefined && head === 'reconstructed') {
+    const [doc = '', id = ''] = rest.split('/', 2);
+    if (isDoc(doc)) return { kind: 'reconstructed', doc, id };
+  }
+  return { kind: 'clause', doc: home, id: citation.replace(/#\d+$/, '') };
+}
+
+/** Citations of one row without doubles: the parts of a clause are one place. */
+export function citedPlaces(
+  citations: readonly string[],
+  home: DocId,
+  isDoc: (text: string) => text is DocId,
+): readonly Cited[] {
+  const seen = new Set<string>();
+  return citations.flatMap((citation) => {
+    const cited = citedBy(citation, home, isDoc);
+    const key = JSON.stringify(cited);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [cited];
+  });
+}
+
+const books = new Map<string, Promise<OpenBook>>();
+
+/** The book of an edition; fetched once a visit. Rejects when it does not load. */
+export function loadBook(lang: string, doc: DocId): Promise<OpenBook> {
+  const known = books.get(doc);
+  if (known) return known;
+  const loading = fetch(`/${lang}/scenarios/book/${doc}.json`).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+    const book: Book = await answer.json();
+    return opened(book);
+  });
+  loading.catch(() => books.delete(doc));
+  books.set(doc, loading);
+  return loading;
+}

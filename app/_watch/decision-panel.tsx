@@ -1,0 +1,81 @@
+import { type Answer, answers, type Engine, type Position, type RefusedOption } from '@/engine';
+import type { DocId } from '@/rules/documents';
+import { answerWords, optionWords } from './answer-words';
+import type { OpenBook } from './book';
+import { Citations } from './citation';
+import styles from './decision.module.css';
+import { type AnsweredBy, type Decision, sameAnswer } from './line';
+import type { Speech } from './speech';
+
+interface Props {
+  engine: Engine;
+  position: Position;
+  decision: Decision;
+  doc: DocId;
+  book: OpenBook | null;
+  speech: Speech;
+  choose: (answer: Answer) => void;
+}
+
+/** More than this many answers are not listed one by one. */
+const MOST = 60;
+
+/** A decision: every legal answer as a button, and what is not possible with the clauses that forbid it. */
+export function DecisionPanel({ engine, position, decision, doc, book, speech, choose }: Props) {
+  const { words } = speech;
+  const { request, answer: taken, by } = decision;
+  const { list, complete } = answers(request.space, MOST);
+  const refused = refusedOnce(engine.refused(position));
+  return (
+    <section className={styles.decision} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
+      <h3 className={styles.asked}>
+        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
+      </h3>
+      <ul className={styles.answers}>
+        {list.map((answer) => {
+          const own = sameAnswer(answer, taken);
+          return (
+            <li key={JSON.stringify(answer)}>
+              <button type="button" data-taken={own} onClick={() => choose(answer)}>
+                {answerWords(words.answers, speech, position, request, answer)}
+                {own ? <span className={styles.by}>{words.decision[by satisfies AnsweredBy]}</span> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {complete ? null : <p className={styles.note}>{words.decision.more(list.length)}</p>}
+      {refused.length > 0 ? (
+        <ul className={styles.refused} aria-label={words.decision.refused}>
+          {refused.map(({ option, refusals }) => (
+            <li key={option.key}>
+              <span className={styles.not}>{optionWords(words.answers, speech, position, request.prompt, option)}</span>
+              <span className={styles.clauses}>
+                <Citations
+                  citations={refusals.flatMap(({ clauses }) => clauses)}
+                  doc={doc}
+                  book={book}
+                  speech={speech}
+                  most={4}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/**
+ * One refusal an option. What several permissions could have allowed is refused by the one that came nearest: the others
+ * are about other kinds of cards.
+ */
+export function refusedOnce(refused: readonly RefusedOption[]): readonly RefusedOption[] {
+  const nearest = new Map<string, RefusedOption>();
+  for (const one of refused) {
+    const known = nearest.get(one.option.key);
+    if (!known || one.refusals.length < known.refusals.length) nearest.set(one.option.key, one);
+  }
+  return [...nearest.values()];
+}

@@ -1,0 +1,58 @@
+import { isDocId } from '@/rules/documents';
+import { citedPlaces, type OpenBook } from './book';
+import styles from './dock.module.css';
+import type { Branch } from './line';
+import { plainOf } from './plain';
+import { OPEN_RULE } from './rule-side';
+import { Score } from './score';
+import type { Speech } from './speech';
+import type { Move, WatchState } from './state';
+import { KeyHelp, Transport } from './transport';
+import type { Moment, Play } from './use-play';
+
+interface Props {
+  play: Play;
+  row: number;
+  branch: Branch;
+  state: WatchState;
+  moment: Moment;
+  book: OpenBook | null;
+  speech: Speech;
+  said: string;
+  move: (move: Move) => void;
+  toggle: () => void;
+  go: (row: number) => void;
+}
+
+/** The foot of the stage: on a phone the executing clause, then everywhere the line and its keys. */
+export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, go }: Props) {
+  const { words, lang } = speech;
+  const [place] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
+  const id = place?.kind === 'clause' ? place.id : null;
+  const text = id === null ? null : book?.clauseOf.get(id)?.text?.[lang];
+  return (
+    <section className={styles.dock} aria-label={words.line}>
+      {state.side === 'rule' ? (
+        <button type="button" className={styles.clause} onClick={() => document.dispatchEvent(new Event(OPEN_RULE))}>
+          <span className={`number ${styles.number}`}>{id ?? ''}</span>
+          <span className={styles.text}>{text ? plainOf(text, lang) : words.step.start}</span>
+          <span className="away">{words.openRule}</span>
+        </button>
+      ) : null}
+      <Score
+        play={play}
+        row={row}
+        branch={branch}
+        branches={state.branches}
+        book={book}
+        speech={speech}
+        said={said}
+        go={go}
+      />
+      <div className={styles.keys}>
+        <Transport row={row} last={play.shape.last} playing={state.playing} speech={speech} move={move} play={toggle} />
+        <KeyHelp speech={speech} />
+      </div>
+    </section>
+  );
+}

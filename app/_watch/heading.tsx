@@ -1,0 +1,86 @@
+'use client';
+
+import { type Dispatch, useState } from 'react';
+import type { Edition } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Scenario } from '@/scenarios/schema';
+import { address } from '../_frame/addresses';
+import { ColumnsSwitch } from '../_reader/columns-switch';
+import styles from './heading.module.css';
+import type { Speech } from './speech';
+import type { Act, WatchState } from './state';
+import { VIEWERS } from './table-view';
+
+interface Props {
+  lang: Lang;
+  scenario: Scenario;
+  state: WatchState;
+  editions: readonly Edition[];
+  speech: Speech;
+  short: Readonly<Record<Edition, string>>;
+  dispatch: Dispatch<Act>;
+}
+
+/** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
+export function Heading({ lang, scenario, state, editions, speech, short, dispatch }: Props) {
+  const { words } = speech;
+  return (
+    <header className={styles.heading}>
+      <p className={styles.title}>
+        <a href={address.scenarios(lang)}>{words.list.title}</a>
+        <span>{scenario.title[lang]}</span>
+      </p>
+      <h1>{scenario.question[lang]}</h1>
+      <div className={styles.controls}>
+        <fieldset className={styles.choice} aria-label={words.edition}>
+          <span aria-hidden="true">{words.edition}</span>
+          {editions.map((edition) => (
+            <button
+              key={edition}
+              type="button"
+              aria-pressed={edition === state.edition}
+              onClick={() => dispatch({ kind: 'edition', edition })}
+            >
+              {short[edition]}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choice} aria-label={words.viewer.long}>
+          <span aria-hidden="true">{words.viewer.label}</span>
+          {VIEWERS.map((viewer) => (
+            <button
+              key={viewer}
+              type="button"
+              aria-pressed={viewer === state.viewer}
+              onClick={() => dispatch({ kind: 'viewer', viewer })}
+            >
+              {words.viewer[viewer]}
+            </button>
+          ))}
+        </fieldset>
+        <ColumnsSwitch lang={lang} />
+        <CopyLink speech={speech} />
+      </div>
+    </header>
+  );
+}
+
+/** Copies the address, which always names the place shown. */
+function CopyLink({ speech }: { speech: Speech }) {
+  const { share } = speech.words;
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    setTimeout(() => setOutcome(null), 2500);
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <span aria-live="polite">{share[outcome ?? 'copy']}</span>
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * A line of play: every row from the start, and the decisions on the way. The script's line is recorded once; a branch
+ * takes a position of its parent, gives another answer there, and goes on by passing and by taking sole answers until a
+ * decision is open again.
+ */
+import type { Answer, Engine, Position, Request, Row } from '@/engine';
+import { passive } from '@/scenarios/passive';
+import type { Run } from '@/scenarios/play';
+import { isQuiet, START } from '@/scenarios/script';
+
+/** Who gave an answer: the script, the rest rule (pass, sole answer, any payment), or the reader. */
+export type AnsweredBy = 'script' | 'rest' | 'reader';
+
+export interface Decision {
+  /** The row that asks. */
+  readonly at: number;
+  readonly request: Request;
+  /** Null: nobody has answered yet; the line ends here. */
+  readonly answer: Answer | null;
+  readonly by: AnsweredBy;
+}
+
+export interface Line {
+  readonly start: Position;
+  readonly rows: readonly Row[];
+  readonly decisions: readonly Decision[];
+}
+
+/** An answer other than the parent line's, at a decision counted from the start of the line. */
+export interface Turn {
+  readonly decision: number;
+  /** What was asked there: a link that asks something else has come apart. */
+  readonly prompt: string;
+  readonly answer: Answer;
+}
+
+/** The reader's answers in order; empty: the script's line. */
+export type Branch = readonly Turn[];
+
+/** The position before a row. */
+export const before = (line: Line, row: number): Position => line.rows[row - 1]?.position ?? line.start;
+
+/** The position a row leads to; `-1` is the start. */
+export const positionAt = (line: Line, row: number): Position => line.rows[row]?.position ?? line.start;
+
+/** Whether two answers say the same. */
+export const sameAnswer = (a: Answer | null, b: Answer | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export type Followed =
+  | { readonly ok: true; readonly line: Line }
+  /** What could be followed, and at which turn it came apart. */
+  | { readonly ok: false; readonly line: Line; readonly turn: number };
+
+/** A branch played out from the script's line, turn by turn. */
+export function follow(engine: Engine, script: Line, branch: Branch): Followed {
+  let line = script;
+  for (const [at, turn] of branch.entries()) {
+    const decision = line.decisions[turn.decision];
+    if (!decision || decision.request.prompt !== turn.prompt) return { ok: false, line, turn: at };
+    const taken = take(engine, line, turn, decision);
+    if (!taken) return { ok: false, line, turn: at };
+    line = taken;
+  }
+  return { ok: true, line };
+}
+
+function take(engine: Engine, parent: Line, { decision: number, answer }: Turn, decision: Decision): Line | null {
+  const answered = engine.answer(positionAt(parent, decision.at), answer);
+  if (!answered.ok) return null;
+  const rows = parent.rows.slice(0, decision.at + 1);
+  const decisions: Decision[] = [
+    ...parent.decisions.slice(0, number),
+    { at: decision.at, request: decision.request, answer, by: 'reader' },
+  ];
+  let p = engine.advance(answered.position, (row) => rows.push(row));
+  for (let asked = 0; p.request && asked < REST_CAP; asked += 1) {
+    const given = isSettled(p) ? null : passive(p, [], START);
+    decisions.push({ at: rows.length - 1, request: p.request, answer: given, by: 'rest' });
+    if (given === null) break;
+    const next = engine.answer(p, given);
+    if (!next.ok) break;
+    p = engine.advance(next.position, (row) => rows.push(row));
+  }
+  return { start: parent.start, rows, decisions };
+}
+
+/** A crash guard: no branch passes this often on its own. */
+const REST_CAP = 400;
+
+/** Decisions at which nothing needs to happen. */
+const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers', 'attack.again'];
+
+/** Nothing is under way any more, and it is for the turn player to begin something or not. */
+export function isSettled(p: Position): boolean {
+  const { request, notes, turn } = p;
+  return (
+    request !== null && request.seat === turn.player && IDLE.includes(request.prompt) && isQuiet(p) && !notes.battle
+  );
+}
+
+/** The line the script plays, with the decision it leaves open at its end. Null where the position cannot be set up. */
+export function lineOf({ start, rows, decisions, end }: Run): Line | null {
+  if (!start) return null;
+  const made = decisions.flatMap(({ row, answer, line }): readonly Decision[] => {
+    const request = rows[row]?.request;
+    return request ? [{ at: row, request, answer, by: line === null ? 'rest' : 'script' }] : [];
+  });
+  const open: readonly Decision[] = end?.request
+    ? [{ at: rows.length - 1, request: end.request, answer: null, by: 'rest' }]
+    : [];
+  return { start, rows, decisions: [...made, ...open] };
+}

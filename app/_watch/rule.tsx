@@ -1,0 +1,165 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DocId } from '@/rules/documents';
+import { isDocId } from '@/rules/documents';
+import type { BlockView, InlineView } from '../_content/views';
+import { address } from '../_frame/addresses';
+import { inOrder } from '../_reader/in-order';
+import { type BookClause, type BookSection, citedPlaces, type OpenBook } from './book';
+import styles from './rule.module.css';
+import type { Speech } from './speech';
+
+interface Props {
+  doc: DocId;
+  book: OpenBook | null | 'failed';
+  /** The executing clauses, the first at the reading position. */
+  citations: readonly string[];
+  speech: Speech;
+}
+
+/** The section of the rulebook that is executing, set as in the reader, with the clauses of this row marked. */
+export function Rule({ doc, book, citations, speech }: Props) {
+  const { words } = speech;
+  const page = useRef<HTMLElement>(null);
+  const places = citedPlaces(citations, doc, isDocId);
+  const ids = places.flatMap((place) => (place.kind === 'clause' ? [place.id] : []));
+  const first = ids[0];
+  const section = book === null || book === 'failed' || first === undefined ? undefined : book.sectionOf.get(first);
+
+  useLayoutEffect(() => {
+    const element = page.current;
+    if (!element || first === undefined || section === undefined) return;
+    const clause = element.querySelector<HTMLElement>(`[data-clause="${CSS.escape(first)}"]`);
+    const scrolls = element.scrollHeight > element.clientHeight + 1;
+    if (!clause || !scrolls) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const fresh = element.dataset.section !== section.id;
+    element.dataset.section = section.id;
+    const top = clause.offsetTop - element.clientHeight * 0.22;
+    element.scrollTo({ top, behavior: still || fresh ? 'instant' : 'smooth' });
+  }, [first, section]);
+
+  return (
+    <section ref={page} className={styles.page} aria-label={words.rule}>
+      {book === 'failed' ? <p className={styles.aside}>{words.step.failed}</p> : null}
+      {book === null ? <Skeleton label={words.step.loading} /> : null}
+      {section ? <Section doc={doc} section={section} now={ids} speech={speech} /> : null}
+    </section>
+  );
+}
+
+function Section({
+  doc,
+  section,
+  now,
+  speech,
+}: {
+  doc: DocId;
+  section: BookSection;
+  now: readonly string[];
+  speech: Speech;
+}) {
+  const { lang } = speech;
+  return (
+    <>
+      <h3 className={styles.head}>
+        <a href={address.section(lang, doc, section.id)}>
+          <span className="number">{section.number}</span> {section.title[lang]}
+        </a>
+      </h3>
+      {section.clauses.map((clause) => (
+        <Clause
+          key={clause.id}
+          doc={doc}
+          section={section.id}
+          clause={clause}
+          now={now.includes(clause.id)}
+          speech={speech}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ClauseProps {
+  doc: DocId;
+  section: string;
+  clause: BookClause;
+  now: boolean;
+  speech: Speech;
+}
+
+function Clause({ doc, section, clause, now, speech }: ClauseProps) {
+  const { lang, words } = speech;
+  return (
+    <div
+      className={styles.clause}
+      data-clause={clause.id}
+      data-now={now}
+      data-depth={Math.min(clause.depth, 3)}
+      aria-current={now ? 'step' : undefined}
+    >
+      <a className={`number ${styles.number}`} href={address.section(lang, doc, section, clause.id)}>
+        {clause.id}
+      </a>
+      {clause.text ? (
+        <>
+          <div className={styles.ja} lang="ja" data-text={lang === 'ja' ? 'own' : 'other'}>
+            <Blocks blocks={clause.text.ja} lang={lang} />
+          </div>
+          <div className={styles.en} lang="en" data-text={lang === 'en' ? 'own' : 'other'}>
+            <Blocks blocks={clause.text.en} lang={lang} />
+          </div>
+        </>
+      ) : (
+        <p className={styles.aside}>{words.step.unwritten}</p>
+      )}
+      {now
+        ? clause.readings.map((reading) => (
+            <aside key={JSON.stringify(reading.text)} className={styles.reading}>
+              <span>{words.step.reading(reading.id ?? '')}</span>
+              <Blocks blocks={reading.text[lang]} lang={lang} />
+            </aside>
+          ))
+        : null}
+    </div>
+  );
+}
+
+/** The paragraphs and lists of a clause; its references are links. */
+export function Blocks({ blocks, lang }: { blocks: BlockView[]; lang: Speech['lang'] }) {
+  return inOrder(blocks.map((block) => blockOf(block, lang)));
+}
+
+function blockOf(block: BlockView, lang: Speech['lang']): ReactNode {
+  if (block.type === 'paragraph') return <p>{inOrder(block.children.map((part) => inlineOf(part, lang)))}</p>;
+  const List = block.ordered ? 'ol' : 'ul';
+  return <List>{inOrder(block.items.map((item) => itemOf(item, lang)))}</List>;
+}
+
+const inlineOf = (part: InlineView, lang: Speech['lang']): ReactNode =>
+  part.type === 'ref' ? (
+    <a className="number" href={address.section(lang, part.to.doc, part.section, part.to.id)}>
+      {part.label}
+    </a>
+  ) : (
+    part.text
+  );
+
+const itemOf = (item: BlockView[], lang: Speech['lang']): ReactNode => (
+  <li>
+    <Blocks blocks={item} lang={lang} />
+  </li>
+);
+
+/** Lines the shape of a section, until it is there. */
+function Skeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      {[92, 100, 64, 0, 96, 88, 40].map((width) => (
+        <span key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

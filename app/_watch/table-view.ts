@@ -1,0 +1,240 @@
+/** What the table shows of a position: plain data, ready to be drawn. No rules knowledge beyond what the engine tells. */
+import {
+  type CardDefinition,
+  type Characteristics,
+  type Engine,
+  type Item,
+  type Position,
+  type Ref,
+  SEATS,
+  type Seat,
+  slotOf,
+} from '@/engine';
+import type { Both } from '@/rules/documents';
+
+/** Whose eyes look at the table: the judge sees all, a player what the zones' rules let that player see. */
+export const VIEWERS = ['judge', 'A', 'B'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+export interface StatView {
+  readonly name: string;
+  readonly now: number;
+  /** The value printed on the card. */
+  readonly printed: number;
+}
+
+export interface CardView {
+  readonly slot: number;
+  readonly ref: Ref;
+  readonly kind: Item['kind'];
+  readonly card: string;
+  readonly name: Both;
+  /** The viewer may see the face. */
+  readonly seen: boolean;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly rested: boolean;
+  readonly types: readonly string[];
+  readonly attributes: readonly string[];
+  readonly cost: readonly (readonly [kind: string, amount: number])[];
+  readonly keywords: readonly string[];
+  readonly stats: readonly StatView[];
+  readonly damage: number;
+  readonly counters: readonly (readonly [counter: string, amount: number])[];
+  readonly faceDown: boolean;
+  readonly zone: string;
+  readonly attacking: boolean;
+  readonly blocking: boolean;
+}
+
+/** One zone of one player (or one that both share, as far as this player controls what is in it). */
+export interface TrayView {
+  readonly zone: string;
+  readonly cards: readonly CardView[];
+}
+
+export interface SideView {
+  readonly seat: Seat;
+  readonly life: number;
+  readonly pool: readonly (readonly [kind: string, amount: number])[];
+  readonly priority: boolean;
+  readonly turn: boolean;
+  readonly trays: readonly TrayView[];
+}
+
+/** A play, ability or judgment that waits to resolve; `targets` by anchor. */
+export interface RungView {
+  readonly card: CardView;
+  readonly next: boolean;
+  readonly targets: readonly Anchor[];
+}
+
+/** A place on the table that a line can start from or lead to. */
+export type Anchor = `card-${number}` | `player-${Seat}`;
+export const cardAnchor = (slot: number): Anchor => `card-${slot}`;
+export const playerAnchor = (seat: Seat): Anchor => `player-${seat}`;
+
+export interface LinkView {
+  readonly kind: 'attack' | 'block' | 'target';
+  readonly from: Anchor;
+  readonly to: Anchor;
+}
+
+export interface TableView {
+  /** Seat 0 first. */
+  readonly sides: readonly [SideView, SideView];
+  /** The next to resolve last: the ladder grows upwards. */
+  readonly chase: readonly RungView[];
+  readonly links: readonly LinkView[];
+}
+
+/**
+ * The table at a position.
+ * @param engine the edition that plays, with its cards
+ */
+export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView {
+  const chaseZone = Object.entries(engine.zones).find(([, { chase }]) => chase)?.[0];
+  const cards = (items: readonly Item[]): readonly CardView[] => items.map((item) => cardView(engine, p, item, viewer));
+  const side = (seat: Seat): SideView => ({
+    seat,
+    life: p.players[seat].life,
+    pool: Object.entries(p.players[seat].pool).filter(([, amount]) => amount > 0),
+    priority: prioritySeat(p) === seat,
+    turn: p.turn.player === seat,
+    trays: Object.entries(engine.zones)
+      .filter(([zone]) => zone !== chaseZone)
+      .map(([zone, { shared }]) => ({
+        zone,
+        cards: cards(
+          shared ? itemsIn(p, zone).filter(({ controller }) => controller === seat) : itemsIn(p, `${zone}/${seat}`),
+        ),
+      })),
+  });
+  const waiting = chaseZone === undefined ? [] : itemsIn(p, chaseZone);
+  return {
+    sides: [side(0), side(1)],
+    chase: waiting.map((item, at) => ({
+      card: cardView(engine, p, item, viewer),
+      next: at === waiting.length - 1,
+      targets: targetsOf(p, item),
+    })),
+    links: [...battleLinks(p), ...waiting.flatMap((item) => targetLinks(p, item))],
+  };
+}
+
+const itemsIn = (p: Position, key: string): readonly Item[] =>
+  (p.zones[key] ?? []).flatMap((slot) => p.items[slot] ?? []);
+
+/** Who may act: the player asked, else the one whose turn to act it is in the priority sequence under way. */
+export function prioritySeat(p: Position): Seat | null {
+  if (p.request) return p.request.seat;
+  return p.agenda.findLast(({ proc, env }) => proc === 'priority' && env.seat !== undefined)?.env.seat ?? null;
+}
+
+/** One object as the viewer sees it. */
+export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer): CardView {
+  const definition = engine.cards[item.card];
+  const face = definition?.faces[item.face] ?? definition?.faces[0];
+  const now: Characteristics = engine.characteristics(p, item);
+  const { notes } = p;
+  return {
+    slot: slotOf(item.ref),
+    ref: item.ref,
+    kind: item.kind,
+    card: item.card,
+    name: nameOf(definition, item, p),
+    seen: maySee(engine, item, viewer),
+    owner: item.owner,
+    controller: item.controller,
+    rested: item.rested,
+    types: now.types,
+    attributes: now.attributes,
+    cost: Object.entries(face?.cost ?? {}).filter(([, amount]) => amount > 0),
+    keywords: now.keywords,
+    stats: Object.entries(now.stats).map(([name, value]) => ({
+      name,
+      now: value,
+      printed: face?.stats?.[name] ?? value,
+    })),
+    damage: item.damage,
+    counters: Object.entries(item.counters).filter(([, amount]) => amount > 0),
+    faceDown: item.faceDown,
+    zone: item.zone,
+    attacking: notes.attackers?.includes(item.ref) ?? false,
+    blocking: notes.blocker === item.ref,
+  };
+}
+
+/** The card's name; where several physical cards bear it, each with its number among them. */
+export function nameOf(definition: CardDefinition | undefined, item: Item, p: Position): Both {
+  const name = definition?.name ?? { ja: item.name, en: item.name };
+  const alike = p.items.filter(({ kind, card }) => kind === 'card' && card === item.card);
+  if (item.kind !== 'card' || alike.length < 2) return { ja: name.ja, en: name.en };
+  const number = alike.findIndex((other) => slotOf(other.ref) === slotOf(item.ref)) + 1;
+  return { ja: `${name.ja} ${number}`, en: `${name.en} ${number}` };
+}
+
+function maySee(engine: Engine, item: Item, viewer: Viewer): boolean {
+  if (viewer === 'judge') return true;
+  const own = item.owner === (viewer === 'A' ? 0 : 1);
+  if (item.faceDown) return own && engine.zones[item.zone]?.seen !== 'none';
+  switch (engine.zones[item.zone]?.seen) {
+    case 'all':
+      return true;
+    case 'owner':
+      return own;
+    case 'none':
+    case undefined:
+      return false;
+  }
+}
+
+function battleLinks(p: Position): readonly LinkView[] {
+  const { attackers, attackedCard, attackedPlayer, blocker } = p.notes;
+  const onField = (ref: Ref | null | undefined): number | null => {
+    const item = ref === null || ref === undefined ? undefined : p.items[slotOf(ref)];
+    return item?.ref === ref && item?.zone === 'field' ? slotOf(item.ref) : null;
+  };
+  const links: LinkView[] = [];
+  const attackedSlot = onField(attackedCard);
+  const attacked: Anchor | null =
+    attackedSlot !== null
+      ? cardAnchor(attackedSlot)
+      : attackedPlayer === 0 || attackedPlayer === 1
+        ? playerAnchor(attackedPlayer)
+        : null;
+  for (const ref of attackers ?? []) {
+    const from = onField(ref);
+    if (from !== null && attacked !== null) links.push({ kind: 'attack', from: cardAnchor(from), to: attacked });
+    const by = onField(blocker);
+    if (from !== null && by !== null) links.push({ kind: 'block', from: cardAnchor(by), to: cardAnchor(from) });
+  }
+  return links;
+}
+
+/** The kernel writes a player among targets as a negative reference: -1 for seat 0, -2 for seat 1. */
+function targetsOf(p: Position, item: Item): readonly Anchor[] {
+  return (item.announced?.targets ?? []).flat().flatMap((ref): readonly Anchor[] => {
+    const seat = SEATS.find((one) => -1 - one === ref);
+    if (seat !== undefined) return [playerAnchor(seat)];
+    const target = p.items[slotOf(ref)];
+    return target?.ref === ref ? [cardAnchor(slotOf(ref))] : [];
+  });
+}
+
+const targetLinks = (p: Position, item: Item): readonly LinkView[] =>
+  targetsOf(p, item).map((to) => ({ kind: 'target', from: cardAnchor(slotOf(item.ref)), to }));
+
+/** Zones that hold a card at some time in a run of positions: the ones worth a tray. The field always is. */
+export function zonesUsed(positions: readonly Position[]): ReadonlySet<string> {
+  const used = new Set<string>(['field']);
+  for (const { zones } of positions)
+    for (const [key, slots] of Object.entries(zones)) if (slots.length > 0) used.add(key.replace(/\/\d$/, ''));
+  return used;
+}
+
+/** The longest the chase gets in a run of positions, so that the table keeps room for it. */
+export function longestChase(engine: Engine, positions: readonly Position[]): number {
+  const zone = Object.entries(engine.zones).find(([, { chase }]) => chase)?.[0] ?? '';
+  return positions.reduce((most, { zones }) => Math.max(most, zones[zone]?.length ?? 0), 0);
+}

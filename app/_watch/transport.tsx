@@ -1,0 +1,64 @@
+import type { Speech } from './speech';
+import type { Move } from './state';
+import styles from './transport.module.css';
+
+interface Props {
+  row: number;
+  last: number;
+  playing: boolean;
+  speech: Speech;
+  move: (move: Move) => void;
+  play: () => void;
+}
+
+const SIGNS = {
+  first: 'M3 3v10M13 3L6 8l7 5z',
+  previousStop: 'M13 8L8.500 4v8zM5 5.500L7.500 8 5 10.500 2.500 8z',
+  previous: 'M10.500 3L5 8l5.500 5',
+  play: 'M4.500 2.500L13 8l-8.500 5.500z',
+  pause: 'M5 3v10M11 3v10',
+  next: 'M5.500 3L11 8l-5.500 5',
+  nextStop: 'M3 8l4.500-4v8zM11 5.500L13.500 8 11 10.500 8.500 8z',
+  last: 'M13 3v10M3 3l7 5-7 5z',
+} as const;
+type Sign = keyof typeof SIGNS;
+
+/** The keys of the play as buttons, under the thumb on a phone. */
+export function Transport({ row, last, playing, speech, move, play }: Props) {
+  const { transport, step } = speech.words;
+  const button = (sign: Sign, act: () => void, quiet = false) => (
+    <button type="button" aria-label={transport[sign]} title={transport[sign]} data-quiet={quiet} onClick={act}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
+    </button>
+  );
+  return (
+    <fieldset className={styles.transport} aria-label={transport.label}>
+      {button('first', () => move({ by: 'end', at: 'first' }), true)}
+      {button('previousStop', () => move({ by: 'stop', change: -1 }))}
+      {button('previous', () => move({ by: 'row', change: -1 }))}
+      {button(playing ? 'pause' : 'play', play)}
+      {button('next', () => move({ by: 'row', change: 1 }))}
+      {button('nextStop', () => move({ by: 'stop', change: 1 }))}
+      {button('last', () => move({ by: 'end', at: 'last' }), true)}
+      <span className={styles.count}>{step.count(row + 1, last + 1)}</span>
+    </fieldset>
+  );
+}
+
+/** What the keys do, for those who use them. */
+export function KeyHelp({ speech }: { speech: Speech }) {
+  return (
+    <dl className={styles.keys}>
+      {speech.words.transport.keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

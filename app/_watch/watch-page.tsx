@@ -1,0 +1,179 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import type { Answer, Edition } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Scenario } from '@/scenarios/schema';
+import { address } from '../_frame/addresses';
+import { wordsIn } from '../_words/words';
+import { Branches } from './branches';
+import { Dock } from './dock';
+import { Editions } from './editions';
+import { Heading } from './heading';
+import { Rows } from './rows';
+import { RuleSide } from './rule-side';
+import { speechOf } from './speech';
+import { type Move, opening, reduce } from './state';
+import { sentencesOf } from './step-account';
+import { Table } from './table';
+import { touchedBy } from './touched';
+import { useAddress } from './use-address';
+import { useBook } from './use-book';
+import { useKeys } from './use-keys';
+import { momentOf, usePlay } from './use-play';
+import styles from './watch-page.module.css';
+
+/** How long a row stays while the play runs by itself, in milliseconds. */
+const PACE = { stop: 1600, change: 1200, pass: 260, row: 380 } as const;
+
+/** A scenario: the question first, then the table, the rule and the line of play, which move together. */
+export function WatchPage({
+  lang,
+  scenario,
+  editions,
+}: {
+  lang: Lang;
+  scenario: Scenario;
+  editions: readonly Edition[];
+}) {
+  const all = wordsIn(lang);
+  const words = all.watch;
+  const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
+  const stage = useRef<HTMLDivElement>(null);
+  const play = usePlay(scenario, state.edition, state.branch);
+  const { line, shape, engine } = play;
+  const branch = useMemo(() => state.branch.slice(0, play.followed), [state.branch, play.followed]);
+  const row = Math.min(state.row, shape.last);
+  const moment = useMemo(() => momentOf(line, row), [line, row]);
+  const speech = useMemo(() => speechOf(lang, words, engine, moment.position), [lang, words, engine, moment]);
+  const loaded = useBook(lang, state.edition);
+  const book = loaded === 'failed' ? null : loaded;
+  const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
+  const sentences = sentencesOf(moment, speech);
+  const said = [words.step.count(row + 1, shape.last + 1), moment.row?.clauses[0] ?? '', ...sentences]
+    .filter((part) => part !== '')
+    .join('. ');
+
+  const move = useCallback((to: Move) => dispatch({ kind: 'move', move: to, shape }), [shape]);
+  const toggle = useCallback(
+    () => dispatch(state.playing ? { kind: 'pause' } : { kind: 'play', shape }),
+    [state.playing, shape],
+  );
+  const go = useCallback((to: number) => move({ by: 'place', row: to }), [move]);
+  useKeys(move, toggle);
+  useAddress(state, row, branch, editions, dispatch);
+
+  const pace = PACE[play.score.marks[row]?.kind ?? 'row'];
+  useEffect(() => {
+    if (!state.playing) return;
+    const timer = setTimeout(() => dispatch({ kind: 'tick', shape }), row < 0 ? PACE.row : pace);
+    return () => clearTimeout(timer);
+  }, [state.playing, row, pace, shape]);
+
+  const opened = state.side === 'rule';
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current || !location.search) return;
+    arrived.current = true;
+    stage.current?.scrollIntoView({ block: 'start' });
+  });
+
+  const choose = (answer: Answer): void => {
+    const { decision } = moment;
+    if (!decision) return;
+    const turns = branch.filter((turn) => turn.decision < decision.number);
+    const own = play.script.decisions[decision.number];
+    const asScripted =
+      turns.length === 0 && own?.at === decision.decision.at && JSON.stringify(own.answer) === JSON.stringify(answer);
+    const next = asScripted
+      ? []
+      : [...turns, { decision: decision.number, prompt: decision.decision.request.prompt, answer }];
+    dispatch({ kind: 'branch', branch: next, row: decision.decision.at + 1 });
+  };
+
+  const failure = state.fault
+    ? words.fault[state.fault]
+    : play.followed < state.branch.length
+      ? words.fault.apart
+      : null;
+  return (
+    <div className={`page ${styles.watch}`}>
+      <Heading
+        lang={lang}
+        scenario={scenario}
+        state={state}
+        editions={editions}
+        speech={speech}
+        short={all.document.edition}
+        dispatch={dispatch}
+      />
+      {failure === null ? null : (
+        <p className={styles.fault} role="status">
+          {failure}
+        </p>
+      )}
+      {play.failure ? (
+        <p className={styles.fault} role="status">
+          {words.fault.play} {play.failure.message}
+        </p>
+      ) : null}
+      <div ref={stage} className={styles.stage} data-side={state.side}>
+        <section className={styles.table} aria-label={words.table}>
+          <Table
+            engine={engine}
+            position={moment.position}
+            viewer={state.viewer}
+            touched={touched}
+            used={play.used}
+            longest={play.longest}
+            speech={speech}
+          />
+        </section>
+        <RuleSide
+          scenario={scenario}
+          state={state}
+          play={play}
+          row={row}
+          moment={moment}
+          loaded={loaded}
+          speech={speech}
+          dispatch={dispatch}
+          choose={choose}
+          watch={() => move({ by: 'row', change: 1 })}
+        />
+        <Dock
+          play={play}
+          row={row}
+          branch={branch}
+          state={state}
+          moment={moment}
+          book={book}
+          speech={speech}
+          said={said}
+          move={move}
+          toggle={toggle}
+          go={go}
+        />
+        <p className="away" aria-live={state.playing ? 'off' : 'polite'}>
+          {opened ? said : ''}
+        </p>
+      </div>
+      <div className={styles.more}>
+        <Branches
+          play={play}
+          branch={branch}
+          branches={state.branches}
+          speech={speech}
+          open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
+        />
+        <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
+        <Rows play={play} row={row} doc={state.edition} book={book} speech={speech} go={go} />
+      </div>
+      <p className={styles.away}>
+        <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
+      </p>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<never> = new Set();
