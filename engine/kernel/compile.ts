@@ -68,6 +68,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
     }),
+    choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     replacement: table.replacement,
     activeZones: table.activeZones[0],
     keywordTexts: Object.fromEntries(

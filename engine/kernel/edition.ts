@@ -6,6 +6,7 @@ import type { ClauseIds, DocId } from '../generated/clauses';
 import type { Ability, Automatic, CardDefinition } from './card';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
+import type { Chooser } from './happen';
 import type { Look } from './look';
 import type { Outcome } from './outcome';
 import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone } from './position';
@@ -76,6 +77,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** Who chooses between replacement effects. */
+  readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** Clauses of replacement: how often, and who chooses. */
   readonly replacement: readonly Citation<D>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
@@ -129,6 +132,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly replacement: readonly string[];
   readonly activeZones: readonly Zone[];
   readonly keywordTexts: EditionTable<G, DocId>['keywordTexts'];
@@ -143,7 +147,17 @@ export interface Ruleset<G extends GameTypes> {
 
 /** One change to an edition that a scenario should notice: which row is knocked out, and how. */
 export interface Mutant {
-  readonly kind: 'step' | 'condition' | 'param' | 'outcome' | 'ruleProcess' | 'layer' | 'base' | 'keyword' | 'trigger';
+  readonly kind:
+    | 'step'
+    | 'condition'
+    | 'param'
+    | 'outcome'
+    | 'ruleProcess'
+    | 'layer'
+    | 'base'
+    | 'keyword'
+    | 'trigger'
+    | 'chooser';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

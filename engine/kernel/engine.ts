@@ -114,6 +114,7 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.base) note(`base ${name}`, clauses);
   for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
+  for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
   note(

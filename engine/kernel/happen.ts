@@ -25,12 +25,20 @@ import { eventsOf, subjectOf } from './program';
 import { triggered } from './triggers';
 
 type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
-interface Replacement {
+/** A replacement effect that could apply to an event. */
+export interface Replacement {
   readonly key: string;
   readonly source: Item;
   readonly index: number;
   readonly ability: Replacing;
 }
+
+/** Who chooses, and among which, where an event could be replaced; `null` where the row has no say. */
+export type Chooser<G extends GameTypes> = (
+  look: Look<G>,
+  event: Event,
+  open: readonly Replacement[],
+) => { readonly seat: Seat; readonly among: readonly Replacement[] } | null;
 
 export type Settled =
   | { readonly kind: 'ready'; readonly events: readonly Event[] }
@@ -49,13 +57,13 @@ export function settle<G extends GameTypes>(
     const part = parts[at];
     if (!part) return { kind: 'ready', events: parts.map(({ event }) => event) };
     const open = replacementsFor(look, part);
-    const first = open[0];
-    if (first) {
-      const optional = open.some(({ ability }) => ability.optional);
-      if (answer === null && (open.length > 1 || optional)) {
-        return { kind: 'ask', request: askReplacement(look, part, open), happening: { parts } };
+    if (open.length > 0) {
+      const { seat, among } = chooserOf(look, part.event, open);
+      const optional = among.some(({ ability }) => ability.optional);
+      if (answer === null && (among.length > 1 || optional)) {
+        return { kind: 'ask', request: askReplacement(seat, among), happening: { parts } };
       }
-      const replacement = answer === null ? first : open.find(({ key }) => key === answer?.key);
+      const replacement = answer === null ? among[0] : among.find(({ key }) => key === answer?.key);
       answer = null;
       look.log?.via('step', 'replacement', look.rules.replacement);
       if (!replacement) {
@@ -194,10 +202,25 @@ export function affectedPlayer<G extends GameTypes>(look: Look<G>, event: Event)
   return (ref === undefined ? undefined : look.item(ref)?.controller) ?? look.p.turn.player;
 }
 
-function askReplacement<G extends GameTypes>(look: Look<G>, part: Part, open: readonly Replacement[]): Request {
-  const options: Option[] = open.map(({ key, source }) => ({ key, item: source.ref }));
-  if (open.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
-  return request(affectedPlayer(look, part.event), 'replacement', { kind: 'oneOf', options });
+/** The first row of the edition that has a say; without one, whoever the event concerns chooses among all. */
+function chooserOf<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+  open: readonly Replacement[],
+): { readonly seat: Seat; readonly among: readonly Replacement[] } {
+  for (const row of look.rules.choosers) {
+    const choice = row.run(look, event, open);
+    if (!choice) continue;
+    look.log?.via('chooser', row.name, row.clauses);
+    return choice;
+  }
+  return { seat: affectedPlayer(look, event), among: open };
+}
+
+function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
+  const options: Option[] = among.map(({ key, source }) => ({ key, item: source.ref }));
+  if (among.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
+  return request(seat, 'replacement', { kind: 'oneOf', options });
 }
 
 /** Whether a card stays the same object when it goes from where it is to another zone. */

@@ -42,6 +42,7 @@ export function toyRules(
       ['values', ['stats']],
     ],
     triggers: [],
+    choosers: [],
     replacement: [],
     activeZones: [['field']],
     keywordTexts: {},

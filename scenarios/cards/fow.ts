@@ -239,4 +239,13 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
       text([{ op: 'move', what: { target: 0 }, to: 'hand' }], target({ types: ['resonator'], zone: 'field' })),
     ],
   }),
+  'thorn-idol': resonator('身代わりの像', 'Scapegoat Idol', 0, 100, {
+    abilities: [
+      {
+        kind: 'replace',
+        when: { on: 'damaged', who: { types: ['resonator'], controller: 'you', other: true } },
+        instead: [{ op: 'destroy', what: 'this' }],
+      },
+    ],
+  }),
 };

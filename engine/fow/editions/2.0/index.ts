@@ -86,6 +86,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  choosers: [],
   replacement: ['13.2.1'],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   keywordTexts: {},

@@ -4,7 +4,7 @@ import { processesDue } from '../../../kernel/due';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
-import { settle } from '../../replacing';
+import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
 import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
@@ -95,6 +95,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['enterScope', enterCounts, '9.6.1a'],
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
+  choosers: [['damage', damagerChooses, '9.10.2a']],
   replacement: ['9.10.1', '9.10.2', '9.10.3'],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },

@@ -4,7 +4,7 @@ import { processesDue } from '../../../kernel/due';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
-import { settle } from '../../replacing';
+import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
 import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
@@ -93,6 +93,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['enterScope', enterCounts, '1140.2'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],
+  choosers: [['damage', damagerChooses, '910.2a']],
   replacement: ['910.1', '910.2', '910.3'],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   keywordTexts: { explode: [EXPLODE, '1105.2'] },
