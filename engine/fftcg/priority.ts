@@ -6,16 +6,16 @@ import { type Look, type Step, topOfStack } from './fftcg';
 import { processesDue } from './rule-processes';
 
 /** All rules processes that are due come first. */
-export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes') : next());
+export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes', {}, { flag: true }) : next());
 
 /** The rules have been checked: damage dealt before is no longer damage just dealt. */
 export const checked: Step = (x) => (x.p.notes.wounds ? perform([{ kind: 'note', notes: { wounds: null } }]) : next());
 
 /** Then what has triggered goes onto the stack. */
-export const stackTriggers: Step = (x) => (x.p.pending.length > 0 ? call('triggers') : next());
+export const stackTriggers: Step = (x) => (x.p.pending.length > 0 ? call('triggers', {}, { flag: true }) : next());
 
-/** Until neither a rules process nor a triggered ability is left. */
-export const untilStable: Step = (x) => (x.p.pending.length > 0 || processesDue(x) ? goTo('ruleProcesses') : next());
+/** Once more, until neither a rules process nor a triggered ability was left. */
+export const untilStable: Step = (x) => (x.env.flag ? goTo('ruleProcesses', { flag: false }) : next());
 
 /** The player with priority chooses among everything that no condition forbids. */
 export const offerActions: Step = (x) => ({

@@ -129,7 +129,7 @@ export const allAtOnce: Step = (x) => {
     x.log?.via('ruleProcess', row.name, row.clauses);
     if (row.name !== 'backups') parts.push(...found);
   }
-  return perform(breaksFirst(parts), { batch: [] });
+  return perform(breaksFirst(parts), { batch: [], count: parts.length });
 };
 
 /** A card that two processes take is taken once, and broken where one of them breaks it. */
@@ -151,7 +151,8 @@ export const endIfLost =
   };
 
 /** As long as a process finds something new, all of them are gone through again. */
-export const whileDue: Step = (x) => (processesDue(x) ? goTo('turnPlayersBackups') : next());
+export const whileDue: Step = (x) =>
+  (x.env.count ?? 0) > 0 && processesDue(x) ? goTo('turnPlayersBackups', { count: 0 }) : next();
 
 /** Damage dealt before this check is no longer damage just dealt. */
 export const forgetWounds: Step = (x) =>
