@@ -121,6 +121,24 @@ const FORWARDS: Readonly<Record<string, CardDefinition>> = {
     if: { is: 'count', filter: { types: ['backup'], controller: 'you' }, atLeast: 3 },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
+  'drum-runner': forward(words('太鼓の走り手', 'Drum Runner'), 'fire', 2, 4000, {
+    kind: 'automatic',
+    when: { on: 'attack', who: 'this' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'shield-maiden': forward(words('盾の乙女', 'Shield Maiden'), 'earth', 2, 5000, {
+    kind: 'automatic',
+    when: { on: 'block', who: 'this' },
+    do: [{ op: 'modify', what: 'this', by: { stats: { power: 3000 } }, until: 'turn' }],
+  }),
+  'weary-giant': forward(words('疲れた巨人', 'Weary Giant'), 'earth', 4, 9000, {
+    kind: 'continuous',
+    modify: { self: true, bans: ['attack', 'block'] },
+  }),
+  'hired-wall': forward(words('雇われの盾', 'Hired Shield'), 'earth', 2, 6000, {
+    kind: 'continuous',
+    modify: { self: true, bans: ['block costs 1'] },
+  }),
   'mud-imp': forward(words('泥の小鬼', 'Mud Imp'), 'earth', 1, 0),
   minnow: forward(words('小川の雑魚', 'Brook Minnow'), 'water', 1, 2000, {
     kind: 'automatic',
@@ -172,6 +190,31 @@ const BACKUPS: Readonly<Record<string, CardDefinition>> = {
   'toll-keeper': backup(words('関所の番', 'Toll Keeper'), 'earth', 2, {
     kind: 'continuous',
     modify: { filter: { types: ['forward'], controller: 'opponent' }, bans: ['attack costs 1'] },
+  }),
+  'dawn-caller': backup(words('夜明けを告げる者', 'Dawn Caller'), 'wind', 2, {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'activePhase', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'page-turner': backup(words('頁をめくる者', 'Page Turner'), 'wind', 2, {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'drawPhase', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'noon-bell': backup(words('正午の鐘', 'Noon Bell'), 'lightning', 2, {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'mainPhase', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'vesper-bell': backup(words('晩鐘', 'Vesper Bell'), 'lightning', 2, {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'endPhase', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'spirit-listener': backup(words('霊の聞き手', 'Spirit Listener'), 'water', 2, {
+    kind: 'automatic',
+    when: { on: 'play', player: 'you', types: ['summon'] },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
   'field-steward': backup(words('荘園の家令', 'Manor Steward'), 'earth', 2),
   'night-porter': backup(words('夜の門番', 'Night Porter'), 'dark', 2),
@@ -250,6 +293,17 @@ const SUMMONS: Readonly<Record<string, CardDefinition>> = {
     targets: [{ filter: theirForward, count: 1 }],
     do: [{ op: 'control', what: { target: 0 } }],
   }),
+  'ember-spirit': {
+    name: words('燃えさしの霊', 'Ember Spirit'),
+    faces: [
+      {
+        types: ['summon'],
+        attributes: ['fire'],
+        cost: { free: 1, X: 1 },
+        abilities: [{ kind: 'text', do: [{ op: 'draw', player: 'you', amount: 'X' }] }],
+      },
+    ],
+  },
   'null-spirit': summon(words('打ち消しの霊', 'Nullifying Spirit'), 'lightning', 2, {
     targets: [{ filter: { zone: 'stack', kind: 'card' }, count: 1 }],
     do: [{ op: 'cancel', what: { target: 0 } }],
