@@ -1,6 +1,6 @@
 /** From the text of a scenario file to the scenario, or to one line for everything that is wrong in it. */
 import * as v from 'valibot';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { type Scenario, ScenarioSchema } from './schema';
 
 /** `file:line what, what would be right`. */
@@ -34,10 +34,20 @@ export function parseScenario(text: string, file: string): Parsed {
     }
     return 1;
   };
+  numbersWithPointsAreText(doc);
   const given: unknown = doc.toJS();
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { ok: false, faults: [{ file, line: 1, what: 'a scenario is a mapping that begins with id: and title:' }] };
   return checkScenario(given, file, lineOf);
+}
+
+/** No number of a scenario has a point, but clauses do: `1102.20` is a clause, not a number. */
+function numbersWithPointsAreText(doc: Document): void {
+  visit(doc, {
+    Scalar(_, node) {
+      if (typeof node.value === 'number' && node.source?.includes('.')) node.value = node.source;
+    },
+  });
 }
 
 /** Checks a scenario that is data already, as a link or the sandbox holds it. */

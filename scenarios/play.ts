@@ -13,7 +13,7 @@ import {
 import { Watch } from './legality';
 import { outcomeFailures } from './outcome';
 import { passive } from './passive';
-import { cardsFor } from './pool';
+import { cardsFor, type Pool } from './pool';
 import type { Scenario } from './schema';
 import { afterRow, isQuiet, isStep, isUsedUp, type Line, linesOf, type Progress, reply, START } from './script';
 import { situationOf } from './situation';
@@ -41,6 +41,8 @@ export interface Decision {
 
 export interface Run {
   readonly edition: Edition;
+  /** The cards it was played with. */
+  readonly cards: Pool;
   readonly ok: boolean;
   readonly failures: readonly Failure[];
   readonly outcome: Outcome | null;
@@ -65,15 +67,16 @@ const MOST_TURNS = 4;
 export function play(scenario: Scenario, edition: Edition, options: PlayOptions = {}): Run {
   const engine = options.engine ?? openEngine(edition, cardsFor(scenario, edition));
   const begun = situationOf(scenario.position, engine);
-  if (!begun.ok) return notBegun(edition, begun.error);
+  if (!begun.ok) return notBegun(edition, engine, begun.error);
   const built = engine.start(begun.situation);
-  if (!built.ok) return notBegun(edition, built.error);
+  if (!built.ok) return notBegun(edition, engine, built.error);
   const run = new Play(scenario, edition, engine, built.position);
   return run.toEnd();
 }
 
-const notBegun = (edition: Edition, message: string): Run => ({
+const notBegun = (edition: Edition, engine: Engine, message: string): Run => ({
   edition,
+  cards: engine.cards,
   ok: false,
   failures: [{ kind: 'position', message, path: ['position'] }],
   outcome: null,
@@ -204,6 +207,7 @@ class Play {
     if (!stuck) this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, this.rows));
     return {
       edition: this.edition,
+      cards: this.engine.cards,
       ok: this.failures.length === 0,
       failures: this.failures,
       outcome: this.p.result,

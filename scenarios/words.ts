@@ -41,7 +41,7 @@ export const ATTACKER = ['battle.attacker', 'attack.attackers'] as const;
 export const OBJECT = ['battle.object'] as const;
 export const BLOCKER = ['battle.blocker', 'block.blocker'] as const;
 
-const NAME = String.raw`[A-Za-z0-9][A-Za-z0-9#!/-]*`;
+const NAME = '[A-Za-z0-9][A-Za-z0-9#!/-]*';
 const LIST = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
 
 interface Form {
