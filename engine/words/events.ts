@@ -1,0 +1,296 @@
+/** One short line for whatever happens. A kind of event without words does not compile. */
+import type { Words } from '../kernel/card';
+import type { Event, EventKind, EventOf, Item, Modification, Notes, Ref, Seat } from '../kernel/position';
+import type { Grammar } from './grammar/grammar';
+import { predicatesOf } from './grammar/modification';
+import { momentOf } from './grammar/occurrences';
+import { AND, listed, type Noun, noun } from './grammar/phrase';
+import { counterName, termFor, type Vocabulary, words } from './vocabulary';
+
+/** The name of an object; of one that is gone too. */
+export type NameOf = (ref: Ref) => Words;
+
+interface Telling {
+  readonly v: Vocabulary;
+  readonly name: NameOf;
+}
+
+type EventMap = { readonly [K in EventKind]: MatchingEvent<K> };
+type MatchingEvent<K extends EventKind, E = Event> = E extends Event ? (K extends E['kind'] ? E : never) : never;
+
+const player = (seat: Seat): Words =>
+  seat === 0 ? words('プレイヤーA', 'player A') : words('プレイヤーB', 'player B');
+
+const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Words } = {
+  move: (event, t) => moved(event, t),
+  rest: ({ item, manner }, t) => {
+    const { ja, en } = t.v.rested;
+    const why =
+      manner === undefined
+        ? words('', '')
+        : manner === 'attack'
+          ? words('（攻撃）', ' to attack')
+          : words('（ブロック）', ' to block');
+    return about(item, t, (x) => words(`${x.ja}が${ja}になる${why.ja}`, `${x.en} becomes ${en}${why.en}`));
+  },
+  recover: ({ item }, t) => {
+    const { ja, en } = t.v.recovered;
+    return about(item, t, (x) => words(`${x.ja}が${ja}になる`, `${x.en} becomes ${en}`));
+  },
+  damage: ({ source, to, amount, battle }, t) => dealt(t.name(source), t.name(to), amount, battle),
+  damagePlayer: ({ source, player: seat, amount, battle }, t) => dealt(t.name(source), player(seat), amount, battle),
+  life: ({ player: seat, change, half }) => {
+    const who = player(seat);
+    if (half) return words(`${who.ja}のライフが半分になる`, `${who.en} loses half of their life`);
+    return change < 0
+      ? words(`${who.ja}が${-change}ライフを失う`, `${who.en} loses ${-change} life`)
+      : words(`${who.ja}が${change}ライフを得る`, `${who.en} gains ${change} life`);
+  },
+  destroy: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}が${t.v.destroyed.ja}される`, `${x.en} is ${t.v.destroyed.en}`)),
+  banish: ({ item }, t) => {
+    const { ja, en, enTail } = t.v.verbs.banish;
+    return about(item, t, (x) => words(`${x.ja}${ja.plain}`, `${en} ${x.en}${enTail ?? ''}`));
+  },
+  cancel: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が無効になる`, `${x.en} is canceled`)),
+  draw: ({ player: seat, amount }) =>
+    words(
+      `${player(seat).ja}がカードを${amount}枚引く`,
+      `${player(seat).en} draws ${amount} ${amount === 1 ? 'card' : 'cards'}`,
+    ),
+  discard: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が捨てられる`, `${x.en} is discarded`)),
+  clearDamage: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)),
+  counters: ({ item, counter, change }, t) => {
+    const term = counterName(counter, t.v);
+    const count = Math.abs(change);
+    const kind = `${term.en} ${count === 1 ? 'counter' : 'counters'}`;
+    return about(item, t, (x) =>
+      change < 0
+        ? words(
+            `${x.ja}から${term.ja}カウンターが${count}個なくなる`,
+            `${count} ${kind} ${count === 1 ? 'goes' : 'go'} from ${x.en}`,
+          )
+        : words(`${x.ja}に${term.ja}カウンターが${count}個置かれる`, `${x.en} gets ${count} ${kind}`),
+    );
+  },
+  control: ({ item, to }, t) =>
+    about(item, t, (x) =>
+      words(`${player(to).ja}が${x.ja}のコントロールを得る`, `${player(to).en} gains control of ${x.en}`),
+    ),
+  produce: (event, t) => units(event, t, '生み出す', 'produces'),
+  spend: (event, t) => units(event, t, '失う', 'uses up'),
+  beginEffect: ({ effect }, t) => effectBegins(effect, t),
+  endEffects: ({ until }) =>
+    until === 'battle'
+      ? words('バトル終了時までの効果が終わる', 'effects until end of battle are over')
+      : words('ターン終了時までの効果が終わる', 'effects until end of turn are over'),
+  announce: ({ item, announced }, t) => {
+    const targets = listed(
+      announced.targets.flat().map((ref) => named(ref, t)),
+      AND,
+      words('', ''),
+    );
+    return about(item, t, (x) =>
+      targets.en === ''
+        ? words(`${x.ja}が宣言される`, `${x.en} is announced`)
+        : words(`${x.ja}で${targets.ja}を選ぶ`, `${x.en} chooses ${targets.en}`),
+    );
+  },
+  putAbility: ({ ability, as }, t) => {
+    const zone = chaseOf(t.v);
+    const what = as === 'action' ? t.v.action : t.v.ability;
+    const of = nameOfItem(ability.source, t);
+    return words(`${of.ja}の${what.ja}が${zone.ja}に置かれる`, `the ${what.en} of ${of.en} goes on the ${zone.en}`);
+  },
+  leaveChase: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`)),
+  trigger: ({ pending }, t) => {
+    const of = nameOfItem(pending.source, t);
+    return words(`${of.ja}の${t.v.ability.ja}が誘発する`, `the ${t.v.ability.en} of ${of.en} triggers`);
+  },
+  untrigger: ({ source }, t) =>
+    about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is taken up`)),
+  occasion: (event, t) => occasion(event, t),
+  note: ({ notes }, t) => noted(notes, t),
+  phase: ({ phase }, t) => {
+    const term = termFor(t.v.phases, phase);
+    return words(`${term.ja}が始まる`, `the ${term.en} begins`);
+  },
+  turn: ({ player: seat }) => words(`${player(seat).ja}のターンが始まる`, `the turn of ${player(seat).en} begins`),
+  shuffle: ({ zone }, t) => {
+    const [name = '', seat] = zone.split('/');
+    const term = termFor(t.v.zones, name);
+    const owner = seat === undefined ? null : player(seat === '0' ? 0 : 1);
+    return words(
+      `${owner ? `${owner.ja}の` : ''}${term.ja}をシャッフルする`,
+      `${owner ? `${owner.en} shuffles their` : 'the'} ${term.en}${owner ? '' : ' is shuffled'}`,
+    );
+  },
+  lose: ({ player: seat, reason }) => {
+    const why = termFor(REASONS, reason);
+    return words(`${player(seat).ja}が敗北する（${why.ja}）`, `${player(seat).en} loses the game (${why.en})`);
+  },
+};
+
+const REASONS: Readonly<Record<string, Words>> = {
+  life: words('ライフ', 'life'),
+  draw: words('引けない', 'no card to draw'),
+  deck: words('デッキがない', 'no deck left'),
+  damage: words('ダメージ', 'damage'),
+};
+
+const about = (ref: Ref, t: Telling, line: (name: Words) => Words): Words => line(t.name(ref));
+
+/** Chosen players stand among chosen targets as negative references. */
+const named = (ref: Ref, t: Telling): Words => (ref === -1 ? player(0) : ref === -2 ? player(1) : t.name(ref));
+
+const nameOfItem = (item: Item, t: Telling): Words => t.name(item.ref);
+
+const dealt = (source: Words, to: Words, amount: number, battle: boolean): Words =>
+  words(
+    `${source.ja}が${to.ja}に${amount}の${battle ? '戦闘' : ''}ダメージを与える`,
+    `${source.en} deals ${amount} ${battle ? 'battle ' : ''}damage to ${to.en}`,
+  );
+
+const MANNERS: Readonly<Record<NonNullable<EventOf<'move'>['manner']>, Words>> = {
+  played: words('プレイ', 'played'),
+  judgment: words('ジャッジメント', 'judgment'),
+  call: words('コール', 'called'),
+  draw: words('ドロー', 'drawn'),
+  discard: words('捨てた', 'discarded'),
+  destroyed: words('破壊', 'destroyed'),
+  banished: words('破棄', 'banished'),
+  canceled: words('無効', 'canceled'),
+};
+
+function moved({ item, to, place, manner, rested }: EventMap['move'], t: Telling): Words {
+  const what = t.name(item);
+  const zone = termFor(t.v.zones, to);
+  const where =
+    place === undefined
+      ? words('', '')
+      : place === 'top'
+        ? words('の一番上', 'the top of ')
+        : words('の一番下', 'the bottom of ');
+  const how = manner === undefined ? words('', '') : destroyedOr(manner, t.v);
+  const state = rested ? words(`${t.v.rested.ja}で`, ` ${t.v.rested.en}`) : words('', '');
+  return words(
+    `${what.ja}が${zone.ja}${where.ja}に${state.ja}置かれる${how.ja}`,
+    `${what.en} goes to ${where.en}the ${zone.en}${state.en}${how.en}`,
+  );
+}
+
+function destroyedOr(manner: keyof typeof MANNERS, v: Vocabulary): Words {
+  const why = manner === 'destroyed' ? words(`${v.destroyed.ja}された`, v.destroyed.en) : MANNERS[manner];
+  return words(`（${why.ja}）`, ` (${why.en})`);
+}
+
+function units(
+  { player: seat, resource, amount }: { readonly player: Seat; readonly resource: string; readonly amount: number },
+  { v }: Telling,
+  ja: string,
+  en: string,
+): Words {
+  const symbol = v.notation.symbol(termFor(v.attributes, resource));
+  return words(`${player(seat).ja}が${symbol.ja}を${amount}つ${ja}`, `${player(seat).en} ${en} ${amount} ${symbol.en}`);
+}
+
+function effectBegins({ affects, modify, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
+  const subject = effectSubject(affects, t);
+  const g: Grammar = { v: t.v, self: words('このカード', 'this card'), targets: { kind: 'referred', groups: [] } };
+  const change: Modification = modify;
+  const { ja, en } = predicatesOf(change, subject, g);
+  const end = {
+    turn: words('ターン終了時まで、', ' until end of turn'),
+    battle: words('バトル終了時まで、', ' until end of battle'),
+    game: words('', ''),
+  }[until];
+  return words(`${end.ja}${subject.ja}は${ja.plain}`, `${subject.en} ${en}${end.en}`);
+}
+
+function effectSubject(affects: readonly Ref[] | null, t: Telling): Noun {
+  if (affects === null) return noun('当てはまるものすべて', 'everything that fits', false);
+  const all = listed(affects.map(t.name), AND, words('何も', 'nothing'));
+  return noun(all.ja, all.en, affects.length > 1);
+}
+
+/** What players do stands in words of its own; other occasions are moments of the turn. */
+function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: Telling): Words {
+  const who = item === undefined ? player(seat) : t.name(item);
+  const whom = other === undefined ? null : t.name(other);
+  const { attacks, destroyed } = t.v;
+  switch (name) {
+    case 'attacks':
+      return words(`${who.ja}が${attacks.ja}する`, `${who.en} ${attacks.en}s`);
+    case 'blocks':
+      return whom
+        ? words(`${who.ja}が${whom.ja}をブロックする`, `${who.en} blocks ${whom.en}`)
+        : words(`${who.ja}がブロックする`, `${who.en} blocks`);
+    case 'breaks':
+      return words(
+        `${who.ja}によって${whom?.ja ?? 'カード'}が${destroyed.ja}される`,
+        `${whom?.en ?? 'a card'} is ${destroyed.en} by ${who.en}`,
+      );
+    case 'played':
+      return words(
+        `${player(seat).ja}が${item === undefined ? 'プレイする' : `${who.ja}をプレイする`}`,
+        `${player(seat).en} plays ${item === undefined ? 'something' : who.en}`,
+      );
+    case 'judged':
+      return words(`${who.ja}がジャッジメントを終える`, `${who.en} has done judgment`);
+    default: {
+      const { ja, en } = player(seat);
+      const point = momentOf(name, words(`${ja}の`, `${en}'s`), t.v);
+      return words(`${point.ja}になる`, `it is ${point.en}`);
+    }
+  }
+}
+
+/** The parts of the game's memory that a reader follows; the rest is bookkeeping. */
+const NOTES: readonly ((notes: Notes, t: Telling) => Words | null)[] = [
+  ({ attackers }, t) => {
+    if (!attackers || attackers.length === 0) return null;
+    const who = listed(attackers.map(t.name), AND, words('', ''));
+    return words(`${who.ja}が攻撃側になる`, `${who.en} ${attackers.length > 1 ? 'are' : 'is'} attacking`);
+  },
+  ({ attackedCard }, t) => {
+    if (attackedCard === undefined || attackedCard === null) return null;
+    const { ja, en } = t.name(attackedCard);
+    return words(`攻撃目標は${ja}`, `${en} is being attacked`);
+  },
+  ({ attackedPlayer }) => {
+    if (attackedPlayer === undefined || attackedPlayer === null) return null;
+    const { ja, en } = player(attackedPlayer);
+    return words(`攻撃目標は${ja}`, `${en} is being attacked`);
+  },
+  ({ blocker }, t) => {
+    if (blocker === undefined || blocker === null) return null;
+    const { ja, en } = t.name(blocker);
+    return words(`${ja}がブロック側になる`, `${en} is blocking`);
+  },
+  ({ battle }) =>
+    battle
+      ? words('バトルが始まる', 'a battle begins')
+      : battle === null
+        ? words('バトルが終わる', 'the battle is over')
+        : null,
+  ({ battlesBarred }) =>
+    battlesBarred ? words('このターンはもうバトルを開始できない', 'no more battles this turn') : null,
+];
+
+function noted(notes: Notes, t: Telling): Words {
+  const lines = NOTES.flatMap((line) => line(notes, t) ?? []);
+  return lines.length === 0
+    ? words('進行を記録する', 'the game takes a note')
+    : words(lines.map(({ ja }) => ja).join('、'), lines.map(({ en }) => en).join(', '));
+}
+
+/** The zone where plays wait. */
+const chaseOf = (v: Vocabulary): Words =>
+  Object.values(v.zones).find(({ chase }) => chase) ?? words('チェイス', 'chase');
+
+const tell = <K extends EventKind>(kind: K, event: EventMap[K], t: Telling): Words => TELLS[kind](event, t);
+
+/** One line, without a full stop, telling what happened. */
+export const eventLine = (event: Event, name: NameOf, v: Vocabulary): Words => tell(event.kind, event, { v, name });

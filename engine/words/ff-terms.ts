@@ -1,0 +1,95 @@
+/** The words of the Square Enix TCG System that need more than a line. */
+import { cannot, must, notDone, TO_HAND } from './shared-terms';
+import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
+
+export const FF_TYPES: Lexicon = {
+  forward: words('フォワード', 'Forward'),
+  backup: words('バックアップ', 'Backup'),
+  monster: words('モンスター', 'Monster'),
+  summon: words('召喚獣', 'Summon'),
+};
+
+/** In the order in which costs are printed. */
+export const FF_ELEMENTS: Lexicon = {
+  fire: words('火', 'Fire'),
+  ice: words('氷', 'Ice'),
+  wind: words('風', 'Wind'),
+  earth: words('土', 'Earth'),
+  lightning: words('雷', 'Lightning'),
+  water: words('水', 'Water'),
+  light: words('光', 'Light'),
+  dark: words('闇', 'Dark'),
+};
+
+export const FF_KEYWORDS: Vocabulary['keywords'] = {
+  brave: words('ブレイブ', 'Brave'),
+  haste: words('ヘイスト', 'Haste'),
+  'first strike': words('先制攻撃', 'First Strike'),
+  party: words('パーティーアイコン', 'party icon'),
+};
+
+const FROM_GAME: Verb = {
+  ja: { plain: 'を除外する', te: 'を除外して' },
+  en: 'remove',
+  enTail: ' from the game',
+};
+
+export const FF_ZONES: Readonly<Record<string, Zone>> = {
+  field: { ja: 'フィールド', en: 'field', at: 'on' },
+  hand: { ja: '手札', en: 'hand', at: 'in', own: true, moving: TO_HAND },
+  deck: { ja: 'デッキ', en: 'deck', at: 'in', own: true },
+  break: { ja: 'ブレイクゾーン', en: 'Break Zone', at: 'in', own: true },
+  damage: { ja: 'ダメージゾーン', en: 'Damage Zone', at: 'in', own: true },
+  removed: { ja: '除外領域', en: 'removed area', at: 'in', own: true, moving: FROM_GAME },
+  stack: { ja: 'スタック', en: 'stack', at: 'on', chase: true },
+};
+
+export const FF_PHASES: Lexicon = {
+  active: words('アクティブフェイズ', 'Active Phase'),
+  draw: words('ドローフェイズ', 'Draw Phase'),
+  main1: words('第1メインフェイズ', 'Main Phase 1'),
+  attack: words('アタックフェイズ', 'Attack Phase'),
+  main2: words('第2メインフェイズ', 'Main Phase 2'),
+  end: words('エンドフェイズ', 'End Phase'),
+};
+
+const phase = (ja: string, en: string): Moment => ({ ja: `${ja}開始時`, en: ['the beginning of', en] });
+
+export const FF_MOMENTS: Readonly<Record<string, Moment>> = {
+  turn: phase('ターン', 'turn'),
+  turnEnd: { ja: 'ターン終了時', en: ['the end of', 'turn'] },
+  activePhase: phase('アクティブフェイズ', 'Active Phase'),
+  drawPhase: phase('ドローフェイズ', 'Draw Phase'),
+  mainPhase: phase('メインフェイズ', 'Main Phase'),
+  attackPreparation: phase('アタック準備ステップ', 'Attack Preparation Step'),
+  endPhase: phase('エンドフェイズ', 'End Phase'),
+};
+
+export const FF_BANS: Readonly<Record<string, Ban>> = {
+  attack: cannot('アタック', 'attack'),
+  block: cannot('ブロック', 'block'),
+  recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },
+  play: notDone('プレイ', 'played'),
+  blocked: notDone('ブロック', 'blocked'),
+  activate: {
+    ja: { plain: 'アビリティを使用できない', te: 'アビリティを使用できなくなって' },
+    en: 'cannot use its abilities',
+  },
+  chosen: { ja: { plain: '選ばれない', te: '選ばれなくなって' }, en: 'cannot be chosen' },
+  'attack!': must('アタック', 'attack'),
+  'block!': must('ブロック', 'block'),
+};
+
+const verb = (plain: string, te: string, en: string, enTail?: string): Verb =>
+  enTail === undefined ? { ja: { plain, te }, en } : { ja: { plain, te }, en, enTail };
+
+export const FF_VERBS: Vocabulary['verbs'] = {
+  destroy: verb('をブレイクする', 'をブレイクして', 'break'),
+  banish: verb('をブレイクゾーンに置く', 'をブレイクゾーンに置いて', 'put', ' into the Break Zone'),
+  rest: verb('をダルにする', 'をダルにして', 'dull'),
+  recover: verb('をアクティブにする', 'をアクティブにして', 'activate'),
+  cancel: verb('を無効にする', 'を無効にして', 'cancel'),
+  control: verb('のコントロールを得る', 'のコントロールを得て', 'gain control of'),
+};
+
+export const FREEZE: Verb = verb('を凍結する', 'を凍結して', 'freeze');

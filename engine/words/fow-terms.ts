@@ -1,0 +1,134 @@
+/** The words that all editions of Force of Will share. */
+import { cannot, must, notDone, TO_HAND } from './shared-terms';
+import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
+
+export const FOW_TYPES = {
+  ruler: words('ルーラー', 'ruler'),
+  'j-ruler': words('Jルーラー', 'J-ruler'),
+  'astral-ruler': words('アストラルルーラー', 'astral ruler'),
+  resonator: words('リゾネイター', 'resonator'),
+  chant: { ja: 'スペル', en: 'spell', noun: '[Spell] card' },
+  addition: words('アディション', 'addition'),
+  regalia: { ja: 'レガリア', en: 'regalia', many: 'regalia' },
+  stone: words('魔石', 'magic stone'),
+} satisfies Lexicon;
+
+/** In the order in which costs are printed. */
+export const FOW_ATTRIBUTES: Lexicon = {
+  light: words('光', 'light'),
+  fire: words('炎', 'fire'),
+  water: words('水', 'water'),
+  wind: words('風', 'wind'),
+  darkness: words('闇', 'darkness'),
+  void: words('無', 'void'),
+};
+
+export const FOW_KEYWORDS = {
+  pierce: words('貫通', 'Pierce'),
+  targetAttack: words('指定攻撃', 'Target Attack'),
+  firstStrike: words('先制攻撃', 'First Strike'),
+  explode: words('爆散', 'Explode'),
+  flying: words('飛翔', 'Flying'),
+  swiftness: words('迅速', 'Swiftness'),
+  quickcast: words('瞬動', 'Quickcast'),
+  indestructible: { ja: '破壊されない', en: 'cannot be destroyed', sentence: true },
+} satisfies Vocabulary['keywords'];
+
+const FROM_GAME: Verb = {
+  ja: { plain: 'をゲームから取り除く', te: 'をゲームから取り除いて' },
+  en: 'remove',
+  enTail: ' from the game',
+};
+
+export const FOW_ZONES = {
+  field: { ja: '場', en: 'field', at: 'on' },
+  hand: { ja: '手札', en: 'hand', at: 'in', own: true, moving: TO_HAND },
+  deck: { ja: 'メインデッキ', en: 'main deck', at: 'in', own: true },
+  stoneDeck: { ja: '魔石デッキ', en: 'magic stone deck', at: 'in', own: true },
+  stoneArea: { ja: '魔石エリア', en: 'magic stone area', at: 'in', own: true },
+  rulerArea: { ja: 'ルーラーエリア', en: 'ruler area', at: 'in', own: true },
+  graveyard: { ja: '墓地', en: 'graveyard', at: 'in', own: true },
+  standby: { ja: '詠唱待機エリア', en: 'chant-standby area', at: 'in', own: true },
+  lifebreak: { ja: 'ライフブレイクエリア', en: 'lifebreak area', at: 'in', own: true },
+  removed: { ja: '除外エリア', en: 'removed area', at: 'in', own: true, moving: FROM_GAME },
+  chase: { ja: 'チェイスエリア', en: 'chase area', at: 'in', chase: true },
+} satisfies Readonly<Record<string, Zone>>;
+
+const phase = (ja: string, en: string): Moment => ({ ja: `${ja}開始時`, en: ['the beginning of', en] });
+const phaseEnd = (ja: string, en: string): Moment => ({ ja: `${ja}終了時`, en: ['the end of', en] });
+
+export const FOW_MOMENTS: Readonly<Record<string, Moment>> = {
+  game: phase('ゲーム', 'game'),
+  turn: phase('ターン', 'turn'),
+  turnEnd: phaseEnd('ターン', 'turn'),
+  drawPhase: phase('ドローフェイズ', 'draw phase'),
+  drawPhaseEnd: phaseEnd('ドローフェイズ', 'draw phase'),
+  recoveryPhase: phase('リカバリーフェイズ', 'recovery phase'),
+  recoveryPhaseEnd: phaseEnd('リカバリーフェイズ', 'recovery phase'),
+  callPhase: phase('コールフェイズ', 'call phase'),
+  callPhaseEnd: phaseEnd('コールフェイズ', 'call phase'),
+  mainPhase: phase('メインフェイズ', 'main phase'),
+  mainPhaseEnd: phaseEnd('メインフェイズ', 'main phase'),
+  endPhase: phase('エンドフェイズ', 'end phase'),
+  battle: phase('バトル', 'battle'),
+  battleBeginEnd: phaseEnd('バトル開始ステップ', 'beginning of battle step'),
+  attackDeclaration: phase('攻撃宣言ステップ', 'declare attack step'),
+  attackDeclarationEnd: phaseEnd('攻撃宣言ステップ', 'declare attack step'),
+  blockDeclaration: phase('ブロック宣言ステップ', 'declare block step'),
+  blockDeclarationEnd: phaseEnd('ブロック宣言ステップ', 'declare block step'),
+  battleDecision: phase('戦闘判定ステップ', 'battle resolution step'),
+  battleEnd: phase('戦闘終了ステップ', 'end of battle step'),
+};
+
+export const FOW_BANS: Readonly<Record<string, Ban>> = {
+  attack: cannot('攻撃', 'attack'),
+  block: cannot('ブロック', 'block'),
+  recover: cannot('リカバー', 'recover'),
+  play: notDone('プレイ', 'played'),
+  blocked: notDone('ブロック', 'blocked'),
+  activate: {
+    ja: { plain: '条件能力を使えない', te: '条件能力を使えなくなって' },
+    en: 'cannot use activate abilities',
+  },
+  chosen: {
+    ja: { plain: '対象にならない', te: '対象にならなくなって' },
+    en: 'cannot be a target',
+  },
+  'attack!': must('攻撃', 'attack'),
+  'block!': must('ブロック', 'block'),
+};
+
+const suru = (ja: string, en: string): Verb => ({ ja: { plain: `を${ja}する`, te: `を${ja}して` }, en });
+
+export const FOW_VERBS: Vocabulary['verbs'] = {
+  destroy: suru('破壊', 'destroy'),
+  banish: suru('破棄', 'banish'),
+  rest: suru('レスト', 'rest'),
+  recover: suru('リカバー', 'recover'),
+  cancel: { ja: { plain: 'を無効にする', te: 'を無効にして' }, en: 'cancel' },
+  control: { ja: { plain: 'のコントロールを得る', te: 'のコントロールを得て' }, en: 'gain control of' },
+};
+
+export const FOW_COUNTERS: Lexicon = {
+  astral: words('アストラル', 'astral'),
+  ward: words('守り', 'ward'),
+  '+100/+100': words('[+100/+100]', '[+100/+100]'),
+  '-100/-100': words('[-100/-100]', '[-100/-100]'),
+};
+
+export const FOW_PHASES: Lexicon = {
+  draw: words('ドローフェイズ', 'draw phase'),
+  recovery: words('リカバリーフェイズ', 'recovery phase'),
+  main: words('メインフェイズ', 'main phase'),
+  end: words('エンドフェイズ', 'end phase'),
+};
+
+/** Subtypes of spells, and of additions by what they are attached to. */
+export const FOW_SUBTYPES: Lexicon = {
+  chant: words('詠唱', 'Chant'),
+  instant: words('詠唱破棄', 'Chant-Instant'),
+  standby: words('詠唱待機', 'Chant-Standby'),
+  field: words('フィールド', 'Field'),
+  resonator: words('リゾネイター', 'Resonator'),
+  ruler: words('ルーラー', 'Ruler'),
+};

@@ -1,0 +1,69 @@
+/** An edition of Force of Will as its generated texts need it: what the editions share, and what each gives itself. */
+import { FOW_ATTRIBUTES, FOW_BANS, FOW_COUNTERS, FOW_MOMENTS, FOW_PHASES, FOW_SUBTYPES, FOW_VERBS } from './fow-terms';
+import { capitalised } from './grammar/phrase';
+import { FOW_PROMPTS } from './prompts';
+import { type Notation, type Vocabulary, words } from './vocabulary';
+
+type OwnWords = 'types' | 'keywords' | 'zones' | 'phases' | 'actions' | 'subtypeKeywords' | 'plainSubtypes' | 'when';
+
+/** What an edition gives, on top of what all share. */
+export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notation: Notation }): Vocabulary {
+  return {
+    attributes: FOW_ATTRIBUTES,
+    stats: { atk: { ja: '攻撃力', en: 'ATK' }, def: { ja: '防御力', en: 'DEF' } },
+    subtypes: FOW_SUBTYPES,
+    prompts: FOW_PROMPTS,
+    counters: FOW_COUNTERS,
+    bans: FOW_BANS,
+    moments: FOW_MOMENTS,
+    fighters: { types: ['j-ruler', 'resonator'], term: words('J/リゾネイター', 'J/resonator') },
+    bodies: ['ruler', 'j-ruler', 'astral-ruler', 'resonator'],
+    trait: words('種族', 'race'),
+    totalCost: words('総コスト', 'total cost'),
+    attacking: words('攻撃している', 'attacking'),
+    rested: words('レスト状態', 'rested'),
+    recovered: words('リカバー状態', 'recovered'),
+    spell: words('呪文', 'spell'),
+    ability: { ja: '能力', en: 'ability', many: 'abilities' },
+    action: words('ジャッジメント', 'judgment'),
+    blocker: words('J/リゾネイター', 'J/resonator'),
+    self: words('このカード', 'this card'),
+    targets: 'target',
+    verbs: FOW_VERBS,
+    frozen: null,
+    destroyed: words('破壊', 'destroyed'),
+    pile: 'graveyard',
+    attacks: words('攻撃', 'attack'),
+    ...own,
+    phases: { ...FOW_PHASES, ...own.phases },
+  };
+}
+
+/** What the editions write alike: symbols in braces, both fighting values in one pair of brackets. */
+export const FOW_SYMBOLS: Pick<Notation, 'symbol' | 'restSymbol' | 'sameNameSymbol' | 'statPair' | 'burst'> = {
+  symbol: ({ ja, en }) => words(`{${ja}}`, `{${en}}`),
+  restSymbol: words('{レスト}', '{Rest}'),
+  sameNameSymbol: words('{同名のカードを捨てる}', '{Discard a card of the same name}'),
+  statPair: ['atk', 'def'],
+  burst: words('[EX] ', '[EX] '),
+};
+
+/** The notation of the editions that head an ability with its kind in brackets. */
+export function headedNotation(open: string, close: string): Notation {
+  const head = (ja: string, en: string) => words(`${open}${ja}${close}`, `[${en}] `);
+  const continuous = head('常時', 'Continuous');
+  const enter = head('参戦', 'Enter');
+  const activate = head('条件', 'Activate');
+  const judgment = head('J条件', 'J-Activate');
+  return {
+    ...FOW_SYMBOLS,
+    keyword: ({ ja, en }) => words(`${open}${ja}${close}`, `[${en}]`),
+    continuous: ({ ja, en }) => words(continuous.ja + ja, continuous.en + capitalised(en)),
+    automatic: (when, text) =>
+      words(`${continuous.ja}${when.ja}、${text.ja}`, `${continuous.en}${capitalised(when.en)}, ${text.en}`),
+    enter: ({ ja, en }) => words(enter.ja + ja, enter.en + capitalised(en)),
+    activate: (cost, text) =>
+      words(`${activate.ja}${cost.ja}：${text.ja}`, `${activate.en}${capitalised(cost.en)}: ${capitalised(text.en)}`),
+    judgment: (cost) => words(judgment.ja + cost.ja, judgment.en + cost.en),
+  };
+}

@@ -1,0 +1,125 @@
+/** The text of one ability of a card. A kind of ability without words does not compile. */
+import type { Ability, CardDefinition, Condition, Instruction, Words } from '../../kernel/card';
+import type { Modification } from '../../kernel/position';
+import { termFor, type Vocabulary, words } from '../vocabulary';
+import { costOf, symbols } from './costs';
+import { described, keywordIn } from './filter';
+import { type Grammar, targetingOf } from './grammar';
+import { clauses } from './instructions';
+import { predicatesOf } from './modification';
+import { choiceSentence } from './objects';
+import { conditionOf, occasionOf } from './occurrences';
+import { capitalised, inTurn, listed, type Noun, noun, OR, withArticle } from './phrase';
+import { subtypeFor } from './type-line';
+
+type Kind = Ability['kind'];
+type AbilityOf<K extends Kind, A = Ability> = A extends Ability ? (K extends A['kind'] ? A : never) : never;
+type AbilityMap = { readonly [K in Kind]: AbilityOf<K> };
+
+const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types: readonly string[]) => Words } = {
+  keyword: ({ keyword }, { v }, types) => {
+    const subtype = subtypeFor(keyword, types, v);
+    if (subtype) return words(`[${subtype.ja}]`, `[${subtype.en}]`);
+    const word = termFor(v.keywords, keyword);
+    return 'sentence' in word && word.sentence
+      ? words(`このカードは${word.ja}。`, `This card ${word.en}.`)
+      : keywordIn(keyword, v);
+  },
+  continuous: ({ modify, while: condition }, g) => {
+    const subject = affected(modify, g);
+    const { ja, en } = predicatesOf(modify, subject, g);
+    const during = whileOf(condition, g, '間、');
+    return g.v.notation.continuous(
+      words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),
+    );
+  },
+  automatic: ({ when, if: condition, do: what, optional, ex }, g) => {
+    const { enter, automatic } = g.v.notation;
+    const text = body(what, g, optional === true);
+    const arrives = when.on === 'enter' && when.who === 'this' && !condition;
+    if (arrives && enter) return burst(ex, enter(text), g.v);
+    const during = whileOf(condition, g, '間に、');
+    const moment = occasionOf(when, g).when;
+    return burst(ex, automatic(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
+  },
+  activate: ({ cost, do: what }, g) => g.v.notation.activate(costOf(cost, g), body(what, g, false)),
+  will: ({ produces }, { v }) => {
+    const kinds = listed(
+      produces.map((kind) => v.notation.symbol(termFor(v.attributes, kind))),
+      OR,
+      words('何も', 'nothing'),
+    );
+    const { restSymbol, activate } = v.notation;
+    return activate(restSymbol, words(`${kinds.ja}を生み出す。`, `produce ${kinds.en}.`));
+  },
+  judgment: ({ cost }, { v }) => v.notation.judgment(symbols(cost, v)),
+  replace: ({ when, while: condition, instead, optional }, g) => {
+    const { would } = occasionOf(when, g);
+    const during = whileOf(condition, g, '間、');
+    const all = inTurn(clauses(instead, g));
+    return g.v.notation.continuous(
+      optional
+        ? words(
+            `${during.ja}${would.ja}、代わりに${all.ja.te}もよい。`,
+            `${during.en}${would.en}, you may instead ${all.en.bare}.`,
+          )
+        : words(
+            `${during.ja}${would.ja}、代わりに${all.ja.plain}。`,
+            `${during.en}${would.en}, instead ${all.en.plain}.`,
+          ),
+    );
+  },
+  text: (ability, g) => {
+    const { ja, en } = body(ability.do, g, false);
+    return burst(ability.ex, words(ja, capitalised(en)), g.v);
+  },
+};
+
+const whileOf = (condition: Condition | undefined, g: Grammar, ja: string): Words => {
+  if (!condition) return words('', '');
+  const stated = conditionOf(condition, g);
+  return words(`${stated.ja}${ja}`, `while ${stated.en}, `);
+};
+
+const burst = (ex: true | undefined, text: Words, { notation }: Vocabulary): Words =>
+  ex ? words(`${notation.burst.ja}${text.ja}`, `${notation.burst.en}${text.en}`) : text;
+
+/** Whom a continuous ability affects. */
+function affected({ self, filter }: Modification, g: Grammar): Noun {
+  const own = noun(g.self.ja, g.self.en);
+  if (!filter) return self ? own : noun('すべてのカード', 'all cards', true);
+  const some = described(filter, g, false);
+  if (self) return noun(`${own.ja}（${some.ja}である場合）`, `${own.en} (as ${withArticle(some.en)})`);
+  return noun(some.ja, `each ${some.en}`);
+}
+
+/** What a text does, after the sentence that describes its choices; its first letter is the frame's to raise. */
+function body(list: readonly Instruction[], g: Grammar, optional: boolean): Words {
+  const choice = choiceSentence(g);
+  const sentences = choice ? [choice, ...doings(list, g, optional)] : doings(list, g, optional);
+  return words(
+    sentences.map(({ ja }) => ja).join(''),
+    sentences.map(({ en }, i) => (i === 0 ? en : capitalised(en))).join(' '),
+  );
+}
+
+function doings(list: readonly Instruction[], g: Grammar, optional: boolean): readonly Words[] {
+  const all = clauses(list, g);
+  if (!optional && all.length > 0) return all.map(({ ja, en }) => words(`${ja.plain}。`, `${en.plain}.`));
+  const { ja, en } = inTurn(all);
+  return [optional ? words(`${ja.te}もよい。`, `you may ${en.bare}.`) : words(`${ja.plain}。`, `${en.plain}.`)];
+}
+
+const write = <K extends Kind>(kind: K, ability: AbilityMap[K], g: Grammar, types: readonly string[]): Words =>
+  TEXTS[kind](ability, g, types);
+
+/**
+ * The text of an ability in both languages.
+ * @param ability as it stands on one of the card's faces, or what a keyword stands for
+ * @param card whose ability it is, for texts that name their card
+ */
+export function abilityText(ability: Ability, card: CardDefinition, v: Vocabulary): Words {
+  const face = card.faces.find(({ abilities }) => abilities?.includes(ability)) ?? card.faces[0];
+  const g: Grammar = { v, self: v.self ?? card.name, targets: targetingOf(ability, v) };
+  return write(ability.kind, ability, g, face?.types ?? []);
+}

@@ -1,0 +1,52 @@
+/** What stands before the colon. A part of a cost without words does not compile. */
+import type { AbilityCost, Words } from '../../kernel/card';
+import { termFor, type Vocabulary, words } from '../vocabulary';
+import type { Grammar } from './grammar';
+
+const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
+
+/** In the order in which they are printed. */
+const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Grammar) => Words | null } = {
+  discardSameName: ({ discardSameName }, { v }) => (discardSameName ? v.notation.sameNameSymbol : null),
+  pay: ({ pay }, { v }) => (pay ? symbols(pay, v) : null),
+  rest: ({ rest }, { v }) => (rest ? v.notation.restSymbol : null),
+  banish: ({ banish }, { v, self }) => {
+    const { ja, en, enTail } = v.verbs.banish;
+    return banish ? words(`${self.ja}${ja.plain}`, `${en} ${self.en}${enTail ?? ''}`) : null;
+  },
+  discardThis: ({ discardThis }, { self }) =>
+    discardThis ? words(`手札の${self.ja}を捨てる`, `discard ${self.en} from your hand`) : null,
+  discard: ({ discard }) =>
+    discard === undefined
+      ? null
+      : words(`手札を${discard}枚捨てる`, `discard ${discard} ${discard === 1 ? 'card' : 'cards'}`),
+};
+
+/** All parts of a cost, symbols without anything between them; "no cost" where there is none. */
+export function costOf(cost: AbilityCost, g: Grammar): Words {
+  const parts = Object.entries(PARTS).map(([name, part]) => ({ symbol: SYMBOLS.has(name), text: part(cost, g) }));
+  const texts = (symbol: boolean): readonly Words[] =>
+    parts.flatMap((part) => (part.symbol === symbol ? (part.text ?? []) : []));
+  const together = texts(true);
+  const head = words(together.map(({ ja }) => ja).join(''), together.map(({ en }) => en).join(''));
+  const all = together.length === 0 ? texts(false) : [head, ...texts(false)];
+  if (all.length === 0) return words('コストなし', 'no cost');
+  return words(all.map(({ ja }) => ja).join('、'), all.map(({ en }) => en).join(', '));
+}
+
+/** Units of a cost, one symbol each; what any kind can pay as one number. */
+export function symbols(units: Readonly<Record<string, number>>, v: Vocabulary): Words {
+  const known = Object.keys(v.attributes);
+  const place = (kind: string): number => (known.includes(kind) ? known.indexOf(kind) : known.length);
+  const kinds = Object.keys(units)
+    .filter((kind) => kind !== 'free' && units[kind] !== 0)
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  const { symbol } = v.notation;
+  const named = kinds.flatMap((kind) => {
+    const one = symbol(termFor(v.attributes, kind));
+    return Array.from({ length: units[kind] ?? 0 }, () => one);
+  });
+  const free = units.free ?? 0;
+  const all = free > 0 || named.length === 0 ? [...named, symbol(words(`${free}`, `${free}`))] : named;
+  return words(all.map(({ ja }) => ja).join(''), all.map(({ en }) => en).join(''));
+}

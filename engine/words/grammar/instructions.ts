@@ -1,0 +1,206 @@
+/** What each instruction says. An operation without words in both languages does not compile. */
+import type { Instruction, Op, Players, Words } from '../../kernel/card';
+import { counterName, type Inflected, termFor, type Verb, words } from '../vocabulary';
+import { described, withCount } from './filter';
+import type { Grammar } from './grammar';
+import { predicatesOf } from './modification';
+import { amountOf, objectsNoun, playersNoun } from './objects';
+import { conditionOf } from './occurrences';
+import { agree, type Clause, inTurn, type Noun, noun } from './phrase';
+
+type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
+type InstructionMap = { readonly [K in Op]: InstructionOf<K> };
+
+const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) => Clause } = {
+  damage: ({ to, amount }, g) => {
+    const player = typeof to === 'object' && 'player' in to ? playersNoun(to.player, g) : null;
+    const whom = player ?? (typeof to === 'object' && 'player' in to ? noun('', '') : objectsNoun(to, g));
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? yours(`${whom.ja}に${much.short}ダメージを`, GIVE, `deal ${much.short} damage to ${whom.en}`)
+      : yours(
+          `${whom.ja}に、${much.long.ja}に等しいダメージを`,
+          GIVE,
+          `deal damage to ${whom.en} equal to ${much.long.en}`,
+        );
+  },
+  destroy: ({ what }, g) => done(g.v.verbs.destroy, objectsNoun(what, g)),
+  banish: ({ what }, g) => done(g.v.verbs.banish, objectsNoun(what, g)),
+  rest: ({ what }, g) => done(g.v.verbs.rest, objectsNoun(what, g)),
+  recover: ({ what }, g) => done(g.v.verbs.recover, objectsNoun(what, g)),
+  cancel: ({ what }, g) => done(g.v.verbs.cancel, objectsNoun(what, g)),
+  control: ({ what }, g) => done(g.v.verbs.control, objectsNoun(what, g)),
+  move: ({ what, to, place, rested }, g) => {
+    const them = objectsNoun(what, g);
+    const zone = termFor(g.v.zones, to);
+    if ('moving' in zone && zone.moving && place === undefined && !rested) return done(zone.moving, them);
+    const own = 'own' in zone && zone.own === true;
+    const where = words(
+      `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
+      `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : `on the ${place} of`} ${own ? "its owner's" : 'the'} ${zone.en}`,
+    );
+    const state = rested ? words(`${g.v.rested.ja}で`, ` ${g.v.rested.en}`) : words('', '');
+    return yours(`${them.ja}を${where.ja}に${state.ja}`, PUT, `put ${them.en} ${where.en}${state.en}`);
+  },
+  draw: ({ player, amount }, g) => {
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? byPlayers(player, g, `カードを${much.short}枚`, DRAW, 'draw', cards(much.short))
+      : byPlayers(
+          player,
+          g,
+          `${much.long.ja}に等しい枚数のカードを`,
+          DRAW,
+          'draw',
+          `cards equal in number to ${much.long.en}`,
+        );
+  },
+  discard: ({ player, amount }, g) => {
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? byPlayers(player, g, `手札を${much.short}枚`, DISCARD, 'discard', cards(much.short))
+      : byPlayers(
+          player,
+          g,
+          `${much.long.ja}に等しい枚数の手札を`,
+          DISCARD,
+          'discard',
+          `cards equal in number to ${much.long.en}`,
+        );
+  },
+  gainLife: ({ player, amount }, g) => life(player, g, amountOf(amount, g), GAIN, 'gain'),
+  loseLife: ({ player, amount }, g) => life(player, g, amountOf(amount, g), LOSE, 'lose'),
+  halveLife: ({ player }, g) =>
+    byPlayers(player, g, 'ライフの半分を', LOSE, 'lose', `half of ${player === 'you' ? 'your' : 'their'} life`),
+  modify: ({ what, by, until }, g) => {
+    const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
+    const { ja, en, infinitive } = predicatesOf(by, subject, g);
+    const end =
+      until === 'turn'
+        ? words('ターン終了時まで', 'until end of turn')
+        : words('バトル終了時まで', 'until end of battle');
+    const limit = limited(by, g);
+    const stem = `${end.ja}、${subject.ja}は${limit.ja}`;
+    const plain = `${subject.en}${limit.en} ${en} ${end.en}`;
+    return {
+      ja: { plain: stem + ja.plain, te: stem + ja.te },
+      en: {
+        plain,
+        bare:
+          infinitive === null ? `make it so that ${plain}` : `have ${subject.en}${limit.en} ${infinitive} ${end.en}`,
+      },
+    };
+  },
+  counters: ({ what, counter, amount }, g) => {
+    const them = objectsNoun(what, g);
+    const frozen = g.v.frozen;
+    if (frozen && counter === frozen.counter && amount === 1) return done(frozen.verb, them);
+    const term = counterName(counter, g.v);
+    const count = Math.abs(amount);
+    const kind = `${term.en} ${count === 1 ? 'counter' : 'counters'}`;
+    return amount < 0
+      ? yours(`${them.ja}から${term.ja}カウンターを${count}個`, REMOVE, `remove ${count} ${kind} from ${them.en}`)
+      : yours(`${them.ja}に${term.ja}カウンターを${count}個`, PUT, `put ${count} ${kind} on ${them.en}`);
+  },
+  produce: ({ resource, amount }, g) => {
+    const symbol = g.v.notation.symbol(termFor(g.v.attributes, resource));
+    return yours(`${symbol.ja}を${amount}つ`, PRODUCE, `produce ${amount} ${symbol.en}`);
+  },
+  summon: ({ from, filter }, g) => {
+    const one = withCount(filter, g, 1);
+    const zone = termFor(g.v.zones, from);
+    const field = termFor(g.v.zones, 'field');
+    return yours(
+      `${zone.ja}から、${one.ja}を、あなたのコントロールで${field.ja}に`,
+      BRING,
+      `bring ${one.en} from the ${zone.en} to the ${field.en} under your control`,
+    );
+  },
+  prevent: () => ({
+    ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
+    en: { plain: 'that does not happen', bare: 'keep that from happening' },
+  }),
+  if: ({ condition, then, else: otherwise }, g) => {
+    const stated = conditionOf(condition, g);
+    const first = inTurn(clauses(then, g));
+    const second = otherwise ? inTurn(clauses(otherwise, g)) : null;
+    return compound(
+      `${stated.ja}場合、${first.ja.plain}${second ? `（そうでない場合、${second.ja.plain}）` : ''}`,
+      `if ${stated.en}, ${first.en.plain}${second ? ` (otherwise, ${second.en.plain})` : ''}`,
+    );
+  },
+  may: ({ do: what }, g) => {
+    const all = inTurn(clauses(what, g));
+    return compound(`望むなら、${all.ja.plain}`, `if you wish, ${all.en.plain}`);
+  },
+  modes: ({ choose, of }, g) => {
+    const modes = of.map((mode) => inTurn(clauses(mode, g)));
+    const none = modes.length === 0;
+    return compound(
+      `次から${choose}つを選んで行う：${none ? 'なし' : modes.map(({ ja }, i) => `(${i + 1}) ${ja.plain}`).join('；')}`,
+      `choose ${choose} of these: ${none ? 'none' : modes.map(({ en }, i) => `(${i + 1}) ${en.plain}`).join('; ')}`,
+    );
+  },
+};
+
+const say = <K extends Op>(op: K, instruction: InstructionMap[K], g: Grammar): Clause => SAYS[op](instruction, g);
+
+/** Each instruction of a list as a clause. */
+export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>
+  list.map((instruction) => say(instruction.op, instruction, g));
+
+const verb = (plain: string, te: string): Inflected => ({ plain, te });
+const GIVE = verb('与える', '与えて');
+const PUT = verb('置く', '置いて');
+const BRING = verb('出す', '出して');
+const DRAW = verb('引く', '引いて');
+const DISCARD = verb('捨てる', '捨てて');
+const GAIN = verb('得る', '得て');
+const LOSE = verb('失う', '失って');
+const REMOVE = verb('取り除く', '取り除いて');
+const PRODUCE = verb('生み出す', '生み出して');
+
+/** Something that the ability's controller does. */
+const yours = (stem: string, { plain, te }: Inflected, en: string): Clause => ({
+  ja: { plain: stem + plain, te: stem + te },
+  en: { plain: en, bare: en },
+});
+
+const done = ({ ja, en, enTail }: Verb, what: Noun): Clause =>
+  yours(`${what.ja}`, { plain: ja.plain, te: ja.te }, `${en} ${what.en}${enTail ?? ''}`);
+
+const compound = (ja: string, en: string): Clause => ({
+  ja: { plain: ja, te: `${ja}て` },
+  en: { plain: en, bare: en },
+  compound: true,
+});
+
+/** Something that players do: an order to you, a statement about others. */
+function byPlayers(players: Players, g: Grammar, stem: string, ja: Inflected, en: string, rest: string): Clause {
+  if (players === 'you') return yours(stem, ja, `${en} ${rest}`);
+  const who = playersNoun(players, g);
+  return {
+    ja: { plain: `${who.ja}は${stem}${ja.plain}`, te: `${who.ja}は${stem}${ja.te}` },
+    en: { plain: `${who.en} ${agree(en, who.many)} ${rest}`, bare: `have ${who.en} ${en} ${rest}` },
+  };
+}
+
+const cards = (count: string): string => `${count} ${count === '1' ? 'card' : 'cards'}`;
+
+const life = (player: Players, g: Grammar, much: ReturnType<typeof amountOf>, ja: Inflected, en: string): Clause =>
+  'short' in much
+    ? byPlayers(player, g, `${much.short}ライフを`, ja, en, `${much.short} life`)
+    : byPlayers(player, g, `${much.long.ja}に等しいライフを`, ja, en, `life equal to ${much.long.en}`);
+
+function everything(filter: Parameters<typeof described>[0], g: Grammar): Noun {
+  const all = described(filter, g, true, 'すべての');
+  return noun(all.ja, `all ${all.en}`, true);
+}
+
+/** What a modification says about whom it affects, where the instruction has already said it. */
+function limited(by: InstructionMap['modify']['by'], g: Grammar): Words {
+  const self = by.self ? words(`（${g.self.ja}に限り）`, ` (only ${g.self.en})`) : words('', '');
+  if (!by.filter) return self;
+  const some = described(by.filter, g, true);
+  return words(`${self.ja}（${some.ja}に限り）`, `${self.en} (only ${some.en})`);
+}

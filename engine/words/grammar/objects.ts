@@ -1,0 +1,108 @@
+/** Noun phrases for the objects, players and amounts that a text speaks of. */
+import type { Amount, Objects, Players, Target, Words } from '../../kernel/card';
+import { termFor, words } from '../vocabulary';
+import { countWord, described, withCount } from './filter';
+import type { Grammar } from './grammar';
+import { listed, type Noun, noun } from './phrase';
+
+/** The objects themselves. */
+export function objectsNoun(objects: Objects, g: Grammar): Noun {
+  if (objects === 'this') return noun(g.self.ja, g.self.en);
+  if (objects === 'it') return noun('そのカード', 'that card');
+  if (objects === 'this and it') return noun(`${g.self.ja}とそのカード`, `${g.self.en} and that card`, true);
+  if ('target' in objects) return targetNoun(objects.target, g);
+  if ('each' in objects) {
+    const one = described(objects.each, g, false, 'それぞれの');
+    return noun(one.ja, `each ${one.en}`);
+  }
+  const { choose, count, by } = objects;
+  const some = withCount(choose, g, count);
+  if (by === undefined) return some;
+  const who = playersNoun(by, g);
+  return noun(`${who.ja}が選ぶ${some.ja}`, `${some.en} of ${possessive(who).en} choice`, some.many);
+}
+
+/** Chosen objects: described here, or referred to where a sentence before has described them. */
+function targetNoun(index: number, g: Grammar): Noun {
+  const { targets, v } = g;
+  if (targets.kind === 'inline' && index === 0) return targetGroup(targets.group, g);
+  const chosen = v.targets === 'chosen';
+  const [group] = targets.kind === 'referred' ? targets.groups : [];
+  if (group && index === 0 && targets.kind === 'referred' && targets.groups.length === 1) {
+    const many = group.count !== 1;
+    if (chosen) return many ? noun('それら', 'them', true) : noun('それ', 'it');
+    return many ? noun('それらの対象', 'those targets', true) : noun('その対象', 'that target');
+  }
+  return chosen
+    ? noun(`${index + 1}番目に選んだもの`, `the ${ordinal(index + 1)} choice`)
+    : noun(`${index + 1}つ目の対象`, `the ${ordinal(index + 1)} target`);
+}
+
+/** One group of what a text chooses: `up to 2 target resonators`, `1 Forward or player`. */
+export function targetGroup({ filter, count, upTo, player }: Target, g: Grammar): Noun {
+  const chosen = g.v.targets === 'chosen';
+  const many = count !== 1;
+  const who = described(filter, g, many, chosen ? '' : '対象の');
+  const number = chosen || many || upTo ? `${count} ` : '';
+  return noun(
+    `${who.ja}${player ? 'かプレイヤー' : ''}${count}${countWord(filter, g.v)}${upTo ? 'まで' : ''}`,
+    `${upTo ? 'up to ' : ''}${number}${chosen ? '' : 'target '}${who.en}${player ? (many ? ' or players' : ' or player') : ''}`,
+    many,
+  );
+}
+
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n > 3 ? 0 : n] ?? 'th'}`;
+
+/** Players, as the subject or object of a sentence. */
+export function playersNoun(players: Players, g: Grammar): Noun {
+  switch (players) {
+    case 'you':
+      return noun('あなた', 'you', true);
+    case 'opponent':
+      return noun('相手', 'your opponent');
+    case 'each':
+      return noun('各プレイヤー', 'each player');
+    default: {
+      const { target } = players;
+      if (g.targets.kind === 'referred' && g.targets.groups.length === 1 && target === 0)
+        return noun('そのプレイヤー', 'that player');
+      return noun(`${target + 1}番目に選んだプレイヤー`, `the ${ordinal(target + 1)} chosen player`);
+    }
+  }
+}
+
+/** `your`, `your opponent's`. */
+export const possessive = (who: Noun): Words => words(`${who.ja}の`, who.en === 'you' ? 'your' : `${who.en}'s`);
+
+/** `1000` and `X` stand before what they count; anything longer is "equal to" something. */
+export function amountOf(amount: Amount, g: Grammar): { readonly short: string } | { readonly long: Words } {
+  if (typeof amount === 'number' || amount === 'X') return { short: String(amount) };
+  if ('count' in amount) {
+    const what = described(amount.count, g, true);
+    const times = amount.times;
+    return {
+      long: words(
+        `${what.ja}の数${times === undefined ? '' : `の${times}倍`}`,
+        `${times === undefined ? '' : `${times} times `}the number of ${what.en}`,
+      ),
+    };
+  }
+  if ('life' in amount) {
+    const whose = possessive(playersNoun(amount.life, g));
+    return { long: words(`${whose.ja}ライフ`, `${whose.en} life`) };
+  }
+  const of = objectsNoun(amount.of, g);
+  const stat = termFor(g.v.stats, amount.stat);
+  return { long: words(`${of.ja}の${stat.ja}`, `the ${stat.en} of ${of.en}`) };
+}
+
+/** The sentence that describes what is chosen, where the text only refers to it; `null` where it is not needed. */
+export function choiceSentence(g: Grammar): Words | null {
+  if (g.targets.kind === 'inline' || g.targets.groups.length === 0) return null;
+  const groups = listed(
+    g.targets.groups.map((group) => targetGroup(group, g)),
+    { ja: 'と、', en: 'and' },
+    { ja: '', en: '' },
+  );
+  return words(`${groups.ja}を選ぶ。`, `choose ${groups.en}.`);
+}

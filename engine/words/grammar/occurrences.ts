@@ -1,0 +1,161 @@
+/** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
+import type { Condition, Occurrence, Who, Words } from '../../kernel/card';
+import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
+import { countWord, described, oneOf, typesNoun } from './filter';
+import type { Grammar } from './grammar';
+import { playersNoun, possessive } from './objects';
+import { agree, type Noun, noun, withArticle } from './phrase';
+
+export interface Occasion {
+  readonly when: Words;
+  readonly would: Words;
+}
+
+/** A happening: Japanese past and dictionary form, English verb and the rest. */
+interface Happening {
+  readonly subject: Noun;
+  readonly ja: readonly [past: string, plain: string];
+  readonly en: readonly [verb: string, rest: string];
+}
+
+type On = Occurrence['on'];
+type OccurrenceOn<K extends On, O = Occurrence> = O extends Occurrence ? (K extends O['on'] ? O : never) : never;
+type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
+
+const HAPPENINGS: {
+  readonly [K in Exclude<On, 'occasion'>]: (when: OccurrenceMap[K], g: Grammar) => Happening;
+} = {
+  enter: ({ who }, g) => of(who, g, `${field(g)}に出`, ['enter', `the ${fieldEn(g)}`]),
+  leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
+  destroyed: ({ who }, g) => of(who, g, `${g.v.destroyed.ja}され`, ['is', g.v.destroyed.en]),
+  graveyard: ({ who }, g) => {
+    const zone = termFor(g.v.zones, g.v.pile);
+    return of(who, g, `${field(g)}から${zone.ja}に置かれ`, ['go', `from the ${fieldEn(g)} to the ${zone.en}`]);
+  },
+  attack: ({ who }, g) => suru(who, g, g.v.attacks.ja, [g.v.attacks.en, '']),
+  block: ({ who }, g) => suru(who, g, 'ブロック', ['block', '']),
+  blocked: ({ who }, g) => of(who, g, 'ブロックされ', ['is', 'blocked']),
+  damage: ({ who, to, types, battle }, g) => {
+    const whom = damaged(to, types, g.v);
+    return of(who, g, `${whom.ja}${battle ? '戦闘' : ''}ダメージを与え`, [
+      'deal',
+      `${battle ? 'battle ' : ''}damage${whom.en}`,
+    ]);
+  },
+  damaged: ({ who }, g) => {
+    const { subject } = of(who, g, '', ['', '']);
+    return { subject, ja: ['ダメージを受けた', 'ダメージを受ける'], en: ['is', 'dealt damage'] };
+  },
+  breaks: ({ who }, g) => suru(who, g, `ほかのカードを${g.v.destroyed.ja}`, [g.v.verbs.destroy.en, 'another card']),
+  play: ({ player, types }, g) => ({
+    subject: playersNoun(player, g),
+    ja: types
+      ? [`${typesNoun(types, g.v, false).ja}をプレイした`, `${typesNoun(types, g.v, false).ja}をプレイする`]
+      : ['カードか能力をプレイした', 'カードか能力をプレイする'],
+    en: ['play', types ? withArticle(typesNoun(types, g.v, false).en) : 'anything'],
+  }),
+  draw: ({ player }, g) => byPlayer(player, g, ['カードを引いた', 'カードを引く'], ['draw', 'a card']),
+  discard: ({ player }, g) => byPlayer(player, g, ['手札を捨てた', '手札を捨てる'], ['discard', 'a card']),
+  gainLife: ({ player }, g) => byPlayer(player, g, ['ライフを得た', 'ライフを得る'], ['gain', 'life']),
+  loseLife: ({ player }, g) => byPlayer(player, g, ['ライフを失った', 'ライフを失う'], ['lose', 'life']),
+};
+
+const field = (g: Grammar): string => termFor(g.v.zones, 'field').ja;
+const fieldEn = (g: Grammar): string => termFor(g.v.zones, 'field').en;
+
+const whose = (who: Who, g: Grammar): Noun => (who === 'this' ? noun(g.self.ja, g.self.en) : oneOf(who, g));
+
+/** A verb of the ichidan kind, given by its stem. */
+const of = (who: Who, g: Grammar, stem: string, en: readonly [string, string]): Happening => ({
+  subject: whose(who, g),
+  ja: [`${stem}た`, `${stem}る`],
+  en,
+});
+const suru = (who: Who, g: Grammar, stem: string, en: readonly [string, string]): Happening => ({
+  subject: whose(who, g),
+  ja: [`${stem}した`, `${stem}する`],
+  en,
+});
+const byPlayer = (
+  player: 'you' | 'opponent',
+  g: Grammar,
+  ja: readonly [string, string],
+  en: readonly [string, string],
+): Happening => ({ subject: playersNoun(player, g), ja, en });
+
+/** Whom the damage must be dealt to; types say which cards and leave players as they are. */
+function damaged(to: 'card' | 'player' | undefined, types: readonly string[] | undefined, v: Vocabulary): Words {
+  if (to === 'player') return words('プレイヤーに', ' to a player');
+  const card = types ? typesNoun(types, v, false) : null;
+  if (to === 'card')
+    return card ? words(`${card.ja}に`, ` to ${withArticle(card.en)}`) : words('カードに', ' to a card');
+  return card ? words(`${card.ja}かプレイヤーに`, ` to ${withArticle(card.en)} or to a player`) : words('', '');
+}
+
+/** An occurrence in both moods. */
+export function occasionOf(when: Occurrence, g: Grammar): Occasion {
+  if (when.on === 'occasion') return moment(when, g);
+  const { subject, ja, en } = happening(when.on, when, g);
+  const [verb, rest] = en;
+  const tail = rest === '' ? '' : ` ${rest}`;
+  const present = verb === 'is' ? (subject.many ? 'are' : 'is') : agree(verb, subject.many);
+  return {
+    when: words(`${subject.ja}が${ja[0]}${g.v.when}`, `when ${subject.en} ${present}${tail}`),
+    would: words(`${subject.ja}が${ja[1]}場合`, `if ${subject.en} would ${verb === 'is' ? 'be' : verb}${tail}`),
+  };
+}
+
+type Plain = Exclude<On, 'occasion'>;
+const happening = <K extends Plain>(on: K, when: OccurrenceMap[K], g: Grammar): Happening => HAPPENINGS[on](when, g);
+
+function moment({ name, player }: OccurrenceMap['occasion'], g: Grammar): Occasion {
+  const owner = player === undefined ? null : possessive(playersNoun(player, g));
+  const point = momentOf(name, owner, g.v);
+  return {
+    when: words(point.ja, `at ${point.en}`),
+    would: words(`${point.ja}になる場合`, `if it would be ${point.en}`),
+  };
+}
+
+/** A moment of the turn, of anyone's or of one player's. */
+export function momentOf(name: string, owner: Words | null, v: Vocabulary): Words {
+  const known = Object.hasOwn(v.moments, name) ? v.moments[name] : undefined;
+  const [at, what] = known?.en ?? ['the time of', `‹${name}›`];
+  return words(`${owner?.ja ?? ''}${known?.ja ?? `‹${name}›時`}`, `${at} ${owner?.en ?? 'any'} ${what}`);
+}
+
+const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Grammar) => Words } = {
+  count: ({ filter, atLeast }, g) => {
+    const what = described(filter, g, true);
+    return words(`${what.ja}が${atLeast}${countWord(filter, g.v)}以上ある`, `there are ${atLeast} or more ${what.en}`);
+  },
+  turn: (c, g) => {
+    const owner = possessive(playersNoun(c.of, g));
+    return words(`${owner.ja}ターンである`, `it is ${owner.en} turn`);
+  },
+  life: ({ player, atMost }, g) => {
+    const owner = possessive(playersNoun(player, g));
+    return words(`${owner.ja}ライフが${atMost}以下である`, `${owner.en} life is ${atMost} or less`);
+  },
+  counters: ({ counter, atLeast }, g) => {
+    const term = counterName(counter, g.v);
+    return words(
+      `${g.self.ja}に${term.ja}カウンターが${atLeast}個以上ある`,
+      `${g.self.en} has ${atLeast} or more ${term.en} counters`,
+    );
+  },
+  did: () => words('そうした', 'you do'),
+};
+
+type ConditionOf<K extends Condition['is'], C = Condition> = C extends Condition
+  ? K extends C['is']
+    ? C
+    : never
+  : never;
+type ConditionMap = { readonly [K in Condition['is']]: ConditionOf<K> };
+
+/** A condition, to stand before 場合 or 間 and after "if" or "while". */
+export const conditionOf = (condition: Condition, g: Grammar): Words => stated(condition.is, condition, g);
+
+const stated = <K extends Condition['is']>(is: K, condition: ConditionMap[K], g: Grammar): Words =>
+  CONDITIONS[is](condition, g);

@@ -1,0 +1,70 @@
+/** The words of an edition: texts of cards, names of what the engine speaks of, and lines for what happens. */
+import type { DocId } from '../generated/clauses';
+import type { Ability, CardDefinition, Face, Words } from '../kernel/card';
+import type { Event } from '../kernel/position';
+import { VOCABULARIES } from './editions';
+import { eventLine, type NameOf } from './events';
+import { abilityText } from './grammar/abilities';
+import { typeLine } from './grammar/type-line';
+import { termFor, type Vocabulary } from './vocabulary';
+
+export type { NameOf } from './events';
+
+export interface EditionWords {
+  /** The text of one ability of a card, as its own line. */
+  ability(ability: Ability, card: CardDefinition): Words;
+  /** Types and subtype of a face, as the card would print them. */
+  typeLine(face: Face): Words;
+  /** One line telling what happened, without a full stop. `nameOf` names objects, those that are gone too. */
+  event(event: Event, nameOf: NameOf): Words;
+  keyword(key: string): Words;
+  type(key: string): Words;
+  zone(key: string): Words;
+  attribute(key: string): Words;
+  stat(key: string): Words;
+  subtype(key: string): Words;
+  counter(key: string): Words;
+  phase(key: string): Words;
+  /** What a player is asked, by the name of the request. */
+  prompt(name: string): Words;
+  /** What a player can do with priority, by the kind of action. */
+  action(kind: string): Words;
+}
+
+/**
+ * The words of an edition. A key that the edition has no word for is given back between ‹ and ›, which no word of an
+ * edition has.
+ */
+export const wordsOf = (edition: DocId): EditionWords => ALL[edition];
+
+function speak(v: Vocabulary): EditionWords {
+  const from =
+    (lexicon: Readonly<Record<string, Words>>) =>
+    (key: string): Words => {
+      const { ja, en } = termFor(lexicon, key);
+      return { ja, en };
+    };
+  return {
+    ability: (ability, card) => abilityText(ability, card, v),
+    typeLine: (face) => typeLine(face, v),
+    event: (event, nameOf) => eventLine(event, nameOf, v),
+    keyword: from(v.keywords),
+    type: from(v.types),
+    zone: from(v.zones),
+    attribute: from(v.attributes),
+    stat: from(v.stats),
+    subtype: from(v.subtypes),
+    counter: from(v.counters),
+    phase: from(v.phases),
+    prompt: from(v.prompts),
+    action: from(v.actions),
+  };
+}
+
+const ALL: Readonly<Record<DocId, EditionWords>> = {
+  'fow-2.0': speak(VOCABULARIES['fow-2.0']),
+  'fow-5.00': speak(VOCABULARIES['fow-5.00']),
+  'fow-5.5': speak(VOCABULARIES['fow-5.5']),
+  'fow-8.01': speak(VOCABULARIES['fow-8.01']),
+  fftcg: speak(VOCABULARIES.fftcg),
+};

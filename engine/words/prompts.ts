@@ -1,0 +1,73 @@
+/** What a player is asked, and what a player can do with priority: as short words for lists and buttons. */
+import { type Lexicon, words } from './vocabulary';
+
+const SHARED: Lexicon = {
+  priority: words('優先権を持っている。行動するか、パスする', 'You have priority: act or pass'),
+  trigger: words('先にプレイする誘発能力を選ぶ', 'Choose the ability to play next'),
+  target: words('対象を選ぶ', 'Choose targets'),
+  mode: words('どの効果を使うか選ぶ', 'Choose which effect to use'),
+  number: words('数を決める', 'Choose a number'),
+  pay: words('何で支払うか選ぶ', 'Choose what to pay with'),
+  discard: words('捨てるカードを選ぶ', 'Choose cards to discard'),
+  choose: words('選ぶ', 'Make a choice'),
+  may: words('行うかどうか決める', 'Decide whether to do it'),
+  replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
+  order: words('順番を決める', 'Choose an order'),
+  split: words('ダメージを割り振る', 'Divide the damage'),
+};
+
+export const FOW_PROMPTS: Lexicon = {
+  ...SHARED,
+  will: words('生み出すウィルを選ぶ', 'Choose the will to produce'),
+  phase: words('次のフェイズを選ぶ', 'Choose the next phase'),
+  call: words('魔石をコールするか決める', 'Decide whether to call a magic stone'),
+  'battle.attack': words('攻撃するか、放棄するか決める', 'Attack or forfeit'),
+  'battle.attacker': words('攻撃するカードを選ぶ', 'Choose the attacker'),
+  'battle.object': words('攻撃目標を選ぶ', 'Choose what to attack'),
+  'battle.block': words('ブロックするか決める', 'Decide whether to block'),
+  'battle.blocker': words('ブロックするカードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
+  'battle.pierce': words('超過したダメージを割り振る', 'Divide the excess damage'),
+};
+
+export const FF_PROMPTS: Lexicon = {
+  ...SHARED,
+  target: words('選ぶものを決める', 'Choose what the text affects'),
+  trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the auto-ability to put on the stack first'),
+  burst: words('EXバーストを使うか決める', 'Decide whether to use the EX Burst'),
+  backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the backups to put into the Break Zone'),
+  'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
+  'attack.again': words('もう一度アタックするか決める', 'Decide whether to attack again'),
+  'block.blocker': words('ブロックするフォワードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
+};
+
+const PERMANENT = words('場に出るカードをプレイする', 'play a card onto the field');
+
+export const FOW_ACTIONS: Lexicon = {
+  pass: words('パスする', 'pass'),
+  'play.permanent': PERMANENT,
+  'play.chant': words('スペルをプレイする', 'play a spell'),
+  'play.quickcast': words('詠唱破棄をプレイする', 'play a Chant-Instant'),
+  activate: words('条件能力をプレイする', 'play an activate ability'),
+  will: words('ウィル能力をプレイする', 'play a will ability'),
+  'will-ability': words('ウィル能力をプレイする', 'play a will ability'),
+  judgment: words('ジャッジメントを行う', 'do judgment'),
+  call: words('魔石をコールする', 'call a magic stone'),
+  battle: words('バトルを開始する', 'begin a battle'),
+};
+
+const CHARACTER = words('キャラクターをプレイする', 'play a Character');
+const SUMMON = words('召喚獣を使用する', 'use a Summon');
+const ACTION = words('アクションアビリティを使用する', 'use an action ability');
+const SPECIAL = words('スペシャルアビリティを使用する', 'use a special ability');
+
+export const FF_ACTIONS: Lexicon = {
+  pass: words('優先権を放棄する', 'pass'),
+  'play.character': CHARACTER,
+  'play-character': CHARACTER,
+  'play.summon': SUMMON,
+  'play-summon': SUMMON,
+  'use.action': ACTION,
+  'use-action': ACTION,
+  'use.special': SPECIAL,
+  'use-special': SPECIAL,
+};
