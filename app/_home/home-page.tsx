@@ -8,8 +8,8 @@ import { wordsIn } from '../_words/words';
 import styles from './home.module.css';
 
 const EXAMPLES: Record<Lang, readonly string[]> = {
-  ja: ['貫通', '806.2a', '先制攻撃の処理', '詠唱破棄'],
-  en: ['Pierce', '806.2a', 'when do damaged resonators die', 'Swiftness'],
+  ja: ['貫通', '806.2a', '手札の上限', '同時に負けたら'],
+  en: ['Pierce', '806.2a', 'hand size limit', 'both lose at the same time'],
 };
 
 /** The cover: look something up, open a document, or watch a ruling. */
@@ -21,10 +21,8 @@ export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings
       <p className={styles.slip} lang="ja" aria-hidden="true">
         裁定
       </p>
-      <header className={styles.head}>
-        <h1>{words.tagline}</h1>
-        <p>{words.about}</p>
-      </header>
+      <h1 className={styles.title}>{words.tagline}</h1>
+      <p className={styles.about}>{words.about}</p>
       <div className={styles.search}>
         <SearchBox lang={lang} focused examples={EXAMPLES[lang]} />
       </div>

@@ -5,6 +5,7 @@ export const answersEn: AnswerWords = {
   actions: {
     pass: () => 'Pass',
     play: (card) => `Play ${card}`,
+    summon: (card) => `Use ${card}`,
     activate: (card) => `Use the ability of ${card}`,
     will: (card) => `Produce will with ${card}`,
     judgment: (card) => `Perform judgment with ${card}`,
@@ -14,6 +15,8 @@ export const answersEn: AnswerWords = {
   attack: 'Attack',
   forfeit: 'Forfeit the attack',
   noAttack: 'Do not attack',
+  partyOf: (cards) => `Attack with ${cards}`,
+  attackAgain: 'Attack again',
   attackWith: (cards) => `Attack with ${cards}`,
   attackObject: (object) => `Attack ${object}`,
   blockWith: (card) => `Block with ${card}`,
