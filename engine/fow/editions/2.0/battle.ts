@@ -58,7 +58,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['strikePierces', phase.pierceToPlayer, '8.2.1', 'reading:E38'],
     ['strikeExplosions', phase.markExplosions, '8.3.1'],
     ['dealStrike', damage.dealTogether, '8.5.2.1', '12.5.1'],
-    ['answers', phase.defenderAnswers, '8.5.2.2', '8.5.3', '8.5.4'],
+    ['answers', phase.defenderAnswers, '8.5.2.2', '8.5.2', '8.5.3', '8.5.4', '12.5.2'],
     ['hitsPlayer', phase.attackerHitsPlayer, '5.6.4.S3.2.1', '5.6.4.S3.2'],
     ['exchange', phase.combatantsExchange, '5.6.4.S3.3.1', '5.6.4.S3.3'],
     ['pierce', phase.pierceToPlayer, '8.2.1', '8.2.2', 'reading:E38'],

@@ -44,7 +44,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     struckFirst: ['processed', '8.5.4'],
     bothLose: ['lifebreak', '1.3.3', '1.3.3.1', '1.3.3.2'],
     effectScope: ['locked', '14.20.1'],
-    keywordsAreAbilities: [false, '8.0.2'],
+    keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
     handLimit: [7, '5.7.S2.5'],

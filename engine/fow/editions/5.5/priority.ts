@@ -17,7 +17,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['resolved', priority.afterResolving, '6.4.1b', '6.4.2'],
   ],
   trigger: [
-    ['choose', priority.chooseTriggerTurnPlayerFirst, '6.2.1', '6.2.2', '9.6.5'],
+    ['choose', priority.chooseTriggerTurnPlayerFirst, '6.1.1b', '6.2.1', '6.2.2', '9.6.5'],
     ['countDown', priority.countDown, '6.2.3'],
     ['play', priority.playTriggered, '6.2.3', '9.6.6', '9.6.10'],
     ['announce', priority.announceTriggered, '9.3.2d'],

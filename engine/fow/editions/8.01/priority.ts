@@ -19,7 +19,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['resolved', priority.afterResolving, '605.1b', '605.2'],
   ],
   trigger: [
-    ['choose', priority.chooseTriggerTurnPlayerFirst, '603.1', '603.2', '906.5'],
+    ['choose', priority.chooseTriggerTurnPlayerFirst, '602.1b', '603.1', '603.2', '906.5'],
     ['countDown', priority.countDown, '603.3'],
     ['play', priority.playTriggered, '603.3', '906.6', '906.10'],
     ['announce', priority.announceTriggered, '903.2.g'],
