@@ -3,7 +3,7 @@ import { answers, below, type Edition, openEngine, type Position } from '@/engin
 import { FFTCG_CARDS } from '@/scenarios/cards/fftcg';
 import { FOW_CARDS } from '@/scenarios/cards/fow';
 import { fftcgGame, forceOfWillGame } from '@/scenarios/full-game';
-import { type Contestant, fold, FOLD_START } from './contestant';
+import { type Contestant, FOLD_START, fold } from './contestant';
 
 const MOST_DECISIONS = 20_000;
 
@@ -39,7 +39,10 @@ export function ours(edition: Edition, traced: boolean): Contestant {
         if (!result.ok) throw new Error(result.error);
         position = result.position;
       }
-      return { decisions, checksum: fold(checksum, JSON.stringify([position.turn, position.players, position.result])) };
+      return {
+        decisions,
+        checksum: fold(checksum, JSON.stringify([position.turn, position.players, position.result])),
+      };
     },
   };
 }

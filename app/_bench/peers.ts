@@ -3,11 +3,12 @@ import { TeamGenerators } from '@pkmn/randoms';
 import { Battle, Dex, type PRNGSeed, Teams } from '@pkmn/sim';
 import { Chess } from 'chessops/chess';
 import { below } from '@/engine';
-import { type Contestant, fold, FOLD_START } from './contestant';
+import { type Contestant, FOLD_START, fold } from './contestant';
 
 Teams.setGeneratorFactory(TeamGenerators);
 
-const seedOf = (seed: number): PRNGSeed => `${seed & 0xffff},${(seed * 7) & 0xffff},${(seed * 13) & 0xffff},${(seed * 29) & 0xffff}`;
+const seedOf = (seed: number): PRNGSeed =>
+  `${seed & 0xffff},${(seed * 7) & 0xffff},${(seed * 13) & 0xffff},${(seed * 29) & 0xffff}`;
 
 type Side = Battle['sides'][number];
 
@@ -15,7 +16,9 @@ type Side = Battle['sides'][number];
 function choicesOf(side: Side): readonly string[] {
   const request = side.activeRequest;
   if (!request || 'wait' in request) return [];
-  const switches = side.pokemon.flatMap((pokemon, i) => (!pokemon.isActive && !pokemon.fainted ? [`switch ${i + 1}`] : []));
+  const switches = side.pokemon.flatMap((pokemon, i) =>
+    !pokemon.isActive && !pokemon.fainted ? [`switch ${i + 1}`] : [],
+  );
   if ('forceSwitch' in request) return switches;
   if ('teamPreview' in request) return ['default'];
   const [active] = 'active' in request ? request.active : [];
@@ -29,7 +32,13 @@ export const pkmn: Contestant = {
   play: (seed) => {
     const format = Dex.formats.get('gen1randombattle');
     const team = (n: number) => Teams.generate('gen1randombattle', { seed: seedOf(seed * 2 + n) });
-    const battle = new Battle({ format, formatid: format.id, seed: seedOf(seed), p1: { name: 'A', team: team(1) }, p2: { name: 'B', team: team(2) } });
+    const battle = new Battle({
+      format,
+      formatid: format.id,
+      seed: seedOf(seed),
+      p1: { name: 'A', team: team(1) },
+      p2: { name: 'B', team: team(2) },
+    });
     let chance = seed;
     let decisions = 0;
     let checksum = FOLD_START;
