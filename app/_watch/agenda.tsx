@@ -21,7 +21,7 @@ export function Agenda({ line, row, doc, book, speech }: Props) {
     <nav className={styles.agenda} aria-label={words.step.agenda}>
       {sections.map((section) => (
         <a key={section.id} href={address.section(lang, doc, section.id)}>
-          <span className="number">{section.number}</span> {section.title[lang]}
+          <span className="number">{section.number}</span> {(book?.titleOf.get(section.id) ?? section.title)[lang]}
         </a>
       ))}
     </nav>

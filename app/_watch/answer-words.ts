@@ -35,7 +35,7 @@ export function answerWords(words: AnswerWords, naming: Naming, p: Position, req
     case 'discard':
       return answer.length === 0 ? words.chooseNone : words.discard(names);
     case 'attack.attackers':
-      return answer.length === 0 ? words.noAttack : words.attackWith(names);
+      return answer.length === 0 ? words.noAttack : words.partyOf(names);
     default:
       return answer.length === 0 ? words.chooseNone : words.choose(names);
   }
@@ -50,7 +50,7 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
   if (prompt === 'priority' || action) return actionWords(words, option, name);
   switch (key) {
     case 'attack':
-      return words.attack;
+      return prompt === 'attack.again' ? words.attackAgain : words.attack;
     case 'forfeit':
       return words.forfeit;
     case 'no block':
@@ -67,8 +67,9 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
   }
   switch (prompt) {
     case 'battle.attacker':
-    case 'attack.attackers':
       return words.attackWith(name);
+    case 'attack.attackers':
+      return words.partyOf(name);
     case 'battle.object':
       return words.attackObject(name);
     case 'battle.blocker':
@@ -99,6 +100,7 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
 
 function actionWords(words: AnswerWords, { key, action }: Option, name: string): string {
   const kind = action?.kind ?? key;
+  if (kind === 'play-summon') return words.actions.summon(name);
   if (kind.startsWith('play')) return words.actions.play(name);
   if (kind === 'activate' || kind.startsWith('use-')) return words.actions.activate(name);
   switch (kind) {

@@ -9,16 +9,18 @@ import type { Book } from './book';
 /** Reads a document for the scenario pages: sections in the order of print, each with its own clauses. */
 export function bookOf(doc: DocId): Book {
   const { sections, clauses } = inventory(doc);
+  const text = book();
   return {
     doc,
     sections: sections.map((section) => ({
       id: section.id,
+      parent: section.parent,
       number: section.number ?? section.id,
-      title: titleOf(book(), { doc, id: section.id }) ?? section.title,
+      title: titleOf(text, { doc, id: section.id }) ?? section.title,
       clauses: clauses
         .filter((clause) => clause.section === section.id)
         .map((entry) => {
-          const clause = clauseAt(book(), { doc, id: entry.id });
+          const clause = clauseAt(text, { doc, id: entry.id });
           return {
             id: entry.id,
             depth: depthOf(doc, entry),

@@ -14,6 +14,7 @@ export interface BookSection {
   readonly id: string;
   readonly number: string;
   readonly title: Both;
+  readonly parent: string | null;
   readonly clauses: readonly BookClause[];
 }
 
@@ -26,14 +27,20 @@ export interface Book {
 export interface OpenBook extends Book {
   readonly sectionOf: ReadonlyMap<string, BookSection>;
   readonly clauseOf: ReadonlyMap<string, BookClause>;
+  /** The title a section goes by: where several bear the same one ("General"), that of the chapter above it. */
+  readonly titleOf: ReadonlyMap<string, Both>;
   /** reading id → the clause it is noted at */
   readonly readingAt: ReadonlyMap<string, string>;
 }
 
 export function opened(book: Book): OpenBook {
   const placed = book.sections.flatMap((section) => section.clauses.map((clause) => ({ section, clause })));
+  const alike = (title: Both): number => book.sections.filter((one) => one.title.ja === title.ja).length;
+  const above = ({ parent, title }: BookSection): Both =>
+    alike(title) > 1 ? (book.sections.find(({ id }) => id === parent)?.title ?? title) : title;
   return {
     ...book,
+    titleOf: new Map(book.sections.map((section) => [section.id, above(section)])),
     sectionOf: new Map([
       ...placed.map(({ section, clause }) => [clause.id, section] as const),
       ...book.sections.map((section) => [section.id, section] as const),

@@ -41,9 +41,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
                 {speech.attribute(attribute)}
               </span>
             ))}
-            {shown.types.map((type) => (
-              <span key={type}>{speech.type(type)}</span>
-            ))}
+            {item ? <span>{speech.typeLine(item)}</span> : null}
             {shown.cost.length > 0 ? (
               <span>
                 {words.card.cost} <Pips units={shown.cost} names={speech.attribute} />
@@ -57,6 +55,9 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
                   {speech.stat(name)} <b>{now}</b>
                   {now === printed ? null : <s>{printed}</s>}
                 </span>
+              ))}
+              {shown.counters.map(([counter, amount]) => (
+                <span key={counter}>{words.card.counters(speech.counter(counter), amount)}</span>
               ))}
               {shown.damage > 0 ? <span>{words.card.damage(shown.damage)}</span> : null}
             </p>

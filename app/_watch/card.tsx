@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './card.module.css';
 import { Glyph, Pips } from './glyph';
 import type { Speech } from './speech';
@@ -59,12 +60,15 @@ export function Card({ card, now, order, speech, open }: Props) {
 /** ATK / DEF, or power; a value that differs from the printed one stands beside it, struck out. */
 function Stats({ stats }: { stats: readonly StatView[] }) {
   return (
-    <span className={styles.stats}>
-      {stats.map(({ name, now, printed }) => (
-        <span key={name} className={styles.stat}>
-          {now === printed ? null : <s>{printed}</s>}
-          {now}
-        </span>
+    <span className={styles.stats} data-long={stats.map(({ now }) => now).join('/').length > 7}>
+      {stats.map(({ name, now, printed }, at) => (
+        <Fragment key={name}>
+          {at > 0 ? <span className={styles.slash}>/</span> : null}
+          <span className={styles.stat}>
+            {now === printed ? null : <s>{printed}</s>}
+            {now}
+          </span>
+        </Fragment>
       ))}
     </span>
   );
@@ -94,7 +98,7 @@ function Tally({ amount }: { amount: number }) {
 }
 
 /** The card in a sentence, for those who hear it. */
-function spoken(card: CardView, order: number, { words, lang, stat, keyword }: Speech): string {
+function spoken(card: CardView, order: number, { words, lang, stat, keyword, counter: counterName }: Speech): string {
   const says = words.card;
   if (!card.seen) return `${says.hidden}, ${says.order(order)}`;
   return [
@@ -105,7 +109,7 @@ function spoken(card: CardView, order: number, { words, lang, stat, keyword }: S
     ...card.keywords.map(keyword),
     ...(card.rested ? [says.rested] : []),
     ...(card.damage > 0 ? [says.damage(card.damage)] : []),
-    ...card.counters.map(([counter, amount]) => says.counters(counter, amount)),
+    ...card.counters.map(([counter, amount]) => says.counters(counterName(counter), amount)),
     ...(card.attacking ? [says.attacking] : []),
     ...(card.blocking ? [says.blocking] : []),
   ].join(', ');

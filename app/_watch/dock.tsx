@@ -31,7 +31,7 @@ export function Dock({ play, row, branch, state, moment, book, speech, said, mov
   const id = place?.kind === 'clause' ? place.id : null;
   const text = id === null ? null : book?.clauseOf.get(id)?.text?.[lang];
   return (
-    <section className={styles.dock} aria-label={words.line}>
+    <section className={styles.dock} data-side={state.side} aria-label={words.line}>
       {state.side === 'rule' ? (
         <button type="button" className={styles.clause} onClick={() => document.dispatchEvent(new Event(OPEN_RULE))}>
           <span className={`number ${styles.number}`}>{id ?? ''}</span>

@@ -10,7 +10,7 @@ import { Citations } from './citation';
 import styles from './editions.module.css';
 import { Blocks } from './rule';
 import { type Speech, speechOf } from './speech';
-import { sentencesOf } from './step-account';
+import { toldBy } from './step-account';
 import { Table } from './table';
 import { touchedBy } from './touched';
 import { useBook } from './use-book';
@@ -113,18 +113,16 @@ function Side({ lang, scenario, side, words, short }: SideProps) {
   const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NO_MARKS), [moment]);
   const deciding = clauses[0]?.replace(/#\d+$/, '');
   const text = deciding === undefined ? null : book?.clauseOf.get(deciding)?.text;
-  const sentences = sentencesOf(moment, speech);
+  const sentences = toldBy(moment, speech);
   return (
     <section className={styles.side} aria-label={short[edition]}>
       <h4>{short[edition]}</h4>
       <p className={styles.clauses}>
         <Citations citations={clauses} doc={edition} book={book} speech={speech} now />
       </p>
-      {text ? (
-        <div className={styles.text} lang={lang}>
-          <Blocks blocks={text[lang]} lang={lang} />
-        </div>
-      ) : null}
+      <div className={styles.text} lang={lang}>
+        {text ? <Blocks blocks={text[lang]} lang={lang} /> : null}
+      </div>
       <p className={styles.what}>{sentences.length > 0 ? sentences.join(' ') : words.editions.nothing}</p>
       <Table
         engine={play.engine}

@@ -1,19 +1,25 @@
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/pool';
 import type { Scenario } from '@/scenarios/schema';
+import { wordsIn } from '../_words/words';
+import { newestFirst, topicOf } from './ruling-source';
 import type { Listed } from './scenario-list';
 import { scenarios } from './source';
 
 /** Every scenario as the list shows it, in one language. */
 export function listed(lang: Lang): Listed[] {
-  return scenarios().map((scenario) => ({
-    id: scenario.id,
-    title: scenario.title[lang],
-    question: scenario.question[lang],
-    editions: scenario.editions,
-    topic: '',
-    words: [...cardNames(scenario, lang), ...clauseNumbers(scenario)].join(' '),
-  }));
+  const { other } = wordsIn(lang).watch.list;
+  return scenarios()
+    .map((scenario) => ({ scenario, topic: topicOf(scenario, lang, other) }))
+    .sort((a, b) => a.topic.order - b.topic.order)
+    .map(({ scenario, topic }) => ({
+      id: scenario.id,
+      title: scenario.title[lang],
+      question: scenario.question[lang],
+      editions: [...newestFirst(scenario)],
+      topic: topic.title,
+      words: [...cardNames(scenario, lang), ...clauseNumbers(scenario)].join(' '),
+    }));
 }
 
 function cardNames(scenario: Scenario, lang: Lang): readonly string[] {

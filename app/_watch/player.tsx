@@ -21,6 +21,11 @@ const PILES: ReadonlySet<string> = new Set(['deck', 'stoneDeck']);
 /** What stands behind the fighters on the field. */
 const BEHIND: readonly string[] = ['stone', 'backup'];
 
+const behindLabel = (cards: readonly CardView[], speech: Speech): string => {
+  const type = BEHIND.find((one) => cards.some(({ types }) => types.includes(one)));
+  return type === undefined ? speech.zone('field') : `${speech.zone('field')} · ${speech.type(type)}`;
+};
+
 const isBehind = ({ types }: CardView): boolean => types.some((type) => BEHIND.includes(type));
 
 /** One player's half of the table. */
@@ -37,18 +42,20 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
   const common = { touched, speech, open };
   return (
     <section className={styles.player} data-far={far} aria-label={words.player(name)}>
-      <div className={styles.plate} data-anchor={anchor} data-now={touched.has(anchor)}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.disc}>
-          {side.priority ? (
-            <span
-              className={styles.filled}
-              data-travel="priority"
-              role="img"
-              aria-label={words.priority}
-              title={words.priority}
-            />
-          ) : null}
+      <div className={styles.plate} data-now={touched.has(anchor)}>
+        <span className={styles.who} data-anchor={anchor}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.disc}>
+            {side.priority ? (
+              <span
+                className={styles.filled}
+                data-travel="priority"
+                role="img"
+                aria-label={words.priority}
+                title={words.priority}
+              />
+            ) : null}
+          </span>
         </span>
         {used.has('damage') ? null : (
           <span className={styles.life}>
@@ -73,7 +80,7 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
         <Tray zone="field" cards={front} label={speech.zone('field')} large {...common} />
         <div className={styles.back}>
           {behind.length > 0 ? (
-            <Tray zone="behind" cards={behind} label={speech.zone('field')} quiet {...common} />
+            <Tray zone="behind" cards={behind} label={behindLabel(behind, speech)} {...common} />
           ) : null}
           {trays.map(({ zone, cards }) => (
             <Tray key={zone} zone={zone} cards={cards} label={speech.zone(zone)} {...common} />
@@ -87,17 +94,15 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
 interface TrayProps extends TrayView {
   label: string;
   large?: boolean;
-  /** The label is for those who hear it: the tray belongs to the one in front of it. */
-  quiet?: boolean;
   touched: ReadonlySet<Anchor>;
   speech: Speech;
   open: (card: CardView) => void;
 }
 
-function Tray({ zone, cards, label, large = false, quiet = false, touched, speech, open }: TrayProps) {
+function Tray({ zone, cards, label, large = false, touched, speech, open }: TrayProps) {
   return (
     <div className={styles.tray} data-large={large} data-zone={zone}>
-      <p className={quiet ? 'away' : styles.label}>{label}</p>
+      <p className={styles.label}>{label}</p>
       <ul className={styles.cards}>
         {cards.map((card, at) => (
           <li

@@ -1,9 +1,12 @@
 import type { Scenario } from '@/scenarios/schema';
+import type { InlineView } from '../_content/views';
 import styles from './quiz.module.css';
+import { Blocks } from './rule';
 import type { Speech } from './speech';
 
 interface Props {
   scenario: Scenario;
+  ruling: InlineView[];
   choice: number | null;
   revealed: boolean;
   speech: Speech;
@@ -15,7 +18,7 @@ interface Props {
 const LETTERS = 'abcdefgh';
 
 /** The question as a judge is asked it: possible rulings first, the ruling once one is chosen or it is asked for. */
-export function Quiz({ scenario, choice, revealed, speech, commit, reveal, watch }: Props) {
+export function Quiz({ scenario, ruling, choice, revealed, speech, commit, reveal, watch }: Props) {
   const { words, lang } = speech;
   const choices = scenario.choices ?? [];
   const right = choices[choice ?? -1]?.right === true;
@@ -44,7 +47,7 @@ export function Quiz({ scenario, choice, revealed, speech, commit, reveal, watch
         {revealed ? (
           <div className={styles.ruling}>
             <h3>{choice === null ? words.ruling : right ? words.right : words.wrong}</h3>
-            <p>{scenario.answer[lang]}</p>
+            <Blocks blocks={[{ type: 'paragraph', children: ruling }]} lang={lang} />
           </div>
         ) : null}
       </div>

@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import type { DocId } from '@/rules/documents';
-import { answerWords } from './answer-words';
 import type { OpenBook } from './book';
 import { Citations } from './citation';
 import styles from './rows.module.css';
 import { type Speech, speechOf } from './speech';
-import { sentencesOf } from './step-account';
-import { type Moment, momentOf, type Play } from './use-play';
+import { toldBy } from './step-account';
+import { momentOf, type Play } from './use-play';
 
 interface Props {
   play: Play;
@@ -51,7 +50,7 @@ export function Rows({ play, row, doc, book, speech, go }: Props) {
                     <Citations citations={one.clauses} doc={doc} book={book} speech={speech} now={at === row} />
                   </span>
                 </td>
-                <td>{whatOf(play, momentOf(play.line, at), speech)}</td>
+                <td>{whatOf(play, at, speech)}</td>
               </tr>
             ))}
           </tbody>
@@ -61,15 +60,8 @@ export function Rows({ play, row, doc, book, speech, go }: Props) {
   );
 }
 
-/** What happened at a row, or who decided what there. */
-function whatOf(play: Play, moment: Moment, { lang, words }: Speech): string {
-  const speech = speechOf(lang, words, play.engine, moment.position);
-  const sentences = sentencesOf(moment, speech);
-  const { decision } = moment;
-  if (!decision) return sentences.join(' ');
-  const { request, answer } = decision.decision;
-  const who = request.seat === 0 ? 'A' : 'B';
-  const what =
-    answer === null ? words.decision.of(who) : answerWords(words.answers, speech, moment.position, request, answer);
-  return [...sentences, `${who}: ${what}`].join(' ');
+/** What a row did, in the names of its own position. */
+function whatOf(play: Play, at: number, { lang, words }: Speech): string {
+  const moment = momentOf(play.line, at);
+  return toldBy(moment, speechOf(lang, words, play.engine, moment.position)).join(lang === 'ja' ? '' : ' ');
 }

@@ -3,6 +3,7 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Answer } from '@/engine';
 import type { Scenario } from '@/scenarios/schema';
+import type { InlineView } from '../_content/views';
 import { Agenda } from './agenda';
 import type { OpenBook } from './book';
 import { DecisionPanel } from './decision-panel';
@@ -16,6 +17,7 @@ import type { Moment, Play } from './use-play';
 
 interface Props {
   scenario: Scenario;
+  ruling: InlineView[];
   state: WatchState;
   play: Play;
   row: number;
@@ -28,7 +30,19 @@ interface Props {
 }
 
 /** The right-hand page: the question until the play begins, then the rule that is executing. */
-export function RuleSide({ scenario, state, play, row, moment, loaded, speech, dispatch, choose, watch }: Props) {
+export function RuleSide({
+  scenario,
+  ruling,
+  state,
+  play,
+  row,
+  moment,
+  loaded,
+  speech,
+  dispatch,
+  choose,
+  watch,
+}: Props) {
   const { words } = speech;
   const doc = state.edition;
   const book = loaded === 'failed' ? null : loaded;
@@ -37,6 +51,7 @@ export function RuleSide({ scenario, state, play, row, moment, loaded, speech, d
       <section className={styles.side} aria-label={words.question}>
         <Quiz
           scenario={scenario}
+          ruling={ruling}
           choice={state.choice}
           revealed={state.revealed}
           speech={speech}

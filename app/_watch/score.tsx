@@ -69,6 +69,7 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
                 key={bar.from}
                 className={styles.bar}
                 data-now={row >= bar.from && row <= bar.to}
+                data-late={from > width * 0.55}
                 style={{ left: percent(from), width: percent(to - from) }}
               >
                 {section?.title[lang] ?? ''}

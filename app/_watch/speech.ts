@@ -1,5 +1,6 @@
 /** Everything the scenario page says about objects and events, in one language and in one edition's vocabulary. */
 import { type Engine, type Event, type Item, type Position, type Ref, type Seat, slotOf } from '@/engine';
+import { type EditionWords, wordsOf } from '@/engine/words';
 import type { Lang } from '@/rules/documents';
 import type { Words } from '../_words/words';
 import type { Naming } from './answer-words';
@@ -9,20 +10,27 @@ export interface Speech extends Naming {
   readonly lang: Lang;
   readonly words: Words['watch'];
   zone: (key: string) => string;
+  type: (key: string) => string;
   stat: (key: string) => string;
   keyword: (key: string) => string;
-  type: (key: string) => string;
+  counter: (key: string) => string;
   prompt: (key: string) => string;
+  /** What happened, as a sentence; empty for what only keeps the rules' accounts. */
   event: (event: Event) => string;
+  /** Types and subtype of the face that is up. */
+  typeLine: (item: Item) => string;
   /** The text of the face that is up, an ability a line. */
   text: (item: Item) => readonly string[];
 }
+
+type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'phase';
 
 /**
  * The speech of a page at a position.
  * @param p names of cards are those of this position
  */
 export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: Position): Speech {
+  const edition: EditionWords = wordsOf(engine.id);
   const card = (ref: Ref): string => {
     const item = p.items[slotOf(ref)];
     if (!item) return '';
@@ -30,20 +38,45 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     if (item.kind === 'ability') return words.card.abilityOf(name);
     return item.kind === 'action' ? words.card.judgmentOf(name) : name;
   };
-  const player = (seat: Seat): string => words.player(seat === 0 ? 'A' : 'B');
+  const term =
+    (kind: Term) =>
+    (key: string): string =>
+      edition[kind](key)[lang];
+  const event = (one: Event): string => edition.event(one, (ref) => ({ ja: card(ref), en: card(ref) }))[lang];
+  const silence = event({ kind: 'note', notes: {} });
   return {
     lang,
     words,
     card,
-    player,
-    attribute: (key) => key,
-    phase: (key) => key,
-    zone: (key) => key,
-    stat: (key) => key,
-    keyword: (key) => key,
-    type: (key) => key,
-    prompt: (key) => key,
-    event: (event) => event.kind,
-    text: () => [],
+    player: (seat: Seat): string => words.player(seat === 0 ? 'A' : 'B'),
+    zone: term('zone'),
+    type: term('type'),
+    stat: term('stat'),
+    keyword: term('keyword'),
+    counter: term('counter'),
+    prompt: term('prompt'),
+    attribute: term('attribute'),
+    phase: term('phase'),
+    event: (one) => {
+      const told = event(one);
+      return told === silence ? '' : sentence(told, lang);
+    },
+    typeLine: (item) => {
+      const face = faceOf(engine, item);
+      return face ? edition.typeLine(face)[lang] : '';
+    },
+    text: (item) => {
+      const definition = engine.cards[item.card];
+      return (faceOf(engine, item)?.abilities ?? []).flatMap((ability) =>
+        definition ? [edition.ability(ability, definition)[lang]] : [],
+      );
+    },
   };
 }
+
+const faceOf = (engine: Engine, { card, face }: Item) =>
+  engine.cards[card]?.faces[face] ?? engine.cards[card]?.faces[0];
+
+/** A line as a sentence of its own. */
+export const sentence = (line: string, lang: Lang): string =>
+  line === '' ? '' : lang === 'ja' ? `${line}。` : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;

@@ -20,6 +20,8 @@ export interface WatchState {
   readonly revealed: boolean;
   /** The address could not be read, or its branch came apart. */
   readonly fault: Fault | null;
+  /** The page was opened by a link to a row. */
+  readonly arrived: boolean;
 }
 
 export type Fault = 'e' | 'r' | 'b' | 'apart';
@@ -64,6 +66,7 @@ export const opening = (edition: Edition): WatchState => ({
   choice: null,
   revealed: false,
   fault: null,
+  arrived: false,
 });
 
 /** The state after an act. Moving pauses; whatever moves the play shows the rule instead of the question. */
@@ -109,7 +112,15 @@ export function reduce(state: WatchState, act: Act): WatchState {
       return { ...state, revealed: true };
     case 'arrive': {
       const { row, branch } = act.place;
-      return { ...opening(act.edition), viewer: state.viewer, row, branch, branches: kept([], branch), side: 'rule' };
+      return {
+        ...opening(act.edition),
+        viewer: state.viewer,
+        row,
+        branch,
+        branches: kept([], branch),
+        side: 'rule',
+        arrived: true,
+      };
     }
     case 'fault':
       return act.fault === null ? { ...state, fault: null } : { ...state, row: -1, branch: [], fault: act.fault };

@@ -1,7 +1,8 @@
 import type { DocId } from '@/rules/documents';
+import { answerWords } from './answer-words';
 import type { OpenBook } from './book';
 import { Citations } from './citation';
-import type { Speech } from './speech';
+import { type Speech, sentence } from './speech';
 import styles from './step.module.css';
 import { accountOf } from './touched';
 import type { Moment } from './use-play';
@@ -30,6 +31,20 @@ export function sentencesOf({ row, before, position }: Moment, speech: Speech): 
         ? words.step.undecided
         : words.step.draw;
   return [...lines, outcome];
+}
+
+/** What a row did, and who decided what there. */
+export function toldBy(moment: Moment, speech: Speech): readonly string[] {
+  const sentences = sentencesOf(moment, speech);
+  const { words } = speech;
+  if (!moment.decision) return sentences;
+  const { request, answer } = moment.decision.decision;
+  const who = request.seat === 0 ? 'A' : 'B';
+  const what =
+    answer === null
+      ? words.decision.of(who)
+      : `${who}: ${answerWords(words.answers, speech, moment.position, request, answer)}`;
+  return [...sentences, sentence(what, speech.lang)];
 }
 
 /** The row in words: its clauses, what happened by them, and what they consulted. */

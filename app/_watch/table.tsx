@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Engine, Position } from '@/engine';
 import { CardSheet } from './card-sheet';
 import { Chase } from './chase';
@@ -25,6 +25,7 @@ interface Props {
 /** The table as a diagram: both players mirrored, the chase between them, attack and block as curves. */
 export function Table({ engine, position, viewer, touched, used, longest, speech }: Props) {
   const table = useRef<HTMLDivElement>(null);
+  const point = useId();
   const [shown, setShown] = useState<CardView | null>(null);
   const view = useMemo(() => tableOf(engine, position, viewer), [engine, position, viewer]);
   const curves = useTravel(table, view, view.links);
@@ -44,7 +45,7 @@ export function Table({ engine, position, viewer, touched, used, longest, speech
       <svg className={styles.curves} aria-hidden="true">
         <defs>
           <marker
-            id="point"
+            id={point}
             viewBox="0 0 8 8"
             refX="6"
             refY="4"
@@ -62,7 +63,7 @@ export function Table({ engine, position, viewer, touched, used, longest, speech
             data-kind={kind}
             data-now={touched.has(from) && touched.has(to)}
             d={path}
-            markerEnd="url(#point)"
+            markerEnd={`url(#${point})`}
           />
         ))}
       </svg>

@@ -13,12 +13,12 @@ interface Props {
 
 const SIGNS = {
   first: 'M3 3v10M13 3L6 8l7 5z',
-  previousStop: 'M13 8L8.500 4v8zM5 5.500L7.500 8 5 10.500 2.500 8z',
+  previousStop: 'M6.500 3.500L2 8l4.500 4.500M11 5l3 3-3 3-3-3z',
   previous: 'M10.500 3L5 8l5.500 5',
   play: 'M4.500 2.500L13 8l-8.500 5.500z',
   pause: 'M5 3v10M11 3v10',
   next: 'M5.500 3L11 8l-5.500 5',
-  nextStop: 'M3 8l4.500-4v8zM11 5.500L13.500 8 11 10.500 8.500 8z',
+  nextStop: 'M9.500 3.500L14 8l-4.500 4.500M5 5l3 3-3 3-3-3z',
   last: 'M13 3v10M3 3l7 5-7 5z',
 } as const;
 type Sign = keyof typeof SIGNS;

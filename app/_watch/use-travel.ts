@@ -69,17 +69,35 @@ function spotOf(child: HTMLElement, element: HTMLElement): Spot {
   return { x: own.x - all.x, y: own.y - all.y, width: own.width, height: own.height };
 }
 
+/** The card within its slot: a rested one lies on its side. */
+function shapeOf(child: HTMLElement, element: HTMLElement): Spot {
+  const spot = spotOf(child, element);
+  const { x, y, width, height } = spot;
+  return child.dataset.rested === 'true'
+    ? { x, y: y + (height - (height * 63) / 88) / 2, width, height: (height * 63) / 88 }
+    : spot;
+}
+
 function curveOf(element: HTMLElement, { kind, from, to }: LinkView): Curve | null {
   const source = element.querySelector<HTMLElement>(`[data-anchor="${from}"]`);
   const target = element.querySelector<HTMLElement>(`[data-anchor="${to}"]`);
   if (!source || !target) return null;
-  return { kind, from, to, path: pathBetween(spotOf(source, element), spotOf(target, element)) };
+  return {
+    kind,
+    from,
+    to,
+    path: pathBetween(shapeOf(source, element), shapeOf(target, element), kind === 'block' ? 16 : 0),
+  };
 }
 
-/** A gentle bow from the near edge of one place to the near edge of another. */
-export function pathBetween(a: Spot, b: Spot): string {
+/**
+ * A gentle bow from the near edge of one place to the near edge of another.
+ * @param aside how far from the middle it arrives, on the side it comes from, so that it meets no other curve there
+ */
+export function pathBetween(a: Spot, b: Spot, aside = 0): string {
   const ax = a.x + a.width / 2;
-  const bx = b.x + b.width / 2;
+  const middle = b.x + b.width / 2;
+  const bx = middle + (ax >= middle ? aside : -aside);
   const down = b.y + b.height / 2 > a.y + a.height / 2;
   const level = Math.abs(b.y + b.height / 2 - (a.y + a.height / 2)) < Math.min(a.height, b.height) / 2;
   if (level) {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Answer, Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/schema';
+import type { InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import { Branches } from './branches';
@@ -14,7 +15,7 @@ import { Rows } from './rows';
 import { RuleSide } from './rule-side';
 import { speechOf } from './speech';
 import { type Move, opening, reduce } from './state';
-import { sentencesOf } from './step-account';
+import { toldBy } from './step-account';
 import { Table } from './table';
 import { touchedBy } from './touched';
 import { useAddress } from './use-address';
@@ -26,16 +27,17 @@ import styles from './watch-page.module.css';
 /** How long a row stays while the play runs by itself, in milliseconds. */
 const PACE = { stop: 1600, change: 1200, pass: 260, row: 380 } as const;
 
-/** A scenario: the question first, then the table, the rule and the line of play, which move together. */
-export function WatchPage({
-  lang,
-  scenario,
-  editions,
-}: {
+interface Props {
   lang: Lang;
   scenario: Scenario;
+  /** The newest first. */
   editions: readonly Edition[];
-}) {
+  /** The ruling with its clauses as references. */
+  ruling: InlineView[];
+}
+
+/** A scenario: the question first, then the table, the rule and the line of play, which move together. */
+export function WatchPage({ lang, scenario, editions, ruling }: Props) {
   const all = wordsIn(lang);
   const words = all.watch;
   const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
@@ -49,7 +51,7 @@ export function WatchPage({
   const loaded = useBook(lang, state.edition);
   const book = loaded === 'failed' ? null : loaded;
   const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
-  const sentences = sentencesOf(moment, speech);
+  const sentences = toldBy(moment, speech);
   const said = [words.step.count(row + 1, shape.last + 1), moment.row?.clauses[0] ?? '', ...sentences]
     .filter((part) => part !== '')
     .join('. ');
@@ -71,12 +73,13 @@ export function WatchPage({
   }, [state.playing, row, pace, shape]);
 
   const opened = state.side === 'rule';
-  const arrived = useRef(false);
+  const came = useRef(false);
   useEffect(() => {
-    if (arrived.current || !location.search) return;
-    arrived.current = true;
-    stage.current?.scrollIntoView({ block: 'start' });
-  });
+    // Who follows a link to a row wants the row, not the question above it.
+    if (came.current || !opened || !state.arrived) return;
+    came.current = true;
+    stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [opened, state.arrived]);
 
   const choose = (answer: Answer): void => {
     const { decision } = moment;
@@ -131,6 +134,7 @@ export function WatchPage({
         </section>
         <RuleSide
           scenario={scenario}
+          ruling={ruling}
           state={state}
           play={play}
           row={row}

@@ -12,6 +12,7 @@ export const watchEn: WatchWords = {
     found: (count) => (count === 1 ? '1 ruling' : `${count} rulings`),
     none: 'No ruling matches. Try other words, or every edition.',
     empty: 'There are no rulings yet.',
+    other: 'Other',
   },
   question: 'Question',
   howRuled: 'How do you rule?',
@@ -58,7 +59,7 @@ export const watchEn: WatchWords = {
   step: {
     count: (row, all) => `${row} / ${all}`,
     start: 'The position at the start',
-    nothing: 'Nothing changes; on to the next step.',
+    nothing: 'Nothing on the table changes.',
     prepared: 'set down, to happen together with the rest',
     via: 'Consulted on the way',
     also: 'Also',

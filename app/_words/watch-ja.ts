@@ -11,6 +11,7 @@ export const watchJa = {
     found: (count: number) => `${count}件`,
     none: '当てはまる裁定例はない。別の言葉で試すか、版の指定を外す。',
     empty: '裁定例はまだない。',
+    other: 'そのほか',
   },
   question: '質問',
   howRuled: 'どう裁定する？',
@@ -57,7 +58,7 @@ export const watchJa = {
   step: {
     count: (row: number, all: number) => `${row} / ${all}`,
     start: '開始時の盤面',
-    nothing: '何も変わらない。次の手順へ進む。',
+    nothing: '盤面は変わらない。',
     prepared: 'まとめて起こる処理に加わる',
     via: '参照された条文',
     also: 'あわせて',

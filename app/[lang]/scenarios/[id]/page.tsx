@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { EDITIONS } from '@/engine';
 import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
+import { linked, newestFirst } from '../../../_watch/ruling-source';
 import { scenarios } from '../../../_watch/source';
 import { WatchPage } from '../../../_watch/watch-page';
 import { isLang } from '../../../_words/words';
@@ -35,7 +35,12 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { lang, scenario } = await read(props);
-  // The newest edition first: it is what a judge is asked about.
-  const editions = EDITIONS.filter((edition) => scenario.editions.includes(edition)).toReversed();
-  return <WatchPage lang={lang} scenario={scenario} editions={editions} />;
+  return (
+    <WatchPage
+      lang={lang}
+      scenario={scenario}
+      editions={newestFirst(scenario)}
+      ruling={linked(scenario.answer[lang], scenario)}
+    />
+  );
 }
