@@ -10,21 +10,22 @@ type FfCollect = Collect<Ff>;
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
 const withPower = (look: Look): readonly Item[] => look.in('field').filter((item) => hasPower(look, item));
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
-const loses = (reason: string, seats: readonly Seat[]): readonly Event[] =>
-  seats.map((player): Event => ({ kind: 'lose', player, reason }));
+const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
+  seats.filter((seat) => !look.p.notes.lost?.includes(seat)).map((player): Event => ({ kind: 'lose', player, reason }));
 
 /** A player with seven cards in the damage zone loses. */
 export const sevenDamage: FfCollect = (look) =>
   loses(
+    look,
     'damage',
     SEATS.filter((seat) => look.in('damage', seat).length >= look.param('lethalDamage')),
   );
 
 /** A player who was to draw from an empty deck loses. */
-export const drewFromEmptyDeck: FfCollect = (look) => loses('draw', look.p.notes.failedDraws ?? []);
+export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', look.p.notes.failedDraws ?? []);
 
 /** A player who took damage that the deck had no card for loses. */
-export const damagedWithEmptyDeck: FfCollect = (look) => loses('deck', look.p.notes.failedDamage ?? []);
+export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', look.p.notes.failedDamage ?? []);
 
 /** A character without power left is put into the break zone, which is no breaking. */
 export const powerIsGone: FfCollect = (look) =>

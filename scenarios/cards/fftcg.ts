@@ -139,6 +139,16 @@ const FORWARDS: Readonly<Record<string, CardDefinition>> = {
     kind: 'continuous',
     modify: { self: true, bans: ['block costs 1'] },
   }),
+  'storm-singer': forward(words('嵐の歌い手', 'Storm Singer'), 'lightning', 3, 6000, {
+    kind: 'activate',
+    cost: { pay: { lightning: 1 }, rest: true, discardSameName: true },
+    targets: [{ filter: theirForward, count: 1 }],
+    do: [{ op: 'damage', to: { target: 0 }, amount: 6000 }],
+  }),
+  'vain-blade': forward(words('うぬぼれの剣士', 'Vain Blade'), 'fire', 2, 5000, {
+    kind: 'continuous',
+    modify: { self: true, gain: ['brave'] },
+  }),
   'mud-imp': forward(words('泥の小鬼', 'Mud Imp'), 'earth', 1, 0),
   minnow: forward(words('小川の雑魚', 'Brook Minnow'), 'water', 1, 2000, {
     kind: 'automatic',
@@ -215,6 +225,27 @@ const BACKUPS: Readonly<Record<string, CardDefinition>> = {
     kind: 'automatic',
     when: { on: 'play', player: 'you', types: ['summon'] },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'muster-horn': backup(words('召集の角笛', 'Muster Horn'), 'wind', 2, {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'attackPreparation', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  'humbling-bell': backup(words('戒めの鐘', 'Humbling Bell'), 'ice', 2, {
+    kind: 'continuous',
+    modify: { filter: { types: ['forward'] }, lose: ['brave'] },
+  }),
+  'gate-closer': backup(words('門を閉ざす者', 'Gate Closer'), 'earth', 3, {
+    kind: 'continuous',
+    modify: { filter: { zone: 'hand', controller: 'opponent' }, bans: ['play'] },
+  }),
+  'tongue-tier': backup(words('口を封じる者', 'Tongue Tier'), 'ice', 3, {
+    kind: 'continuous',
+    modify: { filter: { controller: 'opponent' }, bans: ['activate'] },
+  }),
+  'knights-banner': backup(words('騎士団の旗', "Knights' Banner"), 'light', 3, {
+    kind: 'continuous',
+    modify: { filter: { types: ['forward'], controller: 'you', trait: 'knight' }, stats: { power: 1000 } },
   }),
   'field-steward': backup(words('荘園の家令', 'Manor Steward'), 'earth', 2),
   'night-porter': backup(words('夜の門番', 'Night Porter'), 'dark', 2),
@@ -304,6 +335,17 @@ const SUMMONS: Readonly<Record<string, CardDefinition>> = {
       },
     ],
   },
+  'thief-spirit': summon(words('盗人の霊', 'Thief Spirit'), 'wind', 2, {
+    do: [{ op: 'discard', player: 'opponent', amount: 1 }],
+  }),
+  'ebb-spirit': summon(words('引き潮の霊', 'Ebb Spirit'), 'water', 2, {
+    targets: [{ filter: isForward, count: 1 }],
+    do: [{ op: 'move', what: { target: 0 }, to: 'hand' }],
+  }),
+  'accolade-spirit': summon(words('叙任の霊', 'Accolade Spirit'), 'light', 2, {
+    targets: [{ filter: isForward, count: 1 }],
+    do: [{ op: 'modify', what: { target: 0 }, by: { traits: ['knight'] }, until: 'turn' }],
+  }),
   'null-spirit': summon(words('打ち消しの霊', 'Nullifying Spirit'), 'lightning', 2, {
     targets: [{ filter: { zone: 'stack', kind: 'card' }, count: 1 }],
     do: [{ op: 'cancel', what: { target: 0 } }],
