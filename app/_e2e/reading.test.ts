@@ -177,3 +177,15 @@ describe('every page', () => {
     }
   });
 });
+
+test('on paper a section is the text alone, dark on white', async () => {
+  const page = await site.page({ colorScheme: 'dark' });
+  await page.goto('/ja/rules/fow-8.01/806/');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body > header').isVisible()).toBe(false);
+  expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+  expect(await page.locator('[id="806.1"] div[lang="ja"]').first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(251, 250, 246)',
+  );
+});

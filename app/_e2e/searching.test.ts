@@ -100,6 +100,18 @@ describe('the search from anywhere', () => {
     await expect.poll(() => dialog.isVisible()).toBe(false);
   });
 
+  test('gets out of the way when the answer is on the same page', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/806/');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('806.2b');
+    await firstThree(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === '#806.2b');
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+  });
+
   test('has an address', async () => {
     const page = await site.page();
     await page.goto('/ja/search/?q=%E8%B2%AB%E9%80%9A');

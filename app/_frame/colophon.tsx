@@ -6,7 +6,7 @@ import styles from './colophon.module.css';
 export function Colophon({ lang }: { lang: Lang }) {
   const words = wordsIn(lang).footer;
   return (
-    <footer className={`page ${styles.colophon}`}>
+    <footer className={`page ${styles.colophon}`} data-screen-only>
       <p>{words.unofficial}</p>
       <p>{words.owners}</p>
     </footer>

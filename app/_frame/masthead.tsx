@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle';
 export function Masthead({ lang }: { lang: Lang }) {
   const words = wordsIn(lang);
   return (
-    <header className={`page ${styles.masthead}`}>
+    <header className={`page ${styles.masthead}`} data-screen-only>
       <a className={styles.name} href={address.home(lang)}>
         {lang === 'ja' ? '裁定' : <>Saitei</>}
         <span lang={lang === 'ja' ? 'en' : 'ja'}>{lang === 'ja' ? 'Saitei' : '裁定'}</span>

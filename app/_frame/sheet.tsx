@@ -21,7 +21,7 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <a className="skip" href="#text">
+        <a className="skip" href="#text" data-screen-only>
           {wordsIn(lang).skip}
         </a>
         <Masthead lang={lang} />

@@ -14,7 +14,7 @@ export function ColumnsSwitch({ lang }: { lang: Lang }) {
   const order = lang === 'ja' ? COLUMNS : COLUMNS.toReversed();
 
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-screen-only>
       <legend className="away">{words.columns}</legend>
       {order.map((columns) => (
         <label key={columns}>

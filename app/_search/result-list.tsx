@@ -6,8 +6,15 @@ import { inOrder } from '../_reader/in-order';
 import { wordsIn } from '../_words/words';
 import styles from './result-list.module.css';
 
+interface Props {
+  ref: Ref<HTMLOListElement>;
+  lang: Lang;
+  hits: Hit[];
+  onFollow?: () => void;
+}
+
 /** The answers by section, best first: the title once, then its clauses with what was found marked. */
-export function ResultList({ ref, lang, hits }: { ref: Ref<HTMLOListElement>; lang: Lang; hits: Hit[] }) {
+export function ResultList({ ref, lang, hits, onFollow }: Props) {
   const words = wordsIn(lang);
   return (
     <ol ref={ref} className={styles.list}>
@@ -18,7 +25,7 @@ export function ResultList({ ref, lang, hits }: { ref: Ref<HTMLOListElement>; la
             <small>{words.document.short[first.doc]}</small>
           </p>
           {clauses.map((hit) => (
-            <Answer key={hit.id} lang={lang} hit={hit} />
+            <Answer key={hit.id} lang={lang} hit={hit} onFollow={onFollow} />
           ))}
         </li>
       ))}
@@ -26,11 +33,16 @@ export function ResultList({ ref, lang, hits }: { ref: Ref<HTMLOListElement>; la
   );
 }
 
-function Answer({ lang, hit }: { lang: Lang; hit: Hit }) {
+function Answer({ lang, hit, onFollow }: { lang: Lang; hit: Hit; onFollow?: () => void }) {
   const words = wordsIn(lang);
   return (
     <div className={styles.answer}>
-      <a data-result className={styles.result} href={address.section(lang, hit.doc, hit.section, hit.id)}>
+      <a
+        data-result
+        className={styles.result}
+        href={address.section(lang, hit.doc, hit.section, hit.id)}
+        onClick={onFollow}
+      >
         <span className={`number ${styles.number}`}>{hit.id}</span>
         <span className={styles.excerpt} lang={hit.lang}>
           {hit.excerpt.length > 0 ? inOrder(hit.excerpt.map(piece)) : hit.title[lang]}
@@ -40,7 +52,7 @@ function Answer({ lang, hit }: { lang: Lang; hit: Hit }) {
         <p className={styles.also}>
           {words.search.also}
           {hit.also.map(({ doc, id, section }) => (
-            <a key={`${doc}/${id}`} href={address.section(lang, doc, section, id)}>
+            <a key={`${doc}/${id}`} href={address.section(lang, doc, section, id)} onClick={onFollow}>
               {words.document.edition[doc]} <span className="number">{id}</span>
             </a>
           ))}

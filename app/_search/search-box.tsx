@@ -20,10 +20,12 @@ interface Props {
   examples?: readonly string[];
   /** Called with what is asked, as it is typed. */
   onWords?: (words: string) => void;
+  /** Called when an answer is opened: one on the same page moves it and no more. */
+  onFollow?: () => void;
 }
 
 /** The search: a line to write on, and the clauses that answer it below. */
-export function SearchBox({ lang, focused, initial = '', filter, examples, onWords }: Props) {
+export function SearchBox({ lang, focused, initial = '', filter, examples, onWords, onFollow }: Props) {
   const words = wordsIn(lang).search;
   const [text, setText] = useState(initial);
   const [doc, setDoc] = useState<DocId>();
@@ -120,7 +122,7 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
           </p>
           {found.state === 'found' && found.hits.length > 1 ? <p className={styles.keys}>{words.keys}</p> : null}
         </div>
-        {found.state === 'found' ? <ResultList ref={list} lang={lang} hits={found.hits} /> : null}
+        {found.state === 'found' ? <ResultList ref={list} lang={lang} hits={found.hits} onFollow={onFollow} /> : null}
       </form>
     </search>
   );

@@ -66,7 +66,7 @@ export function SearchOpener({ lang }: { lang: Lang }) {
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        {open ? <SearchBox lang={lang} focused /> : null}
+        {open ? <SearchBox lang={lang} focused onFollow={() => dialog.current?.close()} /> : null}
         <form method="dialog">
           <button type="submit">{words.close}</button>
         </form>

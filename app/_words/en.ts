@@ -30,7 +30,6 @@ export const en: Words = {
   },
   home: {
     documents: 'Documents',
-    documentsNote: 'Five documents, each in Japanese and English',
     rulings: 'Rulings to watch',
     rulingsMore: 'All rulings',
     clauses: (count) => `${count} clauses`,
@@ -110,7 +109,6 @@ export const en: Words = {
     referenceFailed: 'The clause did not load. Read it in its section.',
     term: 'Term',
     definedIn: 'Defined in',
-    noDefinition: 'No clause of this document defines it.',
     kind: {
       procedure: 'Procedure',
       definition: 'Definition',
@@ -122,7 +120,6 @@ export const en: Words = {
     },
     colophon: (title) =>
       `Restated by Saitei in its own words from “${title}”. This is not the official text. Where they differ, the official document prevails.`,
-    colophonUndated: 'The source states no version or date.',
   },
   watch: watchEn,
   coverage: {

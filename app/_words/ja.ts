@@ -29,7 +29,6 @@ export const ja = {
   },
   home: {
     documents: '文書',
-    documentsNote: '5つの文書、それぞれ日本語と英語',
     rulings: '動かして見る裁定',
     rulingsMore: 'すべての裁定例',
     clauses: (count: number) => `${count}条`,
@@ -109,7 +108,6 @@ export const ja = {
     referenceFailed: '条文を読み込めなかった。リンク先の節で読める。',
     term: '用語',
     definedIn: '定義',
-    noDefinition: 'この文書には定義の条文がない。',
     kind: {
       procedure: '手順',
       definition: '定義',
@@ -121,7 +119,6 @@ export const ja = {
     },
     colophon: (title: string) =>
       `「${title}」の内容を、Saiteiが自分の言葉で書き直したもの。公式の文書ではない。食い違うときは公式の文書が優先する。`,
-    colophonUndated: '版と日付は原文に記載がない。',
   },
   watch: watchJa,
   coverage: {

@@ -60,7 +60,7 @@ export const watchEn: WatchWords = {
     count: (row, all) => `${row} / ${all}`,
     start: 'The position at the start',
     nothing: 'Nothing on the table changes.',
-    prepared: 'set down, to happen together with the rest',
+    prepared: '(It happens at the same time as the rest.)',
     via: 'Consulted on the way',
     also: 'Also',
     agenda: 'Procedures under way',

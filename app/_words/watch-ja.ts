@@ -59,7 +59,7 @@ export const watchJa = {
     count: (row: number, all: number) => `${row} / ${all}`,
     start: '開始時の盤面',
     nothing: '盤面は変わらない。',
-    prepared: 'まとめて起こる処理に加わる',
+    prepared: '（ほかの処理と同時に起こる。）',
     via: '参照された条文',
     also: 'あわせて',
     agenda: '進行中の手順',
