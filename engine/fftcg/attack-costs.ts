@@ -1,16 +1,9 @@
 /** What it costs to attack or block with a forward, where an effect asks for something. */
 import { goTo, next } from '../kernel/outcome';
 import type { Item, Seat } from '../kernel/position';
+import { priceOf } from '../kernel/price';
 import type { Look, Step } from './fftcg';
 import { canPayFor } from './payment';
-
-/** How such an effect stands among what a forward may not do: it may not attack without so many CP. */
-export const attackCost = /^attack costs (\d+)$/;
-export const blockCost = /^block costs (\d+)$/;
-
-/** The CP asked for in all. */
-export const priceOf = (look: Look, items: readonly Item[], cost: RegExp): number =>
-  items.flatMap((item) => look.chars(item).bans).reduce((sum, ban) => sum + Number(cost.exec(ban)?.[1] ?? 0), 0);
 
 export const canPayPrice = (look: Look, seat: Seat, items: readonly Item[], cost: RegExp): boolean =>
   canPayFor(look, seat, { free: priceOf(look, items, cost) }, null);

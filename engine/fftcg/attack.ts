@@ -3,7 +3,8 @@ import { request } from '../kernel/context';
 import type { Candidates } from '../kernel/edition';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position';
-import { attackCost, canPayPrice, priceOf } from './attack-costs';
+import { attackCost, priceOf } from '../kernel/price';
+import { canPayPrice } from './attack-costs';
 import {
   bannedFrom,
   charactersOf,

@@ -4,7 +4,8 @@ import type { Candidates } from '../kernel/edition';
 import { totalCost } from '../kernel/filter';
 import { done, next, perform } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../kernel/position';
-import { blockCost, canPayPrice, priceOf } from './attack-costs';
+import { blockCost, priceOf } from '../kernel/price';
+import { canPayPrice } from './attack-costs';
 import {
   attackersOf,
   bannedFrom,

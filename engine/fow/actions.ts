@@ -2,6 +2,7 @@
 import { abilityAt } from '../kernel/abilities';
 import type { Candidates } from '../kernel/edition';
 import type { Item, Option, Seat } from '../kernel/position';
+import { attackCost, priceOf } from '../kernel/price';
 import { canPay, costOf, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, PERMANENT, type Test } from './fow';
 import { targetsExist } from './play';
@@ -161,8 +162,9 @@ export const nobodyMustAttack: Test = (look, _, { seat }) => {
   return !look.in('field', seat).some((item) => mustAttack(look, item) && canAttackNow(look, item, seat));
 };
 
+/** Made to attack, with nothing asked for it that its player could decline. */
 export const mustAttack = (look: Look, item: Item): boolean =>
-  fights(look, item) && look.chars(item).bans.includes('attack!');
+  fights(look, item) && look.chars(item).bans.includes('attack!') && priceOf(look, [item], attackCost) === 0;
 
 const canAttackNow = (look: Look, item: Item, seat: Seat): boolean =>
   look.options('battle.attacker', { seat }).some((option) => option.item === item.ref);

@@ -248,4 +248,15 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
       },
     ],
   }),
+  'toll-gate': resonator('関所', 'Toll Gate', 0, 700, {
+    abilities: [
+      {
+        kind: 'continuous',
+        modify: { filter: { types: ['resonator'], controller: 'opponent' }, bans: ['attack costs 1'] },
+      },
+    ],
+  }),
+  'reluctant-giant': resonator('腰の重い巨人', 'Reluctant Giant', 700, 700, {
+    abilities: [{ kind: 'continuous', modify: { self: true, bans: ['block costs 1'] } }],
+  }),
 };

@@ -1,6 +1,8 @@
 /** Chapter 10: the attack phase, and the keyword abilities that change it. */
+
+import { attackCost, blockCost } from '../../kernel/price';
 import * as attack from '../attack';
-import { attackCost, blockCost, lockPrice } from '../attack-costs';
+import { lockPrice } from '../attack-costs';
 import * as damage from '../battle-damage';
 import * as block from '../block';
 import type { Procedures } from '../fftcg';

@@ -1,8 +1,9 @@
 /** The battle of 5.00 and later: begin, declaration of attack and block, first strike, normal damage, end. */
 import { request } from '../../kernel/context';
 import { call, done, goTo, next, perform } from '../../kernel/outcome';
-import { type Event, type Notes, type Option, otherSeat } from '../../kernel/position';
-import { attackerOf, type Look, type Step } from '../fow';
+import { type Event, type Item, type Notes, type Option, otherSeat } from '../../kernel/position';
+import { attackCost, blockCost, priceOf } from '../../kernel/price';
+import { attackerOf, type Look, type Step, type X } from '../fow';
 
 const NO_BATTLE: Notes = {
   battle: null,
@@ -80,6 +81,14 @@ export const attackerRests: Step = (x) => {
     { kind: 'note', notes },
   ]);
 };
+
+/** What an effect asks for the attack or the block is paid now. */
+const pay = (x: X, item: Item | undefined, cost: RegExp): ReturnType<Step> => {
+  const free = item ? priceOf(x, [item], cost) : 0;
+  return item && free > 0 ? call('payment', { seat: item.controller, item: item.ref, cost: { free } }) : next();
+};
+export const payToAttack: Step = (x) => pay(x, x.item(x.need('item')), attackCost);
+export const payToBlock: Step = (x) => pay(x, x.item(x.need('chosen').item), blockCost);
 
 /** Now it has attacked, for abilities that wait for that. */
 export const hasAttacked: Step = (x) => {

@@ -1,7 +1,9 @@
 /** Who may attack, what may be attacked, who may block. */
 import type { Candidates } from '../../kernel/edition';
 import { type Option, otherSeat } from '../../kernel/position';
+import { priceOf } from '../../kernel/price';
 import { mustAttack } from '../actions';
+import { canPay } from '../costs';
 import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';
 
 type FowCandidates = Candidates<Fow>;
@@ -64,6 +66,14 @@ export const notBarredFrom =
   (look, option) => {
     const item = itemOf(look, option);
     return item !== undefined && !look.chars(item).bans.includes(what);
+  };
+
+/** What an attack or block asks for can be paid; otherwise it is not made at all. */
+export const canPayToFight =
+  (cost: RegExp): Test =>
+  (look, option, { seat }) => {
+    const item = itemOf(look, option);
+    return item !== undefined && canPay(look, seat, { free: priceOf(look, [item], cost) });
   };
 
 /** Where somebody must attack, only such a one is chosen. */

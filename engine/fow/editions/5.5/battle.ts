@@ -1,4 +1,5 @@
 /** 5.5, chapters 8 and 11: the battle, and the keyword skills that change it. */
+
 import * as battle from '../../battle/battle';
 import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
@@ -26,6 +27,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['attacker', battle.chooseAttacker, '8.2.3a'],
     ['object', battle.chooseAttacked, '8.2.3b'],
     ['rests', battle.attackerRests, '8.2.5'],
+    ['pays', battle.payToAttack, '8.2.5#2'],
     ['attacks', battle.hasAttacked, '8.2.5'],
     ['bar', battle.barFurtherBattles, '8.2.6'],
     ['noAttack', battle.skipWithoutAttacker, '8.2.3'],
@@ -36,6 +38,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['priority', turn.givePriority, '8.3.2'],
     ['blockOrNot', battle.offerBlock, '8.3.3'],
     ['rests', battle.blockerRests, '8.3.4'],
+    ['pays', battle.payToBlock, '8.3.4#3'],
     ['blocks', battle.hasBlocked, '8.3.4'],
     ['battling', battle.nowBattling, '8.3.5'],
     ['secondPriority', turn.givePriority, '8.3.6'],

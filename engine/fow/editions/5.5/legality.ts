@@ -1,4 +1,6 @@
 /** 5.5: what a player may do and choose, each condition with its clause. */
+
+import { attackCost, blockCost } from '../../../kernel/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -28,6 +30,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
         '7.12.2b',
         '7.12.2c',
         '7.12.2d',
+        '7.12.2e',
         'reading:E7',
       ],
     ],
@@ -107,6 +110,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['recovered', legality.recovered, '8.2.3a'],
       ['fights', legality.canFight, '8.2.3a#2'],
       ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
+      ['cost', legality.canPayToFight(attackCost), '8.2.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '1.4.4'],
       ['forcedFirst', legality.forcedFirst, '8.2.3a#4'],
     ],
@@ -124,6 +128,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['recovered', legality.recovered, '8.3.3'],
       ['fights', legality.canFight, '8.3.4'],
       ['notAttacked', legality.isNotAttacked, '8.3.4#2'],
+      ['cost', legality.canPayToFight(blockCost), '8.3.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '1.4.4'],
       ['flying', legality.flyingByFlying, '11.5.1'],
     ],

@@ -1,4 +1,5 @@
 /** 8.01, chapter 800: the battle, and the keyword skills that change it. */
+
 import * as battle from '../../battle/battle';
 import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
@@ -28,6 +29,7 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['attacker', battle.chooseAttacker, '803.3a'],
     ['object', battle.chooseAttacked, '803.3b'],
     ['rests', battle.attackerRests, '803.5'],
+    ['pays', battle.payToAttack, '803.5#2'],
     ['attacks', battle.hasAttacked, '803.5'],
     ['bar', battle.barFurtherBattles, '803.6'],
     ['noAttack', battle.skipWithoutAttacker, '803.3'],
@@ -38,6 +40,7 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['priority', turn.givePriority, '804.2'],
     ['blockOrNot', battle.offerBlock, '804.3'],
     ['rests', battle.blockerRests, '804.4'],
+    ['pays', battle.payToBlock, '804.4#3'],
     ['blocks', battle.hasBlocked, '804.4'],
     ['battling', battle.nowBattling, '804.5', '804.5a', '804.5b', 'reading:E55'],
     ['secondPriority', turn.givePriority, '804.6'],

@@ -1,4 +1,6 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
+
+import { attackCost, blockCost } from '../../../kernel/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -20,7 +22,17 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   pass: {
     candidates: actions.passing,
     conditions: [
-      ['nobodyMustAttack', actions.nobodyMustAttack, '712.2', '712.2a', '712.2b', '712.2c', '712.2d', 'reading:E7'],
+      [
+        'nobodyMustAttack',
+        actions.nobodyMustAttack,
+        '712.2',
+        '712.2a',
+        '712.2b',
+        '712.2c',
+        '712.2d',
+        '712.2e',
+        'reading:E7',
+      ],
     ],
   },
   'play.permanent': {
@@ -101,6 +113,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['recovered', legality.recovered, '803.3a'],
       ['fights', legality.canFight, '803.3a#2'],
       ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
+      ['cost', legality.canPayToFight(attackCost), '803.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '104.4'],
       ['forcedFirst', legality.forcedFirst, '803.3a#4'],
     ],
@@ -118,6 +131,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['recovered', legality.recovered, '804.3'],
       ['fights', legality.canFight, '804.4'],
       ['notAttacked', legality.isNotAttacked, '804.4#2'],
+      ['cost', legality.canPayToFight(blockCost), '804.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '104.4'],
       ['flying', legality.flyingByFlying, '1106.2'],
     ],

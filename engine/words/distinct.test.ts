@@ -1,0 +1,147 @@
+/** Different ability trees never print the same text, in either language, in any edition. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DocId } from '../generated/clauses';
+import type { Ability, CardDefinition, Instruction, Words } from '../kernel/card';
+import type { Filter } from '../kernel/position';
+import { wordsOf } from '.';
+import { VOCABULARIES } from './editions';
+import { familyOf } from './testing/family';
+import { normalForm } from './testing/normal-form';
+import { type Alphabet, treesOf } from './testing/trees';
+
+const FOW: Alphabet = {
+  types: ['resonator', 'j-ruler', 'chant', 'pebble'],
+  attributes: ['fire', 'void', 'mist'],
+  keywords: ['flying', 'quickcast', 'indestructible', 'hover'],
+  zones: ['field', 'hand', 'graveyard', 'chase', 'removed', 'attic'],
+  stats: ['atk', 'def', 'luck'],
+  bans: ['attack', 'block!', 'blocked by cost 2 or more', 'attack costs 2', 'sing'],
+  counters: ['astral', 'frozen', 'moss'],
+  moments: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
+};
+const FF: Alphabet = {
+  ...FOW,
+  types: ['forward', 'backup', 'summon', 'pebble'],
+  attributes: ['fire', 'dark', 'mist'],
+  keywords: ['haste', 'brave', 'first strike', 'hover'],
+  zones: ['field', 'hand', 'break', 'stack', 'removed', 'attic'],
+  stats: ['power', 'luck'],
+};
+
+const card: CardDefinition = {
+  name: { ja: '試しの札', en: 'Test Piece' },
+  faces: [{ types: ['chant'] }],
+};
+
+const EDITIONS: readonly (readonly [DocId, Alphabet])[] = [
+  ['fow-2.0', FOW],
+  ['fow-5.00', FOW],
+  ['fow-5.5', FOW],
+  ['fow-8.01', FOW],
+  ['fftcg', FF],
+];
+
+const THEN = 'then';
+const LANGUAGES: readonly (keyof Words)[] = ['ja', 'en'];
+
+/** Fails with both trees where two that differ have one text. */
+function expectDistinct(edition: DocId, abilities: readonly Ability[]): void {
+  const { ability: write } = wordsOf(edition);
+  const seen: Record<keyof Words, Map<string, Ability>> = { ja: new Map(), en: new Map() };
+  for (const ability of abilities) {
+    const text = write(ability, { ...card, faces: [{ types: ['chant'], abilities: [ability] }] });
+    for (const language of LANGUAGES) {
+      const other = seen[language].get(text[language]);
+      if (other && normalForm(other) !== normalForm(ability))
+        expect.fail(`"${text[language]}" says both ${JSON.stringify(other)} and ${JSON.stringify(ability)}`);
+      seen[language].set(text[language], ability);
+    }
+  }
+}
+
+const text = (...instructions: readonly Instruction[]): Ability => ({ kind: 'text', do: instructions });
+const about = (filter: Filter): Ability => text({ op: 'destroy', what: { each: filter } });
+
+describe.each(EDITIONS)('%s: different trees, different texts', (edition, alphabet) => {
+  const trees = treesOf(alphabet);
+  const many = <T>(one: fc.Arbitrary<T>, write: (tree: T) => Ability): void =>
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 100, maxLength: 300, size: 'max' }), (all) =>
+        expectDistinct(edition, all.map(write)),
+      ),
+      { numRuns: 30 },
+    );
+
+  it('among abilities', () => many(trees.ability, (ability) => ability));
+  it('among instructions', () => many(trees.instruction, (instruction) => text(instruction)));
+  it('among lists of instructions, however they are nested', () => {
+    const draw: Instruction = { op: 'draw', player: 'you', amount: 1 };
+    const leaf = fc.constantFrom<Instruction>(draw, { op: 'halveLife', player: 'opponent' }, { op: 'prevent' });
+    const { list } = fc.letrec<{ list: Instruction[]; one: Instruction }>((tie) => ({
+      list: fc.array(tie('one'), { maxLength: 3 }),
+      one: fc.oneof(
+        { maxDepth: 3 },
+        leaf,
+        fc.record({ op: fc.constant('may'), do: tie('list') }),
+        fc.record({ op: fc.constant('if'), condition: fc.constant({ is: 'did' }), [THEN]: tie('list') }),
+        fc.record({
+          op: fc.constant('if'),
+          condition: fc.constant({ is: 'did' }),
+          [THEN]: tie('list'),
+          else: tie('list'),
+        }),
+        fc.record({ op: fc.constant('modes'), choose: fc.constant(1), of: fc.array(tie('list'), { maxLength: 2 }) }),
+      ),
+    }));
+    const wrapped = fc.record({ all: list, optional: fc.boolean() });
+    many(wrapped, ({ all, optional }) => ({
+      kind: 'automatic',
+      when: { on: 'attack', who: 'this' },
+      do: all,
+      ...(optional ? { optional } : {}),
+    }));
+  });
+  it('among filters', () => many(trees.filter, about));
+  it('among objects', () => many(trees.objects, (what) => text({ op: 'rest', what })));
+  it('among amounts', () => many(trees.amount, (amount) => text({ op: 'draw', player: 'you', amount })));
+  it('among occurrences', () =>
+    many(trees.occurrence, (when) => ({ kind: 'automatic', when, do: [{ op: 'prevent' }] })));
+  it('among conditions', () =>
+    many(trees.condition, (condition) => ({ kind: 'continuous', modify: { self: true }, while: condition })));
+  it('among modifications', () => many(trees.modification, (modify) => ({ kind: 'continuous', modify })));
+  it('of abilities that differ in one place', () =>
+    fc.assert(
+      fc.property(familyOf(trees.ability, 60), (family) => expectDistinct(edition, family)),
+      { numRuns: 300 },
+    ));
+  it('where one field of a filter is left out', () =>
+    fc.assert(
+      fc.property(trees.filter, (filter) => {
+        const fewer = Object.keys(filter).map((key) =>
+          Object.fromEntries(Object.entries(filter).filter(([k]) => k !== key)),
+        );
+        expectDistinct(edition, [filter, ...fewer].map(about));
+      }),
+      { numRuns: 500 },
+    ));
+});
+
+describe.each(EDITIONS)('%s: its words', (edition) => {
+  const v = VOCABULARIES[edition];
+  it.each([
+    ['types', v.types],
+    ['attributes', v.attributes],
+    ['stats', v.stats],
+    ['keywords', v.keywords],
+    ['zones', v.zones],
+    ['phases', v.phases],
+    ['subtypes', v.subtypes],
+    ['counters', v.counters],
+  ])('tell its %s apart in both languages', (_, terms) => {
+    for (const language of LANGUAGES) {
+      const said = Object.values(terms).map((term) => term[language]);
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+});
