@@ -16,13 +16,13 @@ export function Chase({ rungs, longest, stack, touched, speech, open }: Props) {
   const { words, lang } = speech;
   const label = stack ? words.chase.stack : words.chase.title;
   return (
-    <section className={styles.chase} aria-label={label}>
+    <section className={styles.chase} data-chase aria-label={label}>
       <p className={styles.chaseLabel}>
         {label}
         {rungs.length === 0 ? <span> {words.chase.empty}</span> : null}
       </p>
       <ol className={styles.ladder} style={{ minHeight: `calc(var(--rung) * ${Math.max(1, longest)})` }} reversed>
-        {rungs.toReversed().map(({ card, next }) => (
+        {rungs.toReversed().map(({ card, next, targets }) => (
           <li
             key={card.slot}
             className={styles.rung}
@@ -38,6 +38,14 @@ export function Chase({ rungs, longest, stack, touched, speech, open }: Props) {
                 : card.kind === 'action'
                   ? words.card.judgmentOf(card.name[lang])
                   : card.name[lang]}
+              {targets.length > 0 ? (
+                <span className={styles.targets}>
+                  {` ${words.chase.to} `}
+                  {targets
+                    .map(({ name, seat }) => name?.[lang] ?? (seat === null ? '' : speech.player(seat)))
+                    .join(words.card.comma)}
+                </span>
+              ) : null}
             </button>
             {next ? <span className={styles.next}>{words.chase.next}</span> : null}
           </li>

@@ -33,6 +33,8 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
   const { words } = speech;
   const name = side.seat === 0 ? 'A' : 'B';
   const anchor = playerAnchor(side.seat);
+  // A game that counts damage cards has no life total.
+  const damage = side.trays.find(({ zone }) => zone === 'damage');
   const field = side.trays.find(({ zone }) => zone === 'field');
   const front = (field?.cards ?? []).filter((card) => !isBehind(card));
   const behind = (field?.cards ?? []).filter(isBehind);
@@ -43,26 +45,26 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
   return (
     <section className={styles.player} data-far={far} aria-label={words.player(name)}>
       <div className={styles.plate} data-now={touched.has(anchor)}>
-        <span className={styles.who} data-anchor={anchor}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.disc}>
-            {side.priority ? (
-              <span
-                className={styles.filled}
-                data-travel="priority"
-                role="img"
-                aria-label={words.priority}
-                title={words.priority}
-              />
-            ) : null}
+        <span className={styles.self} data-anchor={anchor}>
+          <span className={styles.who}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.disc}>
+              {side.priority ? (
+                <span
+                  className={styles.filled}
+                  data-travel="priority"
+                  role="img"
+                  aria-label={words.priority}
+                  title={words.priority}
+                />
+              ) : null}
+            </span>
+          </span>
+          <span className={styles.life}>
+            <span className="away">{damage ? speech.zone('damage') : words.life} </span>
+            {damage ? damage.cards.length : side.life}
           </span>
         </span>
-        {used.has('damage') ? null : (
-          <span className={styles.life}>
-            <span className="away">{words.life} </span>
-            {side.life}
-          </span>
-        )}
         {side.turn ? <span className={styles.turn}>{words.yourTurn}</span> : null}
         {side.pool.length > 0 ? (
           <span className={styles.pool}>

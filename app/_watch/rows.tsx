@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from './book';
 import { Citations } from './citation';
+import { plainOf } from './plain';
 import styles from './rows.module.css';
 import { type Speech, speechOf } from './speech';
 import { toldBy } from './step-account';
@@ -50,7 +51,7 @@ export function Rows({ play, row, doc, book, speech, go }: Props) {
                     <Citations citations={one.clauses} doc={doc} book={book} speech={speech} now={at === row} />
                   </span>
                 </td>
-                <td>{whatOf(play, at, speech)}</td>
+                <What told={whatOf(play, at, speech)} clause={one.clauses[0]} book={book} speech={speech} />
               </tr>
             ))}
           </tbody>
@@ -58,6 +59,14 @@ export function Rows({ play, row, doc, book, speech, go }: Props) {
       ) : null}
     </details>
   );
+}
+
+/** What happened; where nothing did, how the clause begins that was gone through. */
+function What(props: { told: string; clause: string | undefined; book: OpenBook | null; speech: Speech }) {
+  const { told, clause, book, speech } = props;
+  if (told !== '') return <td>{told}</td>;
+  const text = book?.clauseOf.get(clause?.replace(/#\d+$/, '') ?? '')?.text?.[speech.lang];
+  return <td className={styles.clause}>{text ? plainOf(text, speech.lang) : ''}</td>;
 }
 
 /** What a row did, in the names of its own position. */

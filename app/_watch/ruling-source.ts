@@ -36,7 +36,7 @@ export function linked(text: string, scenario: Scenario): InlineView[] {
 }
 
 /** Documents as the list goes through them. */
-const ORDER: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
+export const ORDER: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
 
 /** The part of the rulebook a scenario is about: the chapter of the first clause that its expectations or its ruling name. */
 export interface Topic {

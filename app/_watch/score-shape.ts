@@ -23,6 +23,9 @@ export interface Bar {
   readonly clause: string | null;
 }
 
+/** A part of fewer rows than this has no bar of its own. */
+const SHORT = 4;
+
 export interface Score {
   readonly marks: readonly Mark[];
   readonly bars: readonly Bar[];
@@ -73,7 +76,19 @@ function barsOf(rows: readonly Row[]): readonly Bar[] {
       bars[bars.length - 1] = { ...last, to: at, clause: last.clause ?? clause };
     else bars.push({ proc, from: at, to: at, clause });
   }
-  return bars;
+  return withoutShort(bars);
+}
+
+/** Parts of a few rows join the part that follows. */
+function withoutShort(bars: readonly Bar[]): readonly Bar[] {
+  const kept: Bar[] = [];
+  let from: number | null = null;
+  for (const bar of bars) {
+    const start: number = from ?? bar.from;
+    from = bar.to - bar.from + 1 < SHORT && bar !== bars.at(-1) ? start : null;
+    if (from === null) kept.push({ ...bar, from: start });
+  }
+  return kept;
 }
 
 /** The row nearest to a place of the score; `-1` is the start. */

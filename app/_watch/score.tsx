@@ -72,7 +72,7 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
                 data-late={from > width * 0.55}
                 style={{ left: percent(from), width: percent(to - from) }}
               >
-                {section?.title[lang] ?? ''}
+                {section ? (book?.titleOf.get(section.id) ?? section.title)[lang] : ''}
               </span>
             );
           })}

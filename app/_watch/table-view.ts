@@ -66,7 +66,14 @@ export interface SideView {
 export interface RungView {
   readonly card: CardView;
   readonly next: boolean;
-  readonly targets: readonly Anchor[];
+  readonly targets: readonly TargetView[];
+}
+
+/** A chosen target: a card with its name, or a player. */
+export interface TargetView {
+  readonly anchor: Anchor;
+  readonly name: Both | null;
+  readonly seat: Seat | null;
 }
 
 /** A place on the table that a line can start from or lead to. */
@@ -116,9 +123,9 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
     chase: waiting.map((item, at) => ({
       card: cardView(engine, p, item, viewer),
       next: at === waiting.length - 1,
-      targets: targetsOf(p, item),
+      targets: targetsOf(engine, p, item),
     })),
-    links: [...battleLinks(p), ...waiting.flatMap((item) => targetLinks(p, item))],
+    links: [...battleLinks(p), ...waiting.flatMap((item) => targetLinks(engine, p, item))],
   };
 }
 
@@ -213,17 +220,22 @@ function battleLinks(p: Position): readonly LinkView[] {
 }
 
 /** The kernel writes a player among targets as a negative reference: -1 for seat 0, -2 for seat 1. */
-function targetsOf(p: Position, item: Item): readonly Anchor[] {
-  return (item.announced?.targets ?? []).flat().flatMap((ref): readonly Anchor[] => {
+function targetsOf(engine: Engine, p: Position, item: Item): readonly TargetView[] {
+  return (item.announced?.targets ?? []).flat().flatMap((ref): readonly TargetView[] => {
     const seat = SEATS.find((one) => -1 - one === ref);
-    if (seat !== undefined) return [playerAnchor(seat)];
+    if (seat !== undefined) return [{ anchor: playerAnchor(seat), name: null, seat }];
     const target = p.items[slotOf(ref)];
-    return target?.ref === ref ? [cardAnchor(slotOf(ref))] : [];
+    if (target?.ref !== ref) return [];
+    return [{ anchor: cardAnchor(slotOf(ref)), name: nameOf(engine.cards[target.card], target, p), seat: null }];
   });
 }
 
-const targetLinks = (p: Position, item: Item): readonly LinkView[] =>
-  targetsOf(p, item).map((to) => ({ kind: 'target', from: cardAnchor(slotOf(item.ref)), to }));
+/** Lines to targets elsewhere on the table; within the chase the rung itself names them. */
+const targetLinks = (engine: Engine, p: Position, item: Item): readonly LinkView[] =>
+  targetsOf(engine, p, item).flatMap(({ anchor }): readonly LinkView[] => {
+    const within = (p.zones[item.zone] ?? []).some((slot) => cardAnchor(slot) === anchor);
+    return within ? [] : [{ kind: 'target', from: cardAnchor(slotOf(item.ref)), to: anchor }];
+  });
 
 /** Zones that hold a card at some time in a run of positions: the ones worth a tray. The field always is. */
 export function zonesUsed(positions: readonly Position[]): ReadonlySet<string> {

@@ -47,14 +47,26 @@ export function Transport({ row, last, playing, speech, move, play }: Props) {
   );
 }
 
-/** What the keys do, for those who use them. */
+const ARROWS: Readonly<Record<string, string>> = { '←': 'M13 8H3m4-4L3 8l4 4', '→': 'M3 8h10m-4-4l4 4-4 4' };
+
+/** What the keys do, for those who use them. Arrows are drawn: not every face has them. */
 export function KeyHelp({ speech }: { speech: Speech }) {
   return (
     <dl className={styles.keys}>
-      {speech.words.transport.keys.map(([key, does]) => (
-        <div key={key}>
+      {speech.words.transport.keys.map(({ keys, does }) => (
+        <div key={keys}>
           <dt>
-            <kbd>{key}</kbd>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>
+                {ARROWS[key] ? (
+                  <svg viewBox="0 0 16 16" role="img" aria-label={key}>
+                    <path d={ARROWS[key]} />
+                  </svg>
+                ) : (
+                  key
+                )}
+              </kbd>
+            ))}
           </dt>
           <dd>{does}</dd>
         </div>

@@ -82,6 +82,13 @@ function curveOf(element: HTMLElement, { kind, from, to }: LinkView): Curve | nu
   const source = element.querySelector<HTMLElement>(`[data-anchor="${from}"]`);
   const target = element.querySelector<HTMLElement>(`[data-anchor="${to}"]`);
   if (!source || !target) return null;
+  const chase = element.querySelector<HTMLElement>('[data-chase]');
+  const field = element.querySelector<HTMLElement>('[data-zone="field"]');
+  if (to.startsWith('player-') && chase && field) {
+    const edge = spotOf(field, element).x - 8;
+    const path = pathToPlayer(shapeOf(source, element), spotOf(target, element), spotOf(chase, element), edge);
+    return { kind, from, to, path };
+  }
   return {
     kind,
     from,
@@ -110,6 +117,29 @@ export function pathBetween(a: Spot, b: Spot, aside = 0): string {
   const y2 = down ? b.y - 4 : b.y + b.height + 4;
   const bow = (y2 - y1) * 0.45;
   return `M${round(ax)} ${round(y1)}C${round(ax)} ${round(y1 + bow)} ${round(bx)} ${round(y2 - bow)} ${round(bx)} ${round(y2)}`;
+}
+
+/**
+ * To a player: along the band between the halves and up the edge of the trays, so that it runs over no card.
+ * @param edge where it goes up, if the player's name leaves room beside it
+ */
+export function pathToPlayer(a: Spot, player: Spot, band: Spot, edge: number): string {
+  const ax = a.x + a.width / 2;
+  const up = player.y < a.y;
+  const ay = up ? a.y : a.y + a.height;
+  const y = up ? band.y + band.height - 3 : band.y + 3;
+  // An attacker across the band would have to cross it first.
+  if (up !== ay > y) return pathBetween(a, player);
+  const beside = edge - (player.x + player.width) > 14;
+  const x = beside ? edge : player.x + Math.min(player.width / 2, 14);
+  const turn = up ? -6 : 6;
+  const corner = ax > x ? 6 : -6;
+  const along =
+    `M${round(ax)} ${round(ay)}V${round(y - turn)}Q${round(ax)} ${round(y)} ${round(ax - corner)} ${round(y)}` +
+    `H${round(x + corner)}Q${round(x)} ${round(y)} ${round(x)} ${round(y + turn)}`;
+  if (!beside) return `${along}V${round(up ? player.y + player.height + 4 : player.y - 4)}`;
+  const middle = player.y + player.height - 14;
+  return `${along}V${round(middle - turn)}Q${round(x)} ${round(middle)} ${round(x - 6)} ${round(middle)}H${round(player.x + player.width + 5)}`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

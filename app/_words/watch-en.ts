@@ -98,10 +98,10 @@ export const watchEn: WatchWords = {
     last: 'To the end',
     slider: 'Place in the line of play',
     keys: [
-      ['← →', 'a row'],
-      ['Shift ← →', 'a decision'],
-      ['Home End', 'start, end'],
-      ['Space', 'play'],
+      { keys: '← →', does: 'a row' },
+      { keys: 'Shift ← →', does: 'a decision' },
+      { keys: 'Home End', does: 'start, end' },
+      { keys: 'Space', does: 'play' },
     ],
   },
   branches: {

@@ -97,10 +97,10 @@ export const watchJa = {
     last: '最後へ',
     slider: '流れの中の位置',
     keys: [
-      ['← →', '1行'],
-      ['Shift ← →', '選択'],
-      ['Home End', '最初・最後'],
-      ['Space', '再生'],
+      { keys: '← →', does: '1行' },
+      { keys: 'Shift ← →', does: '選択' },
+      { keys: 'Home End', does: '最初・最後' },
+      { keys: 'Space', does: '再生' },
     ],
   },
   branches: {

@@ -3,6 +3,7 @@ import { EDITIONS } from '@/engine';
 import { address } from '../../_frame/addresses';
 import { pageMetadata } from '../../_frame/site';
 import { listed } from '../../_watch/listed';
+import { ORDER } from '../../_watch/ruling-source';
 import { ScenarioList } from '../../_watch/scenario-list';
 import { isLang, wordsIn } from '../../_words/words';
 
@@ -29,7 +30,11 @@ export default async function Page(props: Props) {
     <div className="page book">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <ScenarioList lang={lang} scenarios={listed(lang)} editions={EDITIONS.toReversed()} />
+      <ScenarioList
+        lang={lang}
+        scenarios={listed(lang)}
+        editions={ORDER.flatMap((doc) => EDITIONS.find((edition) => edition === doc) ?? [])}
+      />
     </div>
   );
 }

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDefinition, type Engine, openEngine, type Position, type Side } from '@/engine';
+import { longestChase, type TrayView, tableOf, zonesUsed } from './table-view';
+
+const resonator = (atk: number, def: number): CardDefinition => ({
+  name: { ja: '兵', en: 'Soldier' },
+  faces: [{ types: ['resonator'], stats: { atk, def }, attributes: ['fire'], cost: { fire: 1, free: 2 } }],
+});
+const CARDS = {
+  soldier: resonator(400, 500),
+  banner: {
+    name: { ja: '旗', en: 'Banner' },
+    faces: [
+      {
+        types: ['addition'],
+        abilities: [
+          {
+            kind: 'continuous',
+            modify: { filter: { types: ['resonator'], controller: 'you' }, stats: { atk: 200, def: 0 } },
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, CardDefinition>;
+
+const engine: Engine = openEngine('fow-8.01', CARDS);
+
+function table(zones: Side['zones'], other: Side['zones'] = {}): Position {
+  const built = engine.start({
+    turn: 0,
+    number: 5,
+    phase: 'main',
+    starter: 0,
+    seed: 1,
+    sides: [
+      { life: 4000, zones, pool: { fire: 2, water: 0 } },
+      { life: 1500, zones: other },
+    ],
+  });
+  if (!built.ok) throw new Error(built.error);
+  return built.position;
+}
+const tray = (trays: readonly TrayView[], zone: string) => trays.find((one) => one.zone === zone)?.cards ?? [];
+
+describe('a card on the table', () => {
+  test('shows its current value beside the printed one', () => {
+    const { sides } = tableOf(engine, table({ field: [{ card: 'soldier' }, { card: 'banner' }] }), 'judge');
+    const [soldier] = tray(sides[0].trays, 'field');
+    expect(soldier?.stats).toEqual([
+      { name: 'atk', now: 600, printed: 400 },
+      { name: 'def', now: 500, printed: 500 },
+    ]);
+    expect(soldier?.cost).toEqual([
+      ['fire', 1],
+      ['free', 2],
+    ]);
+  });
+
+  test('has a number where several bear its name', () => {
+    const { sides } = tableOf(
+      engine,
+      table({ field: [{ card: 'soldier' }, { card: 'banner' }] }, { field: [{ card: 'soldier' }] }),
+      'judge',
+    );
+    expect(tray(sides[0].trays, 'field').map(({ name }) => name.en)).toEqual(['Soldier 1', 'Banner']);
+    expect(tray(sides[1].trays, 'field').map(({ name }) => name.en)).toEqual(['Soldier 2']);
+  });
+
+  test('keeps damage, rest and counters', () => {
+    const p = table({ field: [{ card: 'soldier', damage: 300, rested: true, counters: { '+': 2, '-': 0 } }] });
+    const [soldier] = tray(tableOf(engine, p, 'judge').sides[0].trays, 'field');
+    expect(soldier).toMatchObject({ damage: 300, rested: true, counters: [['+', 2]] });
+  });
+});
+
+describe('who looks at the table', () => {
+  const p = table(
+    { hand: [{ card: 'soldier' }], deck: [{ card: 'soldier' }], field: [{ card: 'banner', faceDown: true }] },
+    { hand: [{ card: 'banner' }], graveyard: [{ card: 'soldier' }] },
+  );
+  const seen = (viewer: 'judge' | 'A' | 'B', seat: 0 | 1, zone: string) =>
+    tray(tableOf(engine, p, viewer).sides[seat].trays, zone).map((card) => card.seen);
+
+  test('the judge sees every face', () => {
+    for (const zone of ['hand', 'deck', 'field']) expect(seen('judge', 0, zone)).toEqual([true]);
+  });
+
+  test('a hand is seen by its owner only (306.2)', () => {
+    expect(seen('A', 0, 'hand')).toEqual([true]);
+    expect(seen('A', 1, 'hand')).toEqual([false]);
+    expect(seen('B', 0, 'hand')).toEqual([false]);
+  });
+
+  test('a deck is seen by no player (304.2), a graveyard by both (309.1)', () => {
+    expect(seen('A', 0, 'deck')).toEqual([false]);
+    expect(seen('A', 1, 'graveyard')).toEqual([true]);
+  });
+});
+
+describe('the table', () => {
+  test('says whose turn it is, and leaves out what a pool has none of', () => {
+    const { sides } = tableOf(engine, table({}), 'judge');
+    expect(sides.map(({ turn, life }) => [turn, life])).toEqual([
+      [true, 4000],
+      [false, 1500],
+    ]);
+    expect(sides[0].pool).toEqual([['fire', 2]]);
+  });
+
+  test('gives priority to the player who is asked', () => {
+    const asked = engine.advance(table({ field: [{ card: 'soldier' }] }));
+    expect(tableOf(engine, asked, 'judge').sides.map(({ priority }) => priority)).toEqual([true, false]);
+  });
+
+  test('draws the attack on a card, and the block', () => {
+    const p = table(
+      { field: [{ card: 'soldier', rested: true }] },
+      { field: [{ card: 'soldier', rested: true }, { card: 'banner' }] },
+    );
+    const [attacker, attacked, blocker] = p.items;
+    if (!attacker || !attacked || !blocker) throw new Error('three cards are expected');
+    const fight: Position = {
+      ...p,
+      notes: { ...p.notes, battle: true, attackers: [attacker.ref], attackedCard: attacked.ref, blocker: blocker.ref },
+    };
+    expect(tableOf(engine, fight, 'judge').links).toEqual([
+      { kind: 'attack', from: 'card-0', to: 'card-1' },
+      { kind: 'block', from: 'card-2', to: 'card-0' },
+    ]);
+    const gone: Position = { ...fight, notes: { ...fight.notes, attackers: [attacker.ref + 4096] } };
+    expect(tableOf(engine, gone, 'judge').links).toEqual([]);
+  });
+
+  test('has room for the zones and the chase of the whole line', () => {
+    const p = table({ hand: [{ card: 'soldier' }] });
+    expect([...zonesUsed([p])].sort()).toEqual(['field', 'hand']);
+    expect(longestChase(engine, [p, { ...p, zones: { ...p.zones, chase: [0, 1] } }])).toBe(2);
+  });
+});
