@@ -192,3 +192,17 @@ export const Card: v.GenericSchema<CardDefinition> = strict({
     v.maxLength(2),
   ),
 });
+
+/** The parts that stand in many places, by the name they have in the published schema. */
+export const CARD_PARTS = {
+  Filter: FilterSchema,
+  Modification: ModificationSchema,
+  Players: PlayersSchema,
+  Objects: ObjectsSchema,
+  Amount: AmountSchema,
+  Condition: ConditionSchema,
+  Occurrence: OccurrenceSchema,
+  Instruction: InstructionSchema,
+  Ability: AbilitySchema,
+  Card,
+};

@@ -38,6 +38,13 @@ export class Watch {
     this.checks = ['all', edition].flatMap((part) => checksOf(scenario, part, edition));
   }
 
+  /** Whether the moments cannot be told from decisions alone. */
+  get needsRows(): boolean {
+    return this.checks.some(
+      ({ at, want }) => at.includes('#') || want.prompts.some((prompt) => SELECTION_PROMPTS.includes(prompt)),
+    );
+  }
+
   /** An entry of the script is about to be played. */
   point(name: string | undefined): void {
     for (const check of this.checks) if (name !== undefined && check.at === name) check.armed = true;

@@ -57,9 +57,13 @@ export interface Run {
 export interface PlayOptions {
   /** Another engine than the edition's own: one with a row knocked out. */
   readonly engine?: Engine;
+  /** Only what came out is wanted: no trace is kept where nothing depends on it, and no clauses are checked. */
+  readonly untraced?: true;
+  /** Steps after which a play counts as one that does not end. */
+  readonly mostSteps?: number;
 }
 
-const MOST_ROWS = 30_000;
+const MOST_STEPS = 30_000;
 /** A script that waits longer than this waits for what will not come. */
 const MOST_TURNS = 4;
 
@@ -70,7 +74,7 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
   if (!begun.ok) return notBegun(edition, engine, begun.error);
   const built = engine.start(begun.situation);
   if (!built.ok) return notBegun(edition, engine, built.error);
-  const run = new Play(scenario, edition, engine, built.position);
+  const run = new Play(scenario, edition, engine, built.position, options);
   return run.toEnd();
 }
 
@@ -93,17 +97,28 @@ class Play {
   private readonly lines: readonly Line[];
   private readonly watch: Watch;
   private progress: Progress = START;
+  private readonly traced: boolean;
   private p: Position;
+  private steps = 0;
+  /** The turn in which the script last decided something. */
+  private lastScripted: number;
 
   constructor(
     private readonly scenario: Scenario,
     private readonly edition: Edition,
     private readonly engine: Engine,
     private readonly start: Position,
+    private readonly options: PlayOptions,
   ) {
     this.p = start;
+    this.lastScripted = start.turn.number;
     this.lines = linesOf(scenario, edition);
     this.watch = new Watch(scenario, edition, engine);
+    this.traced =
+      options.untraced !== true ||
+      this.watch.needsRows ||
+      this.lines.some(({ at }) => at !== undefined) ||
+      !isPlain(scenario.until);
   }
 
   toEnd(): Run {
@@ -118,8 +133,14 @@ class Play {
   /** One row, or one answer; false where neither is possible. */
   private goOn(): boolean {
     if (this.p.request) return this.decide();
-    if (this.rows.length > MOST_ROWS) return this.fail('crash', `more than ${MOST_ROWS} steps: undecided`, ['script']);
+    this.steps += 1;
+    const most = this.options.mostSteps ?? MOST_STEPS;
+    if (this.steps > most) return this.fail('crash', `more than ${most} steps: undecided`, ['script']);
     const before = this.p;
+    if (!this.traced) {
+      this.p = this.engine.step(before);
+      return this.p !== before;
+    }
     const took: Row[] = [];
     this.p = this.engine.step(before, (row) => took.push(row));
     for (const row of took) {
@@ -151,6 +172,7 @@ class Play {
       line: scripted?.line ?? null,
       label: scripted?.label ?? null,
     });
+    if (scripted) this.lastScripted = this.p.turn.number;
     this.progress = scripted?.progress ?? this.progress;
     this.p = given.position;
     return true;
@@ -179,11 +201,17 @@ class Play {
         return this.turnHasEnded();
       case 'end of game':
         return this.p.turn.number > this.start.turn.number + MOST_TURNS * 10;
-      default: {
-        const last = this.rows.at(-1);
-        return last !== undefined && isStep(last, until);
-      }
+      default:
+        return this.hasCome(until);
     }
+  }
+
+  private hasCome(step: string): boolean {
+    const last = this.rows.at(-1);
+    if (last !== undefined && isStep(last, step)) return true;
+    if (this.p.turn.number <= this.lastScripted + MOST_TURNS) return false;
+    this.fail('unused', `until: the step ${step} did not come in ${MOST_TURNS} turns`, ['until']);
+    return true;
   }
 
   /** Players could go on, but nothing is under way any more. */
@@ -195,16 +223,17 @@ class Play {
 
   /** The turn in which the script ended is over. */
   private turnHasEnded(): boolean {
-    const last = this.decisions.findLast(({ line }) => line !== null);
-    const turn = last === undefined ? this.start.turn.number : (this.rows[last.row]?.position.turn.number ?? 0);
-    return this.p.turn.number > turn;
+    return this.p.turn.number > this.lastScripted;
   }
 
   private judged(): Run {
     this.unused();
     const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
     this.failures.push(...this.watch.failures(this.p, stuck));
-    if (!stuck) this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, this.rows));
+    if (!stuck) {
+      const rows = this.options.untraced ? null : this.rows;
+      this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows));
+    }
     return {
       edition: this.edition,
       cards: this.engine.cards,
@@ -231,6 +260,10 @@ class Play {
     return false;
   }
 }
+
+/** Whether the end of a play can be told from positions alone. */
+const isPlain = (until: string | undefined): boolean =>
+  until === undefined || until === 'settled' || until === 'end of turn' || until === 'end of game';
 
 /** Decisions at which nothing needs to happen. */
 const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers', 'attack.again'];

@@ -1,7 +1,7 @@
 /** The scenario file, as data: what stands in it, checked. `scenarios/README.md` explains it with an example. */
 import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
-import { Card } from './card-schema';
+import { CARD_PARTS, Card } from './card-schema';
 import { oneOf, strict } from './strict';
 import { readWords } from './words';
 
@@ -200,3 +200,6 @@ export const ScenarioSchema = v.pipe(
   ),
 );
 export type Scenario = v.InferOutput<typeof ScenarioSchema>;
+
+/** The parts that stand in many places, by the name they have in the published schema. */
+export const PARTS = { ...CARD_PARTS, Both, Entry: EntrySchema, Side, Expectation, Cards };

@@ -1,0 +1,79 @@
+/** Which rows of an edition some scenario would notice: each is knocked out in turn and the scenarios that used it played again. */
+import { type Edition, type Engine, type Mutant, openEngine, type Row } from '@/engine';
+import { type FailureKind, play, type Run } from './play';
+import { cardsFor } from './pool';
+import type { Scenario } from './schema';
+
+/** A mutant and the scenario that noticed it; `null` where none did. */
+export interface Verdict {
+  readonly edition: Edition;
+  readonly mutant: Mutant;
+  readonly killedBy: string | null;
+}
+
+/** A scenario that holds, with what it consulted. */
+export interface Witness {
+  readonly scenario: Scenario;
+  readonly run: Run;
+  /** `step priority#act`, `condition call#recovered` … */
+  readonly consulted: ReadonlySet<string>;
+}
+
+/** Plays every scenario written for an edition; those that do not hold witness nothing. */
+export function witnesses(scenarios: readonly Scenario[], edition: Edition): readonly Witness[] {
+  return scenarios.flatMap((scenario) => {
+    if (!scenario.editions.includes(edition)) return [];
+    const run = play(scenario, edition);
+    return run.ok ? [{ scenario, run, consulted: consultedIn(run.rows) }] : [];
+  });
+}
+
+function consultedIn(rows: readonly Row[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { step, via } of rows) {
+    found.add(`step ${step}`);
+    for (const { kind, name } of via) found.add(`${kind} ${name}`);
+  }
+  return found;
+}
+
+/** The verdict on every mutant of an edition. */
+export function knockOut(edition: Edition, all: readonly Witness[]): readonly Verdict[] {
+  const engines = new Map<object, Engine>();
+  const engineFor = ({ scenario }: Witness): Engine => {
+    const cards = cardsFor(scenario, edition);
+    const known = engines.get(cards) ?? openEngine(edition, cards);
+    engines.set(cards, known);
+    return known;
+  };
+  const kills = new Map<string, number>();
+  return openEngine(edition, {})
+    .mutants()
+    .map((mutant): Verdict => {
+      const users = all.filter(({ consulted }) => consulted.has(`${mutant.kind} ${mutant.name}`));
+      const order = users.toSorted((a, b) => (kills.get(b.scenario.id) ?? 0) - (kills.get(a.scenario.id) ?? 0));
+      const engineOf = onceEach((witness: Witness) => engineFor(witness).without(mutant), engineFor);
+      const killer = order.find((witness) => notices(witness, edition, engineOf(witness)));
+      const id = killer?.scenario.id ?? null;
+      if (id !== null) kills.set(id, (kills.get(id) ?? 0) + 1);
+      return { edition, mutant, killedBy: id };
+    });
+}
+
+/** The same value for witnesses that share an engine. */
+function onceEach(make: (witness: Witness) => Engine, key: (witness: Witness) => Engine): (witness: Witness) => Engine {
+  const made = new Map<Engine, Engine>();
+  return (witness) => {
+    const known = made.get(key(witness)) ?? make(witness);
+    made.set(key(witness), known);
+    return known;
+  };
+}
+
+const RULINGS: readonly FailureKind[] = ['outcome', 'legality', 'offers'];
+
+/** Whether a scenario fails by a ruling: not by a crash, a script that got stuck, or the clauses it lists. */
+function notices({ scenario, run }: Witness, edition: Edition, engine: Engine): boolean {
+  const { failures } = play(scenario, edition, { engine, untraced: true, mostSteps: run.rows.length * 3 + 400 });
+  return !failures.some(({ kind }) => kind === 'crash') && failures.some(({ kind }) => RULINGS.includes(kind));
+}

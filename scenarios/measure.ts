@@ -1,0 +1,19 @@
+/** `npm run coverage`: publishes the format, knocks every row out, writes the coverage and the index from clauses to scenarios, says what came out. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { measure } from './coverage';
+import { JSON_SCHEMA_FILE, jsonSchemaSource } from './json-schema';
+
+try {
+  mkdirSync(dirname(JSON_SCHEMA_FILE), { recursive: true });
+  writeFileSync(JSON_SCHEMA_FILE, jsonSchemaSource());
+  const { docs, survivors } = measure();
+  for (const { doc, procedure, walked, implemented, noBehaviour, missing } of docs) {
+    const parts = `walked ${walked}, implemented ${implemented}, no behaviour ${noBehaviour}, missing ${missing}`;
+    process.stdout.write(`${doc.padEnd(8)}  of ${procedure} procedures: ${parts}\n`);
+  }
+  process.stdout.write(`${survivors.length} mutants survive\n`);
+} catch (error) {
+  process.stderr.write(`coverage: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
