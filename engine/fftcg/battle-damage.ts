@@ -1,9 +1,9 @@
 /** The damage resolution step: first strike, then everything else. */
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import { call, contribute, goTo, next, perform } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref } from '../kernel/position';
 import { attackersOf, blockerOf, type Look, powerOf, type Step, type X } from './fftcg';
-import { processesDue } from './rule-processes';
 
 /** Which of the combatants strike first is settled as the step begins: of a party, all or none. */
 export const settleFirstStrike: Step = (x) => {

@@ -1,9 +1,9 @@
 /** Priority: what comes before a player gets it, what they do with it, and what two passes lead to. */
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { type Option, otherSeat, type Seat } from '../kernel/position';
 import { type Look, type Step, topOfStack } from './fftcg';
-import { processesDue } from './rule-processes';
 
 /** All rules processes that are due come first. */
 export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes', {}, { flag: true }) : next());

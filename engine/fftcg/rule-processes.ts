@@ -1,5 +1,6 @@
 /** Rules processes: what each finds, and the procedure that performs all of them as one event. */
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import type { Collect } from '../kernel/edition';
 import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position';
@@ -96,10 +97,8 @@ export const tooManyBackups: FfCollect = (look) =>
 
 // ---- the procedure -----------------------------------------------------------------------------------------------
 
-const rows = (look: Look) => look.rules.ruleProcesses.flat();
-
-/** Whether any rules process finds something now. */
-export const processesDue = (look: Look): boolean => rows(look).some((row) => row.run(look).length > 0);
+/** The name of the process that leaves its player a choice. */
+const BACKUPS = 'backups';
 
 /** The player with backups to spare chooses which of them go, the turn player first. */
 export const chooseSurplusBackups =
@@ -108,7 +107,8 @@ export const chooseSurplusBackups =
     const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
     const backups = x.in('field', seat).filter((item) => x.isA(item, 'backup'));
     const over = backups.length - x.param('backupLimit');
-    if (over <= 0) return next({ chosenAll: [] });
+    const due = x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
+    if (over <= 0 || !due) return next({ chosenAll: [] });
     const options = backups.map((item): Option => ({ key: item.name, item: item.ref }));
     return { kind: 'ask', request: request(seat, 'backups', { kind: 'subset', options, min: over, max: over }) };
   };
@@ -124,11 +124,11 @@ export const surplusGoes: Step = (x) =>
 /** Everything that is due happens at the same time, as a single event. */
 export const allAtOnce: Step = (x) => {
   const parts: Event[] = [...(x.env.batch ?? [])];
-  for (const row of rows(x)) {
+  for (const row of x.rules.ruleProcesses.flat()) {
     const found = row.run(x);
     if (found.length === 0) continue;
     x.log?.via('ruleProcess', row.name, row.clauses);
-    if (row.name !== 'backups') parts.push(...found);
+    if (row.name !== BACKUPS) parts.push(...found);
   }
   return perform(breaksFirst(parts), { batch: [], count: parts.length });
 };

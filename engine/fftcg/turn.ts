@@ -1,9 +1,9 @@
 /** The phases of a turn, clause by clause; the attack phase has files of its own. */
 import { request } from '../kernel/context';
+import { processesDue } from '../kernel/due';
 import { call, contribute, next, perform } from '../kernel/outcome';
 import { type Event, type Option, otherSeat, SEATS } from '../kernel/position';
 import { charactersOf, type Look, type Step, type X } from './fftcg';
-import { processesDue } from './rule-processes';
 
 /** Enter a phase: its procedure runs. */
 export const phase =
