@@ -1,4 +1,5 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
+import { type Board, boardOf, lyingIn } from './board';
 import type { CardDefinition, Face } from './card';
 import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import type { GameTypes, Ruleset } from './edition';
@@ -11,7 +12,6 @@ import {
   type SelectionArgs,
   slotOf,
   type Zone,
-  type ZoneKey,
 } from './position';
 
 /** What was consulted while a row of the trace came about. */
@@ -26,6 +26,7 @@ export interface Refusal {
 
 export class Look<G extends GameTypes> {
   private seen: View | null = null;
+  private board: Board | null = null;
 
   constructor(
     readonly rules: Ruleset<G>,
@@ -63,14 +64,8 @@ export class Look<G extends GameTypes> {
 
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
-    const schema = this.rules.zones[zone];
-    if (!schema) return [];
-    if (schema.shared) {
-      const all = pick(this.p, zone);
-      return seat === undefined ? all : all.filter((item) => item.controller === seat);
-    }
-    if (seat !== undefined) return pick(this.p, `${zone}/${seat}`);
-    return [...pick(this.p, `${zone}/0`), ...pick(this.p, `${zone}/1`)];
+    this.board ??= boardOf(this.rules.zones, this.p);
+    return lyingIn(this.board, zone, seat);
   }
 
   /** The definition of the card an object is, or comes from. */
@@ -130,15 +125,3 @@ export class Look<G extends GameTypes> {
 export const GONE: Zone = 'gone';
 
 const EMPTY_FACE: Face = { types: [] };
-const NONE: readonly Item[] = [];
-
-function pick(p: Position, key: ZoneKey): readonly Item[] {
-  const slots = p.zones[key];
-  if (!slots || slots.length === 0) return NONE;
-  const found: Item[] = [];
-  for (const slot of slots) {
-    const item = p.items[slot];
-    if (item) found.push(item);
-  }
-  return found;
-}
