@@ -30,6 +30,8 @@ export interface FfParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether effects on their own source are applied before others of the same kind. */
   readonly selfFirst: boolean;
+  /** Whether a card is dulled or activated though it is so already. */
+  readonly dullAgain: boolean;
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
 }
@@ -54,6 +56,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],
+  dullAgain: [true, false],
 };
 
 export type X = Ctx<Ff>;

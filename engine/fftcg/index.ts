@@ -42,6 +42,7 @@ export const FFTCG: FfEdition = {
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
     identityZones: [[], '7.4'],
+    dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
   },
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,
@@ -52,8 +53,8 @@ export const FFTCG: FfEdition = {
     destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
     cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
-    rest: [['anyway', outcomes.happensAnyway, '15.1.1.2.2', '6.3.1.1']],
-    recover: [['anyway', outcomes.happensAnyway, '15.1.1.1.2', '6.3.1.1']],
+    rest: [['sameState', outcomes.sameState, '15.1.1.2.1']],
+    recover: [['sameState', outcomes.sameState, '15.1.1.1.1']],
     move: [['backupsDull', outcomes.backupsEnterDull, '7.10.4']],
   },
   ruleProcesses: [

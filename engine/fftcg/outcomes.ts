@@ -48,9 +48,12 @@ export const cancelled: FfBecomes = (look, event) => {
   ];
 };
 
-/** A dull card can be dulled, and an active one activated: it happens all the same. */
-export const happensAnyway: FfBecomes = (_, event) =>
-  event.kind === 'rest' || event.kind === 'recover' ? [event] : null;
+/** Dulling a dull card, or activating an active one, happens all the same where the edition says so. */
+export const sameState: FfBecomes = (look, event) => {
+  if (event.kind !== 'rest' && event.kind !== 'recover') return null;
+  const already = look.item(event.item)?.rested === (event.kind === 'rest');
+  return already && !look.param('dullAgain') ? [] : null;
+};
 
 /** Backups come onto the field dull. */
 export const backupsEnterDull: FfBecomes = (look, event) => {

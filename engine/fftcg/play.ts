@@ -1,8 +1,8 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
 import { call, done, next, perform, retract } from '../kernel/outcome';
-import { type Event, type Item, type Ref, slotOf } from '../kernel/position';
+import type { Event } from '../kernel/position';
 import { NOTHING_ANNOUNCED } from './announce';
-import { type Look, type Step, topOfStack } from './fftcg';
+import { type Step, topOfStack } from './fftcg';
 
 /** The play is declared. What was there before it is kept, in case it proves impossible. */
 export const declare: Step = () => ({ kind: 'checkpoint' });
@@ -63,8 +63,3 @@ export const characterEnters: Step = (x) => {
 /** The summon or ability counts as played, and abilities that wait for it trigger. */
 export const isPlayed: Step = (x) =>
   perform([{ kind: 'occasion', name: 'played', player: x.seat, item: x.need('item') }]);
-
-export const played: Step = () => done();
-
-/** The object a moved card has become. */
-export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[slotOf(ref)];

@@ -58,5 +58,3 @@ export const leaves: Step = (x) => {
       : { kind: 'leaveChase', item: item.ref },
   ]);
 };
-
-export const resolved: Step = () => done();
