@@ -1,13 +1,13 @@
 /** What the command line and scripts are given: scenario files played, compared, measured. */
-import { EDITIONS, type Edition, type Outcome } from '@/engine';
+import { EDITIONS, type Edition, type Position } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import { type Comparison, compare } from './compare';
 import { type CoverageRow, coverageRows } from './coverage';
+import { playerName } from './outcome';
 import { faultLine, type LineOf } from './parse';
 import { type Failure, play, type Run } from './play';
 import { readScenario, scenarioFiles } from './read';
 import type { Scenario } from './schema';
-import { unknown } from './strict';
 
 /** One run of a file, as `run --json` answers. */
 export interface RunReport {
@@ -16,8 +16,16 @@ export interface RunReport {
   readonly ok: boolean;
   /** `file:line what went otherwise`. */
   readonly failures: readonly string[];
-  readonly outcome: Outcome | null;
+  readonly outcome: OutcomeReport | null;
   readonly trace: readonly TraceRow[];
+}
+
+/** How a play came out. */
+export interface OutcomeReport {
+  readonly result: 'none' | 'draw' | { readonly winner: 'A' | 'B' };
+  readonly life: { readonly A: number; readonly B: number };
+  /** Where every card is, by its name. */
+  readonly cards: Readonly<Record<string, string>>;
 }
 
 export interface TraceRow {
@@ -35,7 +43,15 @@ export function runFile(path: string, options: { readonly edition?: string } = {
   const only = options.edition === undefined ? null : editionOf(path, scenario, options.edition);
   return scenario.editions
     .filter((edition) => only === null || edition === only)
-    .map((edition) => reportOf(path, play(scenario, edition), lineOf));
+    .map((edition) => reportOf(path, played(path, scenario, edition, lineOf), lineOf));
+}
+
+/** A run of a position that can be. */
+function played(path: string, scenario: Scenario, edition: Edition, lineOf: LineOf): Run {
+  const run = play(scenario, edition);
+  const impossible = run.failures.find(({ kind }) => kind === 'position');
+  if (impossible) throw new Error(failureLine(path, impossible, lineOf));
+  return run;
 }
 
 function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
@@ -44,7 +60,7 @@ function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
     edition: run.edition,
     ok: run.ok,
     failures: run.failures.map((failure) => failureLine(file, failure, lineOf)),
-    outcome: run.outcome,
+    outcome: run.end ? outcomeOf(run.end) : null,
     trace: run.rows.map(({ step, clauses, via, request, events }) => ({
       step,
       clauses,
@@ -52,6 +68,15 @@ function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
       ...(request ? { player: request.seat === 0 ? 'A' : 'B' } : {}),
       events,
     })),
+  };
+}
+
+function outcomeOf({ result, players: [a, b], items }: Position): OutcomeReport {
+  const [winner] = result?.winners ?? [];
+  return {
+    result: result === null ? 'none' : winner === undefined ? 'draw' : { winner: playerName(winner) },
+    life: { A: a.life, B: b.life },
+    cards: Object.fromEntries(items.flatMap(({ kind, name, zone }) => (kind === 'card' ? [[name, zone]] : []))),
   };
 }
 
@@ -90,7 +115,7 @@ function scenarioAt(path: string): { readonly scenario: Scenario; readonly lineO
 
 function editionOf(path: string, scenario: Scenario, word: string): Edition {
   const found = EDITIONS.find((edition) => edition === word);
-  if (found === undefined) throw new Error(unknown(word, EDITIONS, 'edition that plays'));
+  if (found === undefined) throw new Error(`${word} is no edition that plays; possible: ${EDITIONS.join(', ')}`);
   if (!scenario.editions.includes(found))
     throw new Error(`${path}: not written for ${found}; its editions are ${scenario.editions.join(', ')}`);
   return found;

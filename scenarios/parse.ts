@@ -60,7 +60,10 @@ export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf 
     const where = path.filter((part) => typeof part === 'string').join('.');
     return { file, line: lineOf(path), what: `${where === '' ? '' : `${where}: `}${deep.message}` };
   });
-  return { ok: false, faults };
+  const meant = new Set(faults.flatMap(({ what }) => /"([^"]+)" is nearest$/.exec(what)?.[1] ?? []));
+  const misspelt = (what: string): boolean => meant.has(/"([^"]+)" is missing$/.exec(what)?.[1] ?? '');
+  // A misspelt key is one mistake, not also a missing one.
+  return { ok: false, faults: faults.filter(({ what }) => !misspelt(what)) };
 }
 
 type Issue = v.BaseIssue<unknown>;

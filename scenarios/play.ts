@@ -229,6 +229,7 @@ class Play {
   private judged(): Run {
     this.unused();
     const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
+    if (this.p.request) this.watch.decision(this.p);
     this.failures.push(...this.watch.failures(this.p, stuck));
     if (!stuck) {
       const rows = this.options.untraced ? null : this.rows;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { knockOut, type Verdict, witnesses } from './knockout';
+import { parseScenario } from './parse';
+import type { Scenario } from './schema';
+
+const HEAD =
+  'title: { ja: 小, en: Small }\nquestion: { ja: 何, en: What? }\nanswer: { ja: 何も, en: Nothing. }\neditions: [fow-8.01]\n';
+
+function scenario(id: string, rest: string): Scenario {
+  const read = parseScenario(`id: ${id}\n${HEAD}${rest}`, `${id}.yaml`);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.scenario;
+}
+
+const FLYING = `position:
+  A: { field: [{ card: hawk, as: hawk }] }
+  B: { field: [{ card: plain-guard, as: guard }, { card: hawk, as: hawk-b }] }
+script: [{ A: attack hawk -> player, responses: [{ B: no block }] }]
+`;
+const verdictsOf = (...scenarios: readonly Scenario[]): readonly Verdict[] =>
+  knockOut('fow-8.01', witnesses(scenarios, 'fow-8.01'));
+const killerOf = (verdicts: readonly Verdict[], name: string, variant: string): string | null | undefined =>
+  verdicts.find(({ mutant }) => mutant.name === name && mutant.variant === variant)?.killedBy;
+
+describe('knocking out a row', () => {
+  it('is noticed by a scenario whose ruling depends on it (1106.2: only Flying blocks Flying)', () => {
+    const noticing = verdictsOf(
+      scenario(
+        'refusing',
+        `${FLYING}expect: { all: { refused: [{ by: B, action: block with guard, clause: '1106.2' }] } }\n`,
+      ),
+    );
+    expect(killerOf(noticing, 'battle.blocker#flying', 'true')).toBe('refusing');
+  });
+
+  it('is not noticed by a scenario that only walks past it', () => {
+    const passing = verdictsOf(scenario('passing', `${FLYING}expect: { all: { B: { life: 3700 } } }\n`));
+    expect(killerOf(passing, 'battle.blocker#flying', 'true')).toBeNull();
+  });
+
+  it('does not count where it only keeps the script from going on', () => {
+    const stuck = verdictsOf(scenario('stuck', `${FLYING}expect: { all: { B: { life: 3700 } } }\n`));
+    expect(killerOf(stuck, 'battle.attacker#recovered', 'false')).toBeNull();
+  });
+
+  it('does not count where only the list of clauses differs', () => {
+    const listing = verdictsOf(scenario('listing', `${FLYING}expect: { all: { clauses: ['1106.2'] } }\n`));
+    expect(listing.filter(({ killedBy }) => killedBy !== null)).toEqual([]);
+  });
+
+  it('counts an offer that is gone', () => {
+    const offering = verdictsOf(
+      scenario('offering', `${FLYING}expect: { all: { offers: [{ by: B, action: block with hawk-b }] } }\n`),
+    );
+    expect(killerOf(offering, 'battle.blocker#recovered', 'false')).toBe('offering');
+  });
+});
