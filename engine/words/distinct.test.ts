@@ -70,7 +70,7 @@ describe.each(EDITIONS)('%s: different trees, different texts', (edition, alphab
       fc.property(fc.array(one, { minLength: 100, maxLength: 300, size: 'max' }), (all) =>
         expectDistinct(edition, all.map(write)),
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
 
   it('among abilities', () => many(trees.ability, (ability) => ability));
@@ -113,7 +113,7 @@ describe.each(EDITIONS)('%s: different trees, different texts', (edition, alphab
   it('of abilities that differ in one place', () =>
     fc.assert(
       fc.property(familyOf(trees.ability, 60), (family) => expectDistinct(edition, family)),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
   it('where one field of a filter is left out', () =>
     fc.assert(

@@ -5,7 +5,7 @@ import type { Grammar } from './grammar/grammar';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';
 import { AND, listed, type Noun, noun } from './grammar/phrase';
-import { counterName, termFor, type Vocabulary, words } from './vocabulary';
+import { counterName, termFor, type Vocabulary, words, type Zone } from './vocabulary';
 
 /** The name of an object; of one that is gone too. */
 export type NameOf = (ref: Ref) => Words;
@@ -25,13 +25,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   move: (event, t) => moved(event, t),
   rest: ({ item, manner }, t) => {
     const { ja, en } = t.v.rested;
-    const why =
-      manner === undefined
-        ? words('', '')
-        : manner === 'attack'
-          ? words('（攻撃）', ' to attack')
-          : words('（ブロック）', ' to block');
-    return about(item, t, (x) => words(`${x.ja}が${ja}になる${why.ja}`, `${x.en} becomes ${en}${why.en}`));
+    const why = manner === undefined ? null : manner === 'attack' ? t.v.attacks : BLOCK;
+    return about(item, t, (x) =>
+      words(`${x.ja}が${ja}になる${why ? `（${why.ja}）` : ''}`, `${x.en} becomes ${en}${why ? ` (${why.en})` : ''}`),
+    );
   },
   recover: ({ item }, t) => {
     const { ja, en } = t.v.recovered;
@@ -48,10 +45,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   },
   destroy: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が${t.v.destroyed.ja}される`, `${x.en} is ${t.v.destroyed.en}`)),
-  banish: ({ item }, t) => {
-    const { ja, en, enTail } = t.v.verbs.banish;
-    return about(item, t, (x) => words(`${x.ja}${ja.plain}`, `${en} ${x.en}${enTail ?? ''}`));
-  },
+  banish: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が${t.v.banished.ja}`, `${x.en} is ${t.v.banished.en}`)),
   cancel: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が無効になる`, `${x.en} is canceled`)),
   draw: ({ player: seat, amount }) =>
     words(
@@ -101,7 +95,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     const zone = chaseOf(t.v);
     const what = as === 'action' ? t.v.action : t.v.ability;
     const of = nameOfItem(ability.source, t);
-    return words(`${of.ja}の${what.ja}が${zone.ja}に置かれる`, `the ${what.en} of ${of.en} goes on the ${zone.en}`);
+    return words(
+      `${of.ja}の${what.ja}が${zone.ja}に置かれる`,
+      `the ${what.en} of ${of.en} goes ${zone.at === 'on' ? 'on' : 'into'} the ${zone.en}`,
+    );
   },
   leaveChase: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`)),
@@ -133,8 +130,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   },
 };
 
+const BLOCK = words('ブロック', 'block');
+
 const REASONS: Readonly<Record<string, Words>> = {
-  life: words('ライフ', 'life'),
+  life: words('ライフが0', 'no life left'),
   draw: words('引けない', 'no card to draw'),
   deck: words('デッキがない', 'no deck left'),
   damage: words('ダメージ', 'damage'),
@@ -173,7 +172,7 @@ function moved({ item, to, place, manner, rested }: EventMap['move'], t: Telling
       : place === 'top'
         ? words('の一番上', 'the top of ')
         : words('の一番下', 'the bottom of ');
-  const how = manner === undefined ? words('', '') : destroyedOr(manner, t.v);
+  const how = manner === undefined ? words('', '') : reasonOf(manner, t.v);
   const state = rested ? words(`${t.v.rested.ja}で`, ` ${t.v.rested.en}`) : words('', '');
   return words(
     `${what.ja}が${zone.ja}${where.ja}に${state.ja}置かれる${how.ja}`,
@@ -181,8 +180,13 @@ function moved({ item, to, place, manner, rested }: EventMap['move'], t: Telling
   );
 }
 
-function destroyedOr(manner: keyof typeof MANNERS, v: Vocabulary): Words {
-  const why = manner === 'destroyed' ? words(`${v.destroyed.ja}された`, v.destroyed.en) : MANNERS[manner];
+/** Why a card moves; the verbs for destroying and banishing are the edition's own. */
+function reasonOf(manner: keyof typeof MANNERS, v: Vocabulary): Words {
+  const own: Partial<typeof MANNERS> = {
+    destroyed: words(`${v.destroyed.ja}された`, v.destroyed.en),
+    banished: v.banished,
+  };
+  const why = own[manner] ?? MANNERS[manner];
   return words(`（${why.ja}）`, ` (${why.en})`);
 }
 
@@ -224,9 +228,10 @@ function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: 
     case 'attacks':
       return words(`${who.ja}が${attacks.ja}する`, `${who.en} ${attacks.en}s`);
     case 'blocks':
-      return whom
-        ? words(`${who.ja}が${whom.ja}をブロックする`, `${who.en} blocks ${whom.en}`)
-        : words(`${who.ja}がブロックする`, `${who.en} blocks`);
+      if (!whom) return words(`${who.ja}がブロックする`, `${who.en} blocks`);
+      return item === undefined
+        ? words(`${whom.ja}がブロックされる`, `${whom.en} is blocked`)
+        : words(`${who.ja}が${whom.ja}をブロックする`, `${who.en} blocks ${whom.en}`);
     case 'breaks':
       return words(
         `${who.ja}によって${whom?.ja ?? 'カード'}が${destroyed.ja}される`,
@@ -252,22 +257,22 @@ const NOTES: readonly ((notes: Notes, t: Telling) => Words | null)[] = [
   ({ attackers }, t) => {
     if (!attackers || attackers.length === 0) return null;
     const who = listed(attackers.map(t.name), AND, words('', ''));
-    return words(`${who.ja}が攻撃側になる`, `${who.en} ${attackers.length > 1 ? 'are' : 'is'} attacking`);
+    return words(`${who.ja}が${t.v.attacks.ja}している`, `${who.en} ${attackers.length > 1 ? 'are' : 'is'} attacking`);
   },
   ({ attackedCard }, t) => {
     if (attackedCard === undefined || attackedCard === null) return null;
     const { ja, en } = t.name(attackedCard);
-    return words(`攻撃目標は${ja}`, `${en} is being attacked`);
+    return words(`${t.v.attacks.ja}の目標は${ja}`, `${en} is being attacked`);
   },
-  ({ attackedPlayer }) => {
+  ({ attackedPlayer }, t) => {
     if (attackedPlayer === undefined || attackedPlayer === null) return null;
     const { ja, en } = player(attackedPlayer);
-    return words(`攻撃目標は${ja}`, `${en} is being attacked`);
+    return words(`${t.v.attacks.ja}の目標は${ja}`, `${en} is being attacked`);
   },
   ({ blocker }, t) => {
     if (blocker === undefined || blocker === null) return null;
     const { ja, en } = t.name(blocker);
-    return words(`${ja}がブロック側になる`, `${en} is blocking`);
+    return words(`${ja}がブロックしている`, `${en} is blocking`);
   },
   ({ battle }) =>
     battle
@@ -287,8 +292,8 @@ function noted(notes: Notes, t: Telling): Words {
 }
 
 /** The zone where plays wait. */
-const chaseOf = (v: Vocabulary): Words =>
-  Object.values(v.zones).find(({ chase }) => chase) ?? words('チェイス', 'chase');
+const chaseOf = (v: Vocabulary): Zone =>
+  Object.values(v.zones).find(({ chase }) => chase) ?? { ja: 'チェイス', en: 'chase', at: 'in' };
 
 const tell = <K extends EventKind>(kind: K, event: EventMap[K], t: Telling): Words => TELLS[kind](event, t);
 

@@ -32,6 +32,7 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     verbs: FOW_VERBS,
     frozen: null,
     destroyed: words('破壊', 'destroyed'),
+    banished: words('破棄される', 'banished'),
     pile: 'graveyard',
     attacks: words('攻撃', 'attack'),
     ...own,

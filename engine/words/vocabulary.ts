@@ -95,6 +95,8 @@ export interface Vocabulary {
   readonly frozen: { readonly counter: string; readonly verb: Verb } | null;
   /** Destroyed: the Japanese noun that する follows, the English participle. */
   readonly destroyed: Words;
+  /** Banished: the Japanese passive, the English participle. */
+  readonly banished: Words;
   /** The zone that destroyed cards go to. */
   readonly pile: string;
   readonly attacks: Words;

@@ -45,6 +45,7 @@ export const FFTCG_WORDS: Vocabulary = {
   verbs: FF_VERBS,
   frozen: { counter: 'frozen', verb: FREEZE },
   destroyed: words('ブレイク', 'broken'),
+  banished: words('ブレイクゾーンに置かれる', 'put into the Break Zone'),
   pile: 'break',
   attacks: words('アタック', 'attack'),
   when: 'とき',

@@ -1,0 +1,228 @@
+/** What generated texts read like, edition by edition, and that every key of the tables has its word. */
+import { describe, expect, it } from 'vitest';
+import { FFTCG } from '../fftcg';
+import { FOW_20 } from '../fow/editions/2.0';
+import { FOW_55 } from '../fow/editions/5.5';
+import { FOW_801 } from '../fow/editions/8.01';
+import type { DocId } from '../generated/clauses';
+import type { Ability, CardDefinition, Words } from '../kernel/card';
+import type { Event } from '../kernel/position';
+import { wordsOf } from '.';
+
+/** Biome takes an object with this key for a promise. */
+const THEN = 'then';
+const words = (ja: string, en: string): Words => ({ ja, en });
+const resonator: CardDefinition = { name: words('門の番人', 'Gate Guard'), faces: [{ types: ['resonator'] }] };
+const forward: CardDefinition = { name: words('岩礁の哭き女', 'Reef Mourner'), faces: [{ types: ['forward'] }] };
+
+const written = (edition: DocId, ability: Ability): Words =>
+  wordsOf(edition).ability(ability, edition === 'fftcg' ? forward : resonator);
+
+describe('one ability in the notation of each edition', () => {
+  const mage: Ability = {
+    kind: 'activate',
+    cost: { pay: { free: 1, fire: 2 }, rest: true },
+    targets: [{ filter: { types: ['resonator'] }, count: 1 }],
+    do: [{ op: 'damage', to: { target: 0 }, amount: 500 }],
+  };
+  it('2.0 heads an activate ability 【条件】', () =>
+    expect(written('fow-2.0', mage)).toEqual(
+      words(
+        '【条件】{炎}{炎}{1}{レスト}：対象のリゾネイター1体に500ダメージを与える。',
+        '[Activate] {fire}{fire}{1}{Rest}: Deal 500 damage to target resonator.',
+      ),
+    ));
+  it('5.5 heads it [Activate] (9.1.1a)', () => expect(written('fow-5.5', mage).en).toMatch(/^\[Activate\] \{fire\}/));
+  it('8.01 writes cost and effect with a colon between them (901.1a)', () =>
+    expect(written('fow-8.01', mage).ja).toBe('{炎}{炎}{1}{レスト}：対象のリゾネイター1体に500ダメージを与える。'));
+
+  const dusk: Ability = {
+    kind: 'automatic',
+    when: { on: 'occasion', name: 'turnEnd', player: 'you' },
+    do: [{ op: 'draw', player: 'you', amount: 2 }],
+  };
+  it('2.0 and 5.5 head an automatic ability with 常時', () => {
+    expect(written('fow-2.0', dusk).ja).toBe('【常時】あなたのターン終了時、カードを2枚引く。');
+    expect(written('fow-5.5', dusk).en).toBe('[Continuous] At the end of your turn, draw 2 cards.');
+  });
+  it('8.01 puts an arrow between condition and effect (901.1b)', () =>
+    expect(written('fow-8.01', dusk)).toEqual(
+      words('あなたのターン終了時 ⇒ カードを2枚引く。', 'At the end of your turn ⇒ Draw 2 cards.'),
+    ));
+
+  const arrival: Ability = {
+    kind: 'automatic',
+    when: { on: 'enter', who: 'this' },
+    do: [{ op: 'gainLife', player: 'you', amount: 300 }],
+  };
+  it('an arrival is 【参戦】, [Enter], [Enter] ⇒ (1140.2), or told in words', () => {
+    expect(written('fow-2.0', arrival).ja).toBe('【参戦】300ライフを得る。');
+    expect(written('fow-5.5', arrival).en).toBe('[Enter] Gain 300 life.');
+    expect(written('fow-8.01', arrival).en).toBe('[Enter] ⇒ Gain 300 life.');
+    expect(written('fftcg', { ...arrival, do: [{ op: 'draw', player: 'you', amount: 1 }] })).toEqual(
+      words(
+        '岩礁の哭き女がフィールドに出たとき、カードを1枚引く。',
+        'When Reef Mourner enters the field, draw 1 card.',
+      ),
+    );
+  });
+});
+
+describe('FF-TCG', () => {
+  it('a special ability discards its name (11.8.1), and what is chosen is chosen first', () =>
+    expect(
+      written('fftcg', {
+        kind: 'activate',
+        cost: { pay: { fire: 1 }, rest: true, discardSameName: true },
+        targets: [{ filter: { types: ['forward'], controller: 'opponent' }, count: 1 }],
+        do: [
+          { op: 'rest', what: { target: 0 } },
+          { op: 'counters', what: { target: 0 }, counter: 'frozen', amount: 1 },
+        ],
+      }),
+    ).toEqual(
+      words(
+        '《S》《火》《ダル》：相手がコントロールするフォワード1体を選ぶ。それをダルにする。それを凍結する。',
+        '《S》《Fire》《Dull》: Choose 1 Forward your opponent controls. Dull it. Freeze it.',
+      ),
+    ));
+  it('breaking and putting into the Break Zone are two things (15.1.1.3.2)', () => {
+    expect(written('fftcg', { kind: 'text', do: [{ op: 'destroy', what: 'this' }] }).ja).toBe(
+      '岩礁の哭き女をブレイクする。',
+    );
+    expect(written('fftcg', { kind: 'text', do: [{ op: 'banish', what: 'this' }] }).ja).toBe(
+      '岩礁の哭き女をブレイクゾーンに置く。',
+    );
+  });
+  it('an EX Burst says so, and "may" is said at the end', () =>
+    expect(
+      written('fftcg', {
+        kind: 'automatic',
+        when: { on: 'damage', who: 'this', to: 'player' },
+        optional: true,
+        ex: true,
+        do: [{ op: 'draw', player: 'you', amount: 1 }],
+      }),
+    ).toEqual(
+      words(
+        'EXバースト 岩礁の哭き女がプレイヤーにダメージを与えたとき、カードを1枚引いてもよい。',
+        'EX BURST When Reef Mourner deals damage to a player, you may draw 1 card.',
+      ),
+    ));
+});
+
+describe('Force of Will', () => {
+  it('J-ruler or resonator is J/resonator, in either order', () => {
+    const destroys = (...types: readonly string[]): Ability => ({
+      kind: 'text',
+      targets: [{ filter: { types }, count: 2, upTo: true }],
+      do: [{ op: 'destroy', what: { target: 0 } }],
+    });
+    const both = words('対象のJ/リゾネイター2体までを破壊する。', 'Destroy up to 2 target J/resonators.');
+    expect(written('fow-8.01', destroys('resonator', 'j-ruler'))).toEqual(both);
+    expect(written('fow-8.01', destroys('j-ruler', 'resonator'))).toEqual(both);
+  });
+  it('a target that a text speaks of twice is described before it', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'text',
+        targets: [{ filter: { types: ['resonator'], controller: 'you' }, count: 1 }],
+        do: [
+          { op: 'recover', what: { target: 0 } },
+          { op: 'modify', what: { target: 0 }, by: { stats: { atk: 200, def: 200 } }, until: 'turn' },
+        ],
+      }).en,
+    ).toBe(
+      'Choose target resonator you control. Recover that target. That target gains [+200/+200] until end of turn.',
+    ));
+  it('brackets say where a nested text ends', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'text',
+        do: [
+          {
+            op: 'may',
+            do: [
+              { op: 'discard', player: 'you', amount: 1 },
+              { op: 'if', condition: { is: 'did' }, [THEN]: [{ op: 'draw', player: 'you', amount: 2 }] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(
+      words(
+        '望むなら、手札を1枚捨てて、（そうした場合、カードを2枚引く）。',
+        'If you wish, discard 1 card, then (if you do, draw 2 cards).',
+      ),
+    ));
+  it('cannot be destroyed is a sentence up to 5.5 and a keyword in 8.01 (1139.2)', () => {
+    const eternal: Ability = { kind: 'keyword', keyword: 'indestructible' };
+    expect(written('fow-5.5', eternal).en).toBe('This card cannot be destroyed.');
+    expect(written('fow-8.01', eternal).en).toBe('[Eternal]');
+  });
+  it('Quickcast is the subtype Chant-Instant of spells up to 5.5, and a keyword of chants in 8.01 (1405.3)', () => {
+    const quick: Ability = { kind: 'keyword', keyword: 'quickcast' };
+    const face = { types: ['chant'], abilities: [quick] };
+    const chant: CardDefinition = { name: words('沈黙', 'Hush'), faces: [face] };
+    expect(wordsOf('fow-2.0').ability(quick, chant)).toEqual(words('[スペル：詠唱破棄]', '[Spell: Chant-Instant]'));
+    expect(wordsOf('fow-5.5').typeLine(face)).toEqual(words('スペル：詠唱破棄', 'Spell: Chant-Instant'));
+    expect(wordsOf('fow-5.5').typeLine({ types: ['chant'] })).toEqual(words('スペル：詠唱', 'Spell: Chant'));
+    expect(wordsOf('fow-8.01').ability(quick, chant)).toEqual(words('[瞬動]', '[Quickcast]'));
+    expect(wordsOf('fow-8.01').typeLine(face)).toEqual(words('詠唱', 'Chant'));
+  });
+});
+
+describe('lines for events', () => {
+  const nameOf = (ref: number): Words => (ref === 0 ? words('槍兵', 'lancer') : words('番人', 'guard'));
+  const line = (edition: DocId, event: Event): Words => wordsOf(edition).event(event, nameOf);
+  it('damage', () =>
+    expect(line('fow-8.01', { kind: 'damage', source: 0, to: 1, amount: 500, battle: true })).toEqual(
+      words('槍兵が番人に500の戦闘ダメージを与える', 'lancer deals 500 battle damage to guard'),
+    ));
+  it('destruction in the words of each game', () => {
+    const event: Event = { kind: 'destroy', item: 1, by: 0, cause: 'effect' };
+    expect(line('fow-2.0', event).ja).toBe('番人が破壊される');
+    expect(line('fftcg', event).en).toBe('guard is broken');
+  });
+  it('a block, told of either side', () => {
+    expect(line('fow-5.5', { kind: 'occasion', name: 'blocks', player: 1, item: 1, other: 0 }).en).toBe(
+      'guard blocks lancer',
+    );
+    expect(line('fftcg', { kind: 'occasion', name: 'blocks', player: 1, other: 0 }).ja).toBe('槍兵がブロックされる');
+  });
+});
+
+describe('every key has its word', () => {
+  const has = (word: Words): void => expect(`${word.ja}${word.en}`).not.toMatch(/[‹›]/);
+  const PROMPTS = 'priority trigger target mode number pay discard choose may replacement order split'.split(' ');
+  const FOW_PROMPTS =
+    'will phase call battle.attack battle.attacker battle.object battle.block battle.blocker battle.pierce'.split(' ');
+  const FF_PROMPTS = 'burst backups attack.attackers attack.again block.blocker'.split(' ');
+  const FOW_KEYWORDS = 'pierce targetAttack firstStrike explode flying swiftness quickcast indestructible'.split(' ');
+  const FOW_TYPES = 'ruler j-ruler astral-ruler resonator chant addition regalia stone'.split(' ');
+
+  it.each([
+    [FOW_20, FOW_KEYWORDS, FOW_TYPES, FOW_PROMPTS, ['atk', 'def'], 'draw recovery call main battle end'],
+    [FOW_55, FOW_KEYWORDS, FOW_TYPES, FOW_PROMPTS, ['atk', 'def'], 'draw recovery main end'],
+    [FOW_801, FOW_KEYWORDS, FOW_TYPES, FOW_PROMPTS, ['atk', 'def'], 'draw recovery main end'],
+    [
+      FFTCG,
+      ['brave', 'haste', 'first strike', 'party'],
+      'forward backup monster summon'.split(' '),
+      FF_PROMPTS,
+      ['power'],
+      'active draw main1 attack main2 end',
+    ],
+  ] as const)('of edition %#', (edition, keywords, types, prompts, stats, phases) => {
+    const w = wordsOf(edition.id);
+    for (const zone of Object.keys(edition.zones)) has(w.zone(zone));
+    for (const action of edition.actions) has(w.action(action));
+    for (const keyword of keywords) has(w.keyword(keyword));
+    for (const type of types) has(w.type(type));
+    for (const prompt of [...PROMPTS, ...prompts]) has(w.prompt(prompt));
+    for (const stat of stats) has(w.stat(stat));
+    for (const phase of phases.split(' ')) has(w.phase(phase));
+  });
+  it('a key without one comes back in marks of its own', () =>
+    expect(wordsOf('fow-8.01').keyword('toString')).toEqual(words('‹toString›', '‹toString›')));
+});
