@@ -35,7 +35,15 @@ export interface EditionWords {
  * The words of an edition. A key that the edition has no word for is given back between ‹ and ›, which no word of an
  * edition has.
  */
-export const wordsOf = (edition: DocId): EditionWords => ALL[edition];
+export function wordsOf(edition: DocId): EditionWords {
+  const known = spoken.get(edition);
+  if (known) return known;
+  const made = speak(VOCABULARIES[edition]);
+  spoken.set(edition, made);
+  return made;
+}
+
+const spoken = new Map<DocId, EditionWords>();
 
 function speak(v: Vocabulary): EditionWords {
   const from =
@@ -60,11 +68,3 @@ function speak(v: Vocabulary): EditionWords {
     action: from(v.actions),
   };
 }
-
-const ALL: Readonly<Record<DocId, EditionWords>> = {
-  'fow-2.0': speak(VOCABULARIES['fow-2.0']),
-  'fow-5.00': speak(VOCABULARIES['fow-5.00']),
-  'fow-5.5': speak(VOCABULARIES['fow-5.5']),
-  'fow-8.01': speak(VOCABULARIES['fow-8.01']),
-  fftcg: speak(VOCABULARIES.fftcg),
-};
