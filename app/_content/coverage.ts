@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { DOC_IDS, type DocId } from '@/rules/documents';
+import { DOC_IDS, type DocId, parsePlace } from '@/rules/documents';
 import { inventory, sectionOf } from '@/rules/inventory';
+import { STANDINGS, type Standing } from '../_coverage/standing';
 import type { HeadingView, PlaceView } from './views';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -45,10 +46,6 @@ export interface Coverage {
   survivors: Survivor[];
 }
 
-/** How far the engine has come with a clause. */
-export const STANDINGS = ['walked', 'implemented', 'noBehaviour', 'missing'] as const;
-export type Standing = (typeof STANDINGS)[number];
-
 /** A clause with its place, and for one without behaviour the reason. */
 export interface StandingClause extends PlaceView {
   why?: string;
@@ -57,6 +54,34 @@ export interface StandingClause extends PlaceView {
 export interface ChapterCoverage {
   chapter: Pick<HeadingView, 'id' | 'number' | 'title'>;
   clauses: Record<Standing, StandingClause[]>;
+}
+
+/** Survivors of one edition, with their clauses as places. */
+export interface EditionSurvivors {
+  edition: DocId;
+  survivors: { kind: string; name: string; variant: string; clauses: PlaceView[] }[];
+}
+
+/** What survives the knock-out, by edition, in the order of the file. */
+export function byEdition(survivors: Survivor[]): EditionSurvivors[] {
+  return DOC_IDS.flatMap((edition) => {
+    const own = survivors.filter((survivor) => survivor.edition === edition);
+    const views = own.map(({ kind, name, variant, clauses }) => ({
+      kind,
+      name,
+      variant,
+      clauses: places(edition, clauses),
+    }));
+    return views.length === 0 ? [] : [{ edition, survivors: views }];
+  });
+}
+
+function places(home: DocId, clauses: string[]): PlaceView[] {
+  return clauses.flatMap((clause) => {
+    const place = parsePlace(clause, home);
+    const section = place && sectionOf(place.doc, place.id);
+    return section ? [{ ...place, section: section.id }] : [];
+  });
 }
 
 /** What the last measurement found. Undefined before the first one. */

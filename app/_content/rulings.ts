@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from 'react';
 import * as v from 'valibot';
@@ -18,20 +18,31 @@ export interface RulingView {
   editions: DocId[];
 }
 
-/** Every scenario by its id. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
+let known: { files: string; rulings: ReadonlyMap<string, RulingView> } | undefined;
+
+/**
+ * Every scenario by its id, read again when a file has changed. A file that is not a scenario is none here; the
+ * scenarios' own check says what is wrong with it.
+ */
 export const rulings: () => ReadonlyMap<string, RulingView> = cache(() => {
-  const folder = join(process.cwd(), 'scenarios');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
-  const found = files
-    .filter((file) => file.endsWith('.yaml') && !file.startsWith('cards'))
-    .flatMap((file): RulingView[] => {
-      const head = v.safeParse(Head, yaml(readFileSync(join(folder, file), 'utf8')));
-      return head.success ? [head.output] : [];
-    });
-  return new Map(found.map((ruling) => [ruling.id, ruling]));
+  const paths = scenarioFiles();
+  const files = paths.map((path) => `${path} ${statSync(path).mtimeMs}`).join('\n');
+  if (known?.files !== files) known = { files, rulings: new Map(paths.flatMap(read).map((one) => [one.id, one])) };
+  return known.rulings;
 });
 
-/** The ruling from file text, or undefined when it is not YAML. */
+function scenarioFiles(): string[] {
+  const folder = join(process.cwd(), 'scenarios');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
+  return files.filter((file) => file.endsWith('.yaml') && !file.startsWith('cards')).map((file) => join(folder, file));
+}
+
+function read(path: string): RulingView[] {
+  const head = v.safeParse(Head, yaml(readFileSync(path, 'utf8')));
+  return head.success ? [head.output] : [];
+}
+
+/** What a file says, or undefined when it is not YAML. */
 function yaml(text: string): unknown {
   try {
     return parse(text);

@@ -1,9 +1,18 @@
 import type { Lang } from '@/rules/documents';
-import { byChapter, type Coverage, type DocumentCoverage, STANDINGS, type Standing } from '../_content/coverage';
+import {
+  byChapter,
+  byEdition,
+  type Coverage,
+  type DocumentCoverage,
+  STANDINGS,
+  type Standing,
+} from '../_content/coverage';
+import { documentView } from '../_content/documents';
 import { wordsIn } from '../_words/words';
 import { ChapterRow } from './chapter-row';
 import styles from './coverage.module.css';
 import { Measure } from './measure';
+import { STANDINGS, type Standing } from './standing';
 import { Survivors } from './survivors';
 
 /** How far the engine has been proved, per document and chapter, down to the single clause. */
@@ -28,7 +37,7 @@ export function CoveragePage({ lang, coverage }: { lang: Lang; coverage: Coverag
       {coverage?.docs.map((one) => (
         <DocumentRows key={one.doc} lang={lang} coverage={one} />
       ))}
-      {coverage ? <Survivors lang={lang} survivors={coverage.survivors} /> : null}
+      {coverage ? <Survivors lang={lang} editions={byEdition(coverage.survivors)} /> : null}
     </div>
   );
 }
@@ -42,16 +51,17 @@ const NOTE = {
 
 function DocumentRows({ lang, coverage }: { lang: Lang; coverage: DocumentCoverage }) {
   const words = wordsIn(lang);
+  const { clauses, written } = documentView(coverage.doc);
   return (
     <section className={styles.document}>
       <h2>{words.document.short[coverage.doc]}</h2>
       <p className={styles.figures}>
         {words.coverage.procedure} <b className="number">{coverage.procedure}</b>
         <span>
-          {words.coverage.all} <b className="number">{coverage.clauses}</b>
+          {words.coverage.all} <b className="number">{clauses}</b>
         </span>
         <span>
-          {words.coverage.restated} <b className="number">{Math.min(coverage.ja, coverage.en)}</b>
+          {words.coverage.restated} <b className="number">{written}</b>
         </span>
       </p>
       <Measure lang={lang} counts={coverage} />

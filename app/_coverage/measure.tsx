@@ -1,7 +1,8 @@
 import type { Lang } from '@/rules/documents';
-import { STANDINGS, type Standing } from '../_content/coverage';
+
 import { wordsIn } from '../_words/words';
 import styles from './coverage.module.css';
+import { STANDINGS, type Standing } from './standing';
 
 /** Four counts as a bar and in figures. */
 export function Measure({ lang, counts }: { lang: Lang; counts: Record<Standing, number> }) {

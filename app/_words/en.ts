@@ -143,12 +143,27 @@ export const en: Words = {
     survivorsNote:
       'Parts of the engine that can be broken without any scenario failing. They count as implemented only.',
     noSurvivors: 'None left.',
-    edition: 'Edition',
-    kind: 'Kind',
-    name: 'Name',
-    variant: 'Change',
-    clauses: 'Clauses',
-    ids: (count) => (count === 1 ? '1 clause' : `${count} clauses`),
+    parts: (count) => (count === 1 ? '1 part' : `${count} parts`),
+    why: {
+      heading: 'heading',
+      physical: 'handling',
+      pointer: 'pointer',
+      notation: 'notation',
+      restates: (id) => `restates ${id}`,
+    },
+    kinds: {
+      step: 'step',
+      condition: 'condition',
+      param: 'value',
+      outcome: 'outcome',
+      ruleProcess: 'rule process',
+      base: 'base value',
+      layer: 'layer',
+      trigger: 'trigger',
+      chooser: 'chooser',
+      keyword: 'keyword',
+    },
+    variants: { skip: 'not done', true: 'always true', false: 'always false', all: 'all', none: 'none' },
   },
   footer: {
     unofficial:
