@@ -25,15 +25,18 @@ export const turnCard: Step = (x) => {
   const top = x.in('deck', seat).at(-1);
   if (!top) {
     const failed: Notes = { failedDamage: [...(x.p.notes.failedDamage ?? []), seat] };
-    return perform([{ kind: 'note', notes: failed }], { count: 0 });
+    return perform([{ kind: 'note', notes: failed }], { count: 1 });
   }
   const turned: Event = { kind: 'move', item: top.ref, to: 'damage', cause: 'game' };
   const bursts = hasBurst(x, top) ? [...(x.p.notes.bursts ?? []), nextRef(top.ref)] : (x.p.notes.bursts ?? null);
-  return perform([turned, { kind: 'note', notes: { bursts } }], { count: (x.env.count ?? 1) - 1 });
+  return perform([turned, { kind: 'note', notes: { bursts } }]);
 };
 
 /** Until as many cards have been turned up as there was damage. */
-export const untilAllTurned: Step = (x) => ((x.env.count ?? 0) > 0 ? goTo('turn') : goTo('damaged'));
+export const untilAllTurned: Step = (x) => {
+  const count = (x.env.count ?? 1) - 1;
+  return count > 0 ? goTo('turn', { count }) : goTo('damaged');
+};
 
 const hasBurst = (look: Look, item: Item): boolean => {
   const ability = abilityAt(look.rules, item, textIndex(look, item));

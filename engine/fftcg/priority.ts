@@ -12,10 +12,14 @@ export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes
 export const checked: Step = (x) => (x.p.notes.wounds ? perform([{ kind: 'note', notes: { wounds: null } }]) : next());
 
 /** Then what has triggered goes onto the stack. */
-export const stackTriggers: Step = (x) => (x.p.pending.length > 0 ? call('triggers', {}, { flag: true }) : next());
+export const stackTriggers: Step = (x) => {
+  const count = x.p.pending.length;
+  return count > 0 ? call('triggers', {}, { count }) : next({ count });
+};
 
 /** Once more, until neither a rules process nor a triggered ability was left. */
-export const untilStable: Step = (x) => (x.env.flag ? goTo('ruleProcesses', { flag: false }) : next());
+export const untilStable: Step = (x) =>
+  x.env.flag || x.p.pending.length !== x.env.count ? goTo('ruleProcesses', { flag: false }) : next();
 
 /** The player with priority chooses among everything that no condition forbids. */
 export const offerActions: Step = (x) => ({

@@ -44,7 +44,7 @@ export const putNext: Step = (x) => {
     announced: NOTHING_ANNOUNCED,
     as: 'ability',
   };
-  return perform([{ kind: 'untrigger', source: source.ref, index, at }, put], { count: (x.env.count ?? 0) + 1 });
+  return perform([{ kind: 'untrigger', source: source.ref, index, at }, put]);
 };
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */
@@ -69,4 +69,8 @@ export const dropWithoutChoice: Step = (x) => {
   return perform([{ kind: 'leaveChase', item: top.ref }]);
 };
 
-export const putOn: Step = () => goTo('put');
+/** And so on, until all of that player's are there. */
+export const putOn: Step = (x) => {
+  const count = (x.env.count ?? 0) + 1;
+  return count < (x.env.chosenAll?.length ?? 0) ? goTo('put', { count }) : done();
+};
