@@ -1,12 +1,5 @@
 import type { Lang } from '@/rules/documents';
-import {
-  byChapter,
-  byEdition,
-  type Coverage,
-  type DocumentCoverage,
-  STANDINGS,
-  type Standing,
-} from '../_content/coverage';
+import { byChapter, byEdition, type Coverage, type DocumentCoverage } from '../_content/coverage';
 import { documentView } from '../_content/documents';
 import { wordsIn } from '../_words/words';
 import { ChapterRow } from './chapter-row';
