@@ -70,6 +70,7 @@ const ConditionSchema: v.GenericSchema<Condition> = v.variant('is', [
   strict({ is: v.literal('turn'), of: Whose }),
   strict({ is: v.literal('life'), player: Whose, atMost: v.number() }),
   strict({ is: v.literal('did') }),
+  strict({ is: v.literal('counters'), counter: v.string(), atLeast: v.number() }),
 ]);
 
 const Who = v.union([v.literal('this'), FilterSchema]);
@@ -162,13 +163,20 @@ const AbilitySchema: v.GenericSchema<Ability> = v.variant('kind', [
       banish: v.optional(Flag),
       discard: v.optional(v.number()),
       discardSameName: v.optional(Flag),
+      discardThis: v.optional(Flag),
     }),
     targets: Targets,
     do: Instructions,
   }),
   strict({ kind: v.literal('will'), produces: Texts }),
   strict({ kind: v.literal('judgment'), cost: Units }),
-  strict({ kind: v.literal('replace'), when: OccurrenceSchema, instead: Instructions, optional: v.optional(Flag) }),
+  strict({
+    kind: v.literal('replace'),
+    when: OccurrenceSchema,
+    while: v.optional(ConditionSchema),
+    instead: Instructions,
+    optional: v.optional(Flag),
+  }),
   strict({ kind: v.literal('text'), targets: Targets, do: Instructions, ex: v.optional(Flag) }),
 ]);
 

@@ -74,7 +74,10 @@ const FORMS: readonly Form[] = [
       ...announced('', targets, sources),
     ],
   ),
-  form('judge <ruler>', `judge (${NAME})`, (ruler) => [key(['priority'], `judge ${ruler}`)]),
+  form('judge <ruler> [paying <source>, …]', `judge (${NAME})(?: paying (${LIST}))?`, (ruler = '', sources = '') => [
+    key(['priority'], `judge ${ruler}`),
+    ...announced('', '', sources),
+  ]),
   form('call with <ruler>', `call with (${NAME})`, (ruler) => [key(['priority', 'call'], `call with ${ruler}`)]),
   form('will <card> [as <kind>]', `will (${NAME})(?: as ([a-z]+))?`, (card = '', kind = '') => [
     key(['priority'], `will ${card}`),
