@@ -12,3 +12,4 @@ export type { Consulted, Row, Sink } from './kernel/machine';
 export * from './kernel/position';
 export { below } from './kernel/random';
 export type { Built, Placed, Side, Situation } from './kernel/setup';
+export { type EditionWords, type NameOf, wordsOf } from './words';

@@ -90,7 +90,7 @@ test('check counts what is written and says whether it is sound', async () => {
 test('help lists every command', async () => {
   const { code, out } = await saitei('--help');
   expect(code).toBe(0);
-  for (const name of ['rule', 'search', 'run', 'compare', 'explore', 'export', 'coverage', 'check']) {
+  for (const name of ['rule', 'search', 'run', 'compare', 'export', 'coverage', 'check']) {
     expect(out).toContain(`saitei ${name}`);
   }
 });
@@ -116,7 +116,6 @@ describe('bad input: one line that says what, where and what would be right', ()
     [['run', 'package.json'], 'package.json: is no scenario; scenarios are .yaml files'],
     [['run', 'rules'], 'rules: is a folder; name a scenario file in it'],
     [['compare', 'a.yaml', '--editions', 'fow-8.01'], 'name two editions; usage: saitei compare'],
-    [['explore', 'a.yaml'], 'which edition?'],
     [['coverage', '--doc', 'fow'], 'unknown document fow'],
   ];
   test.each(cases)('%j', async (args, line) => {

@@ -3,7 +3,6 @@ import { type Command, readArguments, usageOf } from './command';
 import { check } from './commands/check';
 import { compare } from './commands/compare';
 import { coverage } from './commands/coverage';
-import { explore } from './commands/explore';
 import { exportCommand } from './commands/export';
 import { rule } from './commands/rule';
 import { run } from './commands/run';
@@ -15,7 +14,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   search,
   run,
   compare,
-  explore,
   export: exportCommand,
   coverage,
   check,

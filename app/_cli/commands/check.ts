@@ -3,7 +3,7 @@ import { content } from '../../../rules/content';
 import { problemLine } from '../../../rules/problem';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { print, printJson } from '../output';
-import { callScenarios, ScenarioProblems } from '../scenario-door';
+import { askScenarios } from '../scenario-door';
 
 export const check: Command = {
   takes: '',
@@ -12,8 +12,8 @@ export const check: Command = {
   async run(given) {
     expectWords('check', check, given, 0, 0);
     const rulebook = content();
-    const inScenarios = await callScenarios('checkScenarios', [], ScenarioProblems);
-    const problems = [...checkRules(rulebook).map(problemLine), ...(inScenarios ?? [])];
+    const inScenarios = await askScenarios(({ checkScenarios }) => checkScenarios());
+    const problems = [...checkRules(rulebook).map(problemLine), ...inScenarios];
     const progress = progressOf(rulebook);
     if (given.has('json')) printJson({ ok: problems.length === 0, problems, progress });
     else {

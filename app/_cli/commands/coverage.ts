@@ -1,7 +1,8 @@
+import type { CoverageRow } from '../../../scenarios/coverage';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { documentNamed } from '../documents';
 import { print, printJson } from '../output';
-import { askScenarios, type CoverageRow, CoverageRows } from '../scenario-door';
+import { askScenarios } from '../scenario-door';
 
 export const coverage: Command = {
   takes: '',
@@ -10,7 +11,8 @@ export const coverage: Command = {
   async run(given) {
     expectWords('coverage', coverage, given, 0, 0);
     const doc = given.value('doc');
-    const rows = await askScenarios('coverage', doc === undefined ? [] : [documentNamed(doc)], CoverageRows);
+    const known = doc === undefined ? undefined : documentNamed(doc);
+    const rows = await askScenarios((scenarios) => scenarios.coverage(known));
     if (given.has('json')) printJson(rows);
     else for (const row of rows) printRow(row);
     return 0;

@@ -1,8 +1,9 @@
+import type { RunReport } from '../../../scenarios';
 import { BadInput } from '../bad-input';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { documentNamed } from '../documents';
 import { print, printJson, strong } from '../output';
-import { askScenarios, type RunReport, RunReports } from '../scenario-door';
+import { askScenarios } from '../scenario-door';
 import { scenarioFile } from '../scenario-files';
 
 export const run: Command = {
@@ -15,7 +16,7 @@ export const run: Command = {
     const options = edition === undefined ? {} : { edition: documentNamed(edition) };
     const reports: RunReport[] = [];
     for (const file of given.words.map(scenarioFile)) {
-      const played = await askScenarios('runFile', [file, options], RunReports);
+      const played = await askScenarios(({ runFile }) => runFile(file, options));
       if (played.length === 0) throw new BadInput(`${file}: is not written for ${edition ?? 'any edition'}`);
       reports.push(...played);
     }
@@ -27,5 +28,5 @@ export const run: Command = {
 
 function printReport({ file, edition, ok, failures, trace }: RunReport): void {
   print(`${strong(ok ? 'holds' : 'FAILS')}  ${file}  ${edition}  ${trace.length} rows`);
-  for (const failure of failures) print(`    ${typeof failure === 'string' ? failure : JSON.stringify(failure)}`);
+  for (const failure of failures) print(`    ${failure}`);
 }
