@@ -79,6 +79,31 @@ describe('a fault is one line with file, row and what would be right', () => {
   });
 });
 
+describe('an edition of which chapters are lost', () => {
+  const FILE = 'rules/concordance/changes/fow-5.00_fow-5.5.json';
+
+  function problemsWith500(change: (rows: Change[]) => unknown[]): string[] {
+    const rows = change([...(changesBetween('fow-5.00', 'fow-5.5') ?? [])]);
+    return checkChanges({ older: 'fow-5.00', newer: 'fow-5.5', lastChapter: 7, rows }).problems;
+  }
+
+  test('needs rows for the chapters that are left', () => {
+    expect(problemsWith500((rows) => rows.filter(({ to }) => !to.includes('7.12.1')))).toEqual([
+      `${FILE} has no row for fow-5.00/7.12.1 (procedure); name it in "from" of a row`,
+      `${FILE} has no row for fow-5.5/7.12.1 (procedure); name it in "to" of a row`,
+    ]);
+  });
+
+  test('calls nothing new in the others', () => {
+    const row = { kind: 'new', from: [], to: ['8.5.2'], note: { ja: '新しい。', en: 'It is new.' } };
+    const rest = 'what is left of fow-5.00 ends with chapter 7';
+    expect(problemsWith500((rows) => [row, ...rows])).toEqual([
+      `${FILE} row 1 says that fow-5.5/8.5.2 is new, but ${rest}; leave it out`,
+    ]);
+    expect(changesOf('fow-5.5', '8.5.2', 'fow-5.00')).toEqual([]);
+  });
+});
+
 test('two editions that were never compared have no changes', () => {
   expect(changesBetween('fow-8.01', 'fow-5.5')).toBeUndefined();
   expect(changesBetween('fow-5.5', 'fftcg')).toBeUndefined();

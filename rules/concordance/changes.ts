@@ -5,6 +5,7 @@ import { inventory } from '../inventory';
 import { suggestion } from '../nearest-id';
 import type { RichText } from '../rich-text';
 import from55to801 from './changes/fow-5.5_fow-8.01.json';
+import from500to55 from './changes/fow-5.00_fow-5.5.json';
 
 /** What became of a rule from an older edition to a newer one. */
 export const CHANGE_KINDS = ['same', 'changed', 'split', 'merged', 'moved', 'new', 'dropped'] as const;
@@ -29,10 +30,15 @@ export type Change = v.InferOutput<typeof RowSchema>;
 export interface ChangeTable {
   older: DocId;
   newer: DocId;
+  /** The last chapter that is left of the older edition, where the rest is lost. The newer needs no row beyond it. */
+  lastChapter?: number;
   rows: unknown;
 }
 
-export const CHANGE_TABLES: readonly ChangeTable[] = [{ older: 'fow-5.5', newer: 'fow-8.01', rows: from55to801 }];
+export const CHANGE_TABLES: readonly ChangeTable[] = [
+  { older: 'fow-5.00', newer: 'fow-5.5', lastChapter: 7, rows: from500to55 },
+  { older: 'fow-5.5', newer: 'fow-8.01', rows: from55to801 },
+];
 
 const COUNTS = {
   none: { fits: (count: number) => count === 0, words: 'no clause' },
@@ -95,6 +101,11 @@ function rowProblems(table: ChangeTable, row: Change): string[] {
     for (const id of row[side]) {
       if (!clauseById.has(id)) problems.push(`names ${id} in "${side}", no clause of ${doc}; ${suggestion(doc, id)}`);
     }
+    const lost = row.kind === 'new' ? row[side].find((id) => isLost(table, id)) : undefined;
+    if (lost !== undefined) {
+      const rest = `what is left of ${table.older} ends with chapter ${table.lastChapter}`;
+      problems.push(`says that ${doc}/${lost} is new, but ${rest}; leave it out`);
+    }
     const doubled = row[side].find((id, at) => row[side].indexOf(id) !== at);
     if (doubled !== undefined) problems.push(`names ${doubled} in "${side}" twice; name it once`);
   }
@@ -122,6 +133,7 @@ function tableProblems(table: ChangeTable, changes: readonly Change[]): string[]
     }
     const missing = inventory(doc)
       .clauses.filter(({ id, kind }) => (kind === 'procedure' || kind === 'definition') && !rowsOf.has(id))
+      .filter(({ id }) => side === 'from' || !isLost(table, id))
       .map(({ id, kind }) => `${file} has no row for ${doc}/${id} (${kind}); name it in "${side}" of a row`);
     const contradicted = [...rowsOf].flatMap(([id, rows]) => {
       const alone = rows.find((at) => ALONE.has(changes[at]?.kind ?? 'changed'));
@@ -132,6 +144,13 @@ function tableProblems(table: ChangeTable, changes: readonly Change[]): string[]
     });
     return [...missing, ...contradicted];
   });
+}
+
+/** Whether a clause of the newer edition stands in a chapter that is lost in the older. */
+function isLost({ newer, lastChapter }: ChangeTable, id: string): boolean {
+  if (lastChapter === undefined) return false;
+  const section = inventory(newer).clauseById.get(id)?.section ?? id;
+  return Number(section.split('.')[0]) > lastChapter;
 }
 
 function docOf({ older, newer }: ChangeTable, side: Side): DocId {
