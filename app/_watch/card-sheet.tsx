@@ -33,7 +33,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
     >
       {card.seen ? (
         <>
-          <h3>{shown.name[lang]}</h3>
+          <h2>{shown.name[lang]}</h2>
           <p className={styles.line}>
             {shown.attributes.map((attribute) => (
               <span key={attribute} className={styles.attribute}>
@@ -69,7 +69,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
           <p className={styles.zone}>{speech.zone(shown.zone)}</p>
         </>
       ) : (
-        <h3>{words.card.hidden}</h3>
+        <h2>{words.card.hidden}</h2>
       )}
       <form method="dialog">
         <button type="submit">{words.card.close}</button>

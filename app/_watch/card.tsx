@@ -24,7 +24,6 @@ export function Card({ card, now, order, speech, open }: Props) {
       data-rested={card.rested}
       data-seen={card.seen}
       data-now={now}
-      aria-label={spoken(card, order, speech)}
       aria-haspopup="dialog"
       onClick={() => open(card)}
     >
@@ -49,9 +48,13 @@ export function Card({ card, now, order, speech, open }: Props) {
             {card.damage > 0 ? <Tally amount={card.damage} /> : null}
             {card.stats.length > 0 ? <Stats stats={card.stats} /> : null}
           </span>
+          <span className="away">{stateOf(card, speech)}</span>
         </>
       ) : (
-        <span className={styles.back}>{order}</span>
+        <>
+          <span className="away">{words.card.hidden} </span>
+          <span className={styles.back}>{order}</span>
+        </>
       )}
     </button>
   );
@@ -97,19 +100,17 @@ function Tally({ amount }: { amount: number }) {
   );
 }
 
-/** The card in a sentence, for those who hear it. */
-function spoken(card: CardView, order: number, { words, lang, stat, keyword, counter: counterName }: Speech): string {
+/** What the drawing tells by position and sign, for those who hear it. */
+function stateOf(card: CardView, { words, stat, counter: nameOf }: Speech): string {
   const says = words.card;
-  if (!card.seen) return `${says.hidden}, ${says.order(order)}`;
   return [
-    card.name[lang],
-    ...card.stats.map(
-      ({ name, now, printed }) => `${stat(name)} ${now}${now === printed ? '' : ` (${says.printed(printed)})`}`,
-    ),
-    ...card.keywords.map(keyword),
+    '',
+    ...card.stats
+      .filter(({ now, printed }) => now !== printed)
+      .map(({ name, printed }) => `${stat(name)} ${says.printed(printed)}`),
     ...(card.rested ? [says.rested] : []),
     ...(card.damage > 0 ? [says.damage(card.damage)] : []),
-    ...card.counters.map(([counter, amount]) => says.counters(counterName(counter), amount)),
+    ...card.counters.map(([counter, amount]) => says.counters(nameOf(counter), amount)),
     ...(card.attacking ? [says.attacking] : []),
     ...(card.blocking ? [says.blocking] : []),
   ].join(', ');

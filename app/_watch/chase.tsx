@@ -8,15 +8,16 @@ interface Props {
   stack: boolean;
   touched: ReadonlySet<Anchor>;
   speech: Speech;
+  of: string;
   open: (card: CardView) => void;
 }
 
 /** The chase as a ladder that grows upwards; the topmost rung resolves next. */
-export function Chase({ rungs, longest, stack, touched, speech, open }: Props) {
+export function Chase({ rungs, longest, stack, touched, speech, of, open }: Props) {
   const { words, lang } = speech;
   const label = stack ? words.chase.stack : words.chase.title;
   return (
-    <section className={styles.chase} data-chase aria-label={label}>
+    <section className={styles.chase} data-chase aria-label={`${label}${of}`}>
       <p className={styles.chaseLabel}>
         {label}
         {rungs.length === 0 ? <span> {words.chase.empty}</span> : null}

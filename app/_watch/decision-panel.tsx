@@ -28,9 +28,9 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
   const refused = refusedOnce(engine.refused(position));
   return (
     <section className={styles.decision} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
-      <h3 className={styles.asked}>
+      <h2 className={styles.asked}>
         <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
-      </h3>
+      </h2>
       <ul className={styles.answers}>
         {list.map((answer) => {
           const own = sameAnswer(answer, taken);

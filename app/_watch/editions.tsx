@@ -132,6 +132,7 @@ function Side({ lang, scenario, side, words, short }: SideProps) {
         used={play.used}
         longest={play.longest}
         speech={speech}
+        of={` · ${short[edition]}`}
       />
       <p>
         <a href={address.scenario(lang, scenario.id, { edition, row })}>{words.editions.openHere}</a>

@@ -19,10 +19,12 @@ interface Props {
   speech: Speech;
   short: Readonly<Record<Edition, string>>;
   dispatch: Dispatch<Act>;
+  /** The place shown, as an address names it. */
+  query: string;
 }
 
 /** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
-export function Heading({ lang, scenario, state, editions, speech, short, dispatch }: Props) {
+export function Heading({ lang, scenario, state, editions, speech, short, dispatch, query }: Props) {
   const { words } = speech;
   return (
     <header className={styles.heading}>
@@ -59,19 +61,19 @@ export function Heading({ lang, scenario, state, editions, speech, short, dispat
           ))}
         </fieldset>
         <ColumnsSwitch lang={lang} />
-        <CopyLink speech={speech} />
+        <CopyLink speech={speech} query={query} />
       </div>
     </header>
   );
 }
 
-/** Copies the address, which always names the place shown. */
-function CopyLink({ speech }: { speech: Speech }) {
+/** Copies the address of the place shown; the address bar follows it a moment later. */
+function CopyLink({ speech, query }: { speech: Speech; query: string }) {
   const { share } = speech.words;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${query}`);
       setOutcome('copied');
     } catch {
       setOutcome('failed');

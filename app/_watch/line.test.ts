@@ -10,7 +10,7 @@ let engine: Engine;
 let script: Line;
 
 beforeAll(() => {
-  const parsed = readScenario('scenarios/fow/pierce-blocked-attacked-resonator.yaml');
+  const parsed = readScenario('scenarios/fow/pierce-and-the-attacked-resonator.yaml');
   if (!parsed.ok) throw new Error('the scenario is not sound');
   engine = openEngine('fow-8.01', cardsFor(parsed.scenario, 'fow-8.01'));
   const line = lineOf(play(parsed.scenario, 'fow-8.01', { engine }));

@@ -13,6 +13,7 @@ interface Props {
   touched: ReadonlySet<Anchor>;
   used: ReadonlySet<string>;
   speech: Speech;
+  of: string;
   open: (card: CardView) => void;
 }
 
@@ -29,7 +30,7 @@ const behindLabel = (cards: readonly CardView[], speech: Speech): string => {
 const isBehind = ({ types }: CardView): boolean => types.some((type) => BEHIND.includes(type));
 
 /** One player's half of the table. */
-export function Player({ side, far, touched, used, speech, open }: Props) {
+export function Player({ side, far, touched, used, speech, of, open }: Props) {
   const { words } = speech;
   const name = side.seat === 0 ? 'A' : 'B';
   const anchor = playerAnchor(side.seat);
@@ -43,7 +44,7 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
   const piles = others.filter(({ zone }) => PILES.has(zone));
   const common = { touched, speech, open };
   return (
-    <section className={styles.player} data-far={far} aria-label={words.player(name)}>
+    <section className={styles.player} data-far={far} aria-label={`${words.player(name)}${of}`}>
       <div className={styles.plate} data-now={touched.has(anchor)}>
         <span className={styles.self} data-anchor={anchor}>
           <span className={styles.who}>
@@ -61,8 +62,9 @@ export function Player({ side, far, touched, used, speech, open }: Props) {
             </span>
           </span>
           <span className={styles.life}>
-            <span className="away">{damage ? speech.zone('damage') : words.life} </span>
+            {damage ? null : <span className="away">{words.life} </span>}
             {damage ? damage.cards.length : side.life}
+            {damage ? <span className={styles.unit}> {words.damagePoints}</span> : null}
           </span>
         </span>
         {side.turn ? <span className={styles.turn}>{words.yourTurn}</span> : null}

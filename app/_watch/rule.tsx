@@ -21,7 +21,7 @@ interface Props {
 /** The section of the rulebook that is executing, set as in the reader, with the clauses of this row marked. */
 export function Rule({ doc, book, citations, speech }: Props) {
   const { words } = speech;
-  const page = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const places = citedPlaces(citations, doc, isDocId);
   const ids = places.flatMap((place) => (place.kind === 'clause' ? [place.id] : []));
   const first = ids[0];
@@ -41,11 +41,11 @@ export function Rule({ doc, book, citations, speech }: Props) {
   }, [first, section]);
 
   return (
-    <section ref={page} className={styles.page} aria-label={words.rule}>
+    <div ref={page} className={styles.page}>
       {book === 'failed' ? <p className={styles.aside}>{words.step.failed}</p> : null}
       {book === null ? <Skeleton label={words.step.loading} /> : null}
       {section ? <Section doc={doc} section={section} now={ids} speech={speech} /> : null}
-    </section>
+    </div>
   );
 }
 
@@ -63,11 +63,11 @@ function Section({
   const { lang } = speech;
   return (
     <>
-      <h3 className={styles.head}>
+      <h2 className={styles.head}>
         <a href={address.section(lang, doc, section.id)}>
           <span className="number">{section.number}</span> {section.title[lang]}
         </a>
-      </h3>
+      </h2>
       {section.clauses.map((clause) => (
         <Clause
           key={clause.id}

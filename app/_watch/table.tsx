@@ -20,16 +20,18 @@ interface Props {
   /** The longest the chase gets anywhere in the line. */
   longest: number;
   speech: Speech;
+  /** Tells this table from others on the page, for those who hear it. */
+  of?: string;
 }
 
 /** The table as a diagram: both players mirrored, the chase between them, attack and block as curves. */
-export function Table({ engine, position, viewer, touched, used, longest, speech }: Props) {
+export function Table({ engine, position, viewer, touched, used, longest, speech, of = '' }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const point = useId();
   const [shown, setShown] = useState<CardView | null>(null);
   const view = useMemo(() => tableOf(engine, position, viewer), [engine, position, viewer]);
   const curves = useTravel(table, view, view.links);
-  const common = { engine, touched, used, speech, open: setShown };
+  const common = { engine, touched, used, speech, of, open: setShown };
   return (
     <div ref={table} className={styles.table}>
       <Player side={view.sides[1]} far {...common} />
@@ -39,6 +41,7 @@ export function Table({ engine, position, viewer, touched, used, longest, speech
         stack={engine.id === 'fftcg'}
         touched={touched}
         speech={speech}
+        of={of}
         open={setShown}
       />
       <Player side={view.sides[0]} far={false} {...common} />

@@ -11,6 +11,7 @@ import { Branches } from './branches';
 import { Dock } from './dock';
 import { Editions } from './editions';
 import { Heading } from './heading';
+import { queryOf } from './link';
 import { Rows } from './rows';
 import { RuleSide } from './rule-side';
 import { speechOf } from './speech';
@@ -78,7 +79,10 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
     // Who follows a link to a row wants the row, not the question above it.
     if (came.current || !opened || !state.arrived) return;
     came.current = true;
-    stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // The frame after the next has the layout the reader will see.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })),
+    );
   }, [opened, state.arrived]);
 
   const choose = (answer: Answer): void => {
@@ -109,6 +113,7 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
         speech={speech}
         short={all.document.edition}
         dispatch={dispatch}
+        query={opened ? queryOf({ edition: state.edition, row, branch }) : ''}
       />
       {failure === null ? null : (
         <p className={styles.fault} role="status">

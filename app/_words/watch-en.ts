@@ -32,6 +32,7 @@ export const watchEn: WatchWords = {
   yourTurn: 'Turn player',
   priority: 'Priority',
   life: 'Life',
+  damagePoints: 'damage',
   pool: 'Will',
   chase: { title: 'Chase', stack: 'Stack', empty: 'empty', next: 'resolves next', to: 'targets' },
   pile: (zone, count) => `${zone} ${count}`,

@@ -31,6 +31,7 @@ export const watchJa = {
   yourTurn: 'ターンプレイヤー',
   priority: '優先権',
   life: 'ライフ',
+  damagePoints: '点',
   pool: 'ウィル',
   chase: { title: 'チェイス', stack: 'スタック', empty: '空', next: '次に解決', to: '対象' },
   pile: (zone: string, count: number) => `${zone} ${count}枚`,
