@@ -1,5 +1,5 @@
-import { cache } from 'react';
 import { type Content, content } from '@/rules/content';
+import { onceAPage } from './once-a-page';
 
-/** The rulebook, looked for on disk once for each page that is rendered. */
-export const book: () => Content = cache(() => content());
+/** The rulebook. */
+export const book: () => Content = onceAPage(() => content());

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from 'react';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type Both, DOC_IDS, type DocId } from '@/rules/documents';
+import { onceAPage } from './once-a-page';
 
 const Head = v.object({
   id: v.string(),
@@ -18,17 +18,10 @@ export interface RulingView {
   editions: DocId[];
 }
 
-let known: { files: string; rulings: ReadonlyMap<string, RulingView> } | undefined;
-
-/**
- * Every scenario by its id, read again when a file has changed. A file that is not a scenario is none here; the
- * scenarios' own check says what is wrong with it.
- */
-export const rulings: () => ReadonlyMap<string, RulingView> = cache(() => {
-  const paths = scenarioFiles();
-  const files = paths.map((path) => `${path} ${statSync(path).mtimeMs}`).join('\n');
-  if (known?.files !== files) known = { files, rulings: new Map(paths.flatMap(read).map((one) => [one.id, one])) };
-  return known.rulings;
+/** Every scenario by its id. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
+export const rulings: () => ReadonlyMap<string, RulingView> = onceAPage(() => {
+  const found = scenarioFiles().flatMap(read);
+  return new Map(found.map((ruling) => [ruling.id, ruling]));
 });
 
 function scenarioFiles(): string[] {

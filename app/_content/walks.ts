@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DOC_IDS, type Place, placeKey } from '@/rules/documents';
+import { onceAPage } from './once-a-page';
 import { rulings } from './rulings';
 import type { WalkView } from './views';
 
@@ -9,8 +10,6 @@ const Walked = v.record(
   v.string(),
   v.object({ scenarios: v.array(v.object({ id: v.string(), edition: v.picklist(DOC_IDS), row: v.number() })) }),
 );
-
-let cache: { time: number; walked: v.InferOutput<typeof Walked> } | undefined;
 
 /** The rows of scenarios at which a clause is executed, from the index the scenarios' runs write. None without the index. */
 export function walksOf(place: Place): WalkView[] {
@@ -21,10 +20,7 @@ export function walksOf(place: Place): WalkView[] {
   });
 }
 
-function walked(): v.InferOutput<typeof Walked> {
+const walked = onceAPage((): v.InferOutput<typeof Walked> => {
   const file = join(process.cwd(), 'scenarios/generated/walked.json');
-  if (!existsSync(file)) return {};
-  const time = statSync(file).mtimeMs;
-  if (cache?.time !== time) cache = { time, walked: v.parse(Walked, JSON.parse(readFileSync(file, 'utf8'))) };
-  return cache.walked;
-}
+  return existsSync(file) ? v.parse(Walked, JSON.parse(readFileSync(file, 'utf8'))) : {};
+});
