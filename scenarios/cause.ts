@@ -58,6 +58,18 @@ const PREPARING = ['ruleProcesses', 'triggers', 'again', 'action', 'checked', 'u
 
 /** The row that gave players the occasion which a decision uses. */
 export function giverOf(run: Run, used: Element): Cause | null {
+  const row = giverRow(run, used);
+  const asking = run.rows[used.row];
+  return row && asking ? { clauses: [...row.clauses, ...asking.clauses].map(baseOf), row: used.row } : null;
+}
+
+/** Whether another run, too, has the step that gave players that occasion. */
+export const isSharedOccasion = (run: Run, other: Run, used: Element): boolean => {
+  const step = giverRow(run, used)?.step;
+  return other.rows.some((row) => row.step === step);
+};
+
+function giverRow(run: Run, used: Element): Row | null {
   const asking = run.rows[used.row];
   const depth = asking?.path.length ?? 0;
   const proc = asking?.path.at(-1);
@@ -66,7 +78,7 @@ export function giverOf(run: Run, used: Element): Cause | null {
     if (!row || row.path.length > depth) continue;
     const [name, step = ''] = row.step.split('#');
     if (row.path.length === depth && name === proc && PREPARING.includes(step)) continue;
-    return { clauses: [...row.clauses, ...(asking?.clauses ?? [])].map(baseOf), row: used.row };
+    return row;
   }
   return null;
 }
@@ -107,18 +119,18 @@ function refusalOfDecision(run: Run, made: Decision | undefined, after: number):
 const TURNS: readonly string[] = ['outcome', 'trigger', 'base', 'layer', 'ruleProcess'];
 
 /** The same step ran here about then, and a row of this edition made something else of the event. */
-export function turnedAside(run: Run, other: Run, lacked: Element, after: number): Cause | null {
+export function turnedAside(run: Run, other: Run, lacked: Element, after: number, kinds = TURNS): Cause | null {
   const doing = other.rows[lacked.at];
   if (!doing) return null;
   const known = new Set(doing.via.map(({ kind, name }) => `${kind} ${name}`));
-  const at = nearestTo(after, run.rows, (row) => row.step === doing.step && turnsIn(row, known).length > 0);
+  const at = nearestTo(after, run.rows, (row) => row.step === doing.step && turnsIn(row, known, kinds).length > 0);
   const row = run.rows[at];
-  return row ? { clauses: turnsIn(row, known).map(baseOf), row: at } : null;
+  return row ? { clauses: turnsIn(row, known, kinds).map(baseOf), row: at } : null;
 }
 
-const turnsIn = (row: Row, known: ReadonlySet<string>): readonly string[] =>
+const turnsIn = (row: Row, known: ReadonlySet<string>, kinds: readonly string[]): readonly string[] =>
   row.via
-    .filter(({ kind, name }) => TURNS.includes(kind) && !known.has(`${kind} ${name}`))
+    .filter(({ kind, name }) => kinds.includes(kind) && !known.has(`${kind} ${name}`))
     .flatMap(({ clauses }) => clauses);
 
 /** The index of the fitting row that is nearest to a place; -1 without one. */

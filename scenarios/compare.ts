@@ -5,6 +5,7 @@ import {
   decidingParam,
   flowOf,
   giverOf,
+  isSharedOccasion,
   namesakeOf,
   ownStructure,
   refusalOf,
@@ -74,8 +75,11 @@ type Causes = readonly [left: Cause | null, right: Cause | null];
 function explained(left: Run, right: Run, parted: Parting): Causes {
   const used = parted.left.find(({ occasion }) => occasion);
   const theirs = parted.right.find(({ occasion }) => occasion);
-  if (used && parted.lacking !== 'left') return usedOccasion(left, right, used, parted);
-  if (theirs) return mirroredCauses(usedOccasion(right, left, theirs, mirrored(parted)));
+  // Where one side merely goes on to what the other does next, the occasion is no difference, unless only one has it.
+  if (used && (parted.lacking !== 'left' || !isSharedOccasion(left, right, used)))
+    return usedOccasion(left, right, used, parted);
+  if (theirs && (parted.lacking !== 'right' || !isSharedOccasion(right, left, theirs)))
+    return mirroredCauses(usedOccasion(right, left, theirs, mirrored(parted)));
   if (parted.lacking === 'left') return mirroredCauses(lacked(right, left, mirrored(parted)));
   if (parted.lacking === 'right') return lacked(left, right, parted);
   const pair = pairOf(left, right, parted);
@@ -87,7 +91,9 @@ function explained(left: Run, right: Run, parted: Parting): Causes {
 
 /** The row that did it; where the other side did the same at another time, also the step that came in between. */
 function inTurn(run: Run, other: Run, own: Element | null, theirs: Element | null, parted: Parting): Cause | null {
-  const cause = rowCause(run, own);
+  const turned = theirs ? turnedAside(run, other, theirs, parted.leftAfter, ['outcome']) : null;
+  const plain = rowCause(run, own);
+  const cause = turned && plain ? { row: turned.row, clauses: [...turned.clauses, ...plain.clauses] } : plain;
   const moved = own && theirs && own !== parted.left[0] && untimed(own.key) === untimed(theirs.key);
   if (!moved || !cause) return cause;
   const between = flowOf(run, other, parted.leftAfter, parted.rightAfter);

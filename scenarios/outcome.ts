@@ -2,12 +2,12 @@
 import type { Edition, Engine, Item, Position, Row, Seat } from '@/engine';
 import { baseOf, inEdition } from './legality';
 import type { Failure } from './play';
-import type { CardState, Expectation, PlayerExpectation, Scenario } from './schema';
+import type { CardState, Expectation, Moment, PlayerExpectation, Scenario } from './schema';
 import { ZONES } from './schema';
 import { zoneIn } from './situation';
 
 type Path = readonly (string | number)[];
-const RESERVED = ['A', 'B', 'result', 'refused', 'offers', 'notOffers', 'sees', 'clauses'] as const;
+const RESERVED = ['A', 'B', 'result', 'refused', 'offers', 'notOffers', 'sees', 'clauses', 'moments', 'at'] as const;
 const isReserved = (key: string): boolean => RESERVED.some((one) => one === key);
 
 /** Every expectation of the outcome that the end of a play does not meet; without rows, clauses are not looked at. */
@@ -24,15 +24,22 @@ export function outcomeFailures(
     if (!expected) return [];
     const path = ['expect', part];
     return [
-      ...cardFailures(expected, engine, p, path),
-      ...(['A', 'B'] as const).flatMap((player) =>
-        playerFailures(expected[player], player === 'A' ? 0 : 1, engine, p, [...path, player]),
-      ),
+      ...standing(expected, engine, p, path),
       ...resultFailures(expected, p, [...path, 'result']),
       ...sightFailures(expected, engine, p, [...path, 'sees']),
       ...(rows === null ? [] : clauseFailures(expected.clauses ?? [], edition, rows, [...path, 'clauses'])),
     ];
   });
+}
+
+/** Where cards and players stand otherwise than expected. */
+export function standing(expected: Expectation | Moment, engine: Engine, p: Position, path: Path): readonly Failure[] {
+  return [
+    ...cardFailures(expected, engine, p, path),
+    ...(['A', 'B'] as const).flatMap((player) =>
+      playerFailures(expected[player], player === 'A' ? 0 : 1, engine, p, [...path, player]),
+    ),
+  ];
 }
 
 const outcome = (path: Path, what: string, is: unknown, expected: unknown): Failure => ({
@@ -44,7 +51,7 @@ const shown = (value: unknown): string => (typeof value === 'string' ? value : J
 const sorted = (words: readonly string[]): readonly string[] => [...words].sort();
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function cardFailures(expected: Expectation, engine: Engine, p: Position, path: Path): readonly Failure[] {
+function cardFailures(expected: Expectation | Moment, engine: Engine, p: Position, path: Path): readonly Failure[] {
   return Object.entries(expected).flatMap(([name, wanted]): readonly Failure[] => {
     if (isReserved(name)) return [];
     const state: CardState | null = typeof wanted === 'string' ? { zone: wanted } : isCardState(wanted) ? wanted : null;

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@/engine';
 import { Watch } from './legality';
+import { Moments } from './moments';
 import { outcomeFailures } from './outcome';
 import { passive } from './passive';
 import { cardsFor, type Pool } from './pool';
@@ -96,6 +97,7 @@ class Play {
   private readonly failures: Failure[] = [];
   private readonly lines: readonly Line[];
   private readonly watch: Watch;
+  private readonly moments: Moments;
   private progress: Progress = START;
   private readonly traced: boolean;
   private p: Position;
@@ -114,9 +116,11 @@ class Play {
     this.lastScripted = start.turn.number;
     this.lines = linesOf(scenario, edition);
     this.watch = new Watch(scenario, edition, engine);
+    this.moments = new Moments(scenario, edition, engine);
     this.traced =
       options.untraced !== true ||
       this.watch.needsRows ||
+      this.moments.needsRows ||
       this.lines.some(({ at }) => at !== undefined) ||
       !isPlain(scenario.until);
   }
@@ -147,6 +151,7 @@ class Play {
       this.rows.push(row);
       this.progress = afterRow(this.lines, this.progress, row);
       this.watch.row(before, row);
+      this.moments.row(before, row);
     }
     return took.length > 0;
   }
@@ -230,7 +235,7 @@ class Play {
     this.unused();
     const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
     if (this.p.request) this.watch.decision(this.p);
-    this.failures.push(...this.watch.failures(this.p, stuck));
+    this.failures.push(...this.watch.failures(this.p, stuck), ...this.moments.failures(stuck));
     if (!stuck) {
       const rows = this.options.untraced ? null : this.rows;
       this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows));

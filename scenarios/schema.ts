@@ -138,6 +138,13 @@ const Held = v.union([Count, v.array(v.string())]);
 const PlayerState = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Held) });
 export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
 
+/** What stands at a moment: just before a step runs for the first time. */
+const Moment = v.objectWithRest(
+  { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) },
+  v.union([v.string(), CardState]),
+);
+export type Moment = v.InferOutput<typeof Moment>;
+
 const Asked = { by: PlayerName, action: Words, at: v.optional(v.string()) };
 const ClauseId = v.pipe(
   v.string('a clause is text; one that looks like a number is put in quotes'),
@@ -157,6 +164,7 @@ const Expectation = v.objectWithRest(
       strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
     ),
     clauses: v.optional(v.array(ClauseId)),
+    moments: v.optional(v.array(Moment)),
   },
   v.union([v.string(), CardState]),
 );

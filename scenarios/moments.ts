@@ -1,0 +1,55 @@
+/** What a scenario expects of moments on the way: just before a step runs for the first time. */
+import type { Edition, Engine, Position, Row } from '@/engine';
+import { standing } from './outcome';
+import type { Failure } from './play';
+import type { Moment, Scenario } from './schema';
+import { isStep } from './script';
+
+interface Awaited {
+  readonly moment: Moment;
+  readonly path: readonly (string | number)[];
+}
+
+/** Watches a play for the moments its expectations name. */
+export class Moments {
+  private awaited: readonly Awaited[];
+  private readonly found: Failure[] = [];
+
+  constructor(
+    scenario: Scenario,
+    edition: Edition,
+    private readonly engine: Engine,
+  ) {
+    this.awaited = (['all', edition] as const).flatMap((part) =>
+      (scenario.expect[part]?.moments ?? []).map((moment, index) => ({
+        moment,
+        path: ['expect', part, 'moments', index],
+      })),
+    );
+  }
+
+  /** Whether the trace is needed to tell the moments. */
+  get needsRows(): boolean {
+    return this.awaited.length > 0;
+  }
+
+  /** A row of the trace, with the position before it. */
+  row(before: Position, row: Row): void {
+    const due = this.awaited.filter(({ moment }) => isStep(row, moment.at));
+    if (due.length === 0) return;
+    this.awaited = this.awaited.filter((one) => !due.includes(one));
+    for (const { moment, path } of due) {
+      for (const failure of standing(moment, this.engine, before, path))
+        this.found.push({ ...failure, message: `before ${moment.at}: ${failure.message}` });
+    }
+  }
+
+  /** Every expectation not met; a moment that never came only where the script came to its end. */
+  failures(stuck: boolean): readonly Failure[] {
+    const absent = stuck ? [] : this.awaited;
+    return [
+      ...this.found,
+      ...absent.map(({ moment, path }): Failure => ({ kind: 'missing', message: `${moment.at} never came`, path })),
+    ];
+  }
+}
