@@ -1,5 +1,5 @@
 /** Decisions in words: what each possible answer says on its button. */
-import { type Answer, type Option, type Position, type Request, SEATS, slotOf } from '@/engine';
+import { type Answer, type Option, type Position, type Request, SEATS } from '@/engine';
 import type { Words } from '../_words/words';
 
 /** Names that buttons and sentences need, in one language. */
@@ -152,6 +152,3 @@ function paymentWords(words: AnswerWords, naming: Naming, { space }: Request, an
   });
   return words.pay(words.and(names));
 }
-
-/** The slot of an object an option is about, to be marked on the table. */
-export const slotOfOption = ({ item }: Option): number | null => (item === undefined ? null : slotOf(item));

@@ -84,18 +84,28 @@ export function citedPlaces(
   });
 }
 
-const books = new Map<string, Promise<OpenBook>>();
+const books = new Map<DocId, Promise<OpenBook>>();
 
-/** The book of an edition; fetched once a visit. Rejects when it does not load. */
-export function loadBook(lang: string, doc: DocId): Promise<OpenBook> {
+/** The book of an edition; fetched once a visit, and kept for visits without a network. Rejects when it does not load. */
+export function loadBook(doc: DocId): Promise<OpenBook> {
   const known = books.get(doc);
   if (known) return known;
-  const loading = fetch(`/${lang}/scenarios/book/${doc}.json`).then(async (answer) => {
+  const path = `/data/book/${doc}.json`;
+  const loading = fetch(path).then(async (answer) => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     const book: Book = await answer.json();
     return opened(book);
   });
-  loading.catch(() => books.delete(doc));
+  loading.then(
+    () => keep(path),
+    () => books.delete(doc),
+  );
   books.set(doc, loading);
   return loading;
+}
+
+/** On a first visit the service worker is not in charge yet and has not seen the book go by. */
+function keep(path: string): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: [path] })).catch(() => undefined);
 }

@@ -35,7 +35,9 @@ export function Card({ card, now, order, speech, open }: Props) {
             ))}
             <Pips units={card.cost} names={speech.attribute} />
           </span>
-          <span className={styles.name}>{card.name[speech.lang]}</span>
+          <span className={styles.name} data-long={longestWord(card.name[speech.lang]) > 10}>
+            {card.name[speech.lang]}
+          </span>
           {card.keywords.length > 0 ? (
             <span className={styles.keywords}>{card.keywords.map(speech.keyword).join(words.card.comma)}</span>
           ) : null}
@@ -59,6 +61,9 @@ export function Card({ card, now, order, speech, open }: Props) {
     </button>
   );
 }
+
+/** Words that a card has no room for are set smaller. */
+const longestWord = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
 
 /** ATK / DEF, or power; a value that differs from the printed one stands beside it, struck out. */
 function Stats({ stats }: { stats: readonly StatView[] }) {
@@ -101,14 +106,14 @@ function Tally({ amount }: { amount: number }) {
 }
 
 /** What the drawing tells by position and sign, for those who hear it. */
-function stateOf(card: CardView, { words, stat, counter: nameOf }: Speech): string {
+function stateOf(card: CardView, { words, rested, stat, counter: nameOf }: Speech): string {
   const says = words.card;
   return [
     '',
     ...card.stats
       .filter(({ now, printed }) => now !== printed)
       .map(({ name, printed }) => `${stat(name)} ${says.printed(printed)}`),
-    ...(card.rested ? [says.rested] : []),
+    ...(card.rested ? [rested] : []),
     ...(card.damage > 0 ? [says.damage(card.damage)] : []),
     ...card.counters.map(([counter, amount]) => says.counters(nameOf(counter), amount)),
     ...(card.attacking ? [says.attacking] : []),

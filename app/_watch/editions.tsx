@@ -105,11 +105,14 @@ interface SideProps {
 function Side({ lang, scenario, side, words, short }: SideProps) {
   const { edition, clauses } = side;
   const play = usePlay(scenario, edition, NO_TURNS);
-  const loaded = useBook(lang, edition);
+  const loaded = useBook(edition);
   const book = loaded === 'failed' ? null : loaded;
   const row = side.row ?? play.shape.last;
   const moment = useMemo(() => momentOf(play.line, row), [play.line, row]);
-  const speech = useMemo(() => speechOf(lang, words, play.engine, moment.position), [lang, words, play, moment]);
+  const speech = useMemo(
+    () => speechOf(lang, words, play.engine, moment.position, 'judge'),
+    [lang, words, play, moment],
+  );
   const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NO_MARKS), [moment]);
   const deciding = clauses[0]?.replace(/#\d+$/, '');
   const text = deciding === undefined ? null : book?.clauseOf.get(deciding)?.text;

@@ -40,7 +40,7 @@ describe('every row of every scenario can be shown', () => {
         expect(cards.every(({ seen, name }) => seen && name.ja !== '' && name.en !== '')).toBe(true);
         for (const lang of ['ja', 'en'] as const) {
           const words = wordsIn(lang).watch;
-          const speech = speechOf(lang, words, engine, moment.position);
+          const speech = speechOf(lang, words, engine, moment.position, 'judge');
           const told = toldBy(moment, speech);
           const said = moment.decision ? [...told, speech.prompt(moment.decision.decision.request.prompt)] : told;
           // A word the edition does not have comes back between these marks.

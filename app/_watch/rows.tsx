@@ -8,19 +8,21 @@ import { plainOf } from './plain';
 import styles from './rows.module.css';
 import { type Speech, speechOf } from './speech';
 import { toldBy } from './step-account';
+import type { Viewer } from './table-view';
 import { momentOf, type Play } from './use-play';
 
 interface Props {
   play: Play;
   row: number;
   doc: DocId;
+  viewer: Viewer;
   book: OpenBook | null;
   speech: Speech;
   go: (row: number) => void;
 }
 
 /** The whole trace as a table: every row with its clauses and what happened. */
-export function Rows({ play, row, doc, book, speech, go }: Props) {
+export function Rows({ play, row, doc, viewer, book, speech, go }: Props) {
   const [open, setOpen] = useState(false);
   const { words } = speech;
   const numbered = open ? play.line.rows.map((one, at) => ({ one, at })) : [];
@@ -51,7 +53,7 @@ export function Rows({ play, row, doc, book, speech, go }: Props) {
                     <Citations citations={one.clauses} doc={doc} book={book} speech={speech} now={at === row} />
                   </span>
                 </td>
-                <What told={whatOf(play, at, speech)} clause={one.clauses[0]} book={book} speech={speech} />
+                <What told={whatOf(play, at, viewer, speech)} clause={one.clauses[0]} book={book} speech={speech} />
               </tr>
             ))}
           </tbody>
@@ -70,7 +72,7 @@ function What(props: { told: string; clause: string | undefined; book: OpenBook 
 }
 
 /** What a row did, in the names of its own position. */
-function whatOf(play: Play, at: number, { lang, words }: Speech): string {
+function whatOf(play: Play, at: number, viewer: Viewer, { lang, words }: Speech): string {
   const moment = momentOf(play.line, at);
-  return toldBy(moment, speechOf(lang, words, play.engine, moment.position)).join(lang === 'ja' ? '' : ' ');
+  return toldBy(moment, speechOf(lang, words, play.engine, moment.position, viewer)).join(lang === 'ja' ? '' : ' ');
 }

@@ -4,11 +4,13 @@ import { type EditionWords, wordsOf } from '@/engine/words';
 import type { Lang } from '@/rules/documents';
 import type { Words } from '../_words/words';
 import type { Naming } from './answer-words';
-import { nameOf } from './table-view';
+import { maySee, nameOf, type Viewer } from './table-view';
 
 export interface Speech extends Naming {
   readonly lang: Lang;
   readonly words: Words['watch'];
+  /** What a turned card is called. */
+  readonly rested: string;
   zone: (key: string) => string;
   type: (key: string) => string;
   stat: (key: string) => string;
@@ -28,12 +30,14 @@ type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attri
 /**
  * The speech of a page at a position.
  * @param p names of cards are those of this position
+ * @param viewer whose eyes see: a face that they may not see has no name
  */
-export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: Position): Speech {
+export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: Position, viewer: Viewer): Speech {
   const edition: EditionWords = wordsOf(engine.id);
   const card = (ref: Ref): string => {
     const item = p.items[slotOf(ref)];
     if (!item) return '';
+    if (!maySee(engine, item, viewer)) return words.card.hidden;
     const name = nameOf(engine.cards[item.card], item, p)[lang];
     if (item.kind === 'ability') return words.card.abilityOf(name);
     return item.kind === 'action' ? words.card.judgmentOf(name) : name;
@@ -47,6 +51,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
   return {
     lang,
     words,
+    rested: engine.id === 'fftcg' ? words.card.dull : words.card.rested,
     card,
     player: (seat: Seat): string => words.player(seat === 0 ? 'A' : 'B'),
     zone: term('zone'),

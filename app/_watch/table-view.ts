@@ -181,7 +181,8 @@ export function nameOf(definition: CardDefinition | undefined, item: Item, p: Po
   return { ja: `${name.ja} ${number}`, en: `${name.en} ${number}` };
 }
 
-function maySee(engine: Engine, item: Item, viewer: Viewer): boolean {
+/** Whether the viewer may see the face of an object where it lies. */
+export function maySee(engine: Engine, item: Item, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   const own = item.owner === (viewer === 'A' ? 0 : 1);
   if (item.faceDown) return own && engine.zones[item.zone]?.seen !== 'none';

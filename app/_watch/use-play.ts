@@ -23,9 +23,10 @@ export interface Play {
   readonly failure: Failure | null;
 }
 
-const NO_ROWS: Line = { start: EMPTY(), rows: [], decisions: [] };
+/** Stands in where a position cannot be set up; the page says so. */
+const NO_ROWS: Line = { start: emptyPosition(), rows: [], decisions: [] };
 
-function EMPTY(): Position {
+function emptyPosition(): Position {
   return {
     edition: '',
     items: [],

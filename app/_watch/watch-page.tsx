@@ -48,8 +48,11 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
   const branch = useMemo(() => state.branch.slice(0, play.followed), [state.branch, play.followed]);
   const row = Math.min(state.row, shape.last);
   const moment = useMemo(() => momentOf(line, row), [line, row]);
-  const speech = useMemo(() => speechOf(lang, words, engine, moment.position), [lang, words, engine, moment]);
-  const loaded = useBook(lang, state.edition);
+  const speech = useMemo(
+    () => speechOf(lang, words, engine, moment.position, state.viewer),
+    [lang, words, engine, moment, state.viewer],
+  );
+  const loaded = useBook(state.edition);
   const book = loaded === 'failed' ? null : loaded;
   const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
   const sentences = toldBy(moment, speech);
@@ -176,7 +179,7 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
           open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
         />
         <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
-        <Rows play={play} row={row} doc={state.edition} book={book} speech={speech} go={go} />
+        <Rows play={play} row={row} doc={state.edition} viewer={state.viewer} book={book} speech={speech} go={go} />
       </div>
       <p className={styles.away}>
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
