@@ -111,7 +111,7 @@ function stillFights(
   rule: 'attackerStays' | 'blockerStays',
 ): Item | undefined {
   const item = look.item(ref);
-  if (!item || item.zone !== 'field') return undefined;
+  if (item?.zone !== 'field') return undefined;
   if (look.param(rule) === 'present') return item;
   return item.controller === controller && fights(look, item) ? item : undefined;
 }

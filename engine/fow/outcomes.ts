@@ -22,7 +22,7 @@ const printedAs = (look: Look, item: Item, ...types: readonly string[]): boolean
 /** A ruler leaves the ruler area only for the graveyard, or by judgment. */
 export const rulerStays: FowBecomes = (look, event) => {
   const m = moving(look, event);
-  if (!m || m.item.zone !== 'rulerArea' || !printedAs(look, m.item, 'ruler')) return null;
+  if (m?.item.zone !== 'rulerArea' || !printedAs(look, m.item, 'ruler')) return null;
   return m.event.manner === 'judgment' || m.event.to === 'graveyard' || m.event.to === 'rulerArea' ? null : [];
 };
 
@@ -104,7 +104,7 @@ export const banishToGraveyard: FowBecomes = (look, event) => {
 export const cancelFromChase: FowBecomes = (look, event) => {
   if (event.kind !== 'cancel') return null;
   const item = look.item(event.item);
-  if (!item || item.zone !== 'chase') return [];
+  if (item?.zone !== 'chase') return [];
   return item.kind === 'card'
     ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'effect', manner: 'canceled' }]
     : [{ kind: 'leaveChase', item: item.ref }];

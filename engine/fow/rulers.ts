@@ -146,7 +146,7 @@ export const jRulerStaysJ: FowBecomes = (look, event) => {
 /** 2.0: the same, and its controller's life is halved. */
 export const jRulerCostsLife: FowBecomes = (look, event) => {
   const item = dying(look, event);
-  if (!item || item.zone !== 'field' || !isJRuler(look, item)) return null;
+  if (item?.zone !== 'field' || !isJRuler(look, item)) return null;
   const half = look.p.players[item.controller].life / 2;
   return [toRulerArea(item, 1), { kind: 'life', player: item.controller, change: -half, cause: 'rule', half: true }];
 };

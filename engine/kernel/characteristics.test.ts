@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ability, CardDefinition } from './card';
 import { Look } from './look';
 import type { Modification } from './position';
-import { toyPosition, toyRules } from './toy';
+import { toyPosition, toyRules } from './testing/toy';
 
 const card = (...abilities: readonly Ability[]): CardDefinition => ({
   name: { ja: '札', en: 'Card' },

@@ -6,7 +6,7 @@ import { Look } from './look';
 import { advance, answer, type Row, STEP_CAP } from './machine';
 import { call, checkpoint, contribute, done, goTo, next, perform, retract, unwind } from './outcome';
 import type { Event, Position } from './position';
-import { type ToyStep, toyPosition, toyRules } from './toy';
+import { type ToyStep, toyPosition, toyRules } from './testing/toy';
 
 const soldier: CardDefinition = {
   name: { ja: '兵', en: 'Soldier' },

@@ -1,10 +1,10 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
-import type { CardDefinition } from './card';
-import { compile } from './compile';
-import type { EditionTable, GameTypes, Row, Ruleset, Step } from './edition';
-import { next } from './outcome';
-import type { Position } from './position';
-import { build, type Placed } from './setup';
+import type { CardDefinition } from '../card';
+import { compile } from '../compile';
+import type { EditionTable, GameTypes, Row, Ruleset, Step } from '../edition';
+import { next } from '../outcome';
+import type { Position } from '../position';
+import { build, type Placed } from '../setup';
 
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };
