@@ -21,6 +21,37 @@ const target = (filter: Filter): Target => ({ filter, count: 1 });
 const text = (instructions: readonly Instruction[], ...targets: readonly Target[]): Ability =>
   targets.length > 0 ? { kind: 'text', targets, do: instructions } : { kind: 'text', do: instructions };
 
+const GROW = { op: 'modify', what: 'this', by: { stats: { atk: 100 } } } as const;
+const TURN_MOMENTS = [
+  'drawPhase',
+  'drawPhaseEnd',
+  'recoveryPhase',
+  'recoveryPhaseEnd',
+  'callPhase',
+  'callPhaseEnd',
+  'mainPhase',
+  'mainPhaseEnd',
+  'endPhase',
+  'turnEnd',
+] as const;
+const BATTLE_MOMENTS = [
+  'battle',
+  'battleBeginEnd',
+  'attackDeclaration',
+  'attackDeclarationEnd',
+  'blockDeclaration',
+  'blockDeclarationEnd',
+  'battleDecision',
+  'battleEnd',
+] as const;
+/** An ability for each moment, by which the card grows until the turn or the battle is over. */
+const counting = (until: 'turn' | 'battle', ...moments: readonly string[]): readonly Ability[] =>
+  moments.map((name) => ({
+    kind: 'automatic',
+    when: { on: 'occasion', name, player: 'you' },
+    do: [{ ...GROW, until }],
+  }));
+
 export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
   'fire-stone': stone('熾火の魔石', 'Ember Stone', 'fire'),
   'water-stone': stone('澪の魔石', 'Channel Stone', 'water'),
@@ -258,5 +289,46 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   'reluctant-giant': resonator('腰の重い巨人', 'Reluctant Giant', 700, 700, {
     abilities: [{ kind: 'continuous', modify: { self: true, bans: ['block costs 1'] } }],
+  }),
+  // ---- cards that tell the time ------------------------------------------------------------------------------------
+  'hour-keeper': resonator('時守り', 'Keeper of Hours', 0, 1000, {
+    abilities: [
+      ...counting('turn', ...TURN_MOMENTS),
+      { kind: 'automatic', when: { on: 'draw', player: 'you' }, do: [{ ...GROW, until: 'turn' }] },
+    ],
+  }),
+  'war-drum': resonator('陣太鼓', 'War Drum', 0, 1000, {
+    abilities: [
+      ...counting('battle', ...BATTLE_MOMENTS),
+      {
+        kind: 'automatic',
+        when: { on: 'attack', who: { types: ['resonator'] } },
+        do: [{ ...GROW, until: 'battle' }],
+      },
+      { kind: 'automatic', when: { on: 'block', who: { types: ['resonator'] } }, do: [{ ...GROW, until: 'battle' }] },
+      { kind: 'automatic', when: { on: 'damage', who: { types: ['resonator'] } }, do: [{ ...GROW, until: 'battle' }] },
+    ],
+  }),
+  reckoning: chant('清算の時', 'Hour of Reckoning', {
+    cost: { fire: 1 },
+    attributes: ['fire'],
+    abilities: [
+      keyword('quickcast'),
+      text(
+        [{ op: 'loseLife', player: 'opponent', amount: { stat: 'atk', of: { target: 0 } } }],
+        target({ types: ['resonator'], zone: 'field' }),
+      ),
+    ],
+  }),
+  'turncoat-song': chant('寝返りの歌', 'Song of the Turncoat', {
+    cost: { wind: 1 },
+    attributes: ['wind'],
+    abilities: [
+      keyword('quickcast'),
+      text(
+        [{ op: 'control', what: { target: 0 } }],
+        target({ types: ['resonator'], zone: 'field', controller: 'opponent' }),
+      ),
+    ],
   }),
 };
