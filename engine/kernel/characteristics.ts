@@ -185,7 +185,7 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
 
 /** 1 for an effect of an object's ability on that very object, otherwise 0. */
 const own = ({ ability, affects, source }: Active): number =>
-  ability && affects?.every((ref) => ref === source.ref) ? 1 : 0;
+  ability !== null && affects?.every((ref) => ref === source.ref) ? 1 : 0;
 
 function affected<G extends GameTypes>(
   effect: Active,
