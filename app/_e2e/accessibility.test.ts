@@ -36,7 +36,13 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
     },
   },
   chapter: { path: 'rules/fow-8.01/800/' },
-  coverage: { path: 'coverage/' },
+  coverage: {
+    path: 'coverage/',
+    act: async (page) => {
+      await page.locator('summary').first().click();
+      await page.locator('details[open] a').first().waitFor();
+    },
+  },
 };
 
 /** What depends on the colours alone: all that a change of theme can break. */

@@ -94,6 +94,22 @@ describe('a section', () => {
     expect(link).toBe(`${site.url}/ja/rules/fow-8.01/806/#806.1`);
   });
 
+  test('leads to a scenario that executes the clause, at that row', async () => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-8.01/806/');
+    await hydrated(page);
+    const clause = page.locator('[id="806.2.a-1"]');
+    await clause
+      .getByRole('button', { name: /^Watch/ })
+      .or(clause.getByRole('link', { name: 'Watch' }))
+      .click();
+    if (!page.url().includes('/scenarios/')) await clause.locator('ul a').first().click();
+    await page.waitForURL(
+      (url) => url.pathname.startsWith('/en/scenarios/') && url.searchParams.get('e') === 'fow-8.01',
+    );
+    await expect.poll(() => page.locator('main').textContent()).toContain('806.2.a-1');
+  });
+
   test('says which official version it restates, and that that one prevails', async () => {
     const page = await site.page();
     await page.goto('/en/rules/fow-8.01/806/');

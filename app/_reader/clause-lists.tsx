@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** The scenarios that execute a clause, each opened at that row. */
-export function WalkList({ clause, book: { lang } }: Props) {
+export function WalkList({ clause, book: { lang, doc } }: Props) {
   const words = wordsIn(lang);
   return (
     <ul className={styles.list} aria-label={words.reader.watch}>
       {clause.walks.map((walk) => (
         <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
-          <a href={address.scenario(lang, walk.scenario, walk)}>{walk.title[lang]}</a>{' '}
-          <small>{words.document.edition[walk.edition]}</small>
+          <a href={address.scenario(lang, walk.scenario, walk)}>{walk.title[lang]}</a>
+          {walk.edition === doc ? null : <small>{words.document.edition[walk.edition]}</small>}
         </li>
       ))}
     </ul>
