@@ -1,6 +1,15 @@
 /** Everything the scenario page says about objects and events, in one language and in one edition's vocabulary. */
-import { type Engine, type Event, type Item, type Position, type Ref, type Seat, slotOf } from '@/engine';
-import { type EditionWords, wordsOf } from '@/engine';
+import {
+  type EditionWords,
+  type Engine,
+  type Event,
+  type Item,
+  type Position,
+  type Ref,
+  type Seat,
+  slotOf,
+  wordsOf,
+} from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Words } from '../_words/words';
 import type { Naming } from './answer-words';
