@@ -44,46 +44,72 @@ interface Active {
 }
 
 export interface View {
+  readonly rules: object;
+  readonly items: Position['items'];
   readonly effects: Position['effects'];
   readonly turn: Position['turn'];
   readonly players: Position['players'];
   readonly notes: Position['notes'];
   readonly sensitive: boolean;
   readonly changed: ReadonlyMap<number, Characteristics>;
+  /** Characteristics asked for so far, by slot. */
+  readonly known: (Characteristics | undefined)[];
   readonly consulted: readonly (readonly [string, string, readonly string[]])[];
 }
 
-const views = new WeakMap<object, WeakMap<Position['items'], View>>();
+const views = new WeakMap<Position['items'], View>();
+/** The last view asked for; most steps look at the objects of the step before. */
+let latest: View | null = null;
 
 /** Characteristics of one object under everything in effect. */
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
   const view = look.view;
-  if (look.log) for (const [kind, name, clauses] of view.consulted) look.log.via(kind, name, clauses);
-  if (view.changed.size === 0) return base(look, item);
-  const live = item.zone !== 'gone' && look.p.items[slotOf(item.ref)]?.ref === item.ref;
+  const slot = slotOf(item.ref);
+  const now = view.items[slot];
+  if (look.log) return told(look, view, item, now);
+  if (now !== item) return now?.ref === item.ref ? underEffects(look, view, item, now) : base(look, item);
+  const known = view.known[slot];
+  if (known) return known;
+  const found = underEffects(look, view, item, now);
+  view.known[slot] = found;
+  return found;
+}
+
+/** As the effects leave it; of an object that has become another one, or is gone, what is printed. */
+function underEffects<G extends GameTypes>(
+  look: Look<G>,
+  view: View,
+  item: Item,
+  now: Item | undefined,
+): Characteristics {
+  const live = item.zone !== 'gone' && now?.ref === item.ref;
   return (live ? view.changed.get(item.ref) : undefined) ?? base(look, item);
+}
+
+/** The same, writing down what was consulted for it. */
+function told<G extends GameTypes>(look: Look<G>, view: View, item: Item, now: Item | undefined): Characteristics {
+  for (const [kind, name, clauses] of view.consulted) look.log?.via(kind, name, clauses);
+  return underEffects(look, view, item, now);
 }
 
 /** What the continuous effects make of a position, found once for as long as what they read is the same. */
 export function viewOf<G extends GameTypes>(look: Look<G>): View {
-  let perRules = views.get(look.rules);
-  if (!perRules) {
-    perRules = new WeakMap();
-    views.set(look.rules, perRules);
+  const { p, rules } = look;
+  if (latest !== null && holds(latest, p, rules)) return latest;
+  let view = views.get(p.items);
+  if (!view || !holds(view, p, rules)) {
+    view = build(look);
+    views.set(p.items, view);
   }
-  const { p } = look;
-  const known = perRules.get(p.items);
-  if (
-    known &&
-    known.effects === p.effects &&
-    (!known.sensitive || (known.turn === p.turn && known.players === p.players && known.notes === p.notes))
-  ) {
-    return known;
-  }
-  const view = build(look);
-  perRules.set(p.items, view);
+  latest = view;
   return view;
 }
+
+const holds = (view: View, p: Position, rules: object): boolean =>
+  view.items === p.items &&
+  view.effects === p.effects &&
+  view.rules === rules &&
+  (!view.sensitive || (view.turn === p.turn && view.players === p.players && view.notes === p.notes));
 
 /** The printed characteristics of the face that is up, as the edition's base rows leave them. */
 function base<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
@@ -119,10 +145,7 @@ function build<G extends GameTypes>(look: Look<G>): View {
     begun: false,
   }));
   let sensitive = false;
-  const present: Item[] = [];
-  for (const zone of look.rules.activeZones) present.push(...look.in(zone));
-  for (const source of present) {
-    if (source.faceDown || !look.rules.printed[source.card]?.continuous) continue;
+  for (const source of look.having('continuous')) {
     for (const { index, ability } of base(quiet, source).abilities) {
       if (ability.kind !== 'continuous') continue;
       if (ability.while) sensitive = true;
@@ -144,14 +167,24 @@ function build<G extends GameTypes>(look: Look<G>): View {
   }
   if (active.some(({ modify }) => modify.filter?.attacking)) sensitive = true;
   const changed = active.length === 0 ? NO_CHANGES : applyLayers(quiet, active);
-  return { effects: p.effects, turn: p.turn, players: p.players, notes: p.notes, sensitive, changed, consulted };
+  return {
+    rules: look.rules,
+    items: p.items,
+    effects: p.effects,
+    turn: p.turn,
+    players: p.players,
+    notes: p.notes,
+    sensitive,
+    changed,
+    known: [],
+    consulted,
+  };
 }
 
 const NO_CHANGES: ReadonlyMap<number, Characteristics> = new Map();
 
 function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): ReadonlyMap<number, Characteristics> {
   const state = new Map<number, Characteristics>();
-  const everyone: Item[] = look.p.items.filter((item) => item.zone !== 'gone' && !item.faceDown);
   const current = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
   const selfFirst = active.length > 1 && look.rules.selfFirst(look);
   for (const layer of look.rules.layers) {
@@ -163,8 +196,7 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
       const at = Math.max(
         0,
         waiting.findIndex(
-          (effect) =>
-            !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, everyone, state)),
+          (effect) => !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, state)),
         ),
       );
       const [effect] = waiting.splice(at, 1);
@@ -175,7 +207,7 @@ function applyLayers<G extends GameTypes>(look: Look<G>, active: Active[]): Read
         !current(effect.source).abilities.some(({ index }) => index === effect.ability);
       if (lost) continue;
       effect.begun = true;
-      for (const item of affected(effect, look, everyone, current)) {
+      for (const item of affected(effect, look, current)) {
         state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look));
       }
     }
@@ -190,11 +222,14 @@ const own = ({ ability, affects, source }: Active): number =>
 function affected<G extends GameTypes>(
   effect: Active,
   look: Look<G>,
-  everyone: readonly Item[],
   chars: (item: Item) => Characteristics,
 ): readonly Item[] {
   const { affects } = effect;
-  if (affects) return everyone.filter((item) => affects.includes(item.ref));
+  if (affects)
+    return affects.flatMap((ref, at) => {
+      const item = look.item(ref);
+      return item && !item.faceDown && affects.indexOf(ref) === at ? [item] : [];
+    });
   const reader: Reader = {
     you: effect.controller,
     self: effect.source,
@@ -204,7 +239,7 @@ function affected<G extends GameTypes>(
   };
   const filter: Filter = effect.modify.filter ?? {};
   const zones = filter.zone ? [filter.zone] : look.rules.activeZones;
-  return everyone.filter((item) => zones.includes(item.zone) && matches(item, filter, reader));
+  return zones.flatMap((zone) => look.in(zone).filter((item) => !item.faceDown && matches(item, filter, reader)));
 }
 
 /** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
@@ -213,20 +248,18 @@ function depends<G extends GameTypes>(
   other: Active,
   parts: readonly LayerPart[],
   look: Look<G>,
-  everyone: readonly Item[],
   state: ReadonlyMap<number, Characteristics>,
 ): boolean {
   if (!touches(effect, other, parts)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? base(look, item);
   const trial = new Map(state);
-  for (const item of affected(other, look, everyone, before))
-    trial.set(item.ref, modified(before(item), other, '', parts, look));
+  for (const item of affected(other, look, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? base(look, item);
   const has = (chars: Characteristics): boolean =>
     effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
   if (!effect.begun && has(before(effect.source)) !== has(after(effect.source))) return true;
-  const one = affected(effect, look, everyone, before);
-  const two = affected(effect, look, everyone, after);
+  const one = affected(effect, look, before);
+  const two = affected(effect, look, after);
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
 }
 

@@ -31,7 +31,7 @@ export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
 /** What an event comes to under these rules; `null` where the row has no say. */
 export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => readonly Event[] | null;
 
-/** How printed characteristics start out; `null` where the row has no say. */
+/** How printed characteristics start out, by the object alone; `null` where the row has no say. */
 export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
 
 /** Whether an occurrence lets this ability of this object trigger under these rules. */

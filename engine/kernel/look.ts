@@ -1,5 +1,5 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
-import { type Board, boardOf, lyingIn } from './board';
+import { type Board, boardOf, havingAbility, lyingIn } from './board';
 import type { CardDefinition, Face } from './card';
 import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import type { GameTypes, Ruleset } from './edition';
@@ -13,6 +13,7 @@ import {
   slotOf,
   type Zone,
 } from './position';
+import type { AbilityKind } from './printed';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -64,8 +65,14 @@ export class Look<G extends GameTypes> {
 
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
-    this.board ??= boardOf(this.rules.zones, this.p);
+    this.board ??= boardOf(this.rules, this.p);
     return lyingIn(this.board, zone, seat);
+  }
+
+  /** The face-up objects, where abilities work, of cards that have abilities of a kind on any face. */
+  having(kind: AbilityKind): readonly Item[] {
+    this.board ??= boardOf(this.rules, this.p);
+    return havingAbility(this.board, kind);
   }
 
   /** The definition of the card an object is, or comes from. */

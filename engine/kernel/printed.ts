@@ -2,12 +2,12 @@
 import type { CardDefinition, Face } from './card';
 import type { Characteristics } from './characteristics';
 
-export interface PrintedCard {
+/** Kinds of abilities that are searched for; searches leave out the cards that have none of the kind. */
+export type AbilityKind = 'continuous' | 'automatic' | 'replaces';
+
+/** A card's faces, and whether any of them has abilities of a kind. */
+export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
-  /** Whether any face has abilities of these kinds; searches leave out the cards that have none. */
-  readonly continuous: boolean;
-  readonly automatic: boolean;
-  readonly replaces: boolean;
 }
 
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
