@@ -102,7 +102,7 @@ function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
 
 /** The chosen ability stops waiting, whether or not it can be played. */
 export const countDown: Step = (x) => {
-  const pending = x.p.pending[x.need('chosen').index ?? 0];
+  const pending = x.p.pending[x.env.chosen?.index ?? 0];
   if (!pending) return done();
   return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index }], { pending });
 };

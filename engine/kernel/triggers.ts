@@ -114,6 +114,7 @@ function fits<G extends GameTypes>(
       if (event.kind !== 'occasion' || event.name !== 'played' || !isSeat(when.player, event.player, source))
         return false;
       const played = after.item(event.item);
+      if (played !== undefined && played.kind !== 'card') return false;
       return when.types === undefined || (played !== undefined && after.isA(played, ...when.types));
     }
     case 'draw':

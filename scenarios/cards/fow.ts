@@ -306,7 +306,11 @@ export const FOW_CARDS: Readonly<Record<string, CardDefinition>> = {
         do: [{ ...GROW, until: 'battle' }],
       },
       { kind: 'automatic', when: { on: 'block', who: { types: ['resonator'] } }, do: [{ ...GROW, until: 'battle' }] },
-      { kind: 'automatic', when: { on: 'damage', who: { types: ['resonator'] } }, do: [{ ...GROW, until: 'battle' }] },
+      {
+        kind: 'automatic',
+        when: { on: 'damage', who: { types: ['resonator'], controller: 'you' } },
+        do: [{ ...GROW, until: 'battle' }],
+      },
     ],
   }),
   reckoning: chant('清算の時', 'Hour of Reckoning', {

@@ -28,7 +28,7 @@ export const onlyFirstStrike: Step = (x) => {
 /** An attacker that struck in the first strike step deals nothing now. */
 export const unlessStruckFirst: Step = (x) => {
   const attacker = attackerOf(x);
-  if (!attacker) return done();
+  if (!attacker) return next();
   const { struckFirst, dealtFirst } = x.p.notes;
   const struck =
     x.param('struckFirst') === 'processed' ? struckFirst?.includes(attacker.ref) === true : (dealtFirst ?? 0) > 0;
@@ -93,8 +93,11 @@ export const dealTogether: Step = (x) =>
   );
 
 /** Who went through the first strike step is remembered, and whether it dealt anything. */
-export const rememberFirstStrike: Step = (x) =>
-  perform([{ kind: 'note', notes: { struckFirst: [x.need('item')], dealtFirst: x.env.result?.amounts?.damage ?? 0 } }]);
+export const rememberFirstStrike: Step = (x) => {
+  const attacker = attackerOf(x);
+  const dealtFirst = x.env.result?.amounts?.damage ?? 0;
+  return attacker ? perform([{ kind: 'note', notes: { struckFirst: [attacker.ref], dealtFirst } }]) : next();
+};
 
 // ---- Pierce ------------------------------------------------------------------------------------------------------
 

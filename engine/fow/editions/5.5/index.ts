@@ -1,6 +1,7 @@
 /** Force of Will 5.5. */
 
 import { processesDue } from '../../../kernel/due';
+import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
@@ -85,7 +86,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     life: [['halfRoundsUp', outcomes.halfRoundsUp, '1.5.4a']],
   },
   ruleProcesses: RULE_PROCESSES,
-  base: [['astralIsBlank', rulers.astralIsBlank, '3.8.6']],
+  base: [
+    ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
+    ['counters', counterValues, '9.9.1e', '10.21.2'],
+  ],
   layers: [
     ['abilities', ['lose', 'gain'], '9.9.1b', 'reading:E62'],
     ['nonValues', ['types', 'traits', 'attributes', 'bans'], '9.9.1c'],

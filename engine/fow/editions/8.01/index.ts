@@ -1,6 +1,7 @@
 /** Force of Will 8.01. */
 
 import { processesDue } from '../../../kernel/due';
+import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
@@ -82,7 +83,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
   },
   ruleProcesses: RULE_PROCESSES,
-  base: [['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1']],
+  base: [
+    ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
+    ['counters', counterValues, '909.1h', '1022.2'],
+  ],
   layers: [
     ['typesAndAttributes', ['types', 'traits', 'attributes'], '909.1c'],
     ['abilities', ['lose', 'gain'], '909.1d', 'reading:E62'],
