@@ -1,0 +1,29 @@
+import type { Lang } from '../documents';
+import type { Piece } from './pieces';
+
+const WIDE = '[\\u3000-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff01-\\uff60]';
+const BETWEEN_WIDE = new RegExp(`(?<=${WIDE}) +(?=${WIDE})`, 'g');
+const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
+const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
+
+/** The pieces of one clause as one text: torn lines joined, labels and blanks that come from wrapping left out. */
+export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
+  let text = '';
+  for (const [at, piece] of pieces.entries()) {
+    const part = at === 0 || piece.marker.kind === 'bullet' ? piece.text : piece.whole;
+    text = at === 0 ? part : text + glue(text, part, piece, lang) + part;
+  }
+  const tidy = text
+    .replace(/ ?\t ?/g, ' | ')
+    .replace(BETWEEN_WIDE, '')
+    .trim();
+  const closes = pieces[0]?.closes;
+  return closes !== undefined && tidy.endsWith(closes) ? tidy.slice(0, -1).trim() : tidy;
+}
+
+function glue(before: string, after: string, { marker, fresh }: Piece, lang: Lang): string {
+  if (marker.kind === 'bullet' && fresh === 'ended') return '\n';
+  if (marker.kind === 'row' || marker.kind === 'icon' || marker.kind === 'arrow') return '\n';
+  if (lang === 'en') return /[A-Za-z]-$/.test(before) ? '' : ' ';
+  return LATIN_END.test(before) && LATIN_START.test(after) ? ' ' : '';
+}

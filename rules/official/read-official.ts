@@ -1,0 +1,44 @@
+import type { DocId } from '../documents';
+import { inventory } from '../inventory';
+import { confirm, detect } from './detect';
+import { streamsOf } from './languages';
+import { readLines } from './line';
+import { withoutPageMarks } from './page-marks';
+import { readStream } from './read-stream';
+import type { FoundClause, OfficialText, Pass, Refused, UnknownLine } from './result';
+import { whyUnfit } from './unfit';
+
+export type { FoundClause, OfficialText, Refused, UnknownLine } from './result';
+
+/**
+ * Reads a published rules text: finds out which document it is (unless `doc` says so) and gives the text of every clause
+ * that could be told apart, the lines that could not be placed, and the ids that were not found.
+ * Refused, with one line: nothing to read, no text, a text of another game or version, a text in which `doc` is not.
+ */
+export function readOfficial(text: string, doc?: DocId): OfficialText | Refused {
+  const unfit = whyUnfit(text);
+  if (unfit !== undefined) return { error: unfit };
+  const streams = streamsOf(withoutPageMarks(readLines(text).value).value);
+  const detected = doc === undefined ? detect(streams) : confirm(streams, doc);
+  if ('error' in detected) return detected;
+  const read: Pass<FoundClause[]>[] = [];
+  for (const stream of streams) {
+    const twins = new Map(read.flatMap(({ value }) => value).map(({ id, text: said }) => [id, said]));
+    read.push(readStream(stream, detected.doc, twins));
+  }
+  const found = read.flatMap(({ value }) => value);
+  const ids = new Set(found.map(({ id }) => id));
+  return {
+    doc: detected.doc,
+    found,
+    unknown: wholeLines(read.flatMap(({ errors }) => errors)),
+    missing: inventory(detected.doc).clauses.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
+  };
+}
+
+/** Pieces of one line as one row, in the order of the file. */
+function wholeLines(pieces: readonly UnknownLine[]): UnknownLine[] {
+  const byLine = new Map<number, string>();
+  for (const { line, text } of pieces) byLine.set(line, byLine.has(line) ? `${byLine.get(line)} ${text}` : text);
+  return [...byLine].map(([line, text]) => ({ line, text })).sort((a, b) => a.line - b.line);
+}

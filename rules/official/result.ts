@@ -1,0 +1,36 @@
+import type { DocId, Lang } from '../documents';
+
+/** The official text of one clause, as it stands in the file: wrapping, page marks and labels removed. */
+export interface FoundClause {
+  id: string;
+  text: string;
+  lang: Lang;
+}
+
+/** A line of the file that belongs to no clause, heading, page mark or change log that could be recognised. */
+export interface UnknownLine {
+  /** Counted from 1. */
+  line: number;
+  text: string;
+}
+
+/** What was read from a published rules text. */
+export interface OfficialText {
+  doc: DocId;
+  /** In the order of the document, one language after the other. */
+  found: FoundClause[];
+  unknown: UnknownLine[];
+  /** The clauses of the document that were found in no language. */
+  missing: string[];
+}
+
+/** Why a file cannot be read: one line that says what is wrong and what would be right. */
+export interface Refused {
+  error: string;
+}
+
+/** What one pass gives: its value, and the lines that it could not place. */
+export interface Pass<T> {
+  value: T;
+  errors: UnknownLine[];
+}

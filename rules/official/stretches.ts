@@ -1,0 +1,54 @@
+import type { DocId, Lang } from '../documents';
+import type { Expected } from './align';
+import type { Anchor } from './anchors';
+import { readMarker } from './marker';
+import type { Piece } from './pieces';
+import { isUnnumbered, POLICIES } from './policy';
+import { type Stop, stopsOf } from './stops';
+
+/** What stands between one anchor and the next. */
+export interface Stretch {
+  pieces: Piece[];
+  /** The clauses that should stand there. */
+  expected: Expected[];
+  /** The first piece begins the first clause: its number says so. */
+  given: boolean;
+  /** Numbered clauses that should follow, but whose numbers are nowhere: what follows may be theirs. */
+  lost: boolean;
+}
+
+/** Cuts the pieces at the anchors. What stands above the first anchor is left out. */
+export function stretchesOf(pieces: readonly Piece[], anchors: readonly Anchor[], doc: DocId, lang: Lang): Stretch[] {
+  return anchors.map((anchor, at) => {
+    const next = anchors[at + 1];
+    const last = anchor.piece + anchor.span - 1;
+    return {
+      pieces: [...restOf(pieces[last], anchor.rest), ...pieces.slice(last + 1, next?.piece)],
+      ...expectedBetween(doc, lang, anchor.stop, next?.stop),
+    };
+  });
+}
+
+/** What follows a number or a title on its line, as a piece of its own. */
+function restOf(piece: Piece | undefined, rest: string): Piece[] {
+  if (!piece || rest === '') return [];
+  return [{ ...piece, whole: rest, ...readMarker(rest, piece.marker.kind === 'row'), fresh: 'ended', heading: false }];
+}
+
+function expectedBetween(doc: DocId, lang: Lang, from: Stop, to: Stop | undefined): Omit<Stretch, 'pieces'> {
+  const policy = POLICIES[doc];
+  const absent = policy.absent[lang] ?? [];
+  const stops = stopsOf(doc).slice(from.order, to?.order);
+  const clauses = stops.flatMap((stop) =>
+    stop.kind === 'clause' && !absent.includes(stop.entry.id) ? [stop.entry] : [],
+  );
+  const expectedOf = (entries: typeof clauses): Expected[] =>
+    entries.map((entry) => ({ id: entry.id, label: policy.label(entry) }));
+  if (!policy.numbered) return { expected: expectedOf(clauses), given: false, lost: false };
+  const firstLost = clauses.findIndex((entry) => entry.id !== from.entry.id && !isUnnumbered(entry.id));
+  return {
+    expected: expectedOf(firstLost < 0 ? clauses : clauses.slice(0, firstLost)),
+    given: from.kind === 'clause',
+    lost: firstLost >= 0,
+  };
+}
