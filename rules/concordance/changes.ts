@@ -4,6 +4,7 @@ import type { DocId } from '../documents';
 import { inventory } from '../inventory';
 import { suggestion } from '../nearest-id';
 import type { RichText } from '../rich-text';
+import from20to55 from './changes/fow-2.0_fow-5.5.json';
 import from55to801 from './changes/fow-5.5_fow-8.01.json';
 import from500to55 from './changes/fow-5.00_fow-5.5.json';
 
@@ -36,6 +37,7 @@ export interface ChangeTable {
 }
 
 export const CHANGE_TABLES: readonly ChangeTable[] = [
+  { older: 'fow-2.0', newer: 'fow-5.5', rows: from20to55 },
   { older: 'fow-5.00', newer: 'fow-5.5', lastChapter: 7, rows: from500to55 },
   { older: 'fow-5.5', newer: 'fow-8.01', rows: from55to801 },
 ];
