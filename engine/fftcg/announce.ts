@@ -4,9 +4,9 @@ import type { Ability, Target } from '../kernel/card';
 import { objectsThat } from '../kernel/condition';
 import { request } from '../kernel/context';
 import type { Candidates } from '../kernel/edition';
+import { playerRef } from '../kernel/instruct';
 import { done, goTo, next, perform } from '../kernel/outcome';
 import { type Announcement, type Item, type Option, type Ref, SEATS, type SelectionArgs } from '../kernel/position';
-import { playerRef } from '../kernel/program';
 import { bannedFrom, type Ff, type Look, type Step, type Test } from './fftcg';
 import { hasX, largestX } from './payment';
 

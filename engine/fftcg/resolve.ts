@@ -2,9 +2,9 @@
 import { abilityAt } from '../kernel/abilities';
 import type { Ability } from '../kernel/card';
 import { request } from '../kernel/context';
+import { holds } from '../kernel/instruct';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import type { Item, Option, Program } from '../kernel/position';
-import { holds } from '../kernel/program';
 import { NOTHING_ANNOUNCED, textIndex } from './announce';
 import type { Look, Step, X } from './fftcg';
 

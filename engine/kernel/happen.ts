@@ -9,6 +9,7 @@ import { evaluate } from './condition';
 import { request } from './context';
 import type { GameTypes } from './edition';
 import { matches } from './filter';
+import { eventsOf, subjectOf } from './instruct';
 import { GONE, type Log, Look } from './look';
 import {
   type Event,
@@ -21,7 +22,6 @@ import {
   type Seat,
   slotOf,
 } from './position';
-import { eventsOf, subjectOf } from './program';
 import { triggered } from './triggers';
 
 type Replacing = Extract<Ability, { readonly kind: 'replace' }>;

@@ -1,0 +1,128 @@
+/** What can happen. Nothing else changes a position. */
+import type {
+  AbilityOf,
+  Announcement,
+  Duration,
+  Effect,
+  ItemKind,
+  Notes,
+  Pending,
+  Ref,
+  Seat,
+  Zone,
+  ZoneKey,
+} from './position';
+
+/** Why something happens, where a rule asks: a rules process, a payment, a game step or a text. */
+export type Cause = 'rule' | 'cost' | 'game' | 'effect';
+
+export type Event =
+  | {
+      readonly kind: 'move';
+      readonly item: Ref;
+      readonly to: Zone;
+      readonly cause: Cause;
+      readonly under?: Seat;
+      readonly place?: 'top' | 'bottom';
+      readonly rested?: boolean;
+      readonly faceDown?: boolean;
+      readonly face?: number;
+      readonly counters?: Readonly<Record<string, number>>;
+      /** How it arrives, where a text asks: as the resolution of a card played from hand, by a call, … */
+      readonly manner?: 'played' | 'judgment' | 'call' | 'draw' | 'discard' | 'destroyed' | 'banished' | 'canceled';
+      readonly played?: Announcement;
+    }
+  | {
+      readonly kind: 'rest' | 'recover';
+      readonly item: Ref;
+      readonly cause: Cause;
+      readonly manner?: 'attack' | 'block';
+    }
+  | {
+      readonly kind: 'damage';
+      readonly source: Ref;
+      readonly to: Ref;
+      readonly amount: number;
+      readonly battle: boolean;
+    }
+  | {
+      readonly kind: 'damagePlayer';
+      readonly source: Ref;
+      readonly player: Seat;
+      readonly amount: number;
+      readonly battle: boolean;
+    }
+  | {
+      readonly kind: 'life';
+      readonly player: Seat;
+      readonly change: number;
+      readonly cause: Cause;
+      readonly half?: true;
+    }
+  | { readonly kind: 'destroy' | 'banish'; readonly item: Ref; readonly by: Ref | null; readonly cause: Cause }
+  | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
+  | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
+  | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
+  | { readonly kind: 'clearDamage'; readonly item: Ref }
+  | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
+  | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
+  | { readonly kind: 'produce' | 'spend'; readonly player: Seat; readonly resource: string; readonly amount: number }
+  | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'> }
+  | { readonly kind: 'endEffects'; readonly until: Duration }
+  | { readonly kind: 'announce'; readonly item: Ref; readonly announced: Announcement }
+  | {
+      readonly kind: 'putAbility';
+      readonly ability: AbilityOf;
+      readonly controller: Seat;
+      readonly announced: Announcement;
+      readonly as: ItemKind;
+    }
+  | { readonly kind: 'leaveChase'; readonly item: Ref }
+  | { readonly kind: 'trigger'; readonly pending: Pending }
+  | { readonly kind: 'untrigger'; readonly source: Ref; readonly index: number; readonly at?: number }
+  | {
+      readonly kind: 'occasion';
+      readonly name: string;
+      readonly player: Seat;
+      readonly item?: Ref;
+      readonly other?: Ref;
+    }
+  | { readonly kind: 'note'; readonly notes: Notes }
+  | { readonly kind: 'phase'; readonly phase: string }
+  | { readonly kind: 'turn'; readonly player: Seat }
+  | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
+  | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
+
+export const EVENT_KINDS = [
+  'move',
+  'rest',
+  'recover',
+  'damage',
+  'damagePlayer',
+  'life',
+  'destroy',
+  'banish',
+  'cancel',
+  'draw',
+  'discard',
+  'clearDamage',
+  'counters',
+  'control',
+  'produce',
+  'spend',
+  'beginEffect',
+  'endEffects',
+  'announce',
+  'putAbility',
+  'leaveChase',
+  'trigger',
+  'untrigger',
+  'occasion',
+  'note',
+  'phase',
+  'turn',
+  'shuffle',
+  'lose',
+] as const satisfies readonly Event['kind'][];
+export type EventKind = Event['kind'];
+export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
