@@ -21,13 +21,18 @@ test('a change names an edition that has the rule, and one before it', () => {
 });
 
 test('the counterparts of a clause, oldest first, with what changed', () => {
-  const found = counterparts({ doc: 'fow-8.01', id: '1102.2' });
+  const found = counterparts({ doc: 'fow-8.01', id: '1105.2' });
   expect(found.map((place) => [placeKey(place), place.relation])).toEqual([
-    ['fow-2.0/8.2.1', 'changed'],
-    ['fow-5.5/11.1.1', 'changed'],
+    ['fow-2.0/8.3.1', 'changed'],
+    ['fow-5.5/11.4.1', 'changed'],
   ]);
   expect(found[0]?.notes.length).toBe(2);
   expect(found[1]?.notes.length).toBe(1);
+});
+
+test('a clause in other words is the same rule', () => {
+  const found = counterparts({ doc: 'fow-8.01', id: '706.3' }).find(({ doc }) => doc === 'fow-5.5');
+  expect(found).toEqual({ doc: 'fow-5.5', id: '7.6.3', relation: 'same', notes: [] });
 });
 
 test('one rule made of two, a new one, a dropped one, a lost chapter', () => {

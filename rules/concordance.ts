@@ -77,10 +77,10 @@ export function relationOf(rule: Rule, older: DocId, newer: DocId): Relation {
   if ((before === 0 && isLost(rule, older)) || (after === 0 && isLost(rule, newer))) return 'lost';
   if (before === 0) return 'new';
   if (after === 0) return 'dropped';
+  if (notesOf(rule, older, newer).length > 0) return 'changed';
   if (before < after) return 'split';
   if (before > after) return 'merged';
-  if (!rule.reviewed) return 'unreviewed';
-  return notesOf(rule, older, newer).length > 0 ? 'changed' : 'same';
+  return rule.reviewed ? 'same' : 'unreviewed';
 }
 
 function idsIn(rule: Rule, doc: DocId): string[] {
