@@ -4,7 +4,7 @@ import type { CardDefinition } from './card';
 import type { EditionTable, GameTypes, Mutant, ParamTable, Procedure, Realiser, Row, Ruleset, Step } from './edition';
 import { next } from './outcome';
 import { EVENT_KINDS, type Event } from './position';
-import { printPool } from './printed';
+import { givesText, printPool } from './printed';
 
 type Rows<Run> = readonly Row<Run, string>[];
 
@@ -22,7 +22,8 @@ export function compile<G extends GameTypes, D extends DocId>(
 ): Ruleset<G> {
   const hit = (kind: Mutant['kind'], name: string): string | null =>
     mutant?.kind === kind && mutant.name === name ? mutant.variant : null;
-  const printed = printPool(cards, Object.keys(table.keywordTexts));
+  const keywordTexts = mapValues(table.keywordTexts, ([ability]) => ability);
+  const printed = printPool(cards, keywordTexts);
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
@@ -49,6 +50,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     id: table.id,
     cards,
     printed,
+    givesText: givesText(cards, keywordTexts),
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
     zones: mapValues(table.zones, ([schema]) => schema),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),

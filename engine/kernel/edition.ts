@@ -117,6 +117,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly id: DocId;
   readonly cards: Readonly<Record<string, CardDefinition>>;
   readonly printed: PrintedPool;
+  /** Whether any card of the pool gives a keyword that stands for an ability. */
+  readonly givesText: boolean;
   /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
   readonly anyReplaces: boolean;
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;

@@ -1,5 +1,5 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { CardDefinition, Face } from './card';
+import type { Ability, CardDefinition, Face, Occurrence } from './card';
 import type { Characteristics } from './characteristics';
 
 /** Kinds of abilities that are searched for; searches leave out the cards that have none of the kind. */
@@ -8,27 +8,30 @@ export type AbilityKind = 'continuous' | 'automatic' | 'replaces';
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
+  /** The occurrences its printed abilities and keywords wait for. */
+  readonly waitsFor: ReadonlySet<Occurrence['on']>;
 }
 
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
 
-/** @param keywordTexts keywords that stand for an automatic ability */
-export function printPool(
-  cards: Readonly<Record<string, CardDefinition>>,
-  keywordTexts: readonly string[],
-): PrintedPool {
+/** Abilities that keywords stand for, by keyword. */
+export type KeywordTexts = Readonly<Record<string, Ability>>;
+
+export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): PrintedPool {
   return Object.fromEntries(Object.entries(cards).map(([key, card]) => [key, printCard(card, keywordTexts)]));
 }
 
-function printCard({ faces }: CardDefinition, keywordTexts: readonly string[]): PrintedCard {
+function printCard({ faces }: CardDefinition, keywordTexts: KeywordTexts): PrintedCard {
   const abilities = faces.flatMap((face) => face.abilities ?? []);
+  const meant = abilities.map((ability) =>
+    ability.kind === 'keyword' ? (keywordTexts[ability.keyword] ?? ability) : ability,
+  );
+  const automatic = meant.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []));
   return {
     faces: faces.map(printFace),
     continuous: abilities.some(({ kind }) => kind === 'continuous'),
-    automatic: abilities.some(
-      (ability) =>
-        ability.kind === 'automatic' || (ability.kind === 'keyword' && keywordTexts.includes(ability.keyword)),
-    ),
+    automatic: automatic.length > 0,
+    waitsFor: new Set(automatic),
     replaces: abilities.some(({ kind }) => kind === 'replace'),
   };
 }
@@ -49,3 +52,17 @@ function printFace(face: Face): Characteristics {
 
 /** The characteristics of a face the card does not have: none at all. */
 export const BLANK: Characteristics = printFace({ types: [] });
+
+/** Whether any card of the pool could give a keyword that stands for an ability to an object that lacks it. */
+export const givesText = (cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): boolean =>
+  Object.values(cards).some(({ faces }) => gains(faces, Object.keys(keywordTexts)));
+
+/** Whether anything within a value gains one of the keywords. */
+function gains(value: unknown, keywords: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      (key === 'gain' && Array.isArray(inner) && inner.some((keyword) => keywords.includes(keyword))) ||
+      gains(inner, keywords),
+  );
+}

@@ -2,12 +2,46 @@
 import { automaticOf } from './abilities';
 import type { Automatic, Occurrence, Who } from './card';
 import { evaluate } from './condition';
-import type { GameTypes } from './edition';
+import type { GameTypes, Ruleset } from './edition';
 import { matches } from './filter';
 import type { Look } from './look';
 import { type Event, type Item, type Pending, type Ref, type Seat, slotOf } from './position';
 
-const LOOKS_BACK: ReadonlySet<Occurrence['on']> = new Set(['leave', 'destroyed', 'graveyard']);
+type On = Occurrence['on'];
+
+const BACK: readonly On[] = ['leave', 'destroyed', 'graveyard'];
+const LOOKS_BACK: ReadonlySet<On> = new Set(BACK);
+const NONE: readonly Pending[] = [];
+
+/** What an event of a kind could be for an ability that waits; the other kinds let nothing trigger. */
+const LETS_TRIGGER: Readonly<Partial<Record<Event['kind'], readonly On[]>>> = {
+  move: ['enter', 'leave', 'graveyard'],
+  destroy: ['destroyed'],
+  damage: ['damage', 'damaged'],
+  damagePlayer: ['damage'],
+  draw: ['draw'],
+  discard: ['discard'],
+  life: ['gainLife', 'loseLife'],
+};
+
+/** Moments that have an occurrence of their own; every moment can also be waited for by its name. */
+const MOMENTS: Readonly<Record<string, readonly On[]>> = {
+  attacks: ['attack', 'occasion'],
+  blocks: ['block', 'blocked', 'occasion'],
+  breaks: ['breaks', 'occasion'],
+  played: ['play', 'occasion'],
+};
+const ANY_MOMENT: readonly On[] = ['occasion'];
+
+const letsTrigger = (event: Event): readonly On[] =>
+  event.kind === 'occasion' ? (MOMENTS[event.name] ?? ANY_MOMENT) : (LETS_TRIGGER[event.kind] ?? []);
+
+/** A first look at the card alone: could any ability it has, or could be given, wait for one of these? */
+function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: ReadonlySet<On>): boolean {
+  if (rules.givesText) return true;
+  for (const one of rules.printed[source.card]?.waitsFor ?? []) if (on.has(one)) return true;
+  return false;
+}
 
 /**
  * The abilities that the batch makes trigger, one entry an occurrence, in the order of the events.
@@ -19,11 +53,13 @@ export function triggered<G extends GameTypes>(
   after: Look<G>,
   events: readonly Event[],
 ): readonly Pending[] {
+  const on = new Set(events.flatMap(letsTrigger));
+  if (on.size === 0) return NONE;
   const found: Pending[] = [];
   const scan = (look: Look<G>, back: boolean): void => {
     for (const zone of look.rules.activeZones) {
       for (const source of look.in(zone)) {
-        if (source.faceDown || !(look.rules.printed[source.card]?.automatic || look.p.effects.length > 0)) continue;
+        if (source.faceDown || !couldTrigger(look.rules, source, on)) continue;
         for (const { index, ability } of automaticOf(look, source)) {
           if (LOOKS_BACK.has(ability.when.on) !== back) continue;
           for (const event of events) {
@@ -40,7 +76,7 @@ export function triggered<G extends GameTypes>(
       }
     }
   };
-  if (events.some(({ kind }) => kind === 'move' || kind === 'destroy')) scan(before, true);
+  if (BACK.some((one) => on.has(one))) scan(before, true);
   scan(after, false);
   return found;
 }
