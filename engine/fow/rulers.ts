@@ -76,11 +76,11 @@ export const judgmentLeaves: Step = (x) =>
 
 // ---- calling a stone ---------------------------------------------------------------------------------------------
 
-export const restToCall: Step = (x) =>
-  perform([
-    { kind: 'rest', item: x.need('item'), cause: 'game' },
-    { kind: 'note', notes: { called: true } },
-  ]);
+export const restToCall: Step = (x) => {
+  const item = x.item(x.env.item);
+  const called: Event = { kind: 'note', notes: { called: true } };
+  return perform(item ? [{ kind: 'rest', item: item.ref, cause: 'game' }, called] : [called]);
+};
 
 /** The top card of the stone deck comes into play recovered. */
 export const stoneArrives: Step = (x) => {
@@ -104,11 +104,12 @@ export const offerCall: Step = (x) => {
       about: null,
       space: { kind: 'oneOf', options: [{ key: 'no call' }, ...options] },
     },
+    env: { seat },
   };
 };
 export const takeCall: Step = (x) => {
   const { item } = x.need('chosen');
-  return item === undefined ? goTo('ends') : next({ item, seat: x.p.turn.player });
+  return item === undefined ? goTo('ends') : next({ item });
 };
 
 // ---- death -------------------------------------------------------------------------------------------------------

@@ -68,7 +68,10 @@ export const choosePhase =
   });
 
 /** 2.0: the phase ends; its caller learns whether the other phase than the end phase was chosen. */
-export const toChosenPhase: Step = (x) => ({ kind: 'done', result: { done: x.need('chosen').key !== 'end' } });
+export const toChosenPhase: Step = (x) => {
+  const { chosen } = x.env;
+  return { kind: 'done', result: { done: chosen !== undefined && chosen.key !== 'end' } };
+};
 
 /** The recovery phase is left out in a player's own first turn. */
 export const skipOwnFirstTurn: Step = (x) =>

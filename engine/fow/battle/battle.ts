@@ -134,7 +134,7 @@ export const offerBlock: Step = (x) => {
 
 /** The blocker rests; from here on it blocks, and the attacker is blocked. */
 export const blockerRests: Step = (x) => {
-  const { item } = x.need('chosen');
+  const item = x.env.chosen?.item;
   if (item === undefined) return goTo('battling');
   return perform([
     { kind: 'rest', item, cause: 'game', manner: 'block' },

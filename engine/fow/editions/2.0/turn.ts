@@ -35,7 +35,7 @@ export const TURN: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['begins', turn.phaseBegins('call', 'callPhase'), '5.4.S1.1'],
     ['abilities', turn.abilitiesApply, '5.4.S1.1'],
     ['offers', rulers.offerCall, '5.4.S2.1', '5.4.S2.3'],
-    ['takes', rulers.takeCall, '5.4.S2.1'],
+    ['takes', rulers.takeCall, '5.4.S2.1', '5.4.S2.3'],
     ['rests', rulers.restToCall, '5.4.S2.2'],
     ['stone', rulers.stoneArrives, '5.4.S2.2', '2.7.0.1'],
     ['ends', turn.occasion('callPhaseEnd'), '5.4.S3.1'],
