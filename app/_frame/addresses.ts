@@ -13,6 +13,8 @@ export const address = {
   /** A scenario; with `edition` and `row`, opened at that row of that edition's trace. */
   scenario: (lang: Lang, id: string, at?: { edition: string; row: number }) =>
     `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
+  contradictions: (lang: Lang) => `/${lang}/contradictions/`,
+  contradiction: (lang: Lang, id: string) => `/${lang}/contradictions/${id}/`,
   coverage: (lang: Lang) => `/${lang}/coverage/`,
   /** The search index of a language. */
   index: (lang: Lang) => `/search/${lang}.json`,

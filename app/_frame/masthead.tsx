@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch';
 import styles from './masthead.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** The running head of every page: name, the three parts of the site, search, language, theme. */
+/** The running head of every page: name, the four parts of the site, search, language, theme. */
 export function Masthead({ lang }: { lang: Lang }) {
   const words = wordsIn(lang);
   return (
@@ -18,6 +18,7 @@ export function Masthead({ lang }: { lang: Lang }) {
       <nav className={styles.parts} aria-label={words.nav.label}>
         <a href={address.documents(lang)}>{words.nav.rules}</a>
         <a href={address.scenarios(lang)}>{words.nav.scenarios}</a>
+        <a href={address.contradictions(lang)}>{words.nav.contradictions}</a>
         <a href={address.coverage(lang)}>{words.nav.coverage}</a>
       </nav>
       <div className={styles.tools}>

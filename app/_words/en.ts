@@ -1,3 +1,4 @@
+import { compareEn } from './compare-en';
 import type { Words } from './ja';
 import { watchEn } from './watch-en';
 
@@ -8,7 +9,14 @@ export const en: Words = {
   about:
     'The comprehensive rules of card games, clause by clause, in Japanese and English. Each clause also runs: follow a ruling step by step, and see which clauses it came from.',
   skip: 'Skip to the text',
-  nav: { label: 'Main pages', rules: 'Rules', scenarios: 'Rulings', coverage: 'Coverage', home: 'Home' },
+  nav: {
+    label: 'Main pages',
+    rules: 'Rules',
+    scenarios: 'Rulings',
+    contradictions: 'Editions',
+    coverage: 'Coverage',
+    home: 'Home',
+  },
   theme: { toDark: 'Dark', toDarkLong: 'Use dark colours', toLight: 'Light', toLightLong: 'Use light colours' },
   language: { switchTo: '日本語', switchToLong: 'このページを日本語で読む' },
   search: {
@@ -90,17 +98,6 @@ export const en: Words = {
     copyFailed: 'Could not copy',
     referrers: (count) => `Referred to by ${count}`,
     referrersLong: 'Clauses that refer to this one',
-    editions: 'Other editions',
-    editionsLong: 'The same rule in other editions',
-    relation: {
-      same: 'same',
-      changed: 'changed',
-      split: 'split',
-      merged: 'merged',
-      new: 'new',
-      dropped: 'dropped',
-      lost: 'lost',
-    },
     reading: 'Reading',
     readingLong: 'Note on how the source is read',
     open: 'Go to this clause',
@@ -121,7 +118,35 @@ export const en: Words = {
     colophon: (title) =>
       `Restated by Saitei in its own words from “${title}”. This is not the official text. Where they differ, the official document prevails.`,
   },
+  compare: compareEn,
   watch: watchEn,
+  contradictions: {
+    title: 'Where editions disagree',
+    lead: 'Situations that editions of Force of Will judge apart, each with the clauses that decide it under either.',
+    pair: 'Limit to 2 editions',
+    every: 'All',
+    between: (older, newer) => `${older} and ${newer}`,
+    found: (count) => (count === 1 ? '1 situation' : `${count} situations`),
+    none: 'No situation is listed that these 2 editions judge apart.',
+    areas: {
+      chase: 'Chase and priority',
+      playing: 'Playing and resolving',
+      rulers: 'Rulers, judgment, magic stones',
+      turn: 'The turn',
+      winning: 'Winning, life, setup',
+      standby: 'Standby and lifebreak',
+      battle: 'Battle',
+      effects: 'Continuous effects and characteristics',
+    },
+    outcomes: 'The ruling, by edition',
+    clauses: 'Deciding clauses',
+    read: 'Read the clauses',
+    readLong: (editions) => `Read the clauses of ${editions}`,
+    reading: 'How the clauses are read',
+    watch: 'Watch it play',
+    unstated: (editions) => `No ruling of ${editions} is given here.`,
+    turn: 'Situations before and after',
+  },
   coverage: {
     title: 'Coverage',
     lead: 'For each clause that lays down a procedure: how far the engine has been proved. The figures come from runs; none is written by hand.',

@@ -1,3 +1,4 @@
+import { compareJa } from './compare-ja';
 import { watchJa } from './watch-ja';
 
 /** Every word on screen, in Japanese. `en.ts` has the same keys, or it does not compile. */
@@ -7,7 +8,14 @@ export const ja = {
   about:
     'カードゲームの総合ルールを、条文ごとに日本語と英語で読める。条文は実行できる形でもあり、裁定がどの条文を通って出たかを一手ずつ確かめられる。',
   skip: '本文へ',
-  nav: { label: '主要なページ', rules: 'ルール', scenarios: '裁定例', coverage: '実装状況', home: '表紙' },
+  nav: {
+    label: '主要なページ',
+    rules: 'ルール',
+    scenarios: '裁定例',
+    contradictions: '版の違い',
+    coverage: '実装状況',
+    home: '表紙',
+  },
   theme: { toDark: '夜', toDarkLong: '暗い配色にする', toLight: '昼', toLightLong: '明るい配色にする' },
   language: { switchTo: 'English', switchToLong: 'Read this page in English' },
   search: {
@@ -89,17 +97,6 @@ export const ja = {
     copyFailed: 'コピーできなかった',
     referrers: (count: number) => `参照元 ${count}`,
     referrersLong: 'この条文を参照している条文',
-    editions: '他の版',
-    editionsLong: '他の版の同じルール',
-    relation: {
-      same: '同じ',
-      changed: '変更',
-      split: '分割',
-      merged: '統合',
-      new: '新設',
-      dropped: '廃止',
-      lost: '失われた',
-    },
     reading: '読み',
     readingLong: '原文の読み方についての注',
     open: 'この条文へ',
@@ -120,7 +117,35 @@ export const ja = {
     colophon: (title: string) =>
       `「${title}」の内容を、Saiteiが自分の言葉で書き直したもの。公式の文書ではない。食い違うときは公式の文書が優先する。`,
   },
+  compare: compareJa,
   watch: watchJa,
+  contradictions: {
+    title: '版の違い',
+    lead: '同じ状況を、Force of Willの版によって違うように裁定するもの。どの条文が決めるかを、版ごとに並べる。',
+    pair: '2つの版で絞る',
+    every: 'すべて',
+    between: (older: string, newer: string) => `${older}と${newer}`,
+    found: (count: number) => `${count}件`,
+    none: 'この2つの版が違うように裁定する状況は、ここにはない。',
+    areas: {
+      chase: 'チェイスと優先権',
+      playing: 'プレイと解決',
+      rulers: 'ルーラー、ジャッジメント、魔石',
+      turn: 'ターンの進行',
+      winning: '勝敗、ライフ、準備',
+      standby: '詠唱待機とライフブレイク',
+      battle: 'バトル',
+      effects: '持続効果と特性',
+    },
+    outcomes: '版ごとの裁定',
+    clauses: '決め手の条文',
+    read: '条文を読む',
+    readLong: (editions: string) => `${editions}の条文を読む`,
+    reading: '条文の読み方',
+    watch: '動かして見る',
+    unstated: (editions: string) => `${editions}の裁定は、ここには示さない。`,
+    turn: '前後の状況',
+  },
   coverage: {
     title: '実装状況',
     lead: '手順を定める条文の一つ一つについて、エンジンがどこまで確かめられているかを示す。数は実行の結果から作られ、手では書かれない。',

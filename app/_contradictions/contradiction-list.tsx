@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import type { Lang } from '@/rules/documents';
+import { address } from '../_frame/addresses';
+import { wordsIn } from '../_words/words';
+import styles from './contradiction-list.module.css';
+import type { ListedArea, ListedPair } from './listed';
+
+interface Props {
+  lang: Lang;
+  areas: ListedArea[];
+  pairs: ListedPair[];
+}
+
+/** Every situation by area; two editions narrow the list to what these two judge apart. */
+export function ContradictionList({ lang, areas, pairs }: Props) {
+  const words = wordsIn(lang).contradictions;
+  const [pair, setPair] = useState<string | null>(null);
+  const shown = areas
+    .map(({ name, situations }) => ({
+      name,
+      situations: situations.filter(({ pairs: apart }) => pair === null || apart.includes(pair)),
+    }))
+    .filter(({ situations }) => situations.length > 0);
+  const count = shown.reduce((sum, { situations }) => sum + situations.length, 0);
+  return (
+    <>
+      <div className={styles.filter} data-screen-only>
+        <fieldset className={styles.pairs}>
+          <legend>{words.pair}</legend>
+          <button type="button" aria-pressed={pair === null} onClick={() => setPair(null)}>
+            {words.every}
+          </button>
+          {pairs.map(({ key, label }) => (
+            <button key={key} type="button" aria-pressed={pair === key} onClick={() => setPair(key)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <p className={styles.found} aria-live="polite">
+          {words.found(count)}
+        </p>
+      </div>
+      {count === 0 ? <p>{words.none}</p> : null}
+      {shown.map(({ name, situations }) => (
+        <section key={name} className={styles.area}>
+          <h2>{name}</h2>
+          <ul>
+            {situations.map(({ id, title, situation, sides, watchable }) => (
+              <li key={id}>
+                <span className={`number ${styles.id}`}>{id}</span>
+                <a href={address.contradiction(lang, id)}>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.situation}>{situation}</span>
+                </a>
+                <p className={styles.sides}>
+                  <span className="number">{sides}</span>
+                  {watchable ? <span>{words.watch}</span> : null}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { FOW_EDITIONS } from '@/rules/concordance';
+import type { Contradiction } from '@/rules/contradictions/schema';
+import type { Lang } from '@/rules/documents';
+import { address } from '../_frame/addresses';
+import frame from '../_reader/section-page.module.css';
+import { otherLang, wordsIn } from '../_words/words';
+import styles from './contradiction-page.module.css';
+import { OutcomeColumn } from './outcome-column';
+import { SituationTurn } from './situation-turn';
+import type { Watchable } from './source';
+
+interface Props {
+  lang: Lang;
+  contradiction: Contradiction;
+  /** The scenarios that play it. */
+  watchables: readonly Watchable[];
+  /** The situations before and after it. */
+  previous?: Contradiction;
+  next?: Contradiction;
+}
+
+/** A situation that editions judge apart: what happens, and beside each other what each edition says and by which clause. */
+export function ContradictionPage({ lang, contradiction, watchables, previous, next }: Props) {
+  const { contradictions: words, document } = wordsIn(lang);
+  const { id, area, title, situation, outcomes, reading } = contradiction;
+  const other = otherLang(lang);
+  const stated = outcomes.flatMap(({ editions }) => editions);
+  const unstated = FOW_EDITIONS.filter((edition) => !stated.includes(edition)).map(
+    (edition) => document.edition[edition],
+  );
+  return (
+    <div className="page book">
+      <div className={frame.running}>
+        <nav aria-label={words.title}>
+          <a href={address.contradictions(lang)}>{words.title}</a>
+        </nav>
+        <span>{words.areas[area]}</span>
+      </div>
+      <header className={frame.head}>
+        <span className={`number ${frame.number}`}>{id}</span>
+        <h1>
+          {title[lang]}
+          <span lang={other}>{title[other]}</span>
+        </h1>
+      </header>
+      <p className={styles.situation}>{situation[lang]}</p>
+      {watchables.length > 0 ? (
+        <ul className={styles.watch} aria-label={words.watch} data-screen-only>
+          {watchables.map((scenario) => (
+            <li key={scenario.id}>
+              <a href={address.scenario(lang, scenario.id)}>
+                {words.watch}: {scenario.title[lang]}
+              </a>
+              <small className="number">
+                {scenario.editions.map((edition) => document.edition[edition]).join(' · ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <section className={styles.outcomes} aria-label={words.outcomes}>
+        {outcomes.map((outcome) => (
+          <OutcomeColumn key={outcome.editions.join()} lang={lang} outcome={outcome} />
+        ))}
+      </section>
+      {reading ? (
+        <section className={styles.reading}>
+          <h2>{words.reading}</h2>
+          <p>{reading[lang]}</p>
+        </section>
+      ) : null}
+      {unstated.length > 0 ? (
+        <p className={styles.unstated}>{words.unstated(unstated.join(lang === 'ja' ? '、' : ', '))}</p>
+      ) : null}
+      <SituationTurn lang={lang} previous={previous} next={next} />
+    </div>
+  );
+}
