@@ -26,6 +26,8 @@ export interface Question {
   definition: boolean;
   /** Asks for a number. */
   amount: boolean;
+  /** Asks for the most or the least there may be. */
+  limit: boolean;
   /** The query without stop phrases, normalised. */
   text: string;
 }
@@ -37,10 +39,13 @@ const EVERYDAY = 0.8;
 const DEFINITION =
   /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|what (?:is|are|does)|meaning of|definition of|\bmeans?\b|\bdefine\b/;
 
-const AMOUNT = /何(?:枚|回|点|体|個|ターン)|いくつ|いくら|枚数|how many|how much|number of/;
+const AMOUNT = /何(?:枚|回|点|体|個|人|ターン)|いくつ|いくら|枚数|how many|how much|number of/;
+
+/** Asks how many there may be: the answer names a limit, or says that there is none. */
+const LIMIT = /何(?:枚|回|点|体|個|人)まで|how many .*\b(?:can|may|allowed)\b|\bmax(?:imum)? number\b/;
 
 const STOP_JA =
-  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|何[枚回点体個]|いくつ|いくら|何|いつ|どこ|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
+  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|何[枚回点体個人](?:まで)?|いくつ|いくら|何|いつ|どこ|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
 
 const STOP_EN = new Set(
   'a an the of to in on at by for from with and or is are be was were been it its this that these those do does did can could may might must should would will shall how many much what when where which who why whose if then than there their they them i my me we us our you your he she his her not no any some about into as so have has had get gets happen happens once per rule rules mean means meaning definition'.split(
@@ -56,9 +61,10 @@ export function readQuestion(typed: string, doc?: DocId): Question {
   const query = normalise(typed).text;
   const definition = DEFINITION.test(query);
   const amount = AMOUNT.test(query);
+  const limit = LIMIT.test(query);
   const text = query.replace(STOP_JA, ' ').replace(/\s+/g, ' ').trim();
   const found = conceptsIn(text === '' ? query : text, doc);
-  return { concepts: found, definition, amount, text: text === '' ? query : text };
+  return { concepts: found, definition, amount, limit, text: text === '' ? query : text };
 }
 
 function conceptsIn(text: string, doc: DocId | undefined): Concept[] {
@@ -235,8 +241,14 @@ function addEnglish(to: FormTable, form: string, meaning: Term | Synonyms): void
 }
 
 function mean(entry: FormEntry | StemEntry, meaning: Term | Synonyms): void {
-  if (!('id' in meaning)) entry.synonyms = meaning;
+  if (!('id' in meaning)) entry.synonyms = merged(entry.synonyms, meaning);
   else if (!entry.terms.includes(meaning)) entry.terms.push(meaning);
+}
+
+/** A word of several rows says what any of them says. */
+function merged(known: Synonyms | undefined, more: Synonyms): Synonyms {
+  if (!known) return more;
+  return { ja: [...known.ja, ...more.ja], en: [...known.en, ...more.en] };
 }
 
 /** The longest term at a place of the query. With `doc`, only terms of its game count. */
@@ -275,11 +287,12 @@ function englishAt(text: string, at: number, ofGame: OfGame): Found | undefined 
   return { end: at + last.end, terms: ofGame(entry.terms), synonyms: entry.synonyms };
 }
 
-/** A single kanji, and a katakana word, is a term only where it stands alone. */
+/** A single kanji, a katakana word, and a Latin letter is a term only where it stands alone. */
 function isWhole(text: string, at: number, form: string): boolean {
   const before = text[at - 1] ?? '';
   const after = text[at + form.length] ?? '';
   if (form.length === 1 && isKanji(form)) return !isKanji(before) && !isKanji(after);
+  if (/[a-z0-9]$/.test(form) && /[a-z0-9]/.test(after)) return false;
   if (isKatakana(form[0] ?? '') && isKatakana(before)) return false;
   return !(isKatakana(form.at(-1) ?? '') && isKatakana(after));
 }

@@ -8,7 +8,8 @@ const EDITIONS: [RegExp, DocId][] = [
   [/^(?:ff|fftcg|ff-tcg|saga|saga-tcg)(?:版|の)?$/, 'fftcg'],
 ];
 
-const NOISE = /総合ルール|ルール|規則|条文|clause|section|rules?|comprehensive|cr|no\.|第|条|項|節|章|番|§|の(?=\d)/g;
+const NOISE =
+  /総合ルール|ルール|規則|条文|clause|section|rules?|comprehensive|cr|no\.|第|条|項|節|章|番|§|の(?=\d)|what (?:is|does|says)|says?\b|(?:って|とは|は)?(?:何|なに)(?:ですか)?|とは|について|を?教えて|[?!]/g;
 
 const NUMBER = /^\d{1,4}(?:[ .・_-]*(?:\d{1,2}|s\d|(?:ex|tbl|note|li)\d?|[a-z](?![a-z])))*\.?$/;
 
@@ -24,11 +25,14 @@ export interface NumberQuery {
 }
 
 /**
- * Reads a clause number in any spelling (`806.2a`, `８０６．２ａ`, `806-2a`, `ルール 806.2a`, `fow-8.01/806.2a`,
- * `5.5の8.5.2`). `typed` is normalised already. Undefined when anything else is asked as well.
+ * Reads a clause number in any spelling (`806.2a`, `８０６．２ａ`, `806-2a`, `806.2(a)`, `ルール 806.2a`, `806.2aとは`,
+ * `fow-8.01/806.2a`, `5.5の8.5.2`). `typed` is normalised already. Undefined when anything else is asked as well.
  */
 export function readNumber(typed: string): NumberQuery | undefined {
-  const text = typed.trim().replace(/[、。,:]+/g, ' ');
+  const text = typed
+    .trim()
+    .replace(/[、。,:]+/g, ' ')
+    .replace(/ *\(([a-z]|\d{1,2})\)/g, '.$1');
   const slash = /^([a-z0-9.-]+)\/(.+)$/.exec(text);
   const named = slash ? editionOf(slash[1] ?? '') : undefined;
   const rest = named ? (slash?.[2] ?? '') : text;

@@ -5,13 +5,27 @@ import type { LanguageIndex, Unit } from './language-index';
 import { normalise } from './normalise';
 import { distinct, type Token, tokensOf } from './tokens';
 
-const K1 = 1.2;
+const K1 = 1;
 const B = 0.5;
 const COVERAGE = 2;
 const TERM = 1.5;
 const TYPO = 0.8;
+const WHOLE_QUERY = 1.25;
+const WHOLE_PHRASE = 1.2;
+const HEADING = 1.5;
+const DEFINES = 1.25;
+const DEFINES_WHEN_ASKED = 1.8;
+const HAS_AMOUNT = 1.5;
+const HAS_LIMIT = 1.8;
+/** Several words ask what is done, seldom what one of them means. */
+const BARE_DEFINITION = 0.8;
+/** How old cards are read now: the rule they are read by answers before it. */
+const OLD_NOTATION = 0.8;
 /** A number of something. */
 const AMOUNT = /\d+ ?(?:枚|回|点|体|個|ターン|cards?|times?|points?|turns?)/;
+/** How many there may be. */
+const LIMIT =
+  /上限|\d+ ?(?:枚|回|点|体|個|人)(?:まで|以下|だけ|以上)|いくつでも|何(?:枚|体|人)でも|limit|up to|at most|no more than|only \d|any number/;
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 400;
 
@@ -24,6 +38,15 @@ const KIND: Record<ClauseKind, number> = {
   example: 0.85,
   note: 0.85,
   reference: 0.7,
+};
+
+/** The newest edition is what a judge plays by; the other game has words of its own. */
+const EDITION: Record<DocId, number> = {
+  'fow-8.01': 1.2,
+  'fow-5.5': 1,
+  'fow-5.00': 1,
+  'fow-2.0': 0.95,
+  fftcg: 0.95,
 };
 
 export interface Scored {
@@ -57,6 +80,7 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
   const definitions = definitionsOf(question);
   const asked = stripped(question.text);
+  const asksDeed = !question.definition && question.concepts.length > 1;
   const underHeading: Scored[] = [];
   const scored = candidates(index, wanted, doc).map((unit) => {
     let score = 0;
@@ -67,17 +91,25 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
       covered += weight * best.present;
     }
     const coverage = covered / total;
-    const whole = asked.length > 1 && index.textOf(unit).includes(asked) ? 1.25 : 1;
+    const whole = asked.length > 1 && index.textOf(unit).includes(asked) ? WHOLE_QUERY : 1;
     const heading = headingBonus(index, unit, question, asked);
-    const defines = definitions.has(placeKey(unit)) ? (question.definition ? 1.8 : 1.25) : 1;
-    const amount = question.amount && AMOUNT.test(index.textOf(unit)) ? 1.35 : 1;
-    const fit = coverage ** COVERAGE * whole * heading * defines * amount * KIND[unit.kind];
+    const defines = definitions.has(placeKey(unit)) ? (question.definition ? DEFINES_WHEN_ASKED : DEFINES) : 1;
+    const amount = question.amount && AMOUNT.test(index.textOf(unit)) ? HAS_AMOUNT : 1;
+    const limit = question.limit && LIMIT.test(index.textOf(unit)) ? HAS_LIMIT : 1;
+    const source = EDITION[unit.doc] * (isOldNotation(unit) ? OLD_NOTATION : 1);
+    const kind = KIND[unit.kind] * (asksDeed && unit.kind === 'definition' ? BARE_DEFINITION : 1);
+    const fit = source * kind * coverage ** COVERAGE * whole * heading * defines * amount * limit;
     const result = { unit, score: score * fit, phrases };
     if (heading > 1 && !question.definition) underHeading.push(result);
     return result;
   });
   inOrderOfSection(underHeading);
   return scored;
+}
+
+/** Chapter 1400 of 8.01. */
+function isOldNotation({ doc, section }: Unit): boolean {
+  return doc === 'fow-8.01' && section.startsWith('14');
 }
 
 /** Whoever types a heading wants its section from the beginning, not its shortest clause first. */
@@ -97,10 +129,10 @@ function inOrderOfSection(scored: Scored[]): void {
 function headingBonus(index: LanguageIndex, unit: Unit, question: Question, asked: string): number {
   if (question.amount) return 1;
   const title = stripped(normalise(unit.title[index.lang]).text);
-  if (title === asked) return 1.5;
+  if (title === asked) return HEADING;
   const [only, ...more] = question.concepts;
   if (!only || more.length > 0) return 1;
-  return only.phrases[index.lang].some(({ text, factor }) => factor >= 0.9 && stripped(text) === title) ? 1.5 : 1;
+  return only.phrases[index.lang].some(({ text, factor }) => factor >= 0.9 && stripped(text) === title) ? HEADING : 1;
 }
 
 function stripped(text: string): string {
@@ -157,7 +189,7 @@ function bestOf(index: LanguageIndex, unit: Unit, alternatives: Alternative[]): 
     }
     if (full === 0) continue;
     const share = present / full;
-    const contiguous = tokens.length > 1 && index.textOf(unit).includes(phrase.text) ? 1.2 : 1;
+    const contiguous = tokens.length > 1 && index.textOf(unit).includes(phrase.text) ? WHOLE_PHRASE : 1;
     const value = (score / full) * phrase.factor * share * contiguous * Math.min(2, Math.sqrt(full));
     if (value > best.score) best = { score: value, present: share * phrase.factor };
   }

@@ -76,7 +76,7 @@ export function openSearch(load: LoadIndex): Search {
       return numberHits(index, numbersOf(index).find({ key, ...docOf(doc ?? options.doc) }));
     };
     if (number) return (await byNumber(number)).slice(0, limit);
-    const { text: withNumber, doc } = withoutEdition(asked);
+    const { text: withNumber, doc } = withoutEdition(spaced(asked));
     const where = options.doc ?? doc;
     const { text, numbers: named } = withoutNumbers(withNumber);
     const first = (await Promise.all(named.map((each) => byNumber({ ...each, ...docOf(where) })))).flat();
@@ -96,6 +96,16 @@ export function openSearch(load: LoadIndex): Search {
 
 function docOf(doc: DocId | undefined): { doc?: DocId } {
   return doc === undefined ? {} : { doc };
+}
+
+/** Sets off an edition (`ffのデッキ`) and a clause number (`806.2aの先制攻撃`) from the Japanese written on to them. */
+function spaced(asked: string): string {
+  return asked
+    .replace(
+      /(?<![a-z0-9.])((?:fow[ -]?)?(?:8\.01|5\.5|5\.00?|2\.0)|ff(?:-?tcg)?|saga(?:-tcg)?)(?:版の?|の)(?=\S)/g,
+      '$1 ',
+    )
+    .replace(/(\d[.-]\d[a-z0-9.-]*|\d{3,4}[a-z])(?=[\u3041-\u30fc\u3400-\u9fff])/g, '$1 ');
 }
 
 /** `5.5 貫通` asks for 貫通 in the 5.5 edition. */
