@@ -34,7 +34,7 @@ export function ContradictionPage({ lang, contradiction, watchables, previous, n
         <nav aria-label={words.title}>
           <a href={address.contradictions(lang)}>{words.title}</a>
         </nav>
-        <span>{words.areas[area]}</span>
+        <span className={styles.area}>{words.areas[area]}</span>
       </div>
       <header className={frame.head}>
         <span className={`number ${frame.number}`}>{id}</span>
