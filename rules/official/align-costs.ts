@@ -176,11 +176,25 @@ const ANNOUNCES: Readonly<Record<MarkerKind, readonly Label['kind'][]>> = {
 };
 
 /** An unmarked piece begins something, by what stands before it. */
-const UNMARKED_START: Readonly<Record<Fresh, number>> = { ended: 0, maybe: 1, wrapped: 3, torn: 4.5 };
+const UNMARKED_START: Readonly<Record<Fresh, number>> = {
+  ended: 0,
+  full: 1.2,
+  maybe: 1,
+  early: 2.2,
+  wrapped: 3,
+  torn: 4.5,
+};
 /** A marked piece stands inside a sentence: then the mark may be a part of the sentence (`7 枚`). */
-const MARKED_START: Readonly<Record<Fresh, number>> = { ended: 0, maybe: 0.2, wrapped: 1, torn: 3 };
+const MARKED_START: Readonly<Record<Fresh, number>> = { ended: 0, full: 0, maybe: 0.2, early: 1, wrapped: 1, torn: 3 };
 /** A clause goes on with an unmarked piece. */
-const UNMARKED_GOING_ON: Readonly<Record<Fresh, number>> = { ended: 1, maybe: 0.3, wrapped: 0, torn: 0 };
+const UNMARKED_GOING_ON: Readonly<Record<Fresh, number>> = {
+  ended: 1,
+  full: 0.3,
+  maybe: 0.3,
+  early: 0.1,
+  wrapped: 0,
+  torn: 0,
+};
 const INLINE_GOING_ON = 0.35;
 /**
  * A sentence inside a line begins something: a blank after a Japanese full stop is what a line end left, after an English

@@ -8,6 +8,8 @@ export interface AfterTitle {
 /** Two titles that share less than this of their pairs of letters are two titles. */
 const LEAST_LIKENESS = 0.6;
 const CLOSING = /[)）\]】」』》>’”"'。.:：]/;
+/** The signs that a title ends with (`DEF☆]`). */
+const TAIL = /[^\p{L}\p{N}]+$/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -26,9 +28,18 @@ export function afterTitle(text: string, title: string): AfterTitle | undefined 
     end += char.length;
     if (read.length > wanted.length) break;
   }
-  if (read === wanted) return { likeness: 1, rest: text.slice(end).trim() };
+  if (read === wanted) {
+    const rest = text.slice(end);
+    const tail = titleEnd(title);
+    return { likeness: 1, rest: (tail !== '' && rest.startsWith(tail) ? rest.slice(tail.length) : rest).trim() };
+  }
   const likeness = pairLikeness(letters(text), wanted);
   return likeness >= LEAST_LIKENESS ? { likeness, rest: '' } : undefined;
+}
+
+/** The signs a title ends with. */
+export function titleEnd(title: string): string {
+  return TAIL.exec(title)?.[0] ?? '';
 }
 
 /** The letters and digits of a text in one spelling. */

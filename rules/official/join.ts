@@ -10,7 +10,7 @@ const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
 export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
   let text = '';
   for (const [at, piece] of pieces.entries()) {
-    const part = at === 0 || piece.marker.kind === 'bullet' ? piece.text : piece.whole;
+    const part = at === 0 || isListItem(piece) ? piece.text : piece.whole;
     text = at === 0 ? part : text + glue(text, part, piece, lang) + part;
   }
   const tidy = text
@@ -21,9 +21,14 @@ export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
   return closes !== undefined && tidy.endsWith(closes) ? tidy.slice(0, -1).trim() : tidy;
 }
 
-function glue(before: string, after: string, { marker, fresh }: Piece, lang: Lang): string {
-  if (marker.kind === 'bullet' && fresh === 'ended') return '\n';
-  if (marker.kind === 'row' || marker.kind === 'icon' || marker.kind === 'arrow') return '\n';
+/** A bullet inside a sentence is a sign of the sentence (`アタック・` torn before the dot). */
+function isListItem({ marker, fresh }: Piece): boolean {
+  return marker.kind === 'bullet' && (fresh === 'ended' || fresh === 'maybe' || fresh === 'early');
+}
+
+function glue(before: string, after: string, piece: Piece, lang: Lang): string {
+  const { marker } = piece;
+  if (isListItem(piece) || marker.kind === 'row' || marker.kind === 'icon' || marker.kind === 'arrow') return '\n';
   if (lang === 'en') return /[A-Za-z]-$/.test(before) ? '' : ' ';
   return LATIN_END.test(before) && LATIN_START.test(after) ? ' ' : '';
 }

@@ -49,8 +49,11 @@ const FORMS: readonly Form[] = [
   { pattern: /^(?:\d{1,2}\s*®\s*)?[→⇒➡]\s*/, marker: () => ({ kind: 'arrow' }) },
   { pattern: /^\d{1,2}\s*®\s*/, marker: () => ({ kind: 'arrow' }) },
   {
-    pattern: /^(\d{1,2}(?:\s?[.．]\s?\d{1,2}){1,3})(?:[.．](?!\d))?(?![\d,.%])\s*/,
-    marker: (found) => ({ kind: 'multi', value: (found[1] ?? '').normalize('NFKC').replace(/\s/g, '') }),
+    pattern: /^(\d{1,2}(?:\s?[.．,，]\s?\d{1,2}){1,3})(?:[.．](?!\d))?(?![\d,.%])\s*/,
+    marker: (found) => ({
+      kind: 'multi',
+      value: (found[1] ?? '').normalize('NFKC').replace(/\s/g, '').replaceAll(',', '.'),
+    }),
   },
   {
     pattern: /^(\d{1,2})\s?[.．:：)）](?!\d)\s*/,
@@ -62,7 +65,7 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /^(?=【[^】]*】$|\[[^\]]*\]$)/, marker: () => ({ kind: 'bracket' }) },
   {
-    pattern: /^(?:[-–—*✓]\s+|[•●○◦・·∙･＊◆◇□\ue000-\uf8ff]\s*)(?:[•●○◦・·∙･]\s*)?/,
+    pattern: /^(?:[-–—*✓]\s+|([•●○◦・·∙･＊◆◇□\ue000-\uf8ff])(?!\1)\s*)(?:[•●○◦・·∙･]\s*)?/,
     marker: () => ({ kind: 'bullet' }),
   },
   { pattern: /^(?=\p{Extended_Pictographic}\ufe0f?\s*[:：]|[:：]\s*\S)/u, marker: () => ({ kind: 'icon' }) },

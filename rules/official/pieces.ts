@@ -1,8 +1,17 @@
 import type { Line } from './line';
+import { type LineEnd, lineEnds } from './line-width';
 import { type Marker, readMarker } from './marker';
 
+const FRESH = {
+  torn: 'inside a sentence',
+  wrapped: 'inside a sentence, behind a blank that a line end may have left',
+  early: 'inside a sentence, behind a line that was ended early',
+  maybe: 'behind a colon or a bracket, or before a capital',
+  full: 'behind a sentence that ends with a full line: the line end means nothing',
+  ended: 'behind the end of a sentence',
+};
 /** How surely something new may begin at a piece, by what stands before it. */
-export type Fresh = 'torn' | 'wrapped' | 'maybe' | 'ended';
+export type Fresh = keyof typeof FRESH;
 
 /** A line, or a part of one: the least that belongs to one clause as a whole. */
 export interface Piece {
@@ -13,7 +22,7 @@ export interface Piece {
   /** The text without its marker. */
   text: string;
   marker: Marker;
-  closes?: string;
+  closes?: string | undefined;
   fresh: Fresh;
   /** It stands inside a line. */
   inline: boolean;
@@ -26,14 +35,15 @@ export interface Piece {
 const ENDED = /(?:[。．.!?！？]|[。.][」』”"'’）)\]】]+)$/;
 /** An English line that may begin a sentence. */
 const CAPITAL = /^(?:\d{1,2}[.·] ?)?[A-Z“"]/;
+const COMMA = /[、，,・]$/;
 const MAYBE = /[」』”"'’）)\]】:：;；]$/;
 
 /** Places inside a line where something may begin, each with what must stand before it. */
 const INLINE: readonly RegExp[] = [
   // A step or an item after the end of a sentence.
   /(?<=[。．.:：」）)\]]\s*)\s+(?=(?:\d{1,2}\s?[.．](?!\d)|\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.%])|\d{1,2}\s?[·∙･]|[▶►・•])\s*\S)/g,
-  // Numbers of several parts are rare in sentences.
-  /\s+(?=\d{1,2}(?:\.\d{1,2}){1,3}\s+[^\s\d])/g,
+  // Two English headings on one line.
+  /(?<=[a-z])\s+(?=\d{1,2}(?:\.\d{1,2}){1,3}\s+[A-Z])/g,
   /\s*(?=■\s*STEP\s*\d+\s*■)/gi,
   /\s+(?=STEP\s*\d+\s+[A-Z])/g,
   /\s+(?=【[^】]*】\s*$)/g,
@@ -50,7 +60,10 @@ const INLINE: readonly RegExp[] = [
 /** Cuts lines wherever something may begin, and says for each piece how likely that is. */
 export function piecesOf(lines: readonly Line[]): Piece[] {
   const pieces: Piece[] = [];
+  const torn = lines.filter(({ text }) => !ENDED.test(text)).length / Math.max(lines.length, 1);
+  const endOf = lineEnds(lines, torn);
   let before = '';
+  let lineBefore = '';
   for (const line of lines) {
     const parts = line.row ? [line.text] : cut(line.text);
     for (const [at, part] of parts.entries()) {
@@ -60,22 +73,30 @@ export function piecesOf(lines: readonly Line[]): Piece[] {
         line: line.number,
         whole,
         ...readMarker(whole, line.row),
-        fresh: freshBetween(before, whole, at > 0),
+        fresh: at > 0 ? freshInside(before) : freshBelow(before, whole, endOf(lineBefore, whole)),
         inline: at > 0,
         page: line.page && at === 0,
         heading: line.heading && at === 0,
       });
       before = whole;
     }
+    lineBefore = line.text;
   }
   return pieces;
 }
 
-/** How surely something new begins with `after`, which stands behind `before`. */
-function freshBetween(before: string, after: string, inline: boolean): Fresh {
-  if (before === '' || ENDED.test(before)) return 'ended';
-  if (MAYBE.test(before) || (!inline && CAPITAL.test(after))) return 'maybe';
-  return inline ? 'wrapped' : 'torn';
+function freshInside(before: string): Fresh {
+  if (ENDED.test(before)) return 'ended';
+  return MAYBE.test(before) ? 'maybe' : 'wrapped';
+}
+
+/** How surely something new begins with a line, behind a line of such a length. */
+function freshBelow(before: string, after: string, end: LineEnd): Fresh {
+  if (before === '') return 'ended';
+  if (COMMA.test(before) || (/\d[.．]$/.test(before) && /^\d/.test(after))) return 'torn';
+  if (ENDED.test(before)) return end === 'full' ? 'full' : 'ended';
+  if (MAYBE.test(before) || (CAPITAL.test(after) && end !== 'full')) return 'maybe';
+  return end === 'short' ? 'early' : 'torn';
 }
 
 function cut(text: string): string[] {

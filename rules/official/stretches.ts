@@ -1,7 +1,8 @@
 import type { DocId, Lang } from '../documents';
 import type { Expected } from './align';
 import type { Anchor } from './anchors';
-import { readMarker } from './marker';
+import { titleEnd } from './heading';
+import { type Marker, readMarker } from './marker';
 import type { Piece } from './pieces';
 import { isUnnumbered, POLICIES } from './policy';
 import { type Stop, stopsOf } from './stops';
@@ -23,16 +24,27 @@ export function stretchesOf(pieces: readonly Piece[], anchors: readonly Anchor[]
     const next = anchors[at + 1];
     const last = anchor.piece + anchor.span - 1;
     return {
-      pieces: [...restOf(pieces[last], anchor.rest), ...pieces.slice(last + 1, next?.piece)],
+      pieces: withoutTitleEnd([...restOf(pieces[last], anchor), ...pieces.slice(last + 1, next?.piece)], anchor, lang),
       ...expectedBetween(doc, lang, anchor.stop, next?.stop),
     };
   });
 }
 
-/** What follows a number or a title on its line, as a piece of its own. */
-function restOf(piece: Piece | undefined, rest: string): Piece[] {
+/** What follows a number or a title on its line, as a piece of its own. Behind a number no other mark is looked for. */
+function restOf(piece: Piece | undefined, { rest, stop }: Anchor): Piece[] {
   if (!piece || rest === '') return [];
-  return [{ ...piece, whole: rest, ...readMarker(rest, piece.marker.kind === 'row'), fresh: 'ended', heading: false }];
+  const none: Marker = { kind: 'none' };
+  const marked = stop.kind === 'clause' ? { marker: none, text: rest } : readMarker(rest, piece.marker.kind === 'row');
+  return [{ ...piece, closes: undefined, whole: rest, ...marked, fresh: 'ended', heading: false }];
+}
+
+/** A title may be torn before its last bracket. */
+function withoutTitleEnd(pieces: Piece[], { stop, rest }: Anchor, lang: Lang): Piece[] {
+  const [first, ...others] = pieces;
+  const end = stop.kind === 'section' && rest === '' ? titleEnd(stop.entry.title[lang]) : '';
+  if (!first || end === '' || !first.whole.startsWith(end)) return pieces;
+  const whole = first.whole.slice(end.length).trim();
+  return whole === '' ? others : [{ ...first, whole, ...readMarker(whole, false), fresh: 'ended' }, ...others];
 }
 
 function expectedBetween(doc: DocId, lang: Lang, from: Stop, to: Stop | undefined): Omit<Stretch, 'pieces'> {

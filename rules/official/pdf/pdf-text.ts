@@ -1,0 +1,104 @@
+import type { Refused } from '../result';
+import { readingOrder } from './columns';
+import type { Row, Run } from './run';
+import { textOfRow } from './run';
+import { withoutRunningHeads } from './running-heads';
+
+/** Gives the table by which a Japanese font without its own names its letters (`UniJIS-UTF16-H`). */
+export type ReadCMap = (name: string) => Promise<Uint8Array>;
+
+const MOST_PAGES = 600;
+const MOST_RUNS = 400_000;
+/** A gap between two base lines that is wider than this begins a paragraph; in letters. */
+const PARAGRAPH = 2.4;
+
+const ERRORS: Readonly<Record<string, string>> = {
+  PasswordException: 'the PDF is locked with a password; save a copy without one',
+  InvalidPDFException: 'the PDF is broken and cannot be read; download or export it again',
+  MissingPDFException: 'the PDF is broken and cannot be read; download or export it again',
+};
+const OTHER_ERROR = 'the PDF cannot be read; export it again, or save it as plain text';
+
+/**
+ * The text of a PDF, line by line in reading order, pages parted by form feeds. Runs on the thread that calls it, loads
+ * nothing from anywhere, runs no script of the file.
+ * Refused: locked and broken files, files without text (scans), files of more than 600 pages.
+ */
+export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<{ text: string } | Refused> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  await workOnThisThread();
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(bytes),
+    CMapReaderFactory: cMapFactory(readCMap),
+    isEvalSupported: false,
+    enableXfa: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > MOST_PAGES) {
+      return { error: `the PDF has ${document.numPages} pages; a rule document has less than ${MOST_PAGES}` };
+    }
+    const pages: Row[][] = [];
+    let runs = 0;
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      runs += items.length;
+      if (runs > MOST_RUNS) return { error: OTHER_ERROR };
+      pages.push(readingOrder(items.flatMap((item) => ('str' in item ? runOf(item) : []))));
+      page.cleanup();
+    }
+    const text = withoutRunningHeads(pages).map(textOfPage).join('\n\f\n');
+    if (text.trim() === '')
+      return { error: 'the PDF has pictures but no text; let a text recognition (OCR) read it first' };
+    return { text };
+  } catch (error) {
+    return { error: (error instanceof Error ? ERRORS[error.name] : undefined) ?? OTHER_ERROR };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** pdf.js looks here for the half of it that otherwise runs as a worker of its own. */
+async function workOnThisThread(): Promise<void> {
+  if ('pdfjsWorker' in globalThis) return;
+  Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
+}
+
+function cMapFactory(readCMap: ReadCMap) {
+  return class {
+    async fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: boolean }> {
+      return { cMapData: await readCMap(name), isCompressed: true };
+    }
+  };
+}
+
+interface TextItem {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+}
+
+/** Upright text only: what is turned is a mark across the page. */
+function runOf({ str, transform, width, height }: TextItem): Run[] {
+  const [, turned = 0, , scale = 0, x = 0, y = 0] = transform;
+  if (str.trim() === '' || Math.abs(turned) > Math.abs(scale) / 10) return [];
+  return [{ text: str, x, y, width, size: height || Math.abs(scale) || 1 }];
+}
+
+/** An empty line stands where the gap between two base lines is wide. */
+function textOfPage(rows: readonly Row[]): string {
+  const lines: string[] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    if (above && above.y - row.y > PARAGRAPH * row.size) lines.push('');
+    lines.push(textOfRow(row.runs));
+  }
+  return lines.join('\n');
+}
