@@ -4,13 +4,14 @@ import { FFTCG_CARDS } from '@/scenarios/cards/fftcg';
 import { FOW_CARDS } from '@/scenarios/cards/fow';
 import { fftcgGame, forceOfWillGame } from '@/scenarios/full-game';
 import { type Contestant, FOLD_START, fold } from './contestant';
+import { FFTCG_DECK, FOW_DECK, only } from './decks';
 
 const MOST_DECISIONS = 20_000;
 
 /** @param traced whether every row of the trace is made, with its clauses and the position after it */
 export function ours(edition: Edition, traced: boolean): Contestant {
   const fftcg = edition === 'fftcg';
-  const cards = fftcg ? FFTCG_CARDS : FOW_CARDS;
+  const cards = fftcg ? only(FFTCG_CARDS, FFTCG_DECK) : only(FOW_CARDS, FOW_DECK);
   const engine = openEngine(edition, cards);
   return {
     name: `${edition}${traced ? ', traced' : ''}`,

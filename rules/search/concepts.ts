@@ -48,7 +48,7 @@ const STOP_JA =
   /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|何[枚回点体個人](?:まで)?|いくつ|いくら|何|いつ|どこ|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
 
 const STOP_EN = new Set(
-  'a an the of to in on at by for from with and or is are be was were been it its this that these those do does did can could may might must should would will shall how many much what when where which who why whose if then than there their they them i my me we us our you your he she his her not no any some about into as so have has had get gets happen happens once per rule rules mean means meaning definition'.split(
+  'a an the of to in on at by for from with and or is are be was were been it its this that these those do does did can could may might must should would will shall how many much what when where which who why whose if then than there their they them i my me we us our you your he she his her not no any some about into as so have has had get gets happen happens reach reaches once per rule rules mean means meaning definition'.split(
     ' ',
   ),
 );
@@ -105,10 +105,10 @@ function conceptOf(typed: string, terms: Term[], synonyms?: Synonyms): Concept {
 function phrasesOf(typed: string, terms: Term[], synonyms: Synonyms | undefined, lang: Lang): Phrase[] {
   const factors = new Map<string, number>();
   const add = (form: string, factor: number) => {
-    const text = normalise(form).text;
+    const text = normalForm(form);
     factors.set(text, Math.max(factor, factors.get(text) ?? 0));
   };
-  if (scriptOf(typed) === lang) add(typed, 1);
+  if (scriptOf(typed) === lang) factors.set(typed, 1);
   for (const form of synonyms?.[lang] ?? []) add(form, EVERYDAY);
   const anyWritten = terms.some((term) => isWrittenAs(term, typed));
   for (const term of terms) {
@@ -136,8 +136,19 @@ function baseOf(form: string, lang: Lang): string {
 }
 
 function sameForm(form: string, typed: string): boolean {
-  const normal = normalise(form).text;
+  const normal = normalForm(form);
   return normal === typed || baseOf(normal, 'ja') === typed || stemsOf(normal) === stemsOf(typed);
+}
+
+const normalForms = new Map<string, string>();
+
+/** The forms of the glossary are compared in every query, so each is folded once. */
+function normalForm(form: string): string {
+  const known = normalForms.get(form);
+  if (known !== undefined) return known;
+  const { text } = normalise(form);
+  normalForms.set(form, text);
+  return text;
 }
 
 function stemsOf(text: string): string {

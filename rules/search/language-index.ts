@@ -41,6 +41,7 @@ export class LanguageIndex {
   private readonly store: Index;
   private readonly normal = new Map<number, string>();
   private readonly counts = new Map<number, Map<string, number>>();
+  private readonly titles = new Map<string, string>();
   private readonly headings = new Map<string, Map<string, number>>();
   private readonly found = new Map<string, number[]>();
   private readonly byRule = new Map<number, Unit[]>();
@@ -109,11 +110,21 @@ export class LanguageIndex {
     return (counts.get(token) ?? 0) + (this.headingCounts(unit).get(token) ?? 0) / 2;
   }
 
+  /** The heading of a unit as it is compared. */
+  titleOf(unit: Unit): string {
+    const title = unit.title[this.lang];
+    const known = this.titles.get(title);
+    if (known !== undefined) return known;
+    const { text } = normalise(title);
+    this.titles.set(title, text);
+    return text;
+  }
+
   private headingCounts(unit: Unit): Map<string, number> {
     const title = unit.title[this.lang];
     let counts = this.headings.get(title);
     if (!counts) {
-      counts = countTokens(normalise(title).text);
+      counts = countTokens(this.titleOf(unit));
       this.headings.set(title, counts);
     }
     return counts;

@@ -2,7 +2,6 @@ import type { ClauseKind } from '../clause-kinds';
 import { type DocId, placeKey } from '../documents';
 import type { Concept, Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
-import { normalise } from './normalise';
 import { distinct, type Token, tokensOf } from './tokens';
 
 const K1 = 1;
@@ -128,7 +127,7 @@ function inOrderOfSection(scored: Scored[]): void {
 
 function headingBonus(index: LanguageIndex, unit: Unit, question: Question, asked: string): number {
   if (question.amount) return 1;
-  const title = stripped(normalise(unit.title[index.lang]).text);
+  const title = stripped(index.titleOf(unit));
   if (title === asked) return HEADING;
   const [only, ...more] = question.concepts;
   if (!only || more.length > 0) return 1;
