@@ -1,16 +1,9 @@
-import { numbersIn } from '../check/numbers';
-import { type Both, parsePlace } from '../documents';
+import { parsePlace } from '../documents';
 import { inventory } from '../inventory';
 import { suggestion } from '../nearest-id';
-import type { RichText } from '../rich-text';
+import { numberFlaws } from '../same-numbers';
+import type { Flaw } from '../yaml-list';
 import { type Contradiction, type Outcome, placesOf } from './schema';
-
-/** Something wrong in one contradiction: where inside it, what, and what would be right. */
-export interface Flaw {
-  path: (string | number)[];
-  what: string;
-  right: string;
-}
 
 /** What is wrong in a contradiction that has the right shape: its editions, its clauses, its two languages. */
 export function flawsOf(contradiction: Contradiction): Flaw[] {
@@ -24,15 +17,6 @@ export function flawsOf(contradiction: Contradiction): Flaw[] {
     ...ruledTwice(contradiction),
   ];
 }
-
-function numberFlaws(text: Both, path: Flaw['path']): Flaw[] {
-  const [ja, en] = [text.ja, text.en].map((words) => numbersIn(asParagraph(words)).join(', '));
-  if (ja === en) return [];
-  const what = `has the numbers ${ja || 'none'} in ja and ${en || 'none'} in en`;
-  return [{ path, what, right: 'write the same digits in both languages' }];
-}
-
-const asParagraph = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 
 function clauseFlaws({ editions, clauses }: Outcome, at: number): Flaw[] {
   return clauses.flatMap((clause, index) => {
