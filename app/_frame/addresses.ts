@@ -6,6 +6,8 @@ export const address = {
   search: (lang: Lang, words = '') => `/${lang}/search/${words === '' ? '' : `?q=${encodeURIComponent(words)}`}`,
   documents: (lang: Lang) => `/${lang}/rules/`,
   document: (lang: Lang, doc: DocId) => `/${lang}/rules/${doc}/`,
+  /** The update log that a document prints. */
+  history: (lang: Lang, doc: DocId) => `/${lang}/rules/${doc}/history/`,
   /** A section; with `clause`, opened at that clause. */
   section: (lang: Lang, doc: DocId, section: string, clause?: string) =>
     `/${lang}/rules/${doc}/${section}/${clause === undefined || clause === section ? '' : `#${clause}`}`,

@@ -147,6 +147,13 @@ export const en: Words = {
     unstated: (editions) => `No ruling of ${editions} is given here.`,
     turn: 'Situations before and after',
   },
+  history: {
+    title: 'Update log',
+    lead: 'The update log this document prints, restated by Saitei in its own words. Numbers lead to where the document deals with it now.',
+    of: (document) => `Update log of ${document}`,
+    version: (version) => `Version ${version}`,
+    others: 'Update logs of the documents',
+  },
   coverage: {
     title: 'Coverage',
     lead: 'For each clause that lays down a procedure: how far the engine has been proved. The figures come from runs; none is written by hand.',

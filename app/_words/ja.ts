@@ -146,6 +146,13 @@ export const ja = {
     unstated: (editions: string) => `${editions}の裁定は、ここには示さない。`,
     turn: '前後の状況',
   },
+  history: {
+    title: '更新履歴',
+    lead: 'この文書に載っている更新履歴を、Saiteiが自分の言葉で書き直したもの。番号は、今の文書でそれを扱う節を指す。',
+    of: (document: string) => `${document}の更新履歴`,
+    version: (version: string) => `${version}版`,
+    others: '文書の更新履歴',
+  },
   coverage: {
     title: '実装状況',
     lead: '手順を定める条文の一つ一つについて、エンジンがどこまで確かめられているかを示す。数は実行の結果から作られ、手では書かれない。',

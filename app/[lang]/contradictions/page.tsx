@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ContradictionList } from '@/app/_contradictions/contradiction-list';
 import { listedAreas, listedPairs } from '@/app/_contradictions/listed';
+import { LogList } from '@/app/_contradictions/log-list';
 import { address } from '@/app/_frame/addresses';
 import { pageMetadata } from '@/app/_frame/site';
 import { isLang, wordsIn } from '@/app/_words/words';
@@ -29,6 +30,7 @@ export default async function Page(props: Props) {
       <h1>{title}</h1>
       <p>{lead}</p>
       <ContradictionList lang={lang} areas={listedAreas(lang)} pairs={listedPairs(lang)} />
+      <LogList lang={lang} />
     </div>
   );
 }
