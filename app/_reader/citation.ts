@@ -5,7 +5,11 @@ import type { Book } from './reader-context';
  * A citation to paste into a message: document, clause, its text in the language of the page, and a link.
  * `page` is the address of the page the clause stands on.
  */
-export function citation(clause: ClauseView, { title, lang }: Pick<Book, 'title' | 'lang'>, page: string): string {
+export function citation(
+  clause: Pick<ClauseView, 'id' | 'text'>,
+  { title, lang }: Pick<Book, 'title' | 'lang'>,
+  page: string,
+): string {
   const link = new URL(page);
   link.search = '';
   link.hash = clause.id;

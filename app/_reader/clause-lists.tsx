@@ -1,4 +1,3 @@
-import type { Lang } from '@/rules/documents';
 import { refLabel } from '@/rules/rich-text';
 import type { ClauseView } from '../_content/views';
 import { address } from '../_frame/addresses';
@@ -7,7 +6,7 @@ import styles from './clause-actions.module.css';
 import type { Book } from './reader-context';
 
 interface Props {
-  clause: ClauseView;
+  clause: Pick<ClauseView, 'walks' | 'referrers'>;
   book: Pick<Book, 'lang' | 'doc'>;
 }
 
@@ -15,7 +14,7 @@ interface Props {
 export function WalkList({ clause, book: { lang, doc } }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul className={styles.list} aria-label={words.reader.watch}>
+    <ul className={styles.list} aria-label={words.reader.watch} data-screen-only>
       {clause.walks.map((walk) => (
         <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
           <a href={address.scenario(lang, walk.scenario, walk)}>{walk.title[lang]}</a>
@@ -26,35 +25,10 @@ export function WalkList({ clause, book: { lang, doc } }: Props) {
   );
 }
 
-/** The same rule in other editions, with what changed. */
-export function CounterpartList({ clause, book: { lang } }: Props) {
-  const words = wordsIn(lang);
-  return (
-    <ul className={styles.editions} aria-label={words.reader.editionsLong}>
-      {clause.counterparts.map(({ place, relation, notes }) => (
-        <li key={`${place.doc}/${place.id}`}>
-          <a href={address.section(lang, place.doc, place.section, place.id)}>
-            {words.document.edition[place.doc]} <span className="number">{place.id}</span>
-          </a>
-          {relation === 'unreviewed' ? null : <small>{words.reader.relation[relation]}</small>}
-          {notes.length > 0 ? (
-            <p>
-              {sentences(
-                notes.map((note) => note[lang]),
-                lang,
-              )}
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The clauses that refer to a clause. */
 export function ReferrerList({ clause, book: { lang, doc } }: Props) {
   return (
-    <ul className={styles.list} aria-label={wordsIn(lang).reader.referrersLong}>
+    <ul className={styles.list} aria-label={wordsIn(lang).reader.referrersLong} data-screen-only>
       {clause.referrers.map((place) => (
         <li key={`${place.doc}/${place.id}`}>
           <a className="number" href={address.section(lang, place.doc, place.section, place.id)}>
@@ -64,8 +38,4 @@ export function ReferrerList({ clause, book: { lang, doc } }: Props) {
       ))}
     </ul>
   );
-}
-
-function sentences(lines: string[], lang: Lang): string {
-  return lines.join(lang === 'ja' ? '' : ' ');
 }

@@ -6,11 +6,11 @@ import { wordsIn } from '../_words/words';
 import styles from './clause.module.css';
 import { ClauseActions } from './clause-actions';
 import { Peek } from './peek';
-import { HereProvider, samePlace, useBook } from './reader-context';
+import { HereProvider, type ReaderClause, samePlace, useBook } from './reader-context';
 import { TextBlocks } from './text-blocks';
 
 /** One clause: its number in the margin, its text in both languages, what it can do. */
-export function Clause({ clause }: { clause: ClauseView }) {
+export function Clause({ clause }: { clause: ReaderClause }) {
   const book = useBook();
   const words = wordsIn(book.lang).reader;
   const [opened, setOpened] = useState<PlaceView>();

@@ -5,18 +5,21 @@ import type { Lang } from '@/rules/documents';
 import type { SectionView } from '../_content/views';
 import { wordsIn } from '../_words/words';
 import { Clause } from './clause';
-import { type Book, BookProvider } from './reader-context';
+import { type Book, BookProvider, type ReaderClause } from './reader-context';
 import { TermNote } from './term-note';
 
-type Shown = Pick<SectionView, 'doc' | 'clauses' | 'terms'>;
+type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> & { clauses: ReaderClause[] };
 
 /** The clauses of one section, with the pop-up that explains their terms. */
 export function Clauses({ section, title, lang }: { section: Shown; title: string; lang: Lang }) {
   const [explained, setExplained] = useState<{ name: string; word: HTMLElement }>();
   const explain = useCallback((name: string, word: HTMLElement) => setExplained({ name, word }), []);
   const close = useCallback(() => setExplained(undefined), []);
-  const { doc, terms } = section;
-  const book: Book = useMemo(() => ({ lang, doc, title, terms, explain }), [lang, doc, title, terms, explain]);
+  const { doc, id, terms } = section;
+  const book: Book = useMemo(
+    () => ({ lang, doc, section: id, title, terms, explain }),
+    [lang, doc, id, title, terms, explain],
+  );
   const term = explained && terms[explained.name];
   const unwritten = section.clauses.length > 0 && section.clauses.every(({ text }) => text === undefined);
 

@@ -9,7 +9,7 @@ import { useBook } from './reader-context';
 const SAID_FOR_MS = 2000;
 
 /** Puts a citation of the clause on the clipboard, and says for a moment whether that worked. */
-export function CopyCitation({ clause }: { clause: ClauseView }) {
+export function CopyCitation({ clause }: { clause: Pick<ClauseView, 'id' | 'text'> }) {
   const book = useBook();
   const words = wordsIn(book.lang).reader;
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { DocId, Lang } from '@/rules/documents';
+import { editionsPath } from '../_compare/editions';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './contents.module.css';
@@ -18,7 +19,8 @@ export function KeepDocument({ lang, doc, sections }: { lang: Lang; doc: DocId; 
 
   const keep = () => {
     const pages = sections.map((section) => address.section(lang, doc, section));
-    const paths = [address.document(lang, doc), ...pages, address.data(doc), address.index(lang)];
+    const editions = doc === 'fftcg' ? [] : sections.map((section) => editionsPath(doc, section));
+    const paths = [address.document(lang, doc), ...pages, ...editions, address.data(doc), address.index(lang)];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<{ done: number; kept: number; of: number }>) => {
       const { done, kept, of } = data;

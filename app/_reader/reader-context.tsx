@@ -2,12 +2,20 @@
 
 import { createContext, useContext } from 'react';
 import type { DocId, Lang, Place } from '@/rules/documents';
-import type { PlaceView, TermView } from '../_content/views';
+import type { ClauseView, PlaceView, TermView } from '../_content/views';
+
+/** A clause as the page sends it to the browser; its other editions come when a reader asks for them. */
+export interface ReaderClause extends Omit<ClauseView, 'counterparts'> {
+  /** Whether there are any. */
+  compared: boolean;
+}
 
 /** What every text of a section page shares. */
 export interface Book {
   lang: Lang;
   doc: DocId;
+  /** The section of the page. */
+  section: string;
   /** The title of the document in the language of the page, as a citation names it. */
   title: string;
   terms: Record<string, TermView>;

@@ -1,11 +1,13 @@
-import type { Lang } from '@/rules/documents';
-import type { DocumentView, SectionView } from '../_content/views';
+import type { DocId, Lang } from '@/rules/documents';
+import { isCompared } from '../_compare/editions-source';
+import type { ClauseView, DocumentView, SectionView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { otherLang, wordsIn } from '../_words/words';
 import { Clauses } from './clauses';
 import { ColumnsSwitch } from './columns-switch';
 import { HeadingList } from './heading-list';
 import { PageTurn } from './page-turn';
+import type { ReaderClause } from './reader-context';
 import { Restatement } from './restatement';
 import styles from './section-page.module.css';
 
@@ -36,7 +38,7 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
       </header>
       {section.clauses.length === 0 && below.length === 0 ? <p>{words.reader.empty}</p> : null}
       <Clauses
-        section={{ doc, clauses: section.clauses, terms: section.terms }}
+        section={{ doc, id, clauses: section.clauses.map((clause) => readerClause(doc, clause)), terms: section.terms }}
         title={document.title[lang]}
         lang={lang}
       />
@@ -49,4 +51,9 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
       <Restatement lang={lang} document={document} />
     </div>
   );
+}
+
+/** The comparison with other editions is loaded on demand: the page stays light. */
+function readerClause(doc: DocId, { counterparts: _, ...clause }: ClauseView): ReaderClause {
+  return { ...clause, compared: isCompared({ doc, id: clause.id }) };
 }

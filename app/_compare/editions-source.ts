@@ -1,0 +1,82 @@
+import { type Content, clauseAt } from '@/rules/content';
+import { type Both, type DocId, LANGS, type Lang, type Place } from '@/rules/documents';
+import { inventory } from '@/rules/inventory';
+import { otherEditions, type Relation, ruleHistory } from '@/rules/rule-history';
+import { unmarked, wordDiff } from '@/rules/word-diff';
+import { book } from '../_content/book';
+import { placeView } from '../_content/section';
+import type { PlaceView } from '../_content/views';
+import type { ClauseEditions, ComparedClause, EditionView, SectionEditions, StageView } from './editions';
+
+/** The part of the words that must stand in both texts for the marks to help: below, nearly everything is marked. */
+const LIKE_ENOUGH = 0.4;
+
+/** Whether a clause was compared with other editions: whether {@link editionsOf} has an entry for it. */
+export function isCompared(place: Place): boolean {
+  return ruleHistory(place) !== undefined;
+}
+
+/** The other editions of every compared clause of one section, by clause id. Empty for a section of no such clause. */
+export function editionsOf(doc: DocId, section: string): SectionEditions {
+  const from = book();
+  const clauses = inventory(doc).clauses.filter((clause) => clause.section === section);
+  return Object.fromEntries(
+    clauses.flatMap(({ id }) => {
+      const found = clauseEditions(from, { doc, id });
+      return found ? [[id, found]] : [];
+    }),
+  );
+}
+
+function clauseEditions(from: Content, place: Place): ClauseEditions | undefined {
+  const history = ruleHistory(place);
+  if (!history) return undefined;
+  const stages = history.stages.map(
+    ({ doc, presence, ids }): StageView => ({ doc, presence, places: places(doc, ids) }),
+  );
+  const steps = history.steps.map(({ older, newer, kind, rows }) => ({
+    older,
+    newer,
+    kind,
+    notes: rows.flatMap((row) => (row.kind === 'same' ? [] : [row.note])),
+  }));
+  return { editions: otherEditions(place).map((relation) => editionView(from, place, relation)), stages, steps };
+}
+
+function editionView(from: Content, place: Place, { stage, kind, notes, beside }: Relation): EditionView {
+  const { doc, presence, ids } = stage;
+  const theirs = places(doc, ids);
+  const shown = { doc, presence, kind: kind ?? null, notes };
+  const own = beside.map((id) => ({ doc: place.doc, id }));
+  const compared = { ja: compare(from, theirs, own, 'ja'), en: compare(from, theirs, own, 'en') };
+  const at = beside.indexOf(place.id);
+  return {
+    ...shown,
+    clauses: theirs.map(
+      (there, row): ComparedClause => ({ place: there, text: both((lang) => compared[lang].there[row] ?? null) }),
+    ),
+    own: both((lang) => compared[lang].here[at] ?? null),
+  };
+}
+
+/** Both sides in one language; a side that differs throughout, or has nothing beside it, is left unmarked. */
+function compare(from: Content, theirs: readonly Place[], own: readonly Place[], lang: Lang) {
+  const texts = (side: readonly Place[]) => side.map((each) => clauseAt(from, each)?.text[lang]);
+  const [there, here] = [texts(theirs), texts(own)];
+  const written = (text: (typeof there)[number]) => text ?? [];
+  const { older, newer, likeness } = wordDiff(there.map(written), here.map(written), lang);
+  const useful = theirs.length > 0 && likeness >= LIKE_ENOUGH && likeness < 1;
+  return {
+    there: there.map((text, at) => text && (useful ? (older[at] ?? null) : unmarked(text, lang))),
+    here: useful ? newer : [],
+  };
+}
+
+function both<T>(of: (lang: Lang) => T): Both<T> {
+  const [ja, en] = [of(LANGS[0]), of(LANGS[1])];
+  return { ja, en };
+}
+
+function places(doc: DocId, ids: readonly string[]): PlaceView[] {
+  return ids.flatMap((id) => placeView({ doc, id }) ?? []);
+}
