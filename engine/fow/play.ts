@@ -3,6 +3,7 @@ import { abilityAt } from '../kernel/abilities';
 import type { Ability, Target } from '../kernel/card';
 import { evaluate, objectsThat } from '../kernel/condition';
 import { request } from '../kernel/context';
+import { playerRef } from '../kernel/instruct';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import {
   type Announcement,
@@ -14,7 +15,6 @@ import {
   SEATS,
   slotOf,
 } from '../kernel/position';
-import { playerRef } from '../kernel/program';
 import { costOf } from './costs';
 import { type Look, PERMANENT, type Step, type Test, topOfChase, type X } from './fow';
 
