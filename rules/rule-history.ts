@@ -74,11 +74,11 @@ export function otherEditions(place: Place): Relation[] {
   });
 }
 
-/** Every row on the way to an edition; for one that does not have the rule, the rows that say so. */
+/** Every row on the way to an edition, the older leg first; for one that does not have the rule, the rows that say so. */
 function rowsBetween({ doc, rows }: Traced, { doc: other, presence }: Stage): readonly Change[] {
   switch (presence) {
     case 'present':
-      return [doc, other].flatMap((end) => (end === HUB ? [] : rows[end]));
+      return FOW_EDITIONS.flatMap((end) => (end === HUB || (end !== doc && end !== other) ? [] : rows[end]));
     case 'absent':
       return [other === HUB ? doc : other].flatMap((end) => (end === HUB ? [] : rows[end]));
     case 'lost':

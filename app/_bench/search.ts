@@ -127,7 +127,7 @@ for (let round = 0; round < rounds; round += 1) for (const tally of tallies) awa
 
 function shares(tally: Tally, half: Half, lang: Lang): string {
   const places = [...tally.places].flatMap(([key, place]) => (key.startsWith(`${half} ${lang} `) ? [place] : []));
-  return CUTS.map((cut) => (places.filter((place) => place < cut).length / places.length).toFixed(2)).join(' / ');
+  return CUTS.map((cut) => (places.filter((place) => place < cut).length / places.length).toFixed(3)).join(' / ');
 }
 
 function row(cells: readonly string[]): string {
