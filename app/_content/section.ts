@@ -1,4 +1,3 @@
-import { counterparts } from '@/rules/concordance';
 import { clauseAt, titleOf } from '@/rules/content';
 import { type DocId, type Place, placeKey } from '@/rules/documents';
 import { type ClauseEntry, inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
@@ -42,10 +41,6 @@ function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseVi
     readings: (clause?.readings ?? []).map((reading) => ({ id: reading.id, text: terms.mark(reading.text, place) })),
     referrers: (from.referrers.get(placeKey(place)) ?? []).flatMap((referrer) => placeView(referrer) ?? []),
     walks: walksOf(place),
-    counterparts: counterparts(place).flatMap(({ relation, notes, ...other }) => {
-      const at = placeView(other);
-      return at ? [{ place: at, relation, notes }] : [];
-    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Relation } from '@/rules/concordance';
 import type { Both, DocId, Place } from '@/rules/documents';
 import type { ClauseKind } from '@/rules/inventory';
 
@@ -29,14 +28,6 @@ export interface WalkView {
   row: number;
 }
 
-/** The same rule in another edition. */
-export interface CounterpartView {
-  place: PlaceView;
-  relation: Relation;
-  /** What changed between the two, a line each. */
-  notes: Both[];
-}
-
 export interface ClauseView {
   id: string;
   kind: ClauseKind;
@@ -49,7 +40,6 @@ export interface ClauseView {
   readings: { id?: string; text: TextView }[];
   referrers: PlaceView[];
   walks: WalkView[];
-  counterparts: CounterpartView[];
 }
 
 /** What the pop-up of a glossary term shows. */

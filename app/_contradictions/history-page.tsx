@@ -1,7 +1,9 @@
 import type { Lang } from '@/rules/documents';
 import type { LogEntry, LoggedDoc, LoggedVersion } from '@/rules/history';
 import { sectionOf } from '@/rules/inventory';
+import { documentView } from '../_content/documents';
 import { address } from '../_frame/addresses';
+import { Restatement } from '../_reader/restatement';
 import frame from '../_reader/section-page.module.css';
 import { wordsIn } from '../_words/words';
 import styles from './history-page.module.css';
@@ -34,6 +36,7 @@ export function HistoryPage({ lang, doc, log }: { lang: Lang; doc: LoggedDoc; lo
           </ul>
         </section>
       ))}
+      <Restatement lang={lang} document={documentView(doc)} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceWorker } from './service-worker';
 import { siteFolder } from './static-server';
+import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), and writes the
- * service worker.
+ * service worker. Refused: a section that weighs too much for a bad network.
  */
 function main(): void {
   const out = siteFolder('out');
@@ -14,7 +15,11 @@ function main(): void {
   for (const file of payloads) rmSync(join(out, file));
   const { source, shell, version } = serviceWorker(out);
   writeFileSync(join(out, 'sw.js'), source);
+  const weights = sectionWeights(out);
+  const fault = tooHeavy(weights);
+  if (fault) throw new Error(fault);
   console.log(`removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`);
+  console.log(`${weights.length} sections, the heaviest ${weights[0]?.bytes} B compressed`);
 }
 
 try {

@@ -10,7 +10,6 @@ const clause: ClauseView = {
   readings: [],
   referrers: [],
   walks: [],
-  counterparts: [],
   text: {
     ja: [
       {

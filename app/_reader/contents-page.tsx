@@ -1,4 +1,5 @@
 import type { Lang } from '@/rules/documents';
+import { isLogged } from '@/rules/history';
 import type { DocumentView, HeadingView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
@@ -37,6 +38,11 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
           ? words.written(document.written, document.clauses)
           : wordsIn(lang).home.clauses(document.clauses)}
       </p>
+      {isLogged(document.doc) ? (
+        <p className={styles.log}>
+          <a href={address.history(lang, document.doc)}>{wordsIn(lang).history.title}</a>
+        </p>
+      ) : null}
       <KeepDocument lang={lang} doc={document.doc} sections={headings.flatMap(idsOf)} />
       <nav aria-label={words.contents} className={styles.chapters}>
         {headings.map((chapter) => (

@@ -5,8 +5,8 @@ import type { DocId, Lang, Place } from '@/rules/documents';
 import type { ClauseView, PlaceView, TermView } from '../_content/views';
 
 /** A clause as the page sends it to the browser; its other editions come when a reader asks for them. */
-export interface ReaderClause extends Omit<ClauseView, 'counterparts'> {
-  /** Whether there are any. */
+export interface ReaderClause extends ClauseView {
+  /** Whether it was compared with other editions. */
   compared: boolean;
 }
 

@@ -54,6 +54,6 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
 }
 
 /** The comparison with other editions is loaded on demand: the page stays light. */
-function readerClause(doc: DocId, { counterparts: _, ...clause }: ClauseView): ReaderClause {
+function readerClause(doc: DocId, clause: ClauseView): ReaderClause {
   return { ...clause, compared: isCompared({ doc, id: clause.id }) };
 }
