@@ -140,7 +140,6 @@ const APART_FROM_20: readonly Case[] = [
 const ALIKE_IN_20: readonly Case[] = [
   ['B43 half of an odd life', '4.3.6', '1.5.4a'],
   ['B47 exchanging cards without knowing the ruler', '4.4.4.1', '4.2.6'],
-  ['B51 the order of standby cards', '3.9.3', '3.11.2'],
 ];
 
 const APART_FROM_500: readonly Case[] = [
