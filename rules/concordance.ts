@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import rows from './concordance/fow.json';
+import { isLost, LOST_OF_500 } from './concordance/lost';
 import { type Both, DOC_IDS, type DocId, type Place, placeKey } from './documents';
 
 /** The editions of Force of Will, oldest first. */
 export const FOW_EDITIONS = ['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const satisfies readonly DocId[];
 export type FowEdition = (typeof FOW_EDITIONS)[number];
-
-/** Chapters of 5.00 after the seventh are lost: no statement about them is possible. */
-const LAST_CHAPTER_OF_500 = 7;
 
 const Ids = v.optional(v.pipe(v.array(v.string()), v.nonEmpty()));
 
@@ -74,7 +72,7 @@ export function relationOf(rule: Rule, older: DocId, newer: DocId): Relation {
   const before = idsIn(rule, older).length;
   const after = idsIn(rule, newer).length;
   if (before === 0 && after === 0) return 'lost';
-  if ((before === 0 && isLost(rule, older)) || (after === 0 && isLost(rule, newer))) return 'lost';
+  if ((before === 0 && isLostIn(older, rule)) || (after === 0 && isLostIn(newer, rule))) return 'lost';
   if (before === 0) return 'new';
   if (after === 0) return 'dropped';
   if (notesOf(rule, older, newer).length > 0) return 'changed';
@@ -87,10 +85,9 @@ function idsIn(rule: Rule, doc: DocId): string[] {
   return doc === 'fftcg' ? [] : (rule.places[doc] ?? []);
 }
 
-/** 5.00 counts chapters as 5.5 does. */
-function isLost(rule: Rule, doc: DocId): boolean {
-  if (doc !== 'fow-5.00') return false;
-  return (rule.places['fow-5.5'] ?? []).some((id) => Number(id.split('.')[0]) > LAST_CHAPTER_OF_500);
+/** Whether a rule would stand in a part of 5.00 that is lost: no statement about it is possible. */
+function isLostIn(doc: DocId, rule: Rule): boolean {
+  return doc === 'fow-5.00' && (rule.places['fow-5.5'] ?? []).some((id) => isLost(LOST_OF_500, id));
 }
 
 function notesOf(rule: Rule, older: DocId, newer: DocId): Both[] {

@@ -52,6 +52,12 @@ describe('the line of a rule', () => {
     expect(steps(place)).toEqual(['fow-2.0 > fow-5.5: changed', 'fow-5.5 > fow-8.01: changed']);
   });
 
+  test('section 1.5 of 5.00 breaks off: who owns a card is lost there, not new in 5.5', () => {
+    const place: Place = { doc: 'fow-8.01', id: '105.2' };
+    expect(history(place).stages.find(({ doc }) => doc === 'fow-5.00')?.presence).toBe('lost');
+    expect(steps(place)).toEqual(['fow-2.0 > fow-5.5: merged', 'fow-5.5 > fow-8.01: same']);
+  });
+
   test('a split is followed forward to every part, and back from each', () => {
     const { from, to } = rowWith('fow-5.5', 'fow-8.01', ({ kind }) => kind === 'split');
     const id = from[0] ?? '';

@@ -1,5 +1,6 @@
 import { FOW_EDITIONS, type FowEdition } from './concordance';
-import { CHANGE_TABLES, type Change, type ChangeKind, changesBetween } from './concordance/changes';
+import { type Change, type ChangeKind, changesBetween } from './concordance/changes';
+import { isLost, LOST_OF_500 } from './concordance/lost';
 import type { Both, DocId, Place } from './documents';
 import { inventory } from './inventory';
 
@@ -15,7 +16,7 @@ const TABLE: Record<Outer, { older: FowEdition; newer: FowEdition; hub: 'from' |
 
 /**
  * How a rule stands in an edition: `present` with its clauses; `absent`, the edition does not have it; `lost`, the
- * chapter that would say so is lost; `untraced`, no comparison leads there.
+ * part that would say so is lost; `untraced`, no comparison leads there.
  */
 export type Presence = 'present' | 'absent' | 'lost' | 'untraced';
 
@@ -122,14 +123,7 @@ function idsIn({ doc: home, id, hub, rows }: Traced, doc: FowEdition): string[] 
 
 function whyNot({ hub, rows }: Traced, doc: FowEdition): Presence {
   if (doc === HUB || rows[doc].length > 0) return 'absent';
-  return doc === 'fow-5.00' && hub.length > 0 && hub.every(isAfterTheEndOf500) ? 'lost' : 'untraced';
-}
-
-/** 5.00 counts chapters as 5.5 does. */
-function isAfterTheEndOf500(id: string): boolean {
-  const last = CHANGE_TABLES.find(({ older }) => older === 'fow-5.00')?.lastChapter;
-  const section = inventory(HUB).clauseById.get(id)?.section ?? id;
-  return last !== undefined && Number(section.split('.')[0]) > last;
+  return doc === 'fow-5.00' && hub.length > 0 && hub.every((id) => isLost(LOST_OF_500, id)) ? 'lost' : 'untraced';
 }
 
 /**

@@ -18,7 +18,7 @@ export const compareEn: CompareWords = {
   notYet: 'does not have it yet',
   noLonger: 'no longer has it',
   absent: 'does not have it',
-  lost: 'this chapter is lost',
+  lost: 'this part is lost',
   untraced: 'no comparison leads to this edition',
   since: (edition, kind) => `since ${edition}: ${kind}`,
   here: (id) => `here, ${id}`,

@@ -16,7 +16,7 @@ export const compareJa = {
   notYet: 'この版にはまだない',
   noLonger: 'この版にはもうない',
   absent: 'この版にはない',
-  lost: 'この章は失われている',
+  lost: 'この部分は失われている',
   untraced: 'この版までたどれる比較がない',
   since: (edition: string, kind: string) => `${edition}から：${kind}`,
   here: (id: string) => `この条文 ${id}`,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHANGE_TABLES, type Change, changesBetween, changesFile, changesOf, checkChanges } from './changes';
+import { LOST_OF_500 } from './lost';
 
 test('every file of changes is loaded', () => {
   const files = readdirSync(new URL('./changes', import.meta.url)).map((name) => `rules/concordance/changes/${name}`);
@@ -79,12 +80,12 @@ describe('a fault is one line with file, row and what would be right', () => {
   });
 });
 
-describe('an edition of which chapters are lost', () => {
+describe('an edition of which parts are lost', () => {
   const FILE = 'rules/concordance/changes/fow-5.00_fow-5.5.json';
 
   function problemsWith500(change: (rows: Change[]) => unknown[]): string[] {
     const rows = change([...(changesBetween('fow-5.00', 'fow-5.5') ?? [])]);
-    return checkChanges({ older: 'fow-5.00', newer: 'fow-5.5', lastChapter: 7, rows }).problems;
+    return checkChanges({ older: 'fow-5.00', newer: 'fow-5.5', lost: LOST_OF_500, rows }).problems;
   }
 
   test('needs rows for the chapters that are left', () => {
@@ -94,13 +95,16 @@ describe('an edition of which chapters are lost', () => {
     ]);
   });
 
-  test('calls nothing new in the others', () => {
-    const row = { kind: 'new', from: [], to: ['8.5.2'], note: { ja: '新しい。', en: 'It is new.' } };
-    const rest = 'what is left of fow-5.00 ends with chapter 7';
+  test.each([
+    ['the chapter on battle', '8.5.2'],
+    ['the end of section 1.5', '1.5.2'],
+  ])('calls nothing new in %s', (_part, id) => {
+    const row = { kind: 'new', from: [], to: [id], note: { ja: '新しい。', en: 'It is new.' } };
+    const rest = 'the part of fow-5.00 that would have it is lost';
     expect(problemsWith500((rows) => [row, ...rows])).toEqual([
-      `${FILE} row 1 says that fow-5.5/8.5.2 is new, but ${rest}; leave it out`,
+      `${FILE} row 1 says that fow-5.5/${id} is new, but ${rest}; leave it out`,
     ]);
-    expect(changesOf('fow-5.5', '8.5.2', 'fow-5.00')).toEqual([]);
+    expect(changesOf('fow-5.5', id, 'fow-5.00')).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { RichText } from '../rich-text';
 import from20to55 from './changes/fow-2.0_fow-5.5.json';
 import from55to801 from './changes/fow-5.5_fow-8.01.json';
 import from500to55 from './changes/fow-5.00_fow-5.5.json';
+import { isLost, LOST_OF_500, type Lost } from './lost';
 
 /** What became of a rule from an older edition to a newer one. */
 export const CHANGE_KINDS = ['same', 'changed', 'split', 'merged', 'moved', 'new', 'dropped'] as const;
@@ -31,14 +32,14 @@ export type Change = v.InferOutput<typeof RowSchema>;
 export interface ChangeTable {
   older: DocId;
   newer: DocId;
-  /** The last chapter that is left of the older edition, where the rest is lost. The newer needs no row beyond it. */
-  lastChapter?: number;
+  /** What is missing of the older edition. The clauses of the newer that answer to it need no row. */
+  lost?: Lost;
   rows: unknown;
 }
 
 export const CHANGE_TABLES: readonly ChangeTable[] = [
   { older: 'fow-2.0', newer: 'fow-5.5', rows: from20to55 },
-  { older: 'fow-5.00', newer: 'fow-5.5', lastChapter: 7, rows: from500to55 },
+  { older: 'fow-5.00', newer: 'fow-5.5', lost: LOST_OF_500, rows: from500to55 },
   { older: 'fow-5.5', newer: 'fow-8.01', rows: from55to801 },
 ];
 
@@ -103,9 +104,9 @@ function rowProblems(table: ChangeTable, row: Change): string[] {
     for (const id of row[side]) {
       if (!clauseById.has(id)) problems.push(`names ${id} in "${side}", no clause of ${doc}; ${suggestion(doc, id)}`);
     }
-    const lost = row.kind === 'new' ? row[side].find((id) => isLost(table, id)) : undefined;
+    const lost = row.kind === 'new' ? row[side].find((id) => isLostIn(table, id)) : undefined;
     if (lost !== undefined) {
-      const rest = `what is left of ${table.older} ends with chapter ${table.lastChapter}`;
+      const rest = `the part of ${table.older} that would have it is lost`;
       problems.push(`says that ${doc}/${lost} is new, but ${rest}; leave it out`);
     }
     const doubled = row[side].find((id, at) => row[side].indexOf(id) !== at);
@@ -135,7 +136,7 @@ function tableProblems(table: ChangeTable, changes: readonly Change[]): string[]
     }
     const missing = inventory(doc)
       .clauses.filter(({ id, kind }) => (kind === 'procedure' || kind === 'definition') && !rowsOf.has(id))
-      .filter(({ id }) => side === 'from' || !isLost(table, id))
+      .filter(({ id }) => side === 'from' || !isLostIn(table, id))
       .map(({ id, kind }) => `${file} has no row for ${doc}/${id} (${kind}); name it in "${side}" of a row`);
     const contradicted = [...rowsOf].flatMap(([id, rows]) => {
       const alone = rows.find((at) => ALONE.has(changes[at]?.kind ?? 'changed'));
@@ -148,11 +149,9 @@ function tableProblems(table: ChangeTable, changes: readonly Change[]): string[]
   });
 }
 
-/** Whether a clause of the newer edition stands in a chapter that is lost in the older. */
-function isLost({ newer, lastChapter }: ChangeTable, id: string): boolean {
-  if (lastChapter === undefined) return false;
-  const section = inventory(newer).clauseById.get(id)?.section ?? id;
-  return Number(section.split('.')[0]) > lastChapter;
+/** Whether a clause of the newer edition answers to a part of the older that is lost. */
+function isLostIn({ lost }: ChangeTable, id: string): boolean {
+  return lost !== undefined && isLost(lost, id);
 }
 
 function docOf({ older, newer }: ChangeTable, side: Side): DocId {
