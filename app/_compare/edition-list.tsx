@@ -15,10 +15,12 @@ interface Props {
   /** The clause that the editions are compared with. */
   id: string;
   lang: Lang;
+  /** Whether the texts are read on demand, however few. */
+  folded?: boolean;
 }
 
 /** The same rule in the other editions: what became of it, and its text with the words marked that differ. */
-export function EditionList({ editions, id, lang }: Props) {
+export function EditionList({ editions, id, lang, folded = false }: Props) {
   const words = wordsIn(lang);
   const marked = editions.some(({ own }) => own[lang] !== null);
   return (
@@ -31,7 +33,7 @@ export function EditionList({ editions, id, lang }: Props) {
               <small>{standing(edition, words.compare)}</small>
             </p>
             <Notes notes={edition.notes} lang={lang} />
-            <Clauses edition={edition} id={id} lang={lang} />
+            <Clauses edition={edition} id={id} lang={lang} folded={folded} />
           </li>
         ))}
       </ul>
@@ -40,21 +42,20 @@ export function EditionList({ editions, id, lang }: Props) {
   );
 }
 
-function Clauses({ edition, id, lang }: { edition: EditionView; id: string; lang: Lang }) {
+function Clauses({
+  edition,
+  id,
+  lang,
+  folded,
+}: Pick<Required<Props>, 'id' | 'lang' | 'folded'> & { edition: EditionView }) {
   const { clauses, kind, own } = edition;
   const words = wordsIn(lang).compare;
   const quiet = kind === 'same';
-  const texts = clauses.map((clause) => <Compared key={clause.place.id} clause={clause} lang={lang} quiet={quiet} />);
-  return (
+  const texts = (
     <>
-      {clauses.length > SHOWN_AT_ONCE ? (
-        <details>
-          <summary>{words.clauses(clauses.length)}</summary>
-          {texts}
-        </details>
-      ) : (
-        texts
-      )}
+      {clauses.map((clause) => (
+        <Compared key={clause.place.id} clause={clause} lang={lang} quiet={quiet} />
+      ))}
       {own[lang] !== null && !quiet ? (
         <div className={styles.clause}>
           <span className={styles.here}>{words.here(id)}</span>
@@ -64,6 +65,13 @@ function Clauses({ edition, id, lang }: { edition: EditionView; id: string; lang
         </div>
       ) : null}
     </>
+  );
+  if (clauses.length === 0 || (!folded && clauses.length <= SHOWN_AT_ONCE)) return texts;
+  return (
+    <details>
+      <summary>{words.texts(clauses.map(({ place }) => place.id))}</summary>
+      {texts}
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FOW_EDITIONS } from '@/rules/concordance';
 import { type Content, clauseAt } from '@/rules/content';
 import { type Both, type DocId, LANGS, type Lang, type Place } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
@@ -6,7 +7,7 @@ import { unmarked, wordDiff } from '@/rules/word-diff';
 import { book } from '../_content/book';
 import { placeView } from '../_content/section';
 import type { PlaceView } from '../_content/views';
-import type { ClauseEditions, ComparedClause, EditionView, SectionEditions, StageView } from './editions';
+import type { ClauseEditions, ComparedClause, EditionView, SectionEditions, StageView, Standing } from './editions';
 
 /** The part of the words that must stand in both texts for the marks to help: below, nearly everything is marked. */
 const LIKE_ENOUGH = 0.4;
@@ -14,6 +15,26 @@ const LIKE_ENOUGH = 0.4;
 /** Whether a clause was compared with other editions: whether {@link editionsOf} has an entry for it. */
 export function isCompared(place: Place): boolean {
   return ruleHistory(place) !== undefined;
+}
+
+/** The edition that judges play by. */
+export const NEWEST = 'fow-8.01';
+const BEFORE_NEWEST = 'fow-5.5';
+
+/**
+ * Of a clause in force: what the edition before had. Of an old one: what has become of it in the newest. Undefined where no
+ * comparison says so.
+ */
+export function standingOf(place: Place): Standing | undefined {
+  const earlier = place.doc === NEWEST;
+  const doc = earlier ? BEFORE_NEWEST : NEWEST;
+  const kind = otherEditions(place).find(({ stage }) => stage.doc === doc)?.kind;
+  return kind && { doc, earlier, kind };
+}
+
+/** Whether a later edition of the same game has taken the place of a document. */
+export function isOld(doc: DocId): boolean {
+  return doc !== NEWEST && FOW_EDITIONS.some((edition) => edition === doc);
 }
 
 /** The other editions of every compared clause of one section, by clause id. Empty for a section of no such clause. */

@@ -36,6 +36,14 @@ export interface StepView {
   notes: Both[];
 }
 
+/** How the rule of a clause stands in the edition that a reader asks about first. */
+export interface Standing {
+  doc: FowEdition;
+  /** Whether that edition is the earlier of the two. */
+  earlier: boolean;
+  kind: ChangeKind;
+}
+
 export interface ClauseEditions {
   editions: EditionView[];
   stages: StageView[];

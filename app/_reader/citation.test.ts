@@ -23,13 +23,21 @@ const clause: ClauseView = {
       },
       { type: 'list', ordered: false, items: [[{ type: 'paragraph', children: [{ type: 'text', text: '相手' }] }]] },
     ],
-    en: [],
+    en: [{ type: 'paragraph', children: [{ type: 'text', text: 'Choose the attacked object.' }] }],
   },
 };
 
+const TITLE = { ja: '総合ルール ver. 8.01', en: 'Comprehensive Rules ver. 8.01' };
+const PAGE = 'https://example.org/ja/rules/fow-8.01/803/?x=1#806.1';
+
 test('a citation holds document, number, text and a link to the clause', () => {
-  const page = 'https://example.org/ja/rules/fow-8.01/803/?x=1#806.1';
-  expect(citation(clause, { title: '総合ルール ver. 8.01', lang: 'ja' }, page)).toBe(
+  expect(citation(clause, TITLE, 'ja', PAGE)).toBe(
     '総合ルール ver. 8.01 803.3b\n攻撃目標を選ぶ。302.3を見よ。\n- 相手\nhttps://example.org/ja/rules/fow-8.01/803/#803.3b',
+  );
+});
+
+test('a citation in the other language names the document, quotes the text and leads to the page in that language', () => {
+  expect(citation(clause, TITLE, 'en', PAGE)).toBe(
+    'Comprehensive Rules ver. 8.01 803.3b\nChoose the attacked object.\nhttps://example.org/en/rules/fow-8.01/803/#803.3b',
   );
 });

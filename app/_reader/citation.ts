@@ -1,20 +1,18 @@
+import type { Both, Lang } from '@/rules/documents';
 import type { BlockView, ClauseView } from '../_content/views';
-import type { Book } from './reader-context';
+import { inLanguage } from '../_frame/addresses';
 
 /**
- * A citation to paste into a message: document, clause, its text in the language of the page, and a link.
- * `page` is the address of the page the clause stands on.
+ * A citation to paste into a message: document, clause, its text and a link, all in one language.
+ * `page` is the address of the page the clause stands on, in either language.
  */
-export function citation(
-  clause: Pick<ClauseView, 'id' | 'text'>,
-  { title, lang }: Pick<Book, 'title' | 'lang'>,
-  page: string,
-): string {
+export function citation(clause: Pick<ClauseView, 'id' | 'text'>, title: Both, lang: Lang, page: string): string {
   const link = new URL(page);
+  link.pathname = inLanguage(link.pathname, lang);
   link.search = '';
   link.hash = clause.id;
   const text = clause.text ? flat(clause.text[lang]) : '';
-  return [`${title} ${clause.id}`, text, link.href].filter((line) => line !== '').join('\n');
+  return [`${title[lang]} ${clause.id}`, text, link.href].filter((line) => line !== '').join('\n');
 }
 
 function flat(blocks: readonly BlockView[]): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import type { Lang } from '@/rules/documents';
+import type { Both, Lang } from '@/rules/documents';
 import type { SectionView } from '../_content/views';
 import { wordsIn } from '../_words/words';
 import { Clause } from './clause';
@@ -11,7 +11,7 @@ import { TermNote } from './term-note';
 type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> & { clauses: ReaderClause[] };
 
 /** The clauses of one section, with the pop-up that explains their terms. */
-export function Clauses({ section, title, lang }: { section: Shown; title: string; lang: Lang }) {
+export function Clauses({ section, title, lang }: { section: Shown; title: Both; lang: Lang }) {
   const [explained, setExplained] = useState<{ name: string; word: HTMLElement }>();
   const explain = useCallback((name: string, word: HTMLElement) => setExplained({ name, word }), []);
   const close = useCallback(() => setExplained(undefined), []);

@@ -1,13 +1,15 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { DocId, Lang, Place } from '@/rules/documents';
+import type { Both, DocId, Lang, Place } from '@/rules/documents';
+import type { Standing } from '../_compare/editions';
 import type { ClauseView, PlaceView, TermView } from '../_content/views';
 
 /** A clause as the page sends it to the browser; its other editions come when a reader asks for them. */
 export interface ReaderClause extends ClauseView {
   /** Whether it was compared with other editions. */
   compared: boolean;
+  standing?: Standing;
 }
 
 /** What every text of a section page shares. */
@@ -16,8 +18,8 @@ export interface Book {
   doc: DocId;
   /** The section of the page. */
   section: string;
-  /** The title of the document in the language of the page, as a citation names it. */
-  title: string;
+  /** The title of the document, as a citation names it. */
+  title: Both;
   terms: Record<string, TermView>;
   /** Shows what a term means, beside the word. */
   explain: (term: string, word: HTMLElement) => void;

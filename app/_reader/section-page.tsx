@@ -1,5 +1,5 @@
 import type { DocId, Lang } from '@/rules/documents';
-import { isCompared } from '../_compare/editions-source';
+import { isCompared, isOld, NEWEST, standingOf } from '../_compare/editions-source';
 import type { ClauseView, DocumentView, SectionView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { otherLang, wordsIn } from '../_words/words';
@@ -36,10 +36,15 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
           <span lang={other}>{title[other]}</span>
         </h1>
       </header>
+      {isOld(doc) ? (
+        <p className={styles.old}>
+          {words.reader.superseded} <a href={address.document(lang, NEWEST)}>{words.document.short[NEWEST]}</a>
+        </p>
+      ) : null}
       {section.clauses.length === 0 && below.length === 0 ? <p>{words.reader.empty}</p> : null}
       <Clauses
         section={{ doc, id, clauses: section.clauses.map((clause) => readerClause(doc, clause)), terms: section.terms }}
-        title={document.title[lang]}
+        title={document.title}
         lang={lang}
       />
       {below.length > 0 ? (
@@ -55,5 +60,6 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
 
 /** The comparison with other editions is loaded on demand: the page stays light. */
 function readerClause(doc: DocId, clause: ClauseView): ReaderClause {
-  return { ...clause, compared: isCompared({ doc, id: clause.id }) };
+  const place = { doc, id: clause.id };
+  return { ...clause, compared: isCompared(place), standing: standingOf(place) };
 }

@@ -22,9 +22,11 @@ export const compareEn: CompareWords = {
   untraced: 'no comparison leads to this edition',
   since: (edition, kind) => `since ${edition}: ${kind}`,
   here: (id) => `here, ${id}`,
-  clauses: (count) => `Text of ${count} clauses`,
   marks:
     'Marked: words in which the two restatements differ. Whether the rule changed is said above, by its label and note.',
   loading: 'Loading the other editions',
+  now: (edition, kind) => `now in ${edition}: ${kind}`,
+  texts: (ids) =>
+    ids.length > 3 ? `Compare the text of ${ids.length} clauses` : `Compare with the text of ${ids.join(', ')}`,
   failed: 'The other editions did not load. Check the connection and open them again.',
 };

@@ -20,9 +20,11 @@ export const compareJa = {
   untraced: 'この版までたどれる比較がない',
   since: (edition: string, kind: string) => `${edition}から：${kind}`,
   here: (id: string) => `この条文 ${id}`,
-  clauses: (count: number) => `${count}条の文面`,
   marks: '印は、ここでの書き方が互いに異なる語。ルールが変わったかどうかは上の見出しと注が示す。',
   loading: '他の版を読み込んでいる',
+  now: (edition: string, kind: string) => `現在の${edition}：${kind}`,
+  texts: (ids: readonly string[]) =>
+    ids.length > 3 ? `${ids.length}条の文面を比べる` : `${ids.join('、')}の文面と比べる`,
   failed: '他の版を読み込めなかった。通信を確かめて、もう一度開く。',
 };
 

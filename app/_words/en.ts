@@ -98,6 +98,8 @@ export const en: Words = {
     copyFailed: 'Could not copy',
     referrers: (count) => `Referred to by ${count}`,
     referrersLong: 'Clauses that refer to this one',
+    copyOther: 'Copy in Japanese',
+    superseded: 'An old version. The newest one here:',
     reading: 'Reading',
     readingLong: 'Note on how the source is read',
     open: 'Go to this clause',

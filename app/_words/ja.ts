@@ -97,6 +97,8 @@ export const ja = {
     copyFailed: 'コピーできなかった',
     referrers: (count: number) => `参照元 ${count}`,
     referrersLong: 'この条文を参照している条文',
+    copyOther: '英語で引用',
+    superseded: '古い版である。ここで最も新しい版：',
     reading: '読み',
     readingLong: '原文の読み方についての注',
     open: 'この条文へ',
