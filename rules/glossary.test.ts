@@ -35,9 +35,12 @@ test.each(DOC_IDS)('%s: one Japanese word is one term', (doc) => {
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
-test('the definition is that of the reader’s document, else the newest of the game', () => {
+test('the definition is that of the reader’s document, else of the nearest edition, the later first', () => {
   expect(definitionOf(term('main-timing'), 'fow-2.0')).toEqual({ doc: 'fow-8.01', id: '701.2' });
   expect(definitionOf(term('chase'), 'fow-5.5')?.doc).toBe('fow-5.5');
+  expect(definitionOf(term('owner'), 'fow-5.00')).toEqual({ doc: 'fow-5.5', id: '1.5.2' });
+  expect(definitionOf(term('j-slash-ruler'), 'fow-2.0')?.doc).toBe('fow-5.00');
+  expect(definitionOf(term('playground'), 'fow-8.01')?.doc).toBe('fow-5.5');
   expect(definitionOf(term('chase'), 'fftcg')).toBeUndefined();
 });
 

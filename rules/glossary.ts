@@ -106,11 +106,19 @@ export function typedForms(term: Term): string[] {
   return LANGS.flatMap((lang) => [...written[lang], ...term.search[lang]]);
 }
 
-/** The clause that defines a term for a reader of `doc`: the one in that document, else the newest of the same game. */
+/**
+ * The clause that defines a term for a reader of `doc`: the one in that document, else that of the nearest edition, the
+ * later of two that are as near. A term that 5.00 has lost means what it meant in 5.5, not what 8.01 made of it.
+ */
 export function definitionOf(term: Term, doc: DocId): Place | undefined {
   const sameGame = term.definedIn.filter((place) => GAME[place.doc] === GAME[doc]);
-  const newestFirst = sameGame.sort((a, b) => DOC_IDS.indexOf(b.doc) - DOC_IDS.indexOf(a.doc));
-  return sameGame.find((place) => place.doc === doc) ?? newestFirst[0];
+  return sameGame.sort((a, b) => distance(doc, a.doc) - distance(doc, b.doc))[0];
+}
+
+/** How many editions lie between two documents, a little less on the way to the later one. */
+function distance(from: DocId, to: DocId): number {
+  const steps = DOC_IDS.indexOf(to) - DOC_IDS.indexOf(from);
+  return steps > 0 ? steps - 0.5 : -steps;
 }
 
 /** The other terms related to one. */
