@@ -126,7 +126,7 @@ describe('the search from anywhere', () => {
     await page.goto('/ja/search/?q=%E5%85%88%E5%88%B6');
     await hydrated(page);
     await firstThree(page);
-    await page.getByRole('combobox').selectOption('fow-2.0');
+    await page.getByRole('combobox', { name: '文書で絞る' }).selectOption('fow-2.0');
     await expect
       .poll(() =>
         page
@@ -134,5 +134,48 @@ describe('the search from anywhere', () => {
           .evaluateAll((found) => found.every((link) => link.getAttribute('href')?.includes('/fow-2.0/'))),
       )
       .toBe(true);
+    expect(new URL(page.url()).searchParams.get('doc')).toBe('fow-2.0');
+  });
+
+  test('can be limited to one kind of clause, and says so in its address', async () => {
+    const page = await site.page();
+    await page.goto('/en/search/?q=ability');
+    await hydrated(page);
+    const before = await firstThree(page);
+    await page.getByRole('combobox', { name: 'Limit to a kind of clause' }).selectOption('example');
+    await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('example');
+    await expect.poll(() => firstThree(page)).not.toEqual(before);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByRole('combobox', { name: 'Limit to a kind of clause' }).inputValue()).toBe('example');
+    await page.locator('a[data-result]').first().click();
+    await page.waitForURL((url) => url.hash !== '');
+    expect(await page.locator('article:target').getAttribute('data-kind')).toBe('example');
+  });
+
+  test('on the cover is still there on the way back', async () => {
+    const page = await site.page();
+    await page.goto('/en/');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('first strike');
+    const found = await firstThree(page);
+    await page.locator('a[data-result]').first().click();
+    await page.waitForURL((url) => url.pathname.includes('/rules/'));
+    await page.goBack();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('first strike');
+    expect(await firstThree(page)).toEqual(found);
+  });
+
+  test('leads from the window to the page that has all the answers', async () => {
+    const page = await site.page();
+    await page.goto('/en/rules/fow-8.01/806/');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('damage');
+    await firstThree(page);
+    const few = await page.locator('a[data-result]').count();
+    await page.getByRole('link', { name: 'Open this search as a page' }).click();
+    await page.waitForURL((url) => url.pathname === '/en/search/' && url.searchParams.get('q') === 'damage');
+    await expect.poll(() => page.locator('a[data-result]').count(), { timeout: 15_000 }).toBeGreaterThan(few);
   });
 });

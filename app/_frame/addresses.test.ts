@@ -12,11 +12,6 @@ test('a scenario opens at a row of one edition', () => {
   );
 });
 
-test('a search has an address, whatever is asked', () => {
-  expect(address.search('ja', '先制 & 貫通')).toBe('/ja/search/?q=%E5%85%88%E5%88%B6%20%26%20%E8%B2%AB%E9%80%9A');
-  expect(address.search('ja')).toBe('/ja/search/');
-});
-
 test('a page keeps its place in the other language', () => {
   expect(inLanguage('/ja/rules/fow-8.01/806/', 'en')).toBe('/en/rules/fow-8.01/806/');
   expect(inLanguage('/', 'en')).toBe('/en/');

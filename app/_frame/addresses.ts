@@ -3,7 +3,7 @@ import type { DocId, Lang } from '@/rules/documents';
 /** Addresses of the site's pages: the one place that knows their shape. All end in a slash, so that no host redirects. */
 export const address = {
   home: (lang: Lang) => `/${lang}/`,
-  search: (lang: Lang, words = '') => `/${lang}/search/${words === '' ? '' : `?q=${encodeURIComponent(words)}`}`,
+  search: (lang: Lang) => `/${lang}/search/`,
   documents: (lang: Lang) => `/${lang}/rules/`,
   document: (lang: Lang, doc: DocId) => `/${lang}/rules/${doc}/`,
   /** The update log that a document prints. */

@@ -3,7 +3,7 @@ import type { RulingView } from '../_content/rulings';
 import type { DocumentView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { DocumentList } from '../_reader/document-list';
-import { SearchBox } from '../_search/search-box';
+import { AddressedSearch } from '../_search/addressed-search';
 import { wordsIn } from '../_words/words';
 import styles from './home.module.css';
 
@@ -24,7 +24,7 @@ export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings
       <h1 className={styles.title}>{words.tagline}</h1>
       <p className={styles.about}>{words.about}</p>
       <div className={styles.search}>
-        <SearchBox lang={lang} focused examples={EXAMPLES[lang]} />
+        <AddressedSearch lang={lang} path={address.home(lang)} examples={EXAMPLES[lang]} />
       </div>
       <section className={styles.documents}>
         <h2>{words.home.documents}</h2>

@@ -1,35 +1,43 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { DOC_IDS, type DocId, isDocId, type Lang } from '@/rules/documents';
+import type { Lang } from '@/rules/documents';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
+import { type Asked, queryOf } from './asked';
 import { ResultList } from './result-list';
 import styles from './search-box.module.css';
+import { SearchFilter } from './search-filter';
 import { type Found, useResults } from './use-results';
 
 interface Props {
   lang: Lang;
   /** Takes the focus when it appears. */
   focused?: boolean;
-  /** What stands in the box at first. */
-  initial?: string;
-  /** Offers to limit the search to one document. */
-  filter?: boolean;
+  /** What is asked at first. */
+  initial?: Asked;
+  /** Shows as many answers as help; otherwise the best, and the way to the page that has the others. */
+  whole?: boolean;
   /** Words to try, as buttons below the empty box. */
   examples?: readonly string[];
   /** Called with what is asked, as it is typed. */
-  onWords?: (words: string) => void;
+  onAsked?: (asked: Asked) => void;
   /** Called when an answer is opened: one on the same page moves it and no more. */
   onFollow?: () => void;
 }
 
+const NOTHING: Asked = { words: '' };
+
+/** How many answers are shown: where the search is a guest, and on its own page. */
+const BEST = 12;
+const WHOLE = 40;
+
 /** The search: a line to write on, and the clauses that answer it below. */
-export function SearchBox({ lang, focused, initial = '', filter, examples, onWords, onFollow }: Props) {
+export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, onAsked, onFollow }: Props) {
   const words = wordsIn(lang).search;
-  const [text, setText] = useState(initial);
-  const [doc, setDoc] = useState<DocId>();
-  const found = useResults({ words: text, lang, doc, limit: 12 });
+  const [asked, setAsked] = useState(initial);
+  const limit = whole ? WHOLE : BEST;
+  const found = useResults({ ...asked, lang, limit });
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const status = useId();
@@ -39,15 +47,16 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
     if (focused) box.current?.focus({ preventScroll: true });
   }, [focused]);
 
-  const type = (typed: string) => {
-    setText(typed);
-    onWords?.(typed);
+  const ask = (now: Asked) => {
+    setAsked(now);
+    onAsked?.(now);
   };
 
   /** ↓ and ↑ walk through box and results as through one list. */
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || event.nativeEvent.isComposing) return;
+    const choosing = event.target instanceof HTMLSelectElement;
+    if (step === 0 || choosing || event.nativeEvent.isComposing) return;
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? [])];
     const stops: HTMLElement[] = box.current ? [box.current, ...links] : links;
     const active = document.activeElement;
@@ -76,30 +85,14 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
           aria-label={words.label}
           aria-describedby={status}
           placeholder={words.placeholder}
-          value={text}
-          onChange={(event) => type(event.target.value)}
+          value={asked.words}
+          onChange={(event) => ask({ ...asked, words: event.target.value })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
         />
-        {filter ? (
-          <label className={styles.filter}>
-            <span className="away">{words.inDocument}</span>
-            <select
-              value={doc ?? ''}
-              onChange={({ target }) => setDoc(isDocId(target.value) ? target.value : undefined)}
-            >
-              <option value="">{words.everyDocument}</option>
-              {DOC_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {wordsIn(lang).document.short[id]}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        {examples && text === '' ? (
+        {examples && asked.words === '' ? (
           <p className={styles.examples}>
             {words.examples}
             {examples.map((example) => (
@@ -107,7 +100,7 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
                 key={example}
                 type="button"
                 onClick={() => {
-                  type(example);
+                  ask({ ...asked, words: example });
                   box.current?.focus();
                 }}
               >
@@ -115,20 +108,27 @@ export function SearchBox({ lang, focused, initial = '', filter, examples, onWor
               </button>
             ))}
           </p>
-        ) : null}
+        ) : (
+          <SearchFilter lang={lang} asked={asked} onFilter={(filter) => ask({ words: asked.words, ...filter })} />
+        )}
         <div className={styles.status}>
           <p id={status} role="status">
-            {statusOf(found, text, lang)}
+            {statusOf(found, asked.words, limit, lang)}
           </p>
           {found.state === 'found' && found.hits.length > 1 ? <p className={styles.keys}>{words.keys}</p> : null}
         </div>
         {found.state === 'found' ? <ResultList ref={list} lang={lang} hits={found.hits} onFollow={onFollow} /> : null}
+        {found.state === 'found' && found.hits.length > 0 && !whole ? (
+          <p className={styles.page}>
+            <a href={`${address.search(lang)}${queryOf(asked)}`}>{words.asPage}</a>
+          </p>
+        ) : null}
       </form>
     </search>
   );
 }
 
-function statusOf(found: Found, text: string, lang: Lang): string {
+function statusOf(found: Found, text: string, limit: number, lang: Lang): string {
   const words = wordsIn(lang).search;
   switch (found.state) {
     case 'idle':
@@ -138,6 +138,7 @@ function statusOf(found: Found, text: string, lang: Lang): string {
     case 'failed':
       return words.failed;
     case 'found':
-      return found.hits.length === 0 ? words.none(text.trim()) : words.found(found.hits.length);
+      if (found.hits.length === 0) return words.none(text.trim());
+      return found.hits.length < limit ? words.found(found.hits.length) : words.best(limit);
   }
 }

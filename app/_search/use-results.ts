@@ -2,8 +2,9 @@
 
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { DocId, Lang } from '@/rules/documents';
+import type { Lang } from '@/rules/documents';
 import type { Hit } from '@/rules/search/search';
+import type { Asked } from './asked';
 import type { SearchWorker } from './search-worker';
 
 export type Found = { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'found'; hits: Hit[] };
@@ -18,15 +19,13 @@ function searchWorker(): Remote<SearchWorker> {
   return worker;
 }
 
-interface Question {
-  words: string;
+interface Question extends Asked {
   lang: Lang;
-  doc?: DocId;
   limit: number;
 }
 
 /** The answers to a question, as it changes. The last answers stay in sight until the new ones are there. */
-export function useResults({ words, lang, doc, limit }: Question): Found {
+export function useResults({ words, lang, doc, kind, limit }: Question): Found {
   const [found, setFound] = useState<Found>({ state: 'idle' });
   const asked = words.trim();
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useResults({ words, lang, doc, limit }: Question): Found {
     let stale = false;
     setFound((before) => (before.state === 'found' ? before : { state: 'loading' }));
     searchWorker()
-      .answer(asked, { lang, doc, limit })
+      .answer(asked, { lang, doc, kind, limit })
       .then(
         (hits) => stale || setFound({ state: 'found', hits }),
         () => stale || setFound({ state: 'failed' }),
@@ -45,6 +44,6 @@ export function useResults({ words, lang, doc, limit }: Question): Found {
     return () => {
       stale = true;
     };
-  }, [asked, lang, doc, limit]);
+  }, [asked, lang, doc, kind, limit]);
   return found;
 }

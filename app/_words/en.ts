@@ -34,6 +34,10 @@ export const en: Words = {
     also: 'Same rule',
     everyDocument: 'All documents',
     inDocument: 'Limit to a document',
+    ofKind: 'Limit to a kind of clause',
+    everyKind: 'All kinds',
+    best: (count) => `The best ${count}`,
+    asPage: 'Open this search as a page',
     keys: '↑ ↓ to choose, Enter to open',
   },
   home: {

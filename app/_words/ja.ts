@@ -33,6 +33,10 @@ export const ja = {
     also: '同じルール',
     everyDocument: 'すべての文書',
     inDocument: '文書で絞る',
+    ofKind: '条文の種類で絞る',
+    everyKind: 'すべての種類',
+    best: (count: number) => `上位${count}件`,
+    asPage: 'この検索をページで開く',
     keys: '↑↓で選び、Enterで開く',
   },
   home: {

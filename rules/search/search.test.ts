@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ruleNumber } from '../concordance';
 import { readContent } from '../content';
 import { type DocId, LANGS, type Lang, parsePlace, placeKey } from '../documents';
-import { canonicalId } from '../inventory';
+import { canonicalId, inventory } from '../inventory';
 import { buildIndexFile } from './build-index';
 import aside from './judged/aside.json';
 import tuning from './judged/tuning.json';
@@ -73,6 +73,13 @@ describe('clause numbers in every spelling', () => {
     expect(placeKey(hits[0] ?? { doc: 'fftcg', id: '' })).toBe('fow-8.01/806.2a');
     expect(hits.length).toBeGreaterThan(3);
     expect((await search.query('100 ダメージ'))[0]?.id).not.toBe('100');
+  });
+
+  test('a kind limits what is found by words, not what is asked for by its number', async () => {
+    const kindOf = ({ doc, id }: Hit) => inventory(doc).clauseById.get(id)?.kind;
+    const hits = await search.query('先制攻撃', { kind: 'definition' });
+    expect(new Set(hits.map(kindOf))).toEqual(new Set(['definition']));
+    expect(await first('806.2a', { kind: 'definition' })).toBe('fow-8.01/806.2a');
   });
 
   test('a document limits the numbers too', async () => {

@@ -1,3 +1,4 @@
+import type { ClauseKind } from '../clause-kinds';
 import { type Both, type DocId, LANGS, type Lang, type Place, placeKey } from '../documents';
 import { stem, wordsIn } from '../english';
 import { isStopWord, type Question, readQuestion, scriptOf } from './concepts';
@@ -27,6 +28,8 @@ export interface Hit extends Place {
 export interface QueryOptions {
   /** Only clauses of this document. */
   doc?: DocId;
+  /** Only clauses of this kind; a clause asked for by its number is found whatever it is. */
+  kind?: ClauseKind;
   /** At most so many hits; 20 when not given. */
   limit?: number;
   /** Language of the excerpts; that of the query when not given. */
@@ -85,7 +88,8 @@ export function openSearch(load: LoadIndex): Search {
     const indexes = await Promise.all(needed.map(indexOf));
     const scored = joined(indexes.map((index) => rank(index, question, where)));
     const shown = await indexOf(lang);
-    const rest = folded(scored)
+    const wanted = scored.filter(({ unit }) => options.kind === undefined || unit.kind === options.kind);
+    const rest = folded(wanted)
       .slice(0, limit)
       .map((hit) => hitOf(shown, hit, question));
     const isNamed = (hit: Hit) => first.some((each) => placeKey(each) === placeKey(hit));
