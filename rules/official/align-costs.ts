@@ -200,7 +200,7 @@ const INLINE_GOING_ON = 0.35;
  * A sentence inside a line begins something: a blank after a Japanese full stop is what a line end left, after an English
  * one it says nothing.
  */
-const INLINE_START: Readonly<Record<'wide' | 'narrow' | 'labelled', number>> = { wide: 0.5, narrow: 4.4, labelled: 9 };
+const INLINE_START: Readonly<Record<'wide' | 'narrow' | 'labelled', number>> = { wide: 0.5, narrow: 3.8, labelled: 9 };
 const WIDE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 /** What stands in round brackets explains what stands before it. */
 const BRACKETED_START = 1.5;
@@ -230,10 +230,11 @@ function costOfValue(marker: Marker, label: Label, before: readonly Piece[], pie
   if ((marker.kind !== 'plain' && marker.kind !== 'dotted') || (label.kind !== 'plain' && label.kind !== 'dotted'))
     return 0;
   if (marker.value === label.value) return 0;
+  const newPage = piece.page || before.some(({ page }) => page);
   const last = before.findLast((other) => other.marker.kind === marker.kind)?.marker;
-  if (last && last.kind === marker.kind && marker.value === last.value + 1) return 0.45;
+  if (last && last.kind === marker.kind && marker.value === last.value + 1) return newPage ? 0.45 : 1.2;
   if (marker.value > 2) return 2;
-  return piece.page || before.some(({ page }) => page) ? 0.3 : 0.7;
+  return newPage ? 0.3 : 0.7;
 }
 
 export function costOfGoingOn(piece: Piece, label: Label, { kinds }: Surroundings): number {

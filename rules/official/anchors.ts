@@ -18,13 +18,15 @@ export interface Anchor extends Candidate {
 }
 
 /** A heading may be torn over this many lines. */
-const LONGEST_HEADING = 3;
+const LONGEST_HEADING = 5;
 
 const WEIGHT = {
   numberAndTitle: 10,
   numberAndMisreadTitle: 5,
   /** The number is another's: misprinted. */
   titleOfOtherNumber: 6,
+  /** The title is another's: misprinted. */
+  numberWithOtherTitle: 4,
   titleAlone: 2.5,
   closedNumber: 6,
   openNumber: 1.5,
@@ -99,7 +101,7 @@ function numbers(doc: DocId): Numbers {
 
 function headingsAt(pieces: readonly Piece[], at: number, doc: DocId, lang: Lang): Anchor[] {
   const found: Anchor[] = [];
-  const { byKey, sections } = numbers(doc);
+  const { byKey } = numbers(doc);
   let text = '';
   for (let span = 1; span <= LONGEST_HEADING; span++) {
     const piece = pieces[at + span - 1];
@@ -118,28 +120,31 @@ function headingsAt(pieces: readonly Piece[], at: number, doc: DocId, lang: Lang
       }
     }
     if (span === 1 && !found.some(({ weight }) => weight === WEIGHT.numberAndTitle) && piece.fresh !== 'torn') {
-      found.push(...titlesAt(piece, at, printed, sections, lang));
+      found.push(...titlesAt(piece, at, printed[0], numbers(doc), lang));
     }
     if (found.some(({ weight }) => weight === WEIGHT.numberAndTitle)) break;
   }
   return found;
 }
 
-/** Titles whose number was lost or misprinted. */
+/** Titles whose number was lost or misprinted, and the number that stands before the title of another section. */
 function titlesAt(
   piece: Piece,
   at: number,
-  printed: readonly PrintedNumber[],
-  sections: Numbers['sections'],
+  number: PrintedNumber | undefined,
+  { sections, byKey }: Numbers,
   lang: Lang,
 ): Anchor[] {
-  const [number] = printed;
   const text = letters(number ? number.rest : piece.text);
   if (text.length < 2) return [];
+  const named = sections.filter(
+    ({ entry }) => (entry.number === undefined || number !== undefined) && letters(entry.title[lang]) === text,
+  );
   const weight = number ? WEIGHT.titleOfOtherNumber : WEIGHT.titleAlone;
-  return sections
-    .filter(({ entry }) => (entry.number === undefined || number !== undefined) && letters(entry.title[lang]) === text)
-    .map((stop) => anchor(stop, at, 1, '', weight, true));
+  const found = named.map((stop) => anchor(stop, at, 1, '', weight, true));
+  if (!number?.closed || named.length === 0) return found;
+  const numbered = (byKey.get(number.key) ?? []).filter((stop) => stop.kind === 'section');
+  return [...found, ...numbered.map((stop) => anchor(stop, at, 1, '', WEIGHT.numberWithOtherTitle, true))];
 }
 
 function clausesAt(pieces: readonly Piece[], at: number, doc: DocId): Anchor[] {

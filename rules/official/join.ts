@@ -10,7 +10,7 @@ const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
 export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
   let text = '';
   for (const [at, piece] of pieces.entries()) {
-    const part = at === 0 || isListItem(piece) ? piece.text : piece.whole;
+    const part = at === 0 || isListItem(piece) ? piece.text : wholeOf(piece);
     text = at === 0 ? part : text + glue(text, part, piece, lang) + part;
   }
   const tidy = text
@@ -19,6 +19,11 @@ export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
     .trim();
   const closes = pieces[0]?.closes;
   return closes !== undefined && tidy.endsWith(closes) ? tidy.slice(0, -1).trim() : tidy;
+}
+
+/** With its mark; an arrow as an arrow, where extraction made something else of it. */
+function wholeOf({ marker, whole, text }: Piece): string {
+  return marker.kind === 'arrow' ? `→ ${text}` : whole;
 }
 
 /** A bullet inside a sentence is a sign of the sentence (`アタック・` torn before the dot). */

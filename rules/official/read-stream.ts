@@ -6,7 +6,7 @@ import { joinPieces } from './join';
 import type { Stream } from './languages';
 import type { Line } from './line';
 import { type Piece, piecesOf } from './pieces';
-import { POLICIES } from './policy';
+import { type Label, POLICIES } from './policy';
 import type { FoundClause, Pass, UnknownLine } from './result';
 import { type Stretch, stretchesOf } from './stretches';
 import { type Echo, echoOf, type Twins } from './twin';
@@ -65,12 +65,15 @@ function endOfRules(
 
 function readStretch({ pieces, expected, given, lost }: Stretch, lang: Lang, echo: Echo): Pass<FoundClause[]> {
   const places = align(pieces, expected, given, echo);
+  const owned = expected.map((_, at) => pieces.filter((_, piece) => places[piece]?.has(at)));
   const value: FoundClause[] = [];
   const placed = new Set<Piece>();
-  for (const [at, { id }] of expected.entries()) {
-    const own = pieces.filter((_, piece) => places[piece]?.has(at));
+  for (const [at, { id, label }] of expected.entries()) {
+    const own = owned[at] ?? [];
     // Where one piece may be another's, the text would be cut short or too long.
     if (own.some((piece) => (places[pieces.indexOf(piece)]?.size ?? 0) > 1)) continue;
+    const beside = [owned[at - 1], owned[at + 1]];
+    if (lacksItsCounter(own, label) && beside.some((others) => others?.length === 0)) continue;
     const kept = lost ? firstParagraph(own) : own;
     const text = joinPieces(kept, lang);
     if (text === '') continue;
@@ -78,6 +81,11 @@ function readStretch({ pieces, expected, given, lost }: Stretch, lang: Lang, ech
     for (const piece of kept) placed.add(piece);
   }
   return { value, errors: pieces.filter((piece) => !placed.has(piece)).map(unknown) };
+}
+
+/** Without its counter, a text may as well be that of the clause beside it, where that one was not found. */
+function lacksItsCounter([first]: readonly Piece[], { kind }: Label): boolean {
+  return first?.marker.kind === 'none' && (kind === 'plain' || kind === 'dotted' || kind === 'multi');
 }
 
 /** Up to the first piece that may begin something else: it may belong to a clause whose number was lost. */

@@ -14,13 +14,13 @@ export interface Stretch {
   expected: Expected[];
   /** The first piece begins the first clause: its number says so. */
   given: boolean;
-  /** Numbered clauses that should follow, but whose numbers are nowhere: what follows may be theirs. */
+  /** Clauses should follow whose numbers, or whose texts below their heading, are nowhere: what follows may be theirs. */
   lost: boolean;
 }
 
 /** Cuts the pieces at the anchors. What stands above the first anchor is left out. */
 export function stretchesOf(pieces: readonly Piece[], anchors: readonly Anchor[], doc: DocId, lang: Lang): Stretch[] {
-  return anchors.map((anchor, at) => {
+  const stretches = anchors.map((anchor, at): Stretch => {
     const next = anchors[at + 1];
     const last = anchor.piece + anchor.span - 1;
     return {
@@ -28,6 +28,12 @@ export function stretchesOf(pieces: readonly Piece[], anchors: readonly Anchor[]
       ...expectedBetween(doc, lang, anchor.stop, next?.stop),
     };
   });
+  return stretches.map((stretch, at) => (isEmpty(stretches[at + 1]) ? { ...stretch, lost: true } : stretch));
+}
+
+/** A heading without the clauses that should stand below it. */
+function isEmpty(stretch: Stretch | undefined): boolean {
+  return stretch !== undefined && stretch.expected.length > 0 && stretch.pieces.length === 0;
 }
 
 /** What follows a number or a title on its line, as a piece of its own. Behind a number no other mark is looked for. */

@@ -8,12 +8,26 @@ const STEPS = 40;
 const MOST_ACROSS = 0.15;
 /** … and so many must stand on either side. */
 const LEAST_BESIDE = 0.3;
+/** Of the pages, so many have two columns in a document that is set so. */
+const LEAST_PAGES = 0.5;
 
-/** The rows of a page in reading order: down the left column, then down the right one, where there are two. */
-export function readingOrder(runs: readonly Run[]): Row[] {
-  const rows = rowsOf(runs);
-  const gutter = gutterOf(rows);
-  if (gutter === undefined) return rows;
+/** The rows of each page in reading order: down the left column, then down the right one, where there are two. */
+export function readingOrder(pages: readonly (readonly Run[])[]): Row[][] {
+  const rows = pages.map(rowsOf);
+  const gutters = rows.map(gutterOf);
+  const usual = usualGutter(gutters);
+  return rows.map((page, at) => inOrder(page, gutters[at] ?? usual));
+}
+
+/** The gutter of a document in two columns: a page that is not full shows none of its own. */
+function usualGutter(gutters: readonly (number | undefined)[]): number | undefined {
+  const own = gutters.filter((gutter) => gutter !== undefined).sort((a, b) => a - b);
+  return own.length >= gutters.length * LEAST_PAGES ? own[Math.floor(own.length / 2)] : undefined;
+}
+
+/** Rows that run across the gutter stay in their places. */
+function inOrder(rows: readonly Row[], gutter: number | undefined): Row[] {
+  if (gutter === undefined) return [...rows];
   const ordered: Row[] = [];
   let band: Run[] = [];
   const close = (): void => {
@@ -42,8 +56,7 @@ function gutterOf(rows: readonly Row[]): number | undefined {
     const place = left + (right - left) * (LEFTMOST + ((RIGHTMOST - LEFTMOST) * step) / STEPS);
     if (parts(rows, place)) free.push(place);
   }
-  const middle = free[Math.floor(free.length / 2)];
-  return middle;
+  return free[Math.floor(free.length / 2)];
 }
 
 function parts(rows: readonly Row[], place: number): boolean {

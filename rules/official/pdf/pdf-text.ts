@@ -1,7 +1,6 @@
 import type { Refused } from '../result';
 import { readingOrder } from './columns';
-import type { Row, Run } from './run';
-import { textOfRow } from './run';
+import { type Row, type Run, textOfRow } from './run';
 import { withoutRunningHeads } from './running-heads';
 
 /** Gives the table by which a Japanese font without its own names its letters (`UniJIS-UTF16-H`). */
@@ -43,17 +42,17 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
     if (document.numPages > MOST_PAGES) {
       return { error: `the PDF has ${document.numPages} pages; a rule document has less than ${MOST_PAGES}` };
     }
-    const pages: Row[][] = [];
+    const pages: Run[][] = [];
     let runs = 0;
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       runs += items.length;
       if (runs > MOST_RUNS) return { error: OTHER_ERROR };
-      pages.push(readingOrder(items.flatMap((item) => ('str' in item ? runOf(item) : []))));
+      pages.push(items.flatMap((item) => ('str' in item ? runOf(item) : [])));
       page.cleanup();
     }
-    const text = withoutRunningHeads(pages).map(textOfPage).join('\n\f\n');
+    const text = withoutRunningHeads(readingOrder(pages)).map(textOfPage).join('\n\f\n');
     if (text.trim() === '')
       return { error: 'the PDF has pictures but no text; let a text recognition (OCR) read it first' };
     return { text };

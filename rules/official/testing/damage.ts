@@ -45,10 +45,10 @@ function recounted(text: string, counter: number): string {
   return text.replace(/^\d+/, String(Math.max(counter, 1)));
 }
 
-/** Tears a paragraph into lines of a width; English between words. */
+/** Tears a paragraph into lines of a width; Latin words and numbers stay whole. */
 export function torn(text: string, lang: Lang, width: number | undefined): string[] {
   if (width === undefined) return [text];
-  const units = lang === 'ja' ? [...text] : text.split(/(?<= )/);
+  const units = lang === 'ja' ? (text.match(/[\x21-\x7e]+|./gsu) ?? []) : text.split(/(?<= )/);
   const lines: string[] = [];
   let line = '';
   for (const unit of units) {

@@ -77,9 +77,8 @@ function paragraph(label: Label, id: string, text: string, lang: Lang, marks: Ma
     case 'multi':
       return plain(`${label.value} `);
     case 'loose':
-      return plain('');
     case 'bracket':
-      return { text: `【${text}】`, heading: false };
+      return plain('');
     case 'example':
       return plain(lang === 'ja' ? '例：' : 'Ex. ');
     case 'table':
