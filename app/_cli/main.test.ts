@@ -1,5 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { inventory } from '../../rules/inventory';
+import { damaged } from '../../rules/official/testing/damage';
+import { LOST_BULLETS, printDocument } from '../../rules/official/testing/printed';
+import { restated } from '../../rules/official/testing/restated';
 import { main } from './main';
 
 interface Answer {
@@ -79,6 +85,55 @@ test('export gives every clause of a document with its fields', async () => {
   for (const clause of clauses) expect(Object.keys(clause)).toEqual(['id', 'section', 'kind', 'ja', 'en']);
 });
 
+describe('import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saitei-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function fileWith(name: string, content: string): string {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  const printed = damaged(printDocument('fow-5.00', 'ja', restated('fow-5.00', 'ja'), LOST_BULLETS), 'ja', {});
+
+  test('counts the clauses and lists the lines that are none of them', async () => {
+    const file = fileWith('rules.txt', `${printed}\nコメント(3)\n読みやすい`);
+    const { code, out, err } = await saitei('import', file);
+    const lines = printed.split('\n').length;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('ja: 211 of 211 clauses found\nmissing: none\nlines not recognised: 2\n');
+    expect(out.replace(/ +/g, ' ')).toContain(`\n ${lines + 1}: コメント(3)\n ${lines + 2}: 読みやすい\n`);
+  });
+
+  test('--json has just the published fields; a missing clause makes the exit code 1', async () => {
+    const own = restated('fow-5.00', 'ja')('1.1.1');
+    const file = fileWith('cut.txt', printed.replace(`\n${own}`, ''));
+    const { code, out } = await saitei('import', file, '--json', '--doc', 'fow-5.00');
+    const answer: { found: Record<string, unknown>[] } = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(Object.keys(answer)).toEqual(['doc', 'found', 'missing', 'unknown']);
+    expect(answer).toMatchObject({ doc: 'fow-5.00', missing: ['1.1.1'], unknown: [] });
+    expect(answer.found.length).toBe(210);
+    expect(answer.found[0]).toEqual({ id: '1.0.1', lang: 'ja', text: restated('fow-5.00', 'ja')('1.0.1') });
+  });
+
+  test('a file that is too large is refused by its size, unread', async () => {
+    const file = fileWith('large.pdf', '');
+    truncateSync(file, 100_000_000);
+    const { code, err } = await saitei('import', file);
+    expect(err).toBe(`saitei: ${file}: the file has 100 MB; a rule document has less than 40\n`);
+    expect(code).toBe(2);
+  });
+
+  test('a file of something else is refused in one line that names it', async () => {
+    const file = fileWith('letter.txt', 'Dear judge,\nplease find the rules elsewhere.\n');
+    const { code, out, err } = await saitei('import', file);
+    expect(err).toMatch(/^saitei: .*letter\.txt: none of the rule documents is in this text; it can be .*\n$/);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
 test('check counts what is written and says whether it is sound', async () => {
   const { code, out } = await saitei('check', '--json');
   const answer: { ok: boolean; problems: string[]; progress: { doc: string; clauses: number }[] } = JSON.parse(out);
@@ -90,7 +145,7 @@ test('check counts what is written and says whether it is sound', async () => {
 test('help lists every command', async () => {
   const { code, out } = await saitei('--help');
   expect(code).toBe(0);
-  for (const name of ['rule', 'search', 'run', 'compare', 'export', 'coverage', 'check']) {
+  for (const name of ['rule', 'search', 'run', 'compare', 'export', 'import', 'coverage', 'check']) {
     expect(out).toContain(`saitei ${name}`);
   }
 });
@@ -111,6 +166,12 @@ describe('bad input: one line that says what, where and what would be right', ()
     [['search', 'x', '--limit'], '--limit needs a value'],
     [['search', 'x', '--doc', 'fow-9'], 'unknown document fow-9'],
     [['export'], 'which document?'],
+    [['import'], 'something is missing; usage: saitei import <file> [--doc D] [--json]'],
+    [['import', 'nowhere.txt'], 'nowhere.txt: there is no such file'],
+    [['import', 'rules'], 'rules: is a folder; name the text or the PDF in it'],
+    [['import', '/dev/null'], '/dev/null: is a pipe or a device; save the text as a file'],
+    [['import', 'package.json'], 'package.json: none of the rule documents is in this text'],
+    [['import', 'package.json', '--doc', 'fow-5'], 'unknown document fow-5'],
     [['run'], 'something is missing'],
     [['run', 'nowhere.yaml'], 'nowhere.yaml: there is no such file'],
     [['run', 'package.json'], 'package.json: is no scenario; scenarios are .yaml files'],

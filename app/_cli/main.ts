@@ -4,6 +4,7 @@ import { check } from './commands/check';
 import { compare } from './commands/compare';
 import { coverage } from './commands/coverage';
 import { exportCommand } from './commands/export';
+import { importCommand } from './commands/import';
 import { rule } from './commands/rule';
 import { run } from './commands/run';
 import { search } from './commands/search';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   run,
   compare,
   export: exportCommand,
+  import: importCommand,
   coverage,
   check,
 };
