@@ -9,6 +9,7 @@ import { exportDocument } from '../../rules/export';
 import { problemLine } from '../../rules/problem';
 import { buildIndexFile } from '../../rules/search/build-index';
 import { makeFonts } from './font-subset';
+import { copyCharacterMaps } from './pdf-character-maps';
 import { writeIfChanged } from './write-if-changed';
 
 /** Makes everything that is made from the rulebook. Answers what is wrong, one line each. */
@@ -25,6 +26,7 @@ async function generate(root: string): Promise<string[]> {
     // Says that the index is as new as the texts, even when they gave the same one.
     utimesSync(file, new Date(), new Date());
   }
+  copyCharacterMaps(root);
   const missing = await makeFonts(root);
   if (missing.length > 0) problems.push(`public/fonts: Noto Sans JP has no ${missing.join(' ')}; write it another way`);
   return problems;

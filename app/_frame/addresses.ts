@@ -17,9 +17,15 @@ export const address = {
     `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
   contradictions: (lang: Lang) => `/${lang}/contradictions/`,
   contradiction: (lang: Lang, id: string) => `/${lang}/contradictions/${id}/`,
+  /** Where a reader opens a copy of an official text. */
+  official: (lang: Lang) => `/${lang}/official/`,
   coverage: (lang: Lang) => `/${lang}/coverage/`,
   /** The search index of a language. */
   index: (lang: Lang) => `/search/${lang}.json`,
+  /** The list of what reading a PDF takes. */
+  pdfParts: () => '/pdf/parts.json',
+  /** A table by which PDFs name Japanese letters. */
+  characterMap: (name: string) => `/pdf/cmaps/${name}.bcmap`,
   /** Every clause of a document, as published data. */
   data: (doc: DocId) => `/data/${doc}.json`,
 } as const;

@@ -6,6 +6,7 @@ const START = [
   'try{const d=document.documentElement.dataset;',
   'const t=localStorage.getItem(`saitei-theme`);if(t)d.theme=t;',
   'const c=localStorage.getItem(`saitei-columns`);if(c)d.columns=c;',
+  'const o=localStorage.getItem(`saitei-official`);if(o)d.official=o;',
   '}catch{}',
 ].join('');
 

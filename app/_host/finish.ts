@@ -1,18 +1,21 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { address } from '../_frame/addresses';
+import { pdfParts } from './pdf-parts';
 import { serviceWorker } from './service-worker';
 import { siteFolder } from './static-server';
 import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), and writes the
- * service worker. Refused: a section that weighs too much for a bad network.
+ * service worker and the list of what reads PDFs. Refused: a section that weighs too much for a bad network.
  */
 function main(): void {
   const out = siteFolder('out');
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const payloads = files.filter((file) => /(^|[\\/])(__next\.[^\\/]*|index)\.txt$/.test(file));
   for (const file of payloads) rmSync(join(out, file));
+  writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));
   const { source, shell, version } = serviceWorker(out);
   writeFileSync(join(out, 'sw.js'), source);
   const weights = sectionWeights(out);

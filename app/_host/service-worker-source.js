@@ -62,9 +62,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/_next/static/') || url.pathname.startsWith('/fonts/')) {
+  if (/^\/(_next\/static|fonts|pdf\/cmaps)\//.test(url.pathname)) {
     event.respondWith(keptFirst(request));
-  } else if (request.mode === 'navigate' || /^\/(data|search)\//.test(url.pathname)) {
+  } else if (request.mode === 'navigate' || /^\/(data|search|pdf)\//.test(url.pathname)) {
     event.respondWith(newestFirst(request));
   }
 });

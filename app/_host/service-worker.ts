@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pdfScripts } from './pdf-parts';
 
 /** Pages that open without a network even when they were never visited. */
 const PAGES = ['/ja/', '/en/', '/ja/search/', '/en/search/', '/ja/rules/', '/en/rules/', '/offline.html'];
@@ -8,8 +9,8 @@ const FONTS = ['/fonts/noto-sans-jp-400.woff2', '/fonts/noto-sans-jp-700.woff2']
 
 /**
  * The service worker of a built site in `out`: from the first visit on it keeps the shell, which is the pages and fonts
- * above and every script and style, so that any page and the search work once their own text was fetched. Its version
- * changes when any of these files does.
+ * above and every script and style but those that read PDFs, so that any page and the search work once their own text
+ * was fetched. Its version changes when any of these files does.
  */
 export function serviceWorker(out: string): { source: string; shell: string[]; version: string } {
   const fileOf = (path: string) => join(out, path.endsWith('/') ? `${path}index.html` : path);
@@ -23,16 +24,17 @@ export function serviceWorker(out: string): { source: string; shell: string[]; v
   return { source, shell, version };
 }
 
-/** Every script and style of the build, without what only browsers load that have no service workers. */
+/** Every script and style of the build, without what only reads PDFs or runs in browsers that have no service workers. */
 function codeIn(out: string): string[] {
   const folder = join(out, '_next/static');
   if (!existsSync(folder)) return [];
   const cover = join(out, 'ja/index.html');
   const html = existsSync(cover) ? readFileSync(cover, 'utf8') : '';
   const old = [...html.matchAll(/<script src="([^"]+)"[^>]*noModule/g)].map(([, path]) => path);
+  const left = new Set([...old, ...pdfScripts(out)]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => `/_next/static/${file.replaceAll('\\', '/')}`)
-    .filter((path) => !old.includes(path))
+    .filter((path) => !left.has(path))
     .sort();
 }

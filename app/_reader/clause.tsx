@@ -2,6 +2,8 @@
 
 import { useId, useState } from 'react';
 import type { ClauseView, PlaceView } from '../_content/views';
+import { OfficialText } from '../_official/official-text';
+import type { OfficialSentence } from '../_official/use-official';
 import { wordsIn } from '../_words/words';
 import styles from './clause.module.css';
 import { ClauseActions } from './clause-actions';
@@ -9,8 +11,8 @@ import { Peek } from './peek';
 import { HereProvider, type ReaderClause, samePlace, useBook } from './reader-context';
 import { TextBlocks } from './text-blocks';
 
-/** One clause: its number in the margin, its text in both languages, what it can do. */
-export function Clause({ clause }: { clause: ReaderClause }) {
+/** One clause: its number in the margin, its text in both languages, the official one where there is one, what it can do. */
+export function Clause({ clause, official = [] }: { clause: ReaderClause; official?: OfficialSentence[] }) {
   const book = useBook();
   const words = wordsIn(book.lang).reader;
   const [opened, setOpened] = useState<PlaceView>();
@@ -46,6 +48,7 @@ export function Clause({ clause }: { clause: ReaderClause }) {
         ) : (
           <p className={styles.unwritten}>{words.unwritten}</p>
         )}
+        <OfficialText doc={book.doc} lang={book.lang} sentences={official} />
         <div className={styles.below}>
           {clause.readings.map((reading) => (
             <ReadingNote key={JSON.stringify(reading.text)} reading={reading} />

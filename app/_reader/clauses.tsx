@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Both, Lang } from '@/rules/documents';
 import type { SectionView } from '../_content/views';
+import { useOfficial } from '../_official/use-official';
 import { wordsIn } from '../_words/words';
 import { Clause } from './clause';
 import { type Book, BookProvider, type ReaderClause } from './reader-context';
@@ -20,6 +21,7 @@ export function Clauses({ section, title, lang }: { section: Shown; title: Both;
     () => ({ lang, doc, section: id, title, terms, explain }),
     [lang, doc, id, title, terms, explain],
   );
+  const official = useOfficial(doc, id);
   const term = explained && terms[explained.name];
   const unwritten = section.clauses.length > 0 && section.clauses.every(({ text }) => text === undefined);
 
@@ -27,7 +29,7 @@ export function Clauses({ section, title, lang }: { section: Shown; title: Both;
     <BookProvider value={book}>
       {unwritten ? <p>{wordsIn(lang).reader.unwrittenSection}</p> : null}
       {section.clauses.map((clause) => (
-        <Clause key={clause.id} clause={clause} />
+        <Clause key={clause.id} clause={clause} official={official.get(clause.id)} />
       ))}
       {term ? <TermNote term={term} word={explained.word} doc={doc} lang={lang} close={close} /> : null}
     </BookProvider>

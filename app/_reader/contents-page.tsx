@@ -43,6 +43,9 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
           <a href={address.history(lang, document.doc)}>{wordsIn(lang).history.title}</a>
         </p>
       ) : null}
+      <p className={styles.official}>
+        <a href={address.official(lang)}>{wordsIn(lang).official.open}</a>
+      </p>
       <KeepDocument lang={lang} doc={document.doc} sections={headings.flatMap(idsOf)} />
       <nav aria-label={words.contents} className={styles.chapters}>
         {headings.map((chapter) => (

@@ -1,11 +1,12 @@
 import type { Lang } from '@/rules/documents';
 import type { DocumentView } from '../_content/views';
+import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './restatement.module.css';
 
-/** What every page of a document says of itself: restated, from which official version, and that that one prevails. */
+/** What every page of a document says of itself: restated, from which official version, that that one prevails, and how it is opened. */
 export function Restatement({ lang, document }: { lang: Lang; document: DocumentView }) {
-  const { reader, document: words } = wordsIn(lang);
+  const { reader, document: words, official } = wordsIn(lang);
   const { title, version, date, languages } = document;
   const from = [
     version === null ? words.unversioned : `${words.version} ${version}`,
@@ -16,7 +17,8 @@ export function Restatement({ lang, document }: { lang: Lang; document: Document
     <p className={styles.restatement}>
       {reader.colophon(title[lang])}
       {lang === 'ja' ? '' : ' '}
-      {lang === 'ja' ? `（${from}）` : `(${from})`}
+      {lang === 'ja' ? `（${from}）` : `(${from}) `}
+      <a href={address.official(lang)}>{official.open}</a>
     </p>
   );
 }

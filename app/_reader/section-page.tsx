@@ -2,6 +2,7 @@ import type { DocId, Lang } from '@/rules/documents';
 import { isCompared, isOld, NEWEST, standingOf } from '../_compare/editions-source';
 import type { ClauseView, DocumentView, SectionView } from '../_content/views';
 import { address } from '../_frame/addresses';
+import { OfficialSwitch } from '../_official/official-switch';
 import { otherLang, wordsIn } from '../_words/words';
 import { Clauses } from './clauses';
 import { ColumnsSwitch } from './columns-switch';
@@ -27,7 +28,10 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
             </a>
           ))}
         </nav>
-        <ColumnsSwitch lang={lang} />
+        <div className={styles.switches}>
+          <ColumnsSwitch lang={lang} />
+          <OfficialSwitch lang={lang} doc={doc} />
+        </div>
       </div>
       <header className={styles.head}>
         <span className={`number ${styles.number}`}>{number}</span>

@@ -1,5 +1,6 @@
 import { compareEn } from './compare-en';
 import type { Words } from './ja';
+import { officialEn } from './official-en';
 import { watchEn } from './watch-en';
 
 /** Every word on screen, in English. */
@@ -125,6 +126,7 @@ export const en: Words = {
       `Restated by Saitei in its own words from “${title}”. This is not the official text. Where they differ, the official document prevails.`,
   },
   compare: compareEn,
+  official: officialEn,
   watch: watchEn,
   contradictions: {
     title: 'Where editions disagree',

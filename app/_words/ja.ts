@@ -1,4 +1,5 @@
 import { compareJa } from './compare-ja';
+import { officialJa } from './official-ja';
 import { watchJa } from './watch-ja';
 
 /** Every word on screen, in Japanese. `en.ts` has the same keys, or it does not compile. */
@@ -124,6 +125,7 @@ export const ja = {
       `「${title}」の内容を、Saiteiが自分の言葉で書き直したもの。公式の文書ではない。食い違うときは公式の文書が優先する。`,
   },
   compare: compareJa,
+  official: officialJa,
   watch: watchJa,
   contradictions: {
     title: '版の違い',

@@ -25,7 +25,9 @@ export default async function Page(props: Props) {
   return (
     <div className="page book">
       <h1>{words.all}</h1>
-      <p className="lead">{words.allNote}</p>
+      <p className="lead">
+        {words.allNote} <a href={address.official(lang)}>{wordsIn(lang).official.open}</a>
+      </p>
       <DocumentList lang={lang} documents={documentViews()} notes />
     </div>
   );
