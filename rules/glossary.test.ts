@@ -35,13 +35,18 @@ test.each(DOC_IDS)('%s: one Japanese word is one term', (doc) => {
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
-test('the definition is that of the reader’s document, else of the nearest edition, the later first', () => {
-  expect(definitionOf(term('main-timing'), 'fow-2.0')).toEqual({ doc: 'fow-8.01', id: '701.2' });
+test('the definition is that of the reader’s document, else that of the nearest edition, the later first', () => {
   expect(definitionOf(term('chase'), 'fow-5.5')?.doc).toBe('fow-5.5');
   expect(definitionOf(term('owner'), 'fow-5.00')).toEqual({ doc: 'fow-5.5', id: '1.5.2' });
-  expect(definitionOf(term('j-slash-ruler'), 'fow-2.0')?.doc).toBe('fow-5.00');
-  expect(definitionOf(term('playground'), 'fow-8.01')?.doc).toBe('fow-5.5');
+  expect(definitionOf(term('attribute'), 'fow-2.0')?.doc).toBe('fow-5.00');
+  expect(definitionOf(term('opponent'), 'fow-8.01')?.doc).toBe('fow-2.0');
   expect(definitionOf(term('chase'), 'fftcg')).toBeUndefined();
+});
+
+test('a word that only another edition made a term has no definition', () => {
+  expect(definitionOf(term('void'), 'fow-2.0')).toBeUndefined();
+  expect(definitionOf(term('set-apart'), 'fow-8.01')).toBeUndefined();
+  expect(definitionOf(term('release'), 'fow-8.01')).toEqual({ doc: 'fow-8.01', id: '1026.1' });
 });
 
 test('old and new names of a thing lead to each other', () => {
@@ -85,7 +90,17 @@ describe('finding terms in a text', () => {
     expect(found('その時、特質「時」', 'ja', 'fow-8.01').map(([text]) => text)).toEqual(['特質', '時']);
   });
 
+  test('with a capital a name is the name, and not the word it was made of', () => {
+    expect(found('A card with [Trigger] can trigger', 'en', 'fow-8.01').map(([, id]) => id)).toEqual([
+      'trigger',
+      'trigger-an-ability',
+    ]);
+    expect(found('"Triggering" is using', 'en', 'fow-8.01').flat()).toContain('trigger-an-ability');
+    expect(found('without a break it is forced to roll [Force]', 'en', 'fow-8.01')).toEqual([['Force', 'force']]);
+  });
+
   test('an idiom is no term', () => {
+    expect(found('端数を切り捨てた数', 'ja', 'fow-8.01')).toEqual([]);
     expect(found('その場で場に置く', 'ja', 'fow-8.01').map(([, id]) => id)).toEqual(['field']);
     expect(found('in addition, an addition', 'en', 'fow-8.01').map(([, id]) => id)).toEqual(['addition']);
     expect(found('the game moves forward to a Forward', 'en', 'fftcg').map(([, id]) => id)).toEqual(['forward']);

@@ -107,12 +107,15 @@ export function typedForms(term: Term): string[] {
 }
 
 /**
- * The clause that defines a term for a reader of `doc`: the one in that document, else that of the nearest edition, the
- * later of two that are as near. A term that 5.00 has lost means what it meant in 5.5, not what 8.01 made of it.
+ * The clause that defines a term for a reader of `doc`: the one in that document; else, if the document uses the term,
+ * that of the nearest edition, the later of two that are as near. What 5.00 lost with its later chapters means what it
+ * meant in 5.5, not what 8.01 made of it; a word that only another edition made a term (`void`, `special`) has none.
  */
 export function definitionOf(term: Term, doc: DocId): Place | undefined {
-  const sameGame = term.definedIn.filter((place) => GAME[place.doc] === GAME[doc]);
-  return sameGame.sort((a, b) => distance(doc, a.doc) - distance(doc, b.doc))[0];
+  const [nearest] = term.definedIn
+    .filter((place) => GAME[place.doc] === GAME[doc])
+    .sort((a, b) => distance(doc, a.doc) - distance(doc, b.doc));
+  return nearest?.doc === doc || term.docs.includes(doc) ? nearest : undefined;
 }
 
 /** How many editions lie between two documents, a little less on the way to the later one. */

@@ -1,7 +1,7 @@
 import type { Both, DocId, Game, Lang } from './documents';
 import { GAME } from './documents';
 import { stem, wordsIn } from './english';
-import { gamesOf, type Term, termsFor, writtenForms } from './glossary';
+import { type Term, termsFor, writtenForms } from './glossary';
 import { inflections, standsAlone } from './japanese';
 
 /** A stretch of a text that is a glossary term. Several terms share a form when a word means two things. */
@@ -39,7 +39,7 @@ interface EnglishForm {
   stems: string[];
   /** As written: prefers `rested` the state over `rested` from `rest`. */
   words: string[];
-  /** A keyword, or a term of FF-TCG, is a name: it stands with a capital (`the game moves forward` has no Forward). */
+  /** A name stands with a capital: `the game moves forward` has no Forward, `forced to attack` no Force. */
   capital: boolean;
   /** None for an idiom. */
   term?: Term;
@@ -54,8 +54,19 @@ interface Index {
 
 /** Everyday turns of phrase that contain a term and do not mean it. */
 const IDIOMS: Both<readonly string[]> = {
-  ja: ['その場で'],
-  en: ['in addition', 'is called', 'are called', 'so called', 'called the', 'called a', 'calls for'],
+  ja: ['その場で', '切り捨て', '2種類', '3種類'],
+  en: [
+    'in addition',
+    'is called',
+    'are called',
+    'so called',
+    'called the',
+    'called a',
+    'calls for',
+    'step by step',
+    'add up',
+    'Force of Will',
+  ],
 };
 
 const indexes = new Map<Game, Index>();
@@ -91,8 +102,7 @@ function addEnglish(index: Index['en'], form: string, term?: Term): void {
   const words = wordsIn(form).map((word) => word.text);
   const stems = words.map(stem);
   const first = stems[0] ?? '';
-  const isName = term !== undefined && (term.category === 'keyword' || !gamesOf(term).includes('fow'));
-  const capital = isName && /^[A-Z]/.test(form);
+  const capital = term !== undefined && /^[A-Z]/.test(form);
   index.set(first, [...(index.get(first) ?? []), { stems, words, capital, term }]);
 }
 
@@ -138,7 +148,8 @@ function findEnglish(text: string, index: Index['en'], wanted: Wanted): TermMark
     const chosen = exact.length > 0 ? exact : longest;
     const { start } = first;
     const { end } = last;
-    const terms = chosen
+    const names = opensSentence(text, start) ? [] : chosen.filter(({ capital }) => capital);
+    const terms = (names.length > 0 ? names : chosen)
       .flatMap(({ term }) => term ?? [])
       .filter((term) => !term.quotedOnly || isQuoted(text, start, end));
     if (terms.length > 0) marks.push({ start, end, terms: [...new Set(terms)] });
@@ -157,6 +168,11 @@ function findEnglish(text: string, index: Index['en'], wanted: Wanted): TermMark
     const between = text.slice(words[second - 1]?.end ?? 0, words[second]?.start ?? 0);
     return /^[\s:[\]-]*$/.test(between);
   }
+}
+
+/** Where a capital says nothing: elsewhere `[Trigger]` is the keyword, and not to trigger an ability. */
+function opensSentence(text: string, start: number): boolean {
+  return /(?:^|[.:!?]\s+|- )["“]?$/.test(text.slice(0, start));
 }
 
 function sameLetters(a: string, b: string | undefined): boolean {
