@@ -34,6 +34,12 @@ describe('a section', () => {
     expect(sectionView('fow-8.01', '9999')).toBeUndefined();
   });
 
+  test('names the situations that a clause decides: 1102.2b sends the excess of B57 to the attacked resonator', () => {
+    const clauses = sectionView('fow-8.01', '1102')?.clauses ?? [];
+    expect(clauses.find(({ id }) => id === '1102.2b')?.disputes).toContain('B57');
+    expect(clauses.find(({ id }) => id === '1102.1')?.disputes).toEqual([]);
+  });
+
   test('names who refers to a clause, with the section to open: 1129.2 refers to 803.5', () => {
     const clause = sectionView('fow-8.01', '803')?.clauses.find(({ id }) => id === '803.5');
     expect(clause?.referrers).toContainEqual({ doc: 'fow-8.01', id: '1129.2', section: '1129' });

@@ -2,6 +2,7 @@ import { clauseAt, titleOf } from '@/rules/content';
 import { type DocId, type Place, placeKey } from '@/rules/documents';
 import { type ClauseEntry, inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
 import { book } from './book';
+import { disputesDecidedBy } from './disputes';
 import { headingView } from './documents';
 import { TermMarker } from './terms';
 import type { ClauseView, PlaceView, SectionView } from './views';
@@ -41,6 +42,7 @@ function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseVi
     readings: (clause?.readings ?? []).map((reading) => ({ id: reading.id, text: terms.mark(reading.text, place) })),
     referrers: (from.referrers.get(placeKey(place)) ?? []).flatMap((referrer) => placeView(referrer) ?? []),
     walks: walksOf(place),
+    disputes: disputesDecidedBy(place),
   };
 }
 

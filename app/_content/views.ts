@@ -40,6 +40,8 @@ export interface ClauseView {
   readings: { id?: string; text: TextView }[];
   referrers: PlaceView[];
   walks: WalkView[];
+  /** The situations it decides that editions judge apart, by their number. */
+  disputes: string[];
 }
 
 /** What the pop-up of a glossary term shows. */

@@ -1,7 +1,9 @@
 import { FOW_EDITIONS } from '@/rules/concordance';
 import type { Contradiction } from '@/rules/contradictions/schema';
-import type { Lang } from '@/rules/documents';
+import type { DocId, Lang } from '@/rules/documents';
+import { documentView } from '../_content/documents';
 import { address } from '../_frame/addresses';
+import restatement from '../_reader/restatement.module.css';
 import frame from '../_reader/section-page.module.css';
 import { otherLang, wordsIn } from '../_words/words';
 import styles from './contradiction-page.module.css';
@@ -72,7 +74,18 @@ export function ContradictionPage({ lang, contradiction, watchables, previous, n
       {unstated.length > 0 ? (
         <p className={styles.unstated}>{words.unstated(unstated.join(lang === 'ja' ? '、' : ', '))}</p>
       ) : null}
+      <p className={restatement.restatement}>{words.colophon(documentsOf(stated, lang))}</p>
       <SituationTurn lang={lang} previous={previous} next={next} />
     </div>
   );
+}
+
+/** The documents that are spoken of, each with its date: `Force of Will 5.5 (2016-07-05)`. */
+function documentsOf(docs: readonly DocId[], lang: Lang): string {
+  const { document: words } = wordsIn(lang);
+  const named = docs.map((doc) => {
+    const date = documentView(doc).date ?? words.undated;
+    return lang === 'ja' ? `${words.short[doc]}（${date}）` : `${words.short[doc]} (${date})`;
+  });
+  return named.join(lang === 'ja' ? '、' : ', ');
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsIn } from '../_words/words';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
@@ -35,6 +36,28 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
       await page.locator('[popover] p[lang]:visible').last().waitFor();
     },
   },
+  'clause where a link leads': {
+    path: 'rules/fow-5.5/8.5/#8.5.2',
+    act: async (page) => {
+      await page.locator('[id="8.5.2"] [aria-label] strong').first().waitFor();
+    },
+  },
+  'other editions opened': {
+    path: 'rules/fow-8.01/806/',
+    act: (page) => opened(page, 'editions'),
+  },
+  'history of a rule opened': {
+    path: 'rules/fow-8.01/806/',
+    act: (page) => opened(page, 'history'),
+  },
+  'update log': { path: 'rules/fow-8.01/history/' },
+  'list of contradictions': { path: 'contradictions/' },
+  contradiction: {
+    path: 'contradictions/B57/',
+    act: async (page) => {
+      for (const summary of await page.locator('summary:visible').all()) await summary.click();
+    },
+  },
   chapter: { path: 'rules/fow-8.01/800/' },
   coverage: {
     path: 'coverage/',
@@ -44,6 +67,15 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
     },
   },
 };
+
+/** Opens a comparison under 806.2a, in the language of the page. */
+async function opened(page: Page, list: 'editions' | 'history'): Promise<void> {
+  const clause = page.locator('[id="806.2a"]');
+  const { compare } = wordsIn((await page.getAttribute('html', 'lang')) === 'ja' ? 'ja' : 'en');
+  await clause.hover();
+  await clause.getByRole('button', { name: compare[list] }).click();
+  await clause.locator('strong').first().waitFor();
+}
 
 /** What depends on the colours alone: all that a change of theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -92,6 +92,12 @@ describe('a section', () => {
     expect(head).toBe('Force of Will 総合ルール ver. 8.01 806.1');
     expect(text).toBe(await clause.locator('div[lang="ja"]').first().textContent());
     expect(link).toBe(`${site.url}/ja/rules/fow-8.01/806/#806.1`);
+    await clause.getByRole('button', { name: '英語で引用' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(copied);
+    const [title, english, there] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(title).toBe('Force of Will Comprehensive Rules ver. 8.01 806.1');
+    expect(english).toBe(await clause.locator('div[lang="en"]').first().textContent());
+    expect(there).toBe(`${site.url}/en/rules/fow-8.01/806/#806.1`);
   });
 
   test('leads to a scenario that executes the clause, at that row', async () => {

@@ -8,8 +8,8 @@ import { address } from './addresses';
 
 /**
  * Registers the service worker of a built site, so that visited pages open without a network, and asks it to keep what
- * a reader of this page is likely to need next: the search index, the clauses its references lead to, and their other
- * editions.
+ * came before it was there (this page, its data) and what a reader of this page is likely to need next: the search index,
+ * the clauses its references lead to, and their other editions.
  */
 export function Offline({ lang }: { lang: Lang }) {
   const [, , , doc = '', section = ''] = usePathname().split('/');
@@ -19,11 +19,18 @@ export function Offline({ lang }: { lang: Lang }) {
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage({ keep: wanted }))
+      .then(({ active }) => active?.postMessage({ keep: [...wanted, ...seen()] }))
       // Where a worker is refused (private windows, plain http) the site works as before, online.
       .catch(() => undefined);
   }, [lang, doc, section]);
   return null;
+}
+
+/** This page and the data that it has loaded by now. */
+function seen(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const data = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/data/'));
+  return [location.pathname, ...data.map(({ pathname }) => pathname)];
 }
 
 function neededBy(doc: DocId, section: string): string[] {

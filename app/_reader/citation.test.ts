@@ -10,6 +10,7 @@ const clause: ClauseView = {
   readings: [],
   referrers: [],
   walks: [],
+  disputes: [],
   text: {
     ja: [
       {

@@ -20,7 +20,7 @@ const REFERRERS_AT_ONCE = 12;
  */
 export function ClauseActions({ clause }: { clause: ReaderClause }) {
   const { lang, ...book } = useBook();
-  const { reader: words, compare } = wordsIn(lang);
+  const { reader: words, compare, nav } = wordsIn(lang);
   const [listed, setListed] = useState<readonly List[]>([]);
   const [more, setMore] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -56,6 +56,11 @@ export function ClauseActions({ clause }: { clause: ReaderClause }) {
               isOutdated(clause.standing) ? styles.now : undefined,
             )
           : null}
+        {clause.disputes.map((id) => (
+          <a key={id} href={address.contradiction(lang, id)}>
+            {nav.contradictions} {id}
+          </a>
+        ))}
         {clause.compared ? opener('editions', compare.editions) : null}
         {clause.compared ? opener('history', compare.history) : null}
         {clause.text ? (

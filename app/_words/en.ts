@@ -152,6 +152,8 @@ export const en: Words = {
     readLong: (editions) => `Read the clauses of ${editions}`,
     reading: 'How the clauses are read',
     watch: 'Watch it play',
+    colophon: (documents) =>
+      `Rulings and clauses are said by Saitei in its own words. This is neither an official ruling nor an official text. Where they differ, the official documents prevail: ${documents}.`,
     unstated: (editions) => `No ruling of ${editions} is given here.`,
     turn: 'Situations before and after',
   },

@@ -151,6 +151,8 @@ export const ja = {
     readLong: (editions: string) => `${editions}の条文を読む`,
     reading: '条文の読み方',
     watch: '動かして見る',
+    colophon: (documents: string) =>
+      `裁定も条文も、Saiteiが自分の言葉で書いたもの。公式の裁定でも公式の文書でもない。食い違うときは公式の文書が優先する：${documents}。`,
     unstated: (editions: string) => `${editions}の裁定は、ここには示さない。`,
     turn: '前後の状況',
   },

@@ -1,0 +1,18 @@
+import { contradictions } from '@/rules/contradictions';
+import { placesOf } from '@/rules/contradictions/schema';
+import { type Place, placeKey } from '@/rules/documents';
+import { onceAPage } from './once-a-page';
+
+/** The situations that editions judge apart and that a clause decides in its edition, by their number. */
+export function disputesDecidedBy(place: Place): string[] {
+  return decided().get(placeKey(place)) ?? [];
+}
+
+const decided = onceAPage((): ReadonlyMap<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { id, outcomes } of contradictions()) {
+    for (const key of new Set(outcomes.flatMap(placesOf).map(placeKey)))
+      found.set(key, [...(found.get(key) ?? []), id]);
+  }
+  return found;
+});
