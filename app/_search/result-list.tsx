@@ -1,15 +1,16 @@
 import type { Ref } from 'react';
 import type { Lang } from '@/rules/documents';
-import type { Hit, Piece } from '@/rules/search/search';
+import type { Piece } from '@/rules/search/search';
 import { address } from '../_frame/addresses';
 import { inOrder } from '../_reader/in-order';
 import { wordsIn } from '../_words/words';
+import type { FoundClause } from './answers';
 import styles from './result-list.module.css';
 
 interface Props {
   ref: Ref<HTMLOListElement>;
   lang: Lang;
-  hits: Hit[];
+  hits: FoundClause[];
   onFollow?: () => void;
 }
 
@@ -33,7 +34,7 @@ export function ResultList({ ref, lang, hits, onFollow }: Props) {
   );
 }
 
-function Answer({ lang, hit, onFollow }: { lang: Lang; hit: Hit; onFollow?: () => void }) {
+function Answer({ lang, hit, onFollow }: { lang: Lang; hit: FoundClause; onFollow?: () => void }) {
   const words = wordsIn(lang);
   return (
     <div className={styles.answer}>
@@ -44,7 +45,12 @@ function Answer({ lang, hit, onFollow }: { lang: Lang; hit: Hit; onFollow?: () =
         onClick={onFollow}
       >
         <span className={`number ${styles.number}`}>{hit.id}</span>
-        <span className={styles.excerpt} lang={hit.lang}>
+        <span className={styles.excerpt} lang={hit.lang} data-official-text={hit.official ? true : undefined}>
+          {hit.official ? (
+            <span className={styles.official} lang={lang}>
+              {words.official.shown}
+            </span>
+          ) : null}
           {hit.excerpt.length > 0 ? inOrder(hit.excerpt.map(piece)) : hit.title[lang]}
         </span>
       </a>
@@ -67,8 +73,8 @@ function piece({ text, marked }: Piece) {
 }
 
 /** A section stands where its best clause stands. */
-function bySection(hits: Hit[]): { first: Hit; clauses: Hit[] }[] {
-  const sections = new Map<string, { first: Hit; clauses: Hit[] }>();
+function bySection(hits: FoundClause[]): { first: FoundClause; clauses: FoundClause[] }[] {
+  const sections = new Map<string, { first: FoundClause; clauses: FoundClause[] }>();
   for (const hit of hits) {
     const key = `${hit.doc}/${hit.section}`;
     const known = sections.get(key);

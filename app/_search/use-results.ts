@@ -3,11 +3,11 @@
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { Lang } from '@/rules/documents';
-import type { Hit } from '@/rules/search/search';
+import type { FoundClause } from './answers';
 import type { Asked } from './asked';
 import type { SearchWorker } from './search-worker';
 
-export type Found = { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'found'; hits: Hit[] };
+export type Found = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; hits: FoundClause[] };
 
 let worker: Remote<SearchWorker> | undefined;
 

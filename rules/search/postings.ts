@@ -1,0 +1,27 @@
+import { type IndexFile, postingStore } from './index-file';
+import { normalise } from './normalise';
+import { distinct, tokensOf } from './tokens';
+
+/** A text and the heading it stands under. */
+export interface Headed {
+  text: string;
+  heading: string;
+}
+
+/** The postings of texts in their order, and how many tokens each has. An empty text is not found, not even by its heading. */
+export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' | 'postings'> {
+  const store = postingStore();
+  const lengths: number[] = [];
+  const postings: IndexFile['postings'] = {};
+  for (const [at, { text, heading }] of texts.entries()) {
+    const tokens = tokensOf(normalise(text).text);
+    lengths.push(tokens.length);
+    if (text === '') continue;
+    const held = distinct([...tokens, ...tokensOf(normalise(heading).text)]);
+    store.add(at, held.map((token) => token.text).join('\n'));
+  }
+  store.export((key: string, data: string) => {
+    postings[key] = data;
+  });
+  return { lengths, postings };
+}
