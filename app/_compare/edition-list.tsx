@@ -37,7 +37,7 @@ export function EditionList({ editions, id, lang, folded = false }: Props) {
           </li>
         ))}
       </ul>
-      {marked ? <p className={styles.aside}>{words.compare.marks}</p> : null}
+      {marked && !folded ? <p className={styles.aside}>{words.compare.marks}</p> : null}
     </>
   );
 }
@@ -71,6 +71,7 @@ function Clauses({
     <details>
       <summary>{words.texts(clauses.map(({ place }) => place.id))}</summary>
       {texts}
+      {folded && own[lang] !== null ? <p className={styles.aside}>{words.marks}</p> : null}
     </details>
   );
 }

@@ -89,9 +89,12 @@ describe('under a clause', () => {
     await editions.waitFor();
     expect(await editions.locator('strong').allTextContents()).toEqual(['2.0', '5.00', '5.5']);
     expect(await editions.getByText('this chapter is lost').isVisible()).toBe(true);
-    expect(await editions.locator('p[lang="en"] mark').first().isVisible()).toBe(true);
-    expect(await editions.locator('p[lang="ja"]').first().isVisible()).toBe(false);
-    await editions.getByRole('link', { name: '8.5.2', exact: true }).click();
+    const before = editions
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: '8.5.2', exact: true }) });
+    expect(await before.locator('p[lang="en"] mark').first().isVisible()).toBe(true);
+    expect(await before.locator('p[lang="ja"]').first().isVisible()).toBe(false);
+    await before.getByRole('link', { name: '8.5.2', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/en/rules/fow-5.5/8.5/' && url.hash === '#8.5.2');
   });
 

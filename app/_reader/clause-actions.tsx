@@ -89,7 +89,7 @@ export function ClauseActions({ clause }: { clause: ReaderClause }) {
 function atOnce({ standing, referrers }: ReaderClause): List[] {
   const changed = standing !== undefined && (!standing.earlier || standing.kind !== 'same');
   const few = referrers.length > 0 && referrers.length <= REFERRERS_AT_ONCE;
-  return [...(changed ? (['standing'] as const) : []), ...(few ? (['referrers'] as const) : [])];
+  return [...(few ? (['referrers'] as const) : []), ...(changed ? (['standing'] as const) : [])];
 }
 
 /** Whether the newest edition says otherwise: that is in sight without being asked. */

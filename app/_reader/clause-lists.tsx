@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { refLabel } from '@/rules/rich-text';
 import type { ClauseView } from '../_content/views';
 import { address } from '../_frame/addresses';
@@ -27,15 +28,21 @@ export function WalkList({ clause, book: { lang, doc } }: Props) {
 
 /** The clauses that refer to a clause. */
 export function ReferrerList({ clause, book: { lang, doc } }: Props) {
+  const label = useId();
   return (
-    <ul className={styles.list} aria-label={wordsIn(lang).reader.referrersLong} data-screen-only>
-      {clause.referrers.map((place) => (
-        <li key={`${place.doc}/${place.id}`}>
-          <a className="number" href={address.section(lang, place.doc, place.section, place.id)}>
-            {refLabel(place, doc)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div data-screen-only>
+      <p id={label} className={styles.label}>
+        {wordsIn(lang).reader.referrersLong}
+      </p>
+      <ul className={styles.list} aria-labelledby={label}>
+        {clause.referrers.map((place) => (
+          <li key={`${place.doc}/${place.id}`}>
+            <a className="number" href={address.section(lang, place.doc, place.section, place.id)}>
+              {refLabel(place, doc)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -38,12 +38,11 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
           ? words.written(document.written, document.clauses)
           : wordsIn(lang).home.clauses(document.clauses)}
       </p>
-      {isLogged(document.doc) ? (
-        <p className={styles.log}>
+      <p className={styles.ways} data-screen-only>
+        {isLogged(document.doc) ? (
           <a href={address.history(lang, document.doc)}>{wordsIn(lang).history.title}</a>
-        </p>
-      ) : null}
-      <p className={styles.official}>
+        ) : null}
+        <a href={address.data(document.doc)}>{words.data}</a>
         <a href={address.official(lang)}>{wordsIn(lang).official.open}</a>
       </p>
       <KeepDocument lang={lang} doc={document.doc} sections={headings.flatMap(idsOf)} />

@@ -55,6 +55,7 @@ export const en: Words = {
     undated: 'no date stated',
     unversioned: 'no version stated',
     contents: 'Contents',
+    data: 'The clauses as data (JSON)',
     chapters: 'Chapters',
     written: (written, all) => `${written} of ${all} clauses written`,
     keep: 'Keep this document on the device, to read it offline',

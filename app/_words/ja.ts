@@ -54,6 +54,7 @@ export const ja = {
     undated: '日付の記載なし',
     unversioned: '版の記載なし',
     contents: '目次',
+    data: '条文のデータ（JSON）',
     chapters: '章',
     written: (written: number, all: number) => `全${all}条のうち${written}条を収録`,
     keep: 'この文書を端末に保存する（通信なしで読める）',
