@@ -6,7 +6,7 @@ import type { Item } from './position';
 
 /** The ability of a card's face at an index; `undefined` where there is none. */
 export function abilityAt<G extends GameTypes>(rules: Ruleset<G>, item: Item, index: number): Ability | undefined {
-  if (index < 0) return rules.keywordTexts[Object.keys(rules.keywordTexts)[-1 - index] ?? '']?.[0];
+  if (index < 0) return rules.keywordTexts[-1 - index]?.ability;
   return rules.cards[item.card]?.faces[item.face]?.abilities?.[index];
 }
 
@@ -18,7 +18,7 @@ export function automaticOf<G extends GameTypes>(
   const found: { index: number; ability: Automatic }[] = [];
   const chars = look.chars(item);
   for (const { index, ability } of chars.abilities) if (ability.kind === 'automatic') found.push({ index, ability });
-  Object.entries(look.rules.keywordTexts).forEach(([keyword, [ability, ...clauses]], at) => {
+  look.rules.keywordTexts.forEach(({ keyword, ability, clauses }, at) => {
     if (ability.kind !== 'automatic' || !chars.keywords.includes(keyword)) return;
     look.log?.via('keyword', keyword, clauses);
     found.push({ index: -1 - at, ability });

@@ -17,6 +17,7 @@ import {
   type ZoneKey,
 } from './position';
 import { shuffled } from './random';
+import type { Working } from './working';
 
 /** A position being changed by one batch: arrays are copied the first time they are written. */
 export class Draft<G extends GameTypes> {
@@ -33,7 +34,7 @@ export class Draft<G extends GameTypes> {
 
   constructor(
     private readonly rules: Ruleset<G>,
-    private readonly p: Position,
+    private readonly p: Working,
     /** Whether a card that goes between these zones remains the same object. */
     private readonly keepsIdentity: (item: Item, to: string) => boolean,
   ) {
@@ -46,8 +47,8 @@ export class Draft<G extends GameTypes> {
     this.seed = p.seed;
   }
 
-  /** The changed position. */
-  finish(): Position {
+  /** The changed position; it takes over the agenda of the one it started as. */
+  finish(): Working {
     return {
       ...this.p,
       items: this.items ?? this.p.items,

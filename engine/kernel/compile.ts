@@ -1,15 +1,37 @@
 /** From an edition's table to what the machine runs; with a mutant, one row of it knocked out. */
 import type { DocId } from '../generated/clauses';
 import type { CardDefinition } from './card';
-import type { EditionTable, GameTypes, Mutant, ParamTable, Procedure, Realiser, Row, Ruleset, Step } from './edition';
+import type {
+  Becomes,
+  EditionTable,
+  GameTypes,
+  Mutant,
+  ParamTable,
+  Procedure,
+  Realiser,
+  Row,
+  Ruleset,
+  Step,
+  Test,
+} from './edition';
 import { next } from './outcome';
 import { EVENT_KINDS, type Event } from './position';
 import { givesText, printPool } from './printed';
 
 type Rows<Run> = readonly Row<Run, string>[];
 
-const toRealisers = <Run>(rows: Rows<Run>, knock: (name: string, run: Run) => Run): readonly Realiser<Run>[] =>
-  rows.map(([name, run, ...clauses]) => ({ name, run: knock(name, run), clauses }));
+/** @param of the table the rows stand in, where their names alone do not say it */
+const toRealisers = <Run>(
+  rows: Rows<Run>,
+  knock: (name: string, run: Run) => Run,
+  of: string | null = null,
+): readonly Realiser<Run>[] =>
+  rows.map(([name, run, ...clauses]) => ({
+    name,
+    label: of === null ? name : `${of}#${name}`,
+    run: knock(name, run),
+    clauses,
+  }));
 
 /**
  * Compiles an edition with a card pool.
@@ -27,25 +49,29 @@ export function compile<G extends GameTypes, D extends DocId>(
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
-    procedures.set(proc, { steps, index: new Map(steps.map(({ name }, i) => [name, i])) });
+    const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
+    procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
   }
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
-    const kept = toRealisers(conditions, (condition, run) => {
+    const knock = (condition: string, run: Test<G>): Test<G> => {
       const variant = hit('condition', `${name}#${condition}`);
       return variant === null ? run : () => variant === 'true';
-    });
+    };
+    const kept = toRealisers(conditions, knock, name);
     selections[name] = { candidates, conditions: kept };
   }
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
     const rows = table.outcomes[kind];
     if (!rows) continue;
-    outcomes[kind] = toRealisers(rows, (name, run) => {
+    const knock = (name: string, run: Becomes<G>): Becomes<G> => {
       const variant = hit('outcome', `${kind}#${name}`);
       return variant === null ? run : () => (variant === 'none' ? null : []);
-    });
+    };
+    outcomes[kind] = toRealisers(rows, knock, kind);
   }
+  const params = paramsOf(table, mutant);
   return {
     id: table.id,
     cards,
@@ -55,7 +81,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     zones: mapValues(table.zones, ([schema]) => schema),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
-    params: paramsOf(table, mutant),
+    params,
+    paramClauses: clausesOf(params),
     selections,
     actions: table.actions,
     outcomes,
@@ -63,9 +90,10 @@ export function compile<G extends GameTypes, D extends DocId>(
       toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),
     ),
     base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
-    layers: table.layers
-      .filter(([name]) => hit('layer', name) !== 'none')
-      .map(([name, run, ...clauses]) => ({ name, run, clauses })),
+    layers: toRealisers(
+      table.layers.filter(([name]) => hit('layer', name) !== 'none'),
+      (_, parts) => parts,
+    ),
     triggers: toRealisers(table.triggers, (name, run) => {
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
@@ -73,9 +101,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     replacement: table.replacement,
     activeZones: table.activeZones[0],
-    keywordTexts: Object.fromEntries(
-      Object.entries(table.keywordTexts).filter(([name]) => hit('keyword', name) === null),
-    ),
+    keywordTexts: Object.entries(table.keywordTexts)
+      .filter(([name]) => hit('keyword', name) === null)
+      .map(([keyword, [ability, ...clauses]]) => ({ keyword, ability, clauses })),
     afterCommit: table.afterCommit,
     identityZones: table.identityZones,
     needsAfterCommit: table.needsAfterCommit,
@@ -102,6 +130,16 @@ function paramsOf<G extends GameTypes, D extends DocId>(
   if (value === undefined) return params;
   const [, ...clauses] = params[name];
   return { ...params, [name]: [value, ...clauses] };
+}
+
+function clausesOf<P extends object>(params: ParamTable<P, string>): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const name of Object.keys(params)) {
+    if (!isParam(params, name)) continue;
+    const [, ...clauses] = params[name];
+    found[name] = clauses;
+  }
+  return found;
 }
 
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Readonly<Record<string, W>> =>

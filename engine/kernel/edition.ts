@@ -103,13 +103,28 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
 
 export interface Realiser<Run> {
   readonly name: string;
+  /** The name with that of the table it stands in, as the trace says it: `selection#condition`. */
+  readonly label: string;
   readonly run: Run;
   readonly clauses: readonly string[];
 }
 
+/** A step in its place: the name of the one that follows it, `null` for the last. */
+export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
+  readonly following: string | null;
+}
+
+/** What a keyword means, with its clauses. */
+export interface KeywordText {
+  readonly keyword: string;
+  readonly ability: Ability;
+  readonly clauses: readonly string[];
+}
+
 export interface Procedure<G extends GameTypes> {
-  readonly steps: readonly Realiser<Step<G>>[];
-  readonly index: ReadonlyMap<string, number>;
+  /** Name of the step it begins with. */
+  readonly first: string | undefined;
+  readonly steps: ReadonlyMap<string, PlacedStep<G>>;
 }
 
 /** A compiled edition with its cards: all the machine needs, and nothing of a game in progress. */
@@ -125,6 +140,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;
+  readonly paramClauses: Readonly<Record<string, readonly string[]>>;
   readonly selections: Readonly<
     Record<string, { readonly candidates: Candidates<G>; readonly conditions: readonly Realiser<Test<G>>[] }>
   >;
@@ -137,7 +153,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly replacement: readonly string[];
   readonly activeZones: readonly Zone[];
-  readonly keywordTexts: EditionTable<G, DocId>['keywordTexts'];
+  readonly keywordTexts: readonly KeywordText[];
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;

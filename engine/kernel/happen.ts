@@ -23,6 +23,7 @@ import {
   slotOf,
 } from './position';
 import { triggered } from './triggers';
+import type { Working } from './working';
 
 type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
 /** A replacement effect that could apply to an event. */
@@ -96,7 +97,7 @@ function become<G extends GameTypes>(look: Look<G>, part: Part): readonly Part[]
   for (const row of look.rules.outcomes[event.kind] ?? []) {
     const becomes = row.run(look, event);
     if (becomes === null) continue;
-    look.log?.via('outcome', `${event.kind}#${row.name}`, row.clauses);
+    look.log?.via('outcome', row.label, row.clauses);
     const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
     const own = becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
     return own ? [{ event, replacedBy, settled: true }, ...parts] : parts;
@@ -229,20 +230,21 @@ function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) 
   return (item, to) => kept.includes(item.zone) && kept.includes(to);
 }
 
-/** Lets a settled batch happen: the changed position, what really happened, and what it made trigger. */
+/** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what it made trigger. */
 export function commit<G extends GameTypes>(
   before: Look<G>,
+  p: Working,
   events: readonly Event[],
   log: Log | null,
-): { readonly position: Position; readonly happened: readonly Event[] } {
-  const draft = new Draft(before.rules, before.p, identity(before));
+): { readonly position: Working; readonly happened: readonly Event[] } {
+  const draft = new Draft(before.rules, p, identity(before));
   const happened = events.filter((event) => draft.apply(event));
-  let position = draft.finish();
+  const position = draft.finish();
   const matters = happened.some(({ kind }) => kind !== 'note' && kind !== 'phase' && kind !== 'untrigger');
   if (matters) {
     const after = new Look(before.rules, position, log);
     const pending = triggered(before, after, happened);
-    if (pending.length > 0) position = { ...position, pending: [...position.pending, ...pending] };
+    if (pending.length > 0) position.pending = [...position.pending, ...pending];
   }
   return { position, happened };
 }

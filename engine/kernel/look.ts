@@ -49,10 +49,7 @@ export class Look<G extends GameTypes> {
   /** The edition's value of a parameter. */
   param<K extends keyof G['params'] & string>(name: K): G['params'][K] {
     const row = this.rules.params[name];
-    if (this.log) {
-      const [, ...clauses] = row;
-      this.log.via('param', name, clauses);
-    }
+    this.log?.via('param', name, this.rules.paramClauses[name] ?? []);
     return row[0];
   }
 
@@ -112,7 +109,7 @@ export class Look<G extends GameTypes> {
     const log = this.log;
     return selection.candidates(this, args).filter((option) =>
       selection.conditions.every((condition) => {
-        log?.via('condition', `${name}#${condition.name}`, condition.clauses);
+        log?.via('condition', condition.label, condition.clauses);
         return condition.run(this, option, args);
       }),
     );

@@ -3,12 +3,13 @@
  */
 import { accepts } from './answers';
 import { Ctx } from './context';
-import type { GameTypes, Ruleset } from './edition';
+import type { GameTypes, PlacedStep, Ruleset } from './edition';
 import { commit, settle } from './happen';
 import { type Log, Look } from './look';
 import type { Outcome } from './outcome';
 import { picksOf } from './payment';
 import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request, Result } from './position';
+import { frozen, owned, type Working } from './working';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
 export interface Row {
@@ -34,11 +35,11 @@ export interface Consulted {
 
 export type Sink = (row: Row) => void;
 
+/** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
 class Consulting implements Log {
-  readonly seen = new Map<string, Consulted>();
+  readonly seen = new Map<readonly string[], Consulted>();
   via(kind: string, name: string, clauses: readonly string[]): void {
-    const key = `${kind} ${name}`;
-    if (!this.seen.has(key)) this.seen.set(key, { kind, name, clauses });
+    if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses });
   }
 }
 
@@ -53,100 +54,120 @@ export const STEP_CAP = 20_000;
  * @param sink given every row of the trace; without it nothing is recorded, which is faster
  */
 export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
-  let p = start;
+  let p = owned(start);
   for (let steps = 0; p.request === null && p.result === null && p.agenda.length > 0; steps += 1) {
-    if (steps > STEP_CAP) return { ...p, result: { winners: [], losers: [], reason: 'undecided' } };
-    p = step(rules, p, sink);
+    if (steps > STEP_CAP) {
+      p.result = { winners: [], losers: [], reason: 'undecided' };
+      return p;
+    }
+    p = run(rules, p, sink);
   }
   return p;
 }
 
 /** Runs one step of the top frame. */
-export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position {
+export const step = <G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position =>
+  run(rules, owned(p), sink);
+
+/** Runs one step of the top frame on a position of its own; what is given back is the same one, or takes its place. */
+function run<G extends GameTypes>(rules: Ruleset<G>, p: Working, sink: Sink | null): Working {
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
-  const procedure = rules.procedures.get(frame.proc);
-  const at = procedure?.index.get(frame.step);
-  const realiser = at === undefined ? undefined : procedure?.steps[at];
-  if (!procedure || at === undefined || !realiser)
-    throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
-  const log = sink ? new Consulting() : null;
-  const x = new Ctx(rules, p, log, frame);
-  const following = procedure.steps[at + 1]?.name ?? END;
-  const [position, events] =
-    frame.proc === REPLACING ? goOn(rules, p, frame, log) : carry(rules, x, realiser.run(x), following, log);
-  sink?.({
+  const realiser = rules.procedures.get(frame.proc)?.steps.get(frame.step);
+  if (!realiser) throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
+  if (!sink) return go(rules, p, frame, realiser, null, null);
+  const log = new Consulting();
+  const path = p.agenda.map(({ proc }) => proc);
+  const events: Event[] = [];
+  const after = go(rules, p, frame, realiser, log, events);
+  sink({
     step: `${frame.proc}#${frame.step}`,
     clauses: realiser.clauses,
-    via: log ? [...log.seen.values()] : [],
-    path: p.agenda.map(({ proc }) => proc),
+    via: [...log.seen.values()],
+    path,
     events,
-    request: position.request,
-    position,
+    request: after.request,
+    position: frozen(after),
   });
-  return position;
+  return after;
+}
+
+function go<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  frame: Frame,
+  realiser: PlacedStep<G>,
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  if (frame.proc === REPLACING) return goOn(rules, p, frame, log, events);
+  const outcome = realiser.run(new Ctx(rules, p, log, frame));
+  return carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
 }
 
 const END = '$end';
 
+/** Lets an outcome take its course; what happens is added to `events`, where somebody wants to know. */
 function carry<G extends GameTypes>(
   rules: Ruleset<G>,
-  x: Ctx<G>,
+  p: Working,
+  frame: Frame,
   outcome: Outcome,
   following: string,
   log: Log | null,
-): [Position, readonly Event[]] {
-  const { p, frame } = x;
+  events: Event[] | null,
+): Working {
   switch (outcome.kind) {
     case 'next':
-      return [moveOn(p, frame, following, outcome.env), NO_EVENTS];
+      return moveOn(p, frame, following, outcome.env);
     case 'goTo':
-      return [moveOn(p, frame, outcome.step, outcome.env), NO_EVENTS];
+      return moveOn(p, frame, outcome.step, outcome.env);
     case 'contribute':
-      return [
-        moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] }),
-        NO_EVENTS,
-      ];
+      return moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] });
     case 'call': {
-      const procedure = rules.procedures.get(outcome.proc);
-      const first = procedure?.steps[0];
-      if (!first) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
-      const caller = advanced(frame, outcome.then ?? following, outcome.env);
-      return [
-        {
-          ...p,
-          agenda: [...p.agenda.slice(0, -1), caller, { proc: outcome.proc, step: first.name, env: outcome.with }],
-        },
-        NO_EVENTS,
-      ];
+      const first = rules.procedures.get(outcome.proc)?.first;
+      if (first === undefined) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
+      setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
+      p.agenda.push({ proc: outcome.proc, step: first, env: outcome.with });
+      return p;
     }
-    case 'ask': {
-      const caller = advanced(frame, following, outcome.env);
-      return [{ ...p, agenda: [...p.agenda.slice(0, -1), caller], request: outcome.request }, NO_EVENTS];
-    }
+    case 'ask':
+      setTop(p, advanced(frame, following, outcome.env));
+      p.request = outcome.request;
+      return p;
     case 'perform': {
-      const caller = advanced(frame, outcome.then ?? following, outcome.env);
-      const ready: Position = { ...p, agenda: [...p.agenda.slice(0, -1), caller] };
-      if (outcome.events.length === 0) return [finished(ready, NO_EVENTS), NO_EVENTS];
+      setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
+      if (outcome.events.length === 0) return finished(p, NO_EVENTS);
       const parts = outcome.events.map((event) => ({ event, replacedBy: [], settled: false }));
-      return happen(rules, ready, { parts }, null, log);
+      return happen(rules, p, { parts }, null, log, events);
     }
     case 'checkpoint': {
       const here = moveOn(p, frame, following, outcome.env);
-      return [{ ...here, checkpoints: [...p.checkpoints, { depth: here.agenda.length, position: here }] }, NO_EVENTS];
+      here.checkpoints = [...here.checkpoints, { depth: here.agenda.length, position: frozen(here) }];
+      return here;
     }
     case 'retract': {
       const checkpoint = p.checkpoints[p.checkpoints.length - 1];
       if (!checkpoint) throw new Error(`${frame.proc}#${frame.step} has nothing to go back to`);
-      const back: Position = { ...checkpoint.position, checkpoints: p.checkpoints.slice(0, -1), seed: p.seed };
-      return [popped(back, { done: false }), outcome.events ?? NO_EVENTS];
+      const back = owned(checkpoint.position);
+      back.checkpoints = p.checkpoints.slice(0, -1);
+      back.seed = p.seed;
+      events?.push(...(outcome.events ?? NO_EVENTS));
+      return popped(back, { done: false });
     }
     case 'done':
-      return [popped(p, outcome.result), NO_EVENTS];
+      return popped(p, outcome.result);
     case 'unwind':
-      return [{ ...p, agenda: [], request: null, result: outcome.result }, NO_EVENTS];
+      p.agenda = [];
+      p.request = null;
+      p.result = outcome.result;
+      return p;
   }
 }
+
+const setTop = (p: Working, frame: Frame): void => {
+  p.agenda[p.agenda.length - 1] = frame;
+};
 
 /** The frame with its counter moved on; an own line for `env`, so that nothing is copied where nothing changes. */
 const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({
@@ -155,77 +176,90 @@ const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({
   env: env ? { ...frame.env, ...env } : frame.env,
 });
 
-function moveOn(p: Position, frame: Frame, to: string, env: Env | undefined): Position {
+function moveOn(p: Working, frame: Frame, to: string, env: Env | undefined): Working {
   if (to === END) return popped(p, undefined);
-  return { ...p, agenda: [...p.agenda.slice(0, -1), advanced(frame, to, env)] };
+  setTop(p, advanced(frame, to, env));
+  return p;
 }
 
 /** Leaves the top frame, and with it callers that have nothing left to do. */
-function popped(p: Position, result: Env['result']): Position {
-  let agenda = p.agenda.slice(0, -1);
+function popped(p: Working, result: Env['result']): Working {
+  const { agenda } = p;
+  agenda.pop();
   let given = result;
   for (;;) {
     const caller = agenda[agenda.length - 1];
     if (!caller) break;
     if (caller.step !== END) {
-      if (given) agenda = [...agenda.slice(0, -1), { ...caller, env: { ...caller.env, result: given } }];
+      if (given) setTop(p, withResult(caller, given));
       break;
     }
-    agenda = agenda.slice(0, -1);
+    agenda.pop();
     given = given ?? result;
   }
-  const checkpoints =
-    p.checkpoints.length > 0 ? p.checkpoints.filter(({ depth }) => depth <= agenda.length) : p.checkpoints;
-  return { ...p, agenda, checkpoints };
+  if (p.checkpoints.length > 0) p.checkpoints = p.checkpoints.filter(({ depth }) => depth <= agenda.length);
+  return p;
 }
 
+const withResult = ({ proc, step: at, env }: Frame, result: Result): Frame => ({
+  proc,
+  step: at,
+  env: { ...env, result },
+});
+
 /** What the batch came to, told to the frame that performed it: whether anything happened, and how much damage was dealt. */
-function finished(p: Position, happened: readonly Event[]): Position {
+function finished(p: Working, happened: readonly Event[]): Working {
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
-  const done = happened.some(({ kind }) => kind !== 'occasion');
+  let done = false;
   let damage = 0;
-  for (const event of happened) if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
+  for (const event of happened) {
+    if (event.kind !== 'occasion') done = true;
+    if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
+  }
   const result: Result = damage > 0 ? { done, amounts: { damage } } : { done };
   if (frame.step === END) return popped(p, result);
-  return { ...p, agenda: [...p.agenda.slice(0, -1), { ...frame, env: { ...frame.env, result } }] };
+  setTop(p, withResult(frame, result));
+  return p;
 }
 
 function happen<G extends GameTypes>(
   rules: Ruleset<G>,
-  p: Position,
+  p: Working,
   happening: Happening,
   chosen: Option | null,
   log: Log | null,
-): [Position, readonly Event[]] {
+  events: Event[] | null,
+): Working {
   const look = new Look(rules, p, log);
   const settled = settle(look, happening, chosen);
   if (settled.kind === 'ask') {
-    const frame: Frame = { proc: REPLACING, step: 'replace', env: { happening: settled.happening } };
-    return [{ ...p, agenda: [...p.agenda, frame], request: settled.request }, NO_EVENTS];
+    p.agenda.push({ proc: REPLACING, step: 'replace', env: { happening: settled.happening } });
+    p.request = settled.request;
+    return p;
   }
-  const { position, happened } = commit(look, settled.events, log);
+  const { position, happened } = commit(look, p, settled.events, log);
+  events?.push(...happened);
   const done = finished(position, happened);
   const after = rules.afterCommit;
-  const proc =
-    after === null || position.agenda.some((frame) => frame.proc === after) ? undefined : rules.procedures.get(after);
-  const first = proc?.steps[0];
-  if (after !== null && first && rules.needsAfterCommit(new Look(rules, done, null))) {
-    return [{ ...done, agenda: [...done.agenda, { proc: after, step: first.name, env: {} }] }, happened];
-  }
-  return [done, happened];
+  if (after === null || done.agenda.some((frame) => frame.proc === after)) return done;
+  const first = rules.procedures.get(after)?.first;
+  if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
+    done.agenda.push({ proc: after, step: first, env: {} });
+  return done;
 }
 
 /** Goes on with a batch after a replacement has been chosen. */
 function goOn<G extends GameTypes>(
   rules: Ruleset<G>,
-  p: Position,
+  p: Working,
   frame: Frame,
   log: Log | null,
-): [Position, readonly Event[]] {
+  events: Event[] | null,
+): Working {
   const { happening, chosen } = frame.env;
-  const without: Position = { ...p, agenda: p.agenda.slice(0, -1) };
-  return happening ? happen(rules, without, happening, chosen ?? null, log) : [without, NO_EVENTS];
+  p.agenda.pop();
+  return happening ? happen(rules, p, happening, chosen ?? null, log, events) : p;
 }
 
 /**
@@ -241,9 +275,9 @@ export function answer(
   if (!request || !frame) return { ok: false, error: 'no decision is pending' };
   const refused = accepts(request.space, given);
   if (refused !== null) return { ok: false, error: `${request.prompt}: ${refused}` };
-  const env: Env = { ...frame.env, ...answered(request, given) };
-  const caller: Frame = { ...frame, env };
-  const position: Position = { ...p, request: null, agenda: [...p.agenda.slice(0, -1), caller] };
+  const position = owned(p);
+  position.request = null;
+  setTop(position, advanced(frame, frame.step, answered(request, given)));
   return { ok: true, position: frame.step === END ? popped(position, undefined) : position };
 }
 

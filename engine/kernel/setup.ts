@@ -42,9 +42,9 @@ export type Built = { readonly ok: true; readonly position: Position } | { reado
 /** A position at the beginning of a phase. Refuses unknown cards, zones and phases, doubled names and impossible values. */
 export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
   const turn = rules.procedures.get('turn');
-  if (!turn?.index.has(situation.phase)) {
+  if (!turn?.steps.has(situation.phase)) {
     return refuse(
-      `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn?.steps.map(({ name }) => name).join(', ') ?? 'none'}`,
+      `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn ? [...turn.steps.keys()].join(', ') : 'none'}`,
     );
   }
   if (!Number.isInteger(situation.number) || situation.number < 1)
