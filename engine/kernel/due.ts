@@ -3,24 +3,28 @@ import type { GameTypes } from './edition';
 import type { Look } from './look';
 import type { Position } from './position';
 
-interface Known {
-  readonly zones: Position['zones'];
-  readonly players: Position['players'];
-  readonly notes: Position['notes'];
-  readonly turn: Position['turn'];
+/** The last answer, and all that a rules process can read. */
+interface Known extends Pick<Position, 'items' | 'effects' | 'zones' | 'players' | 'notes' | 'turn'> {
+  readonly rules: object;
   readonly due: boolean;
 }
 
-/** By the view of the position: it is another one as soon as an object or an effect changes. */
-const known = new WeakMap<object, Known>();
+let latest: Known | null = null;
 
 /** Whether a rules process of the edition would do anything now. */
 export function processesDue<G extends GameTypes>(look: Look<G>): boolean {
-  const { zones, players, notes, turn } = look.p;
-  const before = known.get(look.view);
-  if (before && before.zones === zones && before.players === players && before.notes === notes && before.turn === turn)
-    return before.due;
-  const due = look.rules.ruleProcesses.some((group) => group.some((row) => row.run(look).length > 0));
-  known.set(look.view, { zones, players, notes, turn, due });
+  const { rules, p } = look;
+  if (latest !== null && latest.rules === rules && holds(latest, p)) return latest.due;
+  const due = rules.ruleProcesses.some((group) => group.some((row) => row.run(look).length > 0));
+  const { items, effects, zones, players, notes, turn } = p;
+  latest = { rules, due, items, effects, zones, players, notes, turn };
   return due;
 }
+
+const holds = (known: Known, p: Position): boolean =>
+  known.items === p.items &&
+  known.effects === p.effects &&
+  known.zones === p.zones &&
+  known.players === p.players &&
+  known.notes === p.notes &&
+  known.turn === p.turn;

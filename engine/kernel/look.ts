@@ -1,7 +1,7 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
 import { type Board, boardOf, havingAbility, lyingIn } from './board';
 import type { CardDefinition, Face } from './card';
-import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
+import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import type { GameTypes, Ruleset } from './edition';
 import {
   type Item,
@@ -36,13 +36,16 @@ export class Look<G extends GameTypes> {
   ) {}
 
   /** The same look, writing down elsewhere what it consults. */
-  with(log: Log): Look<G> {
-    return new Look(this.rules, this.p, log);
+  with(log: Log | null): Look<G> {
+    return this.log === log ? this : new Look(this.rules, this.p, log);
   }
 
   /** What the continuous effects make of the position. */
   get view(): View {
-    this.seen ??= viewOf(this);
+    if (this.seen === null) {
+      this.seen = viewOf(this);
+      if (this.log) tell(this.log, this.seen);
+    }
     return this.seen;
   }
 

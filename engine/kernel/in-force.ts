@@ -1,0 +1,84 @@
+/** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
+import { baseOf, type Cited } from './base';
+import { evaluate } from './condition';
+import type { GameTypes } from './edition';
+import type { Look } from './look';
+import type { Effect, Item, Modification, Position, Ref, Seat } from './position';
+
+export interface Active {
+  readonly source: Item;
+  readonly controller: Seat;
+  readonly modify: Modification;
+  readonly affects: readonly Ref[] | null;
+  readonly stamp: number;
+  /** The ability it comes from is one the source may lose; a resolved effect is not. */
+  readonly ability: number | null;
+}
+
+export interface InForce {
+  readonly active: readonly Active[];
+  /** Whether a "while" was asked, so that the answer rests on more than objects and effects. */
+  readonly asked: boolean;
+  /** Base rows that had a say in what abilities the sources have. */
+  readonly cited: readonly Cited[];
+}
+
+/** Every continuous effect of the position, resolved ones first. */
+export function inForce<G extends GameTypes>(look: Look<G>): InForce {
+  const sources = look.having('continuous');
+  const resolved = resolvedOf(look.p.effects);
+  if (sources.length === 0) return { active: resolved, asked: false, cited: [] };
+  const active = [...resolved];
+  const cited: Cited[] = [];
+  let asked = false;
+  for (const source of sources) {
+    for (const { index, ability } of baseOf(look, source, cited).abilities) {
+      if (ability.kind !== 'continuous') continue;
+      if (ability.while) {
+        asked = true;
+        const chars = (item: Item) => baseOf(look, item);
+        if (!evaluate(look, ability.while, source.controller, source, false, chars)) continue;
+      }
+      active.push({
+        source,
+        controller: source.controller,
+        modify: ability.modify,
+        affects: ability.modify.self ? [source.ref] : null,
+        stamp: source.stamp,
+        ability: index,
+      });
+    }
+  }
+  return { active, asked, cited };
+}
+
+/** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */
+let latest: { readonly effects: Position['effects']; readonly active: readonly Active[] } = { effects: [], active: [] };
+
+function resolvedOf(effects: Position['effects']): readonly Active[] {
+  if (latest.effects !== effects) latest = { effects, active: effects.map(activeOf) };
+  return latest.active;
+}
+
+const activeOf = ({ source, controller, modify, affects, stamp }: Effect): Active => ({
+  source,
+  controller,
+  modify,
+  affects,
+  stamp,
+  ability: null,
+});
+
+/** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */
+export const sameEffects = (one: readonly Active[], two: readonly Active[]): boolean =>
+  one === two || (one.length === two.length && one.every((effect, i) => sameEffect(effect, two[i])));
+
+const sameEffect = (one: Active, two: Active | undefined): boolean =>
+  one === two ||
+  (two !== undefined &&
+    one.modify === two.modify &&
+    one.source.ref === two.source.ref &&
+    one.controller === two.controller &&
+    one.stamp === two.stamp &&
+    one.ability === two.ability &&
+    (one.ability !== null || one.affects === two.affects));
