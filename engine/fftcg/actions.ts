@@ -1,5 +1,5 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
-import type { Candidates } from '../kernel/edition';
+import { type Candidates, ofMoment } from '../kernel/edition';
 import type { Item, Option } from '../kernel/position';
 import { targetsExist } from './announce';
 import {
@@ -69,10 +69,10 @@ export const fieldCards: FfCandidates = (look, { seat }) =>
 
 // ---- when --------------------------------------------------------------------------------------------------------
 
-export const isTurnPlayer: Test = (look, _, { seat }) => look.p.turn.player === seat;
-export const isMainPhase: Test = (look) => inMainPhase(look);
-export const isMainOrAttackPhase: Test = (look) => inMainOrAttackPhase(look);
-export const stackIsEmpty: Test = (look) => look.in('stack').length === 0;
+export const isTurnPlayer: Test = ofMoment((look, { seat }) => look.p.turn.player === seat);
+export const isMainPhase: Test = ofMoment((look) => inMainPhase(look));
+export const isMainOrAttackPhase: Test = ofMoment((look) => inMainOrAttackPhase(look));
+export const stackIsEmpty: Test = ofMoment((look) => look.in('stack').length === 0);
 
 // ---- what --------------------------------------------------------------------------------------------------------
 

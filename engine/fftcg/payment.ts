@@ -39,26 +39,39 @@ export function paymentSpace(
   of: Item | null,
   except: readonly Ref[] = [],
 ): PaymentSpace {
-  const free = (item: Item): boolean => !except.includes(item.ref) && item.ref !== of?.ref;
-  const discards = look
-    .options('cp.discard', { seat })
-    .flatMap(({ item }) => look.item(item) ?? [])
-    .filter(free)
-    .map((item) => source(look, item, 'discard', look.param('discardCp')));
-  const backups = look
-    .options('cp.backup', { seat })
-    .flatMap(({ item }) => look.item(item) ?? [])
-    .filter(free)
-    .map((item) => source(look, item, 'rest', look.param('backupCp')));
+  const free = ({ item }: PaymentSource): boolean => item === null || (!except.includes(item) && item !== of?.ref);
+  const sources = sourcesOf(look, seat).filter(free);
   const elements = of && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
   const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
   return {
     kind: 'payment',
     cost,
     oneOf: elements,
-    sources: [...backups, ...discards],
+    sources,
     surplus: look.param('surplus') * Math.max(1, named),
   };
+}
+
+/** What the last look found: at a priority every card of the hand is asked whether the same sources pay for it. */
+let latest: { readonly look: Look; readonly seat: Seat; readonly sources: readonly PaymentSource[] } | null = null;
+
+function sourcesOf(look: Look, seat: Seat): readonly PaymentSource[] {
+  if (latest === null || latest.look !== look || latest.seat !== seat)
+    latest = { look, seat, sources: findSources(look, seat) };
+  return latest.sources;
+}
+
+/** Backups that dull, then cards that are discarded. */
+function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
+  const discards = look
+    .options('cp.discard', { seat })
+    .flatMap(({ item }) => look.item(item) ?? [])
+    .map((item) => source(look, item, 'discard', look.param('discardCp')));
+  const backups = look
+    .options('cp.backup', { seat })
+    .flatMap(({ item }) => look.item(item) ?? [])
+    .map((item) => source(look, item, 'rest', look.param('backupCp')));
+  return [...backups, ...discards];
 }
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {

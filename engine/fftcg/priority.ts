@@ -29,11 +29,12 @@ export const offerActions: Step = (x) => ({
 
 /** Every action that is legal for a player now. */
 export function actionsOf(look: Look, seat: Seat): readonly Option[] {
-  const found = new Map<string, Option>();
+  const found: Option[] = [];
   for (const name of look.rules.actions) {
-    for (const option of look.options(name, { seat })) if (!found.has(option.key)) found.set(option.key, option);
+    for (const option of look.options(name, { seat }))
+      if (!found.some(({ key }) => key === option.key)) found.push(option);
   }
-  return [...found.values()];
+  return found;
 }
 
 /** The chosen action is carried out; a pass is only counted. */

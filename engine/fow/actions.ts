@@ -1,6 +1,6 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 import { abilityAt } from '../kernel/abilities';
-import type { Candidates } from '../kernel/edition';
+import { type Candidates, ofMoment } from '../kernel/edition';
 import type { Item, Option, Seat } from '../kernel/position';
 import { attackCost, priceOf } from '../kernel/price';
 import { canPay, costOf, producedBy, willCards } from './costs';
@@ -24,22 +24,18 @@ export const cardsInHand =
 
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) =>
-  look.rules.activeZones.flatMap((zone) =>
-    look.in(zone, seat).flatMap((item) =>
-      item.faceDown
-        ? []
-        : look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] =>
-            ability.kind === 'activate'
-              ? [
-                  {
-                    key: `activate ${item.name}#${index}`,
-                    item: item.ref,
-                    index,
-                    action: { kind: 'activate', item: item.ref, index },
-                  },
-                ]
-              : [],
-          ),
+  look.having('activate', seat).flatMap((item) =>
+    look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] =>
+      ability.kind === 'activate'
+        ? [
+            {
+              key: `activate ${item.name}#${index}`,
+              item: item.ref,
+              index,
+              action: { kind: 'activate', item: item.ref, index },
+            },
+          ]
+        : [],
     ),
   );
 
@@ -71,10 +67,10 @@ export const battling: FowCandidates = () => [{ key: 'battle', action: { kind: '
 // ---- conditions --------------------------------------------------------------------------------------------------
 
 /** A turn player with priority in the main phase, outside battle, with an empty chase. */
-export const mainTiming: Test = (look, _, { seat }) => isMainTiming(look, seat);
+export const mainTiming: Test = ofMoment((look, { seat }) => isMainTiming(look, seat));
 
 /** 2.0: the turn player's main phase, with nothing on the chase. */
-export const ownTurn: Test = (look, _, { seat }) => look.p.turn.player === seat;
+export const ownTurn: Test = ofMoment((look, { seat }) => look.p.turn.player === seat);
 
 export const isPermanent: Test = (look, option) => {
   const item = about(look, option);
@@ -141,9 +137,9 @@ export const hasJudgment: Test = (look, option) => {
     look.chars(item).abilities.some(({ ability }) => ability.kind === 'judgment')
   );
 };
-export const notJudgedYet: Test = (look) => look.p.notes.judged !== true;
-export const notCalledYet: Test = (look) => look.p.notes.called !== true;
-export const stoneDeckNotEmpty: Test = (look, _, { seat }) => look.in('stoneDeck', seat).length > 0;
+export const notJudgedYet: Test = ofMoment((look) => look.p.notes.judged !== true);
+export const notCalledYet: Test = ofMoment((look) => look.p.notes.called !== true);
+export const stoneDeckNotEmpty: Test = ofMoment((look, { seat }) => look.in('stoneDeck', seat).length > 0);
 export const judgmentPaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   const ability = item && look.chars(item).abilities.find(({ ability: one }) => one.kind === 'judgment')?.ability;
@@ -154,7 +150,7 @@ export const producesWill: Test = (look, option) => {
   return item !== undefined && producedBy(look, item).length > 0;
 };
 
-export const battlesAllowed: Test = (look) => look.p.notes.battlesBarred !== true;
+export const battlesAllowed: Test = ofMoment((look) => look.p.notes.battlesBarred !== true);
 
 /** No pass at main timing while a J-ruler or resonator that must attack can attack. */
 export const nobodyMustAttack: Test = (look, _, { seat }) => {

@@ -4,7 +4,7 @@ import { request } from '../kernel/context';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { payable, units } from '../kernel/payment';
 import type { Event, Item, Option, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
-import { type Look, type Step, stonesOf } from './fow';
+import type { Look, Step } from './fow';
 
 type Cost = Readonly<Record<string, number>>;
 
@@ -26,8 +26,7 @@ const judgmentCost = (look: Look, item: Item): Cost => {
   return ability?.kind === 'judgment' ? ability.cost : {};
 };
 
-/** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
-export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | null = null): PaymentSpace {
+function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
   const pool = Object.entries(look.p.players[seat].pool).flatMap(([kind, amount]): readonly PaymentSource[] =>
     Array.from(
       { length: amount },
@@ -41,28 +40,42 @@ export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | n
       }),
     ),
   );
-  const stones = willCards(look, seat)
-    .filter((item) => item.ref !== except)
-    .map((item): PaymentSource => {
-      const gives = producedBy(look, item);
-      return {
-        key: item.name,
-        item: item.ref,
-        how: 'rest',
-        gives,
-        amount: 1,
-        group: `${item.card} ${gives.join('/')}`,
-      };
-    });
-  return { kind: 'payment', cost, oneOf: [], sources: [...pool, ...stones], surplus: 0 };
+  return [...pool, ...willCards(look, seat).map((item) => stoneSource(look, item))];
+}
+
+function stoneSource(look: Look, item: Item): PaymentSource {
+  const gives = producedBy(look, item);
+  return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group: `${item.card} ${gives.join('/')}` };
+}
+
+/** What the last look found: at a priority every card of the hand is asked whether the same sources pay for it. */
+let latest: { readonly look: Look; readonly seat: Seat; readonly sources: readonly PaymentSource[] } | null = null;
+
+function sourcesOf(look: Look, seat: Seat): readonly PaymentSource[] {
+  if (latest === null || latest.look !== look || latest.seat !== seat)
+    latest = { look, seat, sources: findSources(look, seat) };
+  return latest.sources;
+}
+
+/** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
+export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | null = null): PaymentSpace {
+  const all = sourcesOf(look, seat);
+  const sources = except === null ? all : all.filter(({ item }) => item !== except);
+  return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
 }
 
 /** Recovered stones and other cards of a player with a will ability. */
 export function willCards(look: Look, seat: Seat): readonly Item[] {
-  const others = look.in('field', seat).filter((item) => !look.isA(item, 'stone'));
-  return [...stonesOf(look, seat), ...others].filter(
-    (item) => !item.rested && !item.faceDown && producedBy(look, item).length > 0,
-  );
+  const stoneZone = look.param('stoneZone');
+  const stones: Item[] = [];
+  const others: Item[] = [];
+  for (const item of look.having('will', seat)) {
+    if (item.rested || producedBy(look, item).length === 0) continue;
+    const stone = look.isA(item, 'stone');
+    if (stone && item.zone === stoneZone) stones.push(item);
+    if (!stone && item.zone === 'field') others.push(item);
+  }
+  return [...stones, ...others];
 }
 
 /** The kinds of will that a card's will ability can make. */

@@ -8,8 +8,8 @@ import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 
 type FowCollect = Collect<Fow>;
 
-const inPlay = (look: Look): readonly Item[] =>
-  look.in('field').filter((item) => look.isA(item, ...J_RESONATOR) && look.chars(item).stats.def !== undefined);
+const fightsOnField = (look: Look, item: Item): boolean =>
+  look.isA(item, ...J_RESONATOR) && look.chars(item).stats.def !== undefined;
 const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
 const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
 
@@ -27,26 +27,31 @@ export const drawFailed: FowCollect = (look) =>
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
 export const lethalDamage: FowCollect = (look) =>
-  inPlay(look)
-    .filter((item) => item.damage > 0 && capacity(look, item) <= 0 && notIndestructible(look, item))
+  look
+    .in('field')
+    .filter(
+      (item) =>
+        item.damage > 0 && fightsOnField(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
+    )
     .map(destroyByRule);
 
 /** J-rulers and resonators whose DEF is 0 or less are destroyed. */
 export const noDefence: FowCollect = (look) =>
-  inPlay(look)
-    .filter((item) => look.stat(item, 'def') <= 0 && notIndestructible(look, item))
+  look
+    .in('field')
+    .filter((item) => look.stat(item, 'def') <= 0 && fightsOnField(look, item) && notIndestructible(look, item))
     .map(destroyByRule);
 
 /** Pairs of +100/+100 and -100/-100 counters go. */
 export const countersCancel: FowCollect = (look) =>
-  [...look.in('field'), ...look.in('rulerArea')].flatMap((item): readonly Event[] => {
-    const pairs = Math.min(item.counters['+100/+100'] ?? 0, item.counters['-100/-100'] ?? 0);
-    if (pairs === 0) return [];
+  [...look.in('field').filter(hasPair), ...look.in('rulerArea').filter(hasPair)].flatMap((item): readonly Event[] => {
+    const change = -Math.min(item.counters['+100/+100'] ?? 0, item.counters['-100/-100'] ?? 0);
     return [
-      { kind: 'counters', item: item.ref, counter: '+100/+100', change: -pairs },
-      { kind: 'counters', item: item.ref, counter: '-100/-100', change: -pairs },
+      { kind: 'counters', item: item.ref, counter: '+100/+100', change },
+      { kind: 'counters', item: item.ref, counter: '-100/-100', change },
     ];
   });
+const hasPair = ({ counters }: Item): boolean => (counters['+100/+100'] ?? 0) > 0 && (counters['-100/-100'] ?? 0) > 0;
 
 /** Life that is no multiple of 100 is rounded up to one. */
 export const lifeIsRounded: FowCollect = (look) =>

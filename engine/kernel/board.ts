@@ -3,19 +3,27 @@ import type { GameTypes, Ruleset } from './edition';
 import type { Item, Position, Seat, Zone } from './position';
 import type { AbilityKind } from './printed';
 
+/** What lies in a zone, found when somebody asks. */
 interface Lying {
-  readonly all: readonly Item[];
+  all: readonly Item[] | null;
   /** By seat: of a zone of their own what lies in it, of a shared zone what they control. */
-  readonly of: readonly [readonly Item[], readonly Item[]];
+  readonly of: [readonly Item[] | null, readonly Item[] | null];
 }
 
 /** What an edition says of zones and of the cards in them. */
 type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'activeZones' | 'printed'>;
 
+/** Where cards with abilities of a kind lie. Objects change far more often than they move, so this outlives the board. */
+interface Layout {
+  readonly zones: Position['zones'];
+  readonly having: Partial<Record<AbilityKind, readonly number[]>>;
+}
+
 export interface Board {
   readonly rules: Setting;
   readonly items: Position['items'];
   readonly zones: Position['zones'];
+  readonly layout: Layout;
   readonly lying: Map<Zone, Lying>;
   readonly having: Partial<Record<AbilityKind, readonly Item[]>>;
 }
@@ -25,8 +33,12 @@ let latest: Board | null = null;
 
 /** The board of a position under an edition. */
 export function boardOf(rules: Setting, { items, zones }: Position): Board {
-  if (latest === null || latest.items !== items || latest.zones !== zones || latest.rules !== rules)
-    latest = { rules, items, zones, lying: new Map(), having: {} };
+  if (latest !== null && latest.rules === rules && latest.zones === zones) {
+    if (latest.items === items) return latest;
+    latest = { rules, items, zones, layout: latest.layout, lying: new Map(), having: {} };
+  } else {
+    latest = { rules, items, zones, layout: { zones, having: {} }, lying: new Map(), having: {} };
+  }
   return latest;
 }
 
@@ -34,37 +46,53 @@ export function boardOf(rules: Setting, { items, zones }: Position): Board {
 export function havingAbility(board: Board, kind: AbilityKind): readonly Item[] {
   const known = board.having[kind];
   if (known) return known;
-  const { printed, activeZones } = board.rules;
-  const found: Item[] = [];
-  for (const zone of activeZones)
-    for (const item of lyingIn(board, zone, undefined))
-      if (!item.faceDown && printed[item.card]?.[kind]) found.push(item);
+  board.layout.having[kind] ??= slotsHaving(board, kind);
+  const found = pick(board.items, board.layout.having[kind]).filter(({ faceDown }) => !faceDown);
   board.having[kind] = found;
+  return found;
+}
+
+function slotsHaving({ rules, items, zones }: Board, kind: AbilityKind): readonly number[] {
+  const found: number[] = [];
+  for (const zone of rules.activeZones) {
+    for (const key of rules.zones[zone]?.shared ? [zone] : [`${zone}/0`, `${zone}/1`]) {
+      for (const slot of zones[key] ?? []) {
+        const item = items[slot];
+        if (item && rules.printed[item.card]?.[kind]) found.push(slot);
+      }
+    }
+  }
   return found;
 }
 
 /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. None in a zone the edition lacks. */
 export function lyingIn(board: Board, zone: Zone, seat: Seat | undefined): readonly Item[] {
-  let found = board.lying.get(zone);
-  if (!found) {
-    found = find(board, zone);
-    board.lying.set(zone, found);
+  let lying = board.lying.get(zone);
+  if (!lying) {
+    lying = { all: null, of: [null, null] };
+    board.lying.set(zone, lying);
   }
-  return seat === undefined ? found.all : found.of[seat];
+  if (seat === undefined) {
+    lying.all ??= everybodys(board, zone);
+    return lying.all;
+  }
+  lying.of[seat] ??= theirs(board, zone, seat);
+  return lying.of[seat];
 }
 
-function find({ rules, items, zones }: Board, zone: Zone): Lying {
-  const schema = rules.zones[zone];
-  if (!schema) return { all: NONE, of: [NONE, NONE] };
-  if (schema.shared) {
-    const all = pick(items, zones[zone]);
-    const of = (seat: Seat) => all.filter(({ controller }) => controller === seat);
-    return { all, of: all.length === 0 ? [NONE, NONE] : [of(0), of(1)] };
-  }
-  const first = pick(items, zones[`${zone}/0`]);
-  const second = pick(items, zones[`${zone}/1`]);
-  const all = first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
-  return { all, of: [first, second] };
+function everybodys(board: Board, zone: Zone): readonly Item[] {
+  if (board.rules.zones[zone]?.shared) return pick(board.items, board.zones[zone]);
+  const first = lyingIn(board, zone, 0);
+  const second = lyingIn(board, zone, 1);
+  return first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
+}
+
+function theirs(board: Board, zone: Zone, seat: Seat): readonly Item[] {
+  const schema = board.rules.zones[zone];
+  if (!schema) return NONE;
+  if (!schema.shared) return pick(board.items, board.zones[`${zone}/${seat}`]);
+  const all = lyingIn(board, zone, undefined);
+  return all.length === 0 ? NONE : all.filter(({ controller }) => controller === seat);
 }
 
 const NONE: readonly Item[] = [];

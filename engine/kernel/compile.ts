@@ -11,12 +11,13 @@ import type {
   Realiser,
   Row,
   Ruleset,
+  Selection,
   Step,
   Test,
 } from './edition';
 import { next } from './outcome';
 import { EVENT_KINDS, type Event } from './position';
-import { givesText, printPool } from './printed';
+import { printPool } from './printed';
 
 type Rows<Run> = readonly Row<Run, string>[];
 
@@ -59,7 +60,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? run : () => variant === 'true';
     };
     const kept = toRealisers(conditions, knock, name);
-    selections[name] = { candidates, conditions: kept };
+    selections[name] = { candidates, conditions: kept, ...parted(kept) };
   }
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
@@ -76,7 +77,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     id: table.id,
     cards,
     printed,
-    givesText: givesText(cards, keywordTexts),
+    waitsFor: new Set(Object.values(printed).flatMap((card) => [...card.waitsFor])),
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
     zones: mapValues(table.zones, ([schema]) => schema),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
@@ -112,6 +113,18 @@ export function compile<G extends GameTypes, D extends DocId>(
     selfFirst: table.selfFirst ?? (() => false),
     remembersDamage: table.remembersDamage ?? false,
   };
+}
+
+/** The conditions of the moment that stand first, and the rest. */
+function parted<G extends GameTypes>(
+  conditions: readonly Realiser<Test<G>>[],
+): Pick<Selection<G>, 'moment' | 'others'> {
+  const moment: Selection<G>['moment'][number][] = [];
+  for (const condition of conditions) {
+    if (!condition.run.moment) break;
+    moment.push({ ...condition, run: condition.run.moment });
+  }
+  return { moment, others: conditions.slice(moment.length) };
 }
 
 function isParam<P extends object>(params: P, name: string): name is keyof P & string {

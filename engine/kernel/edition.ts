@@ -3,7 +3,7 @@
  * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
  */
 import type { ClauseIds, DocId } from '../generated/clauses';
-import type { Ability, Automatic, CardDefinition } from './card';
+import type { Ability, Automatic, CardDefinition, Occurrence } from './card';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
 import type { Chooser } from './happen';
@@ -25,7 +25,15 @@ export type Citation<D extends DocId> =
   | `reconstructed:${DocId}/${string}`;
 
 export type Step<G extends GameTypes> = (x: Ctx<G>) => Outcome;
-export type Test<G extends GameTypes> = (look: Look<G>, option: Option, args: SelectionArgs) => boolean;
+export interface Test<G extends GameTypes> {
+  (look: Look<G>, option: Option, args: SelectionArgs): boolean;
+  /** The answer is the same for every option (`ofMoment`). */
+  readonly moment?: (look: Look<G>, args: SelectionArgs) => boolean;
+}
+/** A condition of the moment: where it fails, no options are put together only to be refused. */
+export const ofMoment = <G extends GameTypes>(moment: NonNullable<Test<G>['moment']>): Test<G> =>
+  Object.assign((look: Look<G>, _: Option, args: SelectionArgs) => moment(look, args), { moment });
+
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
 export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
 /** What an event comes to under these rules; `null` where the row has no say. */
@@ -114,6 +122,15 @@ export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
   readonly following: string | null;
 }
 
+/** What can be chosen, and under which conditions. */
+export interface Selection<G extends GameTypes> {
+  readonly candidates: Candidates<G>;
+  readonly conditions: readonly Realiser<Test<G>>[];
+  /** The first of the conditions, as far as they are of the moment; and those that follow. */
+  readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
+  readonly others: readonly Realiser<Test<G>>[];
+}
+
 /** What a keyword means, with its clauses. */
 export interface KeywordText {
   readonly keyword: string;
@@ -132,8 +149,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly id: DocId;
   readonly cards: Readonly<Record<string, CardDefinition>>;
   readonly printed: PrintedPool;
-  /** Whether any card of the pool gives a keyword that stands for an ability. */
-  readonly givesText: boolean;
+  /** What the abilities of any card of the pool wait for. */
+  readonly waitsFor: ReadonlySet<Occurrence['on']>;
   /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
   readonly anyReplaces: boolean;
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
@@ -141,9 +158,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;
   readonly paramClauses: Readonly<Record<string, readonly string[]>>;
-  readonly selections: Readonly<
-    Record<string, { readonly candidates: Candidates<G>; readonly conditions: readonly Realiser<Test<G>>[] }>
-  >;
+  readonly selections: Readonly<Record<string, Selection<G>>>;
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];

@@ -2,7 +2,7 @@
 import { type Board, boardOf, havingAbility, lyingIn } from './board';
 import type { CardDefinition, Face } from './card';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
-import type { GameTypes, Ruleset } from './edition';
+import type { GameTypes, Ruleset, Selection } from './edition';
 import {
   type Item,
   type Option,
@@ -69,10 +69,14 @@ export class Look<G extends GameTypes> {
     return lyingIn(this.board, zone, seat);
   }
 
-  /** The face-up objects, where abilities work, of cards that have abilities of a kind on any face. */
-  having(kind: AbilityKind): readonly Item[] {
+  /**
+   * The face-up objects, where abilities work, of cards that have abilities of a kind on any face; with a seat, those that
+   * player controls. Whether an object has such an ability now is for its characteristics to say.
+   */
+  having(kind: AbilityKind, seat?: Seat): readonly Item[] {
     this.board ??= boardOf(this.rules, this.p);
-    return havingAbility(this.board, kind);
+    const found = havingAbility(this.board, kind);
+    return seat === undefined ? found : found.filter(({ controller }) => controller === seat);
   }
 
   /** The definition of the card an object is, or comes from. */
@@ -102,20 +106,36 @@ export class Look<G extends GameTypes> {
   }
   isA(item: Item, ...types: readonly string[]): boolean {
     const own = this.chars(item).types;
-    return types.some((type) => own.includes(type));
+    for (const type of types) if (own.includes(type)) return true;
+    return false;
   }
 
   /** The options of a selection that no condition of the edition refuses. */
   options(name: string, args: SelectionArgs): readonly Option[] {
     const selection = this.rules.selections[name];
-    if (!selection) return [];
-    const log = this.log;
-    return selection.candidates(this, args).filter((option) =>
-      selection.conditions.every((condition) => {
-        log?.via('condition', condition.label, condition.clauses);
-        return condition.run(this, option, args);
-      }),
-    );
+    if (!selection) return NO_OPTIONS;
+    const { moment, others, candidates } = selection;
+    // Without a trace nobody asks how many options the moment has refused.
+    if (!this.log && !this.isMoment(moment, args)) return NO_OPTIONS;
+    const found = candidates(this, args);
+    if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
+    return found.filter((option) => this.meets(others, option, args));
+  }
+
+  private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {
+    for (const condition of conditions) {
+      this.log?.via('condition', condition.label, condition.clauses);
+      if (!condition.run(this, args)) return false;
+    }
+    return true;
+  }
+
+  private meets(conditions: Selection<G>['others'], option: Option, args: SelectionArgs): boolean {
+    for (const condition of conditions) {
+      this.log?.via('condition', condition.label, condition.clauses);
+      if (!condition.run(this, option, args)) return false;
+    }
+    return true;
   }
 
   /** Every condition that refuses this option of the selection; empty where it is legal. */
@@ -131,4 +151,5 @@ export class Look<G extends GameTypes> {
 /** Where an ability goes that has left the chase: it is no more. */
 export const GONE: Zone = 'gone';
 
+const NO_OPTIONS: readonly Option[] = [];
 const EMPTY_FACE: Face = { types: [] };

@@ -3,12 +3,12 @@ import type { Ability, CardDefinition, Face, Occurrence } from './card';
 import type { Characteristics } from './characteristics';
 
 /** Kinds of abilities that are searched for; searches leave out the cards that have none of the kind. */
-export type AbilityKind = 'continuous' | 'automatic' | 'replaces';
+export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will';
 
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
-  /** The occurrences its printed abilities and keywords wait for. */
+  /** The occurrences its printed abilities and keywords wait for, and those it could be given. */
   readonly waitsFor: ReadonlySet<Occurrence['on']>;
 }
 
@@ -18,20 +18,30 @@ export type PrintedPool = Readonly<Record<string, PrintedCard>>;
 export type KeywordTexts = Readonly<Record<string, Ability>>;
 
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): PrintedPool {
-  return Object.fromEntries(Object.entries(cards).map(([key, card]) => [key, printCard(card, keywordTexts)]));
+  const given = Object.entries(keywordTexts).filter(([keyword]) => isGiven(cards, keyword));
+  const gained = given.flatMap(([, ability]) => (ability.kind === 'automatic' ? [ability.when.on] : []));
+  return Object.fromEntries(Object.entries(cards).map(([key, card]) => [key, printCard(card, keywordTexts, gained)]));
 }
 
-function printCard({ faces }: CardDefinition, keywordTexts: KeywordTexts): PrintedCard {
+/** @param gained what the keywords wait for that an effect of the pool could give to any card */
+function printCard(
+  { faces }: CardDefinition,
+  keywordTexts: KeywordTexts,
+  gained: readonly Occurrence['on'][],
+): PrintedCard {
   const abilities = faces.flatMap((face) => face.abilities ?? []);
   const meant = abilities.map((ability) =>
     ability.kind === 'keyword' ? (keywordTexts[ability.keyword] ?? ability) : ability,
   );
-  const automatic = meant.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []));
+  const own = meant.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []));
+  const automatic = [...own, ...gained];
   return {
     faces: faces.map(printFace),
     continuous: abilities.some(({ kind }) => kind === 'continuous'),
     automatic: automatic.length > 0,
     waitsFor: new Set(automatic),
+    activate: abilities.some(({ kind }) => kind === 'activate'),
+    will: abilities.some(({ kind }) => kind === 'will'),
     replaces: abilities.some(({ kind }) => kind === 'replace'),
   };
 }
@@ -53,16 +63,14 @@ function printFace(face: Face): Characteristics {
 /** The characteristics of a face the card does not have: none at all. */
 export const BLANK: Characteristics = printFace({ types: [] });
 
-/** Whether any card of the pool could give a keyword that stands for an ability to an object that lacks it. */
-export const givesText = (cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): boolean =>
-  Object.values(cards).some(({ faces }) => gains(faces, Object.keys(keywordTexts)));
+/** Whether any card of the pool could give a keyword to an object that lacks it. */
+const isGiven = (cards: Readonly<Record<string, CardDefinition>>, keyword: string): boolean =>
+  Object.values(cards).some(({ faces }) => gains(faces, keyword));
 
-/** Whether anything within a value gains one of the keywords. */
-function gains(value: unknown, keywords: readonly string[]): boolean {
+/** Whether anything within a value gains the keyword. */
+function gains(value: unknown, keyword: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([key, inner]) =>
-      (key === 'gain' && Array.isArray(inner) && inner.some((keyword) => keywords.includes(keyword))) ||
-      gains(inner, keywords),
+    ([key, inner]) => (key === 'gain' && Array.isArray(inner) && inner.includes(keyword)) || gains(inner, keyword),
   );
 }

@@ -36,9 +36,17 @@ const ANY_MOMENT: readonly On[] = ['occasion'];
 const letsTrigger = (event: Event): readonly On[] =>
   event.kind === 'occasion' ? (MOMENTS[event.name] ?? ANY_MOMENT) : (LETS_TRIGGER[event.kind] ?? []);
 
+/** What the events are that any card of the pool waits for. */
+function awaited<G extends GameTypes>({ waitsFor }: Ruleset<G>, events: readonly Event[]): ReadonlySet<On> {
+  let found: Set<On> | null = null;
+  for (const event of events)
+    for (const one of letsTrigger(event)) if (waitsFor.has(one)) found = (found ?? new Set<On>()).add(one);
+  return found ?? NOTHING;
+}
+const NOTHING: ReadonlySet<On> = new Set();
+
 /** A first look at the card alone: could any ability it has, or could be given, wait for one of these? */
 function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: ReadonlySet<On>): boolean {
-  if (rules.givesText) return true;
   for (const one of rules.printed[source.card]?.waitsFor ?? []) if (on.has(one)) return true;
   return false;
 }
@@ -53,25 +61,17 @@ export function triggered<G extends GameTypes>(
   after: Look<G>,
   events: readonly Event[],
 ): readonly Pending[] {
-  const on = new Set(events.flatMap(letsTrigger));
+  const on = awaited(after.rules, events);
   if (on.size === 0) return NONE;
   const found: Pending[] = [];
   const scan = (look: Look<G>, back: boolean): void => {
-    for (const zone of look.rules.activeZones) {
-      for (const source of look.in(zone)) {
-        if (source.faceDown || !couldTrigger(look.rules, source, on)) continue;
-        for (const { index, ability } of automaticOf(look, source)) {
-          if (LOOKS_BACK.has(ability.when.on) !== back) continue;
-          for (const event of events) {
-            if (!occurs(before, after, look, ability, source, event)) continue;
-            found.push({
-              source: look.item(source.ref) ?? source,
-              index,
-              controller: source.controller,
-              event,
-              count: 1,
-            });
-          }
+    for (const source of look.having('automatic')) {
+      if (!couldTrigger(look.rules, source, on)) continue;
+      for (const { index, ability } of automaticOf(look, source)) {
+        if (LOOKS_BACK.has(ability.when.on) !== back) continue;
+        for (const event of events) {
+          if (occurs(before, after, look, ability, source, event))
+            found.push({ source, index, controller: source.controller, event, count: 1 });
         }
       }
     }
