@@ -6,8 +6,8 @@ import { create, insertMultiple, load, type RawData, save, search } from '@orama
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import MiniSearch, { type Options } from 'minisearch';
 import { LANGS, type Lang } from '@/rules/documents';
-import { scriptOf } from '@/rules/search/concepts';
 import { normalise } from '@/rules/search/normalise';
+import { scriptOf } from '@/rules/search/question-words';
 import { type Ask, type SearchContestant, type Text, words } from './search-contestant';
 
 type AskOne = (query: string, limit: number) => Promise<readonly string[]>;

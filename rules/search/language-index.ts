@@ -4,7 +4,9 @@ import type { Both, DocId, Lang } from '../documents';
 import { editDistance } from '../nearest';
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
+import { numberKey } from './number-route';
 import { countTokens } from './tokens';
+import { WEIGHTS } from './weights';
 
 /** A clause as the index holds it. */
 export interface Unit {
@@ -27,6 +29,12 @@ export interface SectionUnit {
   rule: number;
 }
 
+/** The numbers of the units that have a token, and how often each. */
+interface Occurrences {
+  units: Uint32Array;
+  counts: Float32Array;
+}
+
 const EVERY = 100_000;
 /** Of the words that someone may be typing, the commonest are looked for. */
 const COMPLETIONS = 4;
@@ -44,7 +52,9 @@ export class LanguageIndex {
   private readonly titles = new Map<string, string>();
   private readonly headings = new Map<string, Map<string, number>>();
   private readonly found = new Map<string, number[]>();
+  private readonly standing = new Map<string, Occurrences>();
   private readonly byRule = new Map<number, Unit[]>();
+  private readonly children = new Map<number, number[]>();
   private words: string[] | undefined;
 
   constructor(file: IndexFile) {
@@ -59,6 +69,9 @@ export class LanguageIndex {
     this.sections = file.sections.map(([doc, id, ja, en, rule]) => ({ doc, id, title: { ja, en }, rule }));
     for (const unit of this.units) {
       if (unit.rule !== 0) this.byRule.set(unit.rule, [...(this.byRule.get(unit.rule) ?? []), unit]);
+    }
+    for (const [at, parent] of parentsOf(this.units).entries()) {
+      if (parent) this.children.set(parent.at, [...(this.children.get(parent.at) ?? []), at]);
     }
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
@@ -100,14 +113,42 @@ export class LanguageIndex {
     return text;
   }
 
-  /** How often a token stands in a unit; in its heading it counts half. */
-  occurrences(unit: Unit, token: string): number {
-    let counts = this.counts.get(unit.at);
-    if (!counts) {
-      counts = countTokens(this.textOf(unit));
-      this.counts.set(unit.at, counts);
+  /** The clauses of each rule that several editions have. */
+  rules(): Iterable<Unit[]> {
+    return this.byRule.values();
+  }
+
+  /** How often a token stands in each unit; in its heading and in the clause it belongs under it counts less. */
+  occurrences(token: string): Occurrences {
+    const known = this.standing.get(token);
+    if (known) return known;
+    const counts = new Map<number, number>();
+    const raise = (at: number, by: number) => by > 0 && counts.set(at, (counts.get(at) ?? 0) + by);
+    for (const at of this.postings(token)) {
+      const unit = this.units[at];
+      if (!unit) continue;
+      const own = this.countsOf(unit).get(token) ?? 0;
+      raise(at, own + (this.headingCounts(unit).get(token) ?? 0) * WEIGHTS.heading);
+      if (own > 0) for (const child of this.children.get(at) ?? []) raise(child, WEIGHTS.parent);
     }
-    return (counts.get(token) ?? 0) + (this.headingCounts(unit).get(token) ?? 0) / 2;
+    const found = { units: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
+    this.standing.set(token, found);
+    return found;
+  }
+
+  /** How much of their words two units share, from 0 to 1. */
+  likeness(a: Unit, b: Unit): number {
+    const [ours, theirs] = [this.countsOf(a), this.countsOf(b)];
+    const both = [...ours.keys()].filter((token) => theirs.has(token)).length;
+    return both / Math.max(1, ours.size + theirs.size - both);
+  }
+
+  private countsOf(unit: Unit): Map<string, number> {
+    const known = this.counts.get(unit.at);
+    if (known) return known;
+    const counts = countTokens(this.textOf(unit));
+    this.counts.set(unit.at, counts);
+    return counts;
   }
 
   /** The heading of a unit as it is compared. */
@@ -161,4 +202,15 @@ export class LanguageIndex {
     this.words = [...words];
     return this.words;
   }
+}
+
+/** The clause that each clause belongs under: 402.4 for 402.4a, 903.2.f for 903.2.f-1. */
+function parentsOf(units: Unit[]): (Unit | undefined)[] {
+  const byNumber = new Map<string, Unit>();
+  const keyOf = ({ doc }: Unit, parts: string[]) => `${doc} ${parts.join('.')}`;
+  return units.map((unit) => {
+    const parts = numberKey(unit.id).split('.');
+    byNumber.set(keyOf(unit, parts), unit);
+    return byNumber.get(keyOf(unit, parts.slice(0, -1)));
+  });
 }

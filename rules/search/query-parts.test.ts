@@ -39,8 +39,8 @@ describe('reading a query', () => {
   test('glossary terms are concepts, stop phrases are dropped', () => {
     expect(typed('先制攻撃とは')).toEqual(['先制攻撃']);
     expect(typed('what is first strike?')).toEqual(['first strike']);
-    expect(readQuestion('先制攻撃とは').definition).toBe(true);
-    expect(readQuestion('メインデッキは何枚').amount).toBe(true);
+    expect(readQuestion('先制攻撃とは').sought.definition).toBe(true);
+    expect(readQuestion('メインデッキは何枚').sought.amount).toBe(true);
   });
 
   test('nothing but stop words is asked as it stands', () => {

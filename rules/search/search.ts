@@ -1,11 +1,13 @@
 import type { ClauseKind } from '../clause-kinds';
 import { type Both, type DocId, LANGS, type Lang, type Place, placeKey } from '../documents';
 import { stem, wordsIn } from '../english';
-import { isStopWord, type Question, readQuestion, scriptOf } from './concepts';
+import { type Question, readQuestion } from './concepts';
+import { byEdition, folded, joined, withoutRepeats } from './fold';
 import { readIndexFile } from './index-file';
 import { LanguageIndex, type Unit } from './language-index';
 import { normalise } from './normalise';
 import { editionOf, type NumberQuery, NumberTable, readNumber } from './number-route';
+import { isStopWord, scriptOf } from './question-words';
 import { rank, type Scored } from './rank';
 import { type Piece, snippet } from './snippet';
 
@@ -43,9 +45,6 @@ export interface Search {
 
 /** Fetches the parsed content of `search/<lang>.json`. */
 export type LoadIndex = (lang: Lang) => Promise<unknown>;
-
-/** The newest edition is what a judge plays by. */
-const NEWEST_FIRST: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
 
 const EXCERPT_LENGTH: Record<Lang, number> = { ja: 90, en: 180 };
 
@@ -89,7 +88,7 @@ export function openSearch(load: LoadIndex): Search {
     const scored = joined(indexes.map((index) => rank(index, question, where)));
     const shown = await indexOf(lang);
     const wanted = scored.filter(({ unit }) => options.kind === undefined || unit.kind === options.kind);
-    const rest = folded(wanted)
+    const rest = withoutRepeats(shown, folded(wanted))
       .slice(0, limit)
       .map((hit) => hitOf(shown, hit, question));
     const isNamed = (hit: Hit) => first.some((each) => placeKey(each) === placeKey(hit));
@@ -102,9 +101,14 @@ function docOf(doc: DocId | undefined): { doc?: DocId } {
   return doc === undefined ? {} : { doc };
 }
 
+const GAME_NAMES =
+  /(?:square enix|final fantasy|ファイナルファンタジー|スクエニ)(?: ?(?:tcg|trading card game))?の?|ff-?tcgの?/g;
+
 /** Sets off an edition (`ffのデッキ`) and a clause number (`806.2aの先制攻撃`) from the Japanese written on to them. */
 function spaced(asked: string): string {
   return asked
+    .replace(GAME_NAMES, 'ff ')
+    .replace(/force of will(?: tcg)?|フォース・?オブ・?ウィル/g, ' ')
     .replace(
       /(?<![a-z0-9.])((?:fow[ -]?)?(?:8\.01|5\.5|5\.00?|2\.0)|ff(?:-?tcg)?|saga(?:-tcg)?)(?:版の?|の)(?=\S)/g,
       '$1 ',
@@ -133,54 +137,6 @@ function withoutNumbers(asked: string): { text: string; numbers: NumberQuery[] }
 function isAskedIn(question: Question, lang: Lang): boolean {
   const scripts = new Set(question.concepts.map(({ typed }) => scriptOf(typed)));
   return scripts.has(lang) || scripts.size === 0;
-}
-
-/** A clause found in both languages counts by the better one. */
-function joined(lists: Scored[][]): Scored[] {
-  const best = new Map<string, Scored>();
-  for (const scored of lists.flat()) {
-    const key = placeKey(scored.unit);
-    const known = best.get(key);
-    if (!known || scored.score > known.score)
-      best.set(key, { ...scored, phrases: [...scored.phrases, ...(known?.phrases ?? [])] });
-    else known.phrases.push(...scored.phrases);
-  }
-  return [...best.values()].filter(({ score }) => score > 0).sort(byScore);
-}
-
-function byEdition(a: Place, b: Place): number {
-  return NEWEST_FIRST.indexOf(a.doc) - NEWEST_FIRST.indexOf(b.doc);
-}
-
-function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || byEdition(a.unit, b.unit) || a.unit.at - b.unit.at;
-}
-
-/** An older edition is shown in place of the newest only when it answers clearly better. */
-const CLEARLY = 0.7;
-
-/** Folds the hits that are the same rule in several editions into one, at the place of the best. */
-function folded(scored: Scored[]): Scored[] {
-  const groups: Scored[][] = [];
-  const byRule = new Map<number, Scored[]>();
-  for (const hit of scored) {
-    const known = hit.unit.rule === 0 ? undefined : byRule.get(hit.unit.rule);
-    if (known) {
-      known.push(hit);
-      continue;
-    }
-    const group = [hit];
-    groups.push(group);
-    if (hit.unit.rule !== 0) byRule.set(hit.unit.rule, group);
-  }
-  return groups.map((group) => {
-    const best = Math.max(...group.map(({ score }) => score));
-    const good = group.filter(({ score }) => score >= best * CLEARLY);
-    const newest = good.sort((a, b) => byEdition(a.unit, b.unit) || b.score - a.score)[0];
-    const shown = newest ?? group[0];
-    if (!shown) throw new Error('a group holds at least the hit it was made for');
-    return { ...shown, score: best };
-  });
 }
 
 function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question: Question): Hit {

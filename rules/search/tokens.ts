@@ -1,16 +1,12 @@
 import { stem, wordsIn } from '../english';
 import { isKanji, isKatakana } from '../japanese';
+import { WEIGHTS } from './weights';
 
 /** A token and how much it says: a whole word more than two letters of it. */
 export interface Token {
   text: string;
   weight: number;
 }
-
-const RUN = 1;
-const PAIR = 0.6;
-const MIXED_PAIR = 0.25;
-const KANJI = 0.15;
 
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff々]+/g;
 const RULER_OR_RESONATOR = /j\/?(?:ルーラー|リゾネーター)/g;
@@ -24,11 +20,11 @@ export function tokensOf(text: string): Token[] {
   for (const { text: word } of wordsIn(text)) {
     // A lone letter is the rest of a contraction; only X is a word of the rules.
     if (/^[a-wyz]$/.test(word)) continue;
-    tokens.push({ text: stem(word), weight: RUN });
+    tokens.push({ text: stem(word), weight: WEIGHTS.run });
     // A J/resonator is a resonator, a J-ruler a kind of ruler.
-    if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: PAIR });
+    if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: WEIGHTS.pair });
   }
-  for (const [compound] of text.matchAll(RULER_OR_RESONATOR)) tokens.push({ text: compound, weight: RUN });
+  for (const [compound] of text.matchAll(RULER_OR_RESONATOR)) tokens.push({ text: compound, weight: WEIGHTS.run });
   for (const [run] of text.matchAll(JAPANESE)) tokens.push(...japaneseTokens(run));
   return tokens;
 }
@@ -38,14 +34,14 @@ function japaneseTokens(run: string): Token[] {
   for (let i = 0; i < run.length; i++) {
     const char = run[i] ?? '';
     const next = run[i + 1];
-    if (isKanji(char)) tokens.push({ text: char, weight: KANJI });
+    if (isKanji(char)) tokens.push({ text: char, weight: WEIGHTS.kanji });
     if (next === undefined || (isHiragana(char) && isHiragana(next))) continue;
     const mixed = isHiragana(char) || isHiragana(next);
     const whole = !mixed && !sameScript(run[i - 1], char) && !sameScript(next, run[i + 2]);
-    tokens.push({ text: char + next, weight: mixed ? MIXED_PAIR : whole ? RUN : PAIR });
+    tokens.push({ text: char + next, weight: mixed ? WEIGHTS.mixedPair : whole ? WEIGHTS.run : WEIGHTS.pair });
   }
   for (const [word] of run.matchAll(/[\u30a1-\u30fc]{3,}|[\u3400-\u9fff々]{3,}/g))
-    tokens.push({ text: word, weight: RUN });
+    tokens.push({ text: word, weight: WEIGHTS.run });
   return tokens;
 }
 
