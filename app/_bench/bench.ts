@@ -8,7 +8,7 @@
  * process together, so that other work on the machine changes little; what collects garbage beside us counts against us.
  * We are bundled first, as the peers come prebuilt: a loader that rewrites our files as they load would slow down our side only.
  *
- * usage: npm run bench [-- --rounds N] [-- --seconds S]
+ * usage: npm run bench -- --only engine [--rounds N] [--seconds S]
  */
 import { EDITIONS } from '@/engine';
 import type { Contestant } from './contestant';

@@ -6,7 +6,7 @@
  * rule in several editions counts as one hit for everybody, and is accepted by any of its clauses. The ranker is tuned on one
  * half of the queries; the half put aside was not looked at.
  *
- * usage: npm run bench:search [-- --rounds N] [-- --half tuning]
+ * usage: npm run bench -- --only search [--rounds N] [--half tuning]
  */
 import { gzipSync } from 'node:zlib';
 import { counterparts, ruleNumber } from '@/rules/concordance';

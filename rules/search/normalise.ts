@@ -48,7 +48,11 @@ export function normalise(original: string): Normalised {
   return { text: long, at };
 }
 
+/** What a spelling of the table can begin with; most characters need no look at the table. */
+const BEGINNINGS = /[アレヴジフc’‘`´‐‑‒–—−―/]/;
+
 function spellingAt(text: string, start: number): { to: string; length: number } | undefined {
+  if (!BEGINNINGS.test(text[start] ?? '')) return undefined;
   for (const [pattern, to] of SPELLINGS) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
@@ -64,12 +68,15 @@ function longVowel(text: string, i: number): string {
   return isLong ? 'ー' : char;
 }
 
+/** Characters that are as they are compared already. */
+const PLAIN = /^[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff、。a-z0-9 ]$/;
+
 /** NFKC and lower case, character by character (a half-width kana together with its voicing mark). */
 function foldWidth(original: string): Normalised {
   let text = '';
   const at: number[] = [];
   for (const match of original.matchAll(/[\uff66-\uff9d][\uff9e\uff9f]?|[\s\S]/gu)) {
-    for (const char of match[0].normalize('NFKC').toLowerCase()) {
+    for (const char of PLAIN.test(match[0]) ? match[0] : match[0].normalize('NFKC').toLowerCase()) {
       text += char;
       at.push(match.index);
     }

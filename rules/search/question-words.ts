@@ -10,6 +10,8 @@ export interface Sought {
   limit: boolean;
   /** A point or a stretch of the turn. */
   timing: boolean;
+  /** Where something ends up. */
+  place: boolean;
 }
 
 const DEFINITION =
@@ -24,8 +26,11 @@ const LIMIT =
 const TIMING =
   /いつ(?!でも)|タイミング|どの(?:フェイズ|ステップ|時点)|^when (?:can|do|does|is|are|may)\b|\bat what time\b|\bwhen .*\?$/;
 
+const PLACE =
+  /どこ(?:に|へ)|行き先|\bwhere (?:do|does|did|will|is|are)\b|\bgoes? (?:to )?(?:where|which|whose)\b|\b(?:which|what) zone\b/;
+
 const STOP_JA =
-  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|(?<!メイン|フリー)(?:の|する)?タイミング|何[枚回点体個人](?:まで)?|いくつ|いくら|何|いつ|どこ|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
+  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|(?<!メイン|フリー)(?:の|する)?タイミング|何[枚回点体個人](?:まで)?|いくつ|いくら|何|いつ|どこ(?:[にへ](?:行く?|いく|行き|置く?|いった|行った)?)?|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
 
 /** How a question in English begins or ends. */
 const ASKING =
@@ -44,6 +49,7 @@ export function soughtBy(query: string): Sought {
     amount: AMOUNT.test(query),
     limit: LIMIT.test(query),
     timing: TIMING.test(query),
+    place: PLACE.test(query),
   };
 }
 

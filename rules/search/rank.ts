@@ -13,6 +13,10 @@ const LIMIT =
 const TIMING =
   /フェイズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
 
+/** Where something is put. */
+const PLACE =
+  /置く|置かれ|移す|移る|移動|から除|取り除|(?:エリア|墓地|ゾーン|手札|デッキ)(?:に|へ)|put (?:it|them|the card)?.{0,20}(?:into|in|on)|moves? .{0,20}to|out of|back to/;
+
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 200;
 
@@ -43,9 +47,12 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
     }
     return score * (covered / total) ** WEIGHTS.coverage;
   };
-  const found = index.units.map((unit): Scored => ({ unit, score: worthOf(unit.at), phrases }));
-  const likely = found.filter(({ unit, score }) => score > 0 && (doc === undefined || unit.doc === doc));
-  const scored = likely.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
+  const found: Scored[] = [];
+  for (const unit of index.units) {
+    const score = doc === undefined || unit.doc === doc ? worthOf(unit.at) : 0;
+    if (score > 0) found.push({ unit, score, phrases });
+  }
+  const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
   const bonus = bonuses(index, question);
   for (const each of scored) each.score *= bonus(each.unit);
   if (!question.sought.definition)
@@ -88,6 +95,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
     if (definitions.has(placeKey(unit))) bonus *= sought.definition ? WEIGHTS.definesWhenAsked : WEIGHTS.defines;
     if (sought.amount && AMOUNT.test(text)) bonus *= WEIGHTS.hasAmount;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;
+    if (sought.place && PLACE.test(text)) bonus *= WEIGHTS.hasPlace;
     if (sought.timing && TIMING.test(text)) bonus *= WEIGHTS.hasTiming;
     return bonus;
   };

@@ -195,10 +195,10 @@ describe('judged queries', () => {
     expect(Math.min(tuning.length, aside.length)).toBeGreaterThanOrEqual(80);
   });
 
-  /** The shares reached, rounded down; `npm run bench:search` measures both halves. */
+  /** The shares reached, rounded down; `npm run bench -- --only search` measures both halves. */
   test.each([
-    ['ja', 0.96],
-    ['en', 1],
+    ['ja', 0.97],
+    ['en', 0.97],
   ])('of the half for tuning, %s keeps %d with an accepted clause among the first three', async (lang, reached) => {
     const asked = tuning.filter((each) => each.lang === lang);
     const misses = await missesAmong(asked);

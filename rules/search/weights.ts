@@ -13,18 +13,18 @@ export const WEIGHTS = {
   coverage: 1.3,
   /** A token: a whole word or run, two characters of one, two with a kana, a single kanji. */
   run: 0.6,
-  pair: 0.4,
-  mixedPair: 0.35,
+  pair: 0.25,
+  mixedPair: 0.5,
   kanji: 0.15,
   /** What else says the same: a synonym, what the table of plain words has, a related term, the contrary, a broader word. */
   synonym: 0.9,
   plain: 1,
   related: 0.4,
-  opposite: 0.5,
+  opposite: 0.7,
   broader: 0.45,
   /** A word of the section's heading, and of the clause that a clause belongs under, beside one of its own. */
   heading: 0.7,
-  parent: 0.2,
+  parent: 0.3,
   /** What another edition says of the same rule. */
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */
@@ -38,11 +38,12 @@ export const WEIGHTS = {
   wholeHeading: 1.5,
   /** The clause that defines a term, when little else or when a definition is asked. */
   defines: 1.25,
-  definesWhenAsked: 1.8,
-  /** The clause names a number, a limit, a point of the turn, and that was asked. */
-  hasAmount: 1.5,
+  definesWhenAsked: 2.5,
+  /** The clause names a number, a limit, a point of the turn, a place, and that was asked. */
+  hasAmount: 1,
   hasLimit: 1.8,
-  hasTiming: 1.2,
+  hasTiming: 1.7,
+  hasPlace: 1.2,
   /** Several words ask what is done, seldom what one of them means. */
   bareDefinition: 0.8,
   /** How old cards are read now: the rule they are read by answers before it. */
