@@ -17,7 +17,7 @@ export function officialFile(named: string): Uint8Array {
   if (stats === undefined) throw new BadInput(`${named}: there is no such file`);
   if (stats.isDirectory()) throw new BadInput(`${named}: is a folder; name the text or the PDF in it`);
   if (!stats.isFile()) throw new BadInput(`${named}: is a pipe or a device; save the text as a file`);
-  if (stats.size > LARGEST_FILE) throw new BadInput(`${named}: ${tooLarge(stats.size)}`);
+  if (stats.size > LARGEST_FILE) throw new BadInput(`${named}: ${tooLarge(stats.size).error}`);
   try {
     return readFileSync(path);
   } catch {

@@ -1,27 +1,31 @@
 import { expose } from 'comlink';
 import { LARGEST_FILE } from '@/rules/official/decode';
 import { readOfficialFile, tooLarge } from '@/rules/official/read-file';
+import type { Refusal } from '@/rules/official/refusal';
 import { type Account, accountOf, textsOf } from './account';
 import { CharacterMaps } from './character-maps';
 import { type KeptText, keepTexts, type Stored } from './store';
 
-/** Why a file gave nothing: a line of the reader, or what happened to the file or to the site. */
-export type Refusal = { kind: 'refused'; line: string } | { kind: 'unreadable' | 'unavailable' };
-
-/** What became of a file. `kept` says what it took the place of, or why it could not be kept. */
-export type Opened = Refusal | { kind: 'read'; account: Account; kept: Stored<KeptText[]> };
+/**
+ * What became of a file: refused by the reader; not to be had from the device; or the half of the site that reads PDFs did
+ * not load. `kept` says what it took the place of, or why it could not be kept.
+ */
+export type Opened =
+  | { kind: 'refused'; why: Refusal }
+  | { kind: 'unreadable' | 'unavailable' }
+  | { kind: 'read'; account: Account; kept: Stored<KeptText[]> };
 
 const api = {
   /** Reads a file, keeps what it says on this device, and gives account of it. Nothing leaves the device. */
   open: async (file: File): Promise<Opened> => {
-    if (file.size > LARGEST_FILE) return { kind: 'refused', line: tooLarge(file.size) };
+    if (file.size > LARGEST_FILE) return { kind: 'refused', why: tooLarge(file.size).why };
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (!bytes) return { kind: 'unreadable' };
     const maps = new CharacterMaps();
     // The half of the site that reads PDFs loads when the first one is opened, and rejects where it cannot.
     const text = await readOfficialFile(new Uint8Array(bytes), maps.read).catch(() => undefined);
     if (!text || maps.lost) return { kind: 'unavailable' };
-    if ('error' in text) return { kind: 'refused', line: text.error };
+    if ('error' in text) return { kind: 'refused', why: text.why };
     return { kind: 'read', account: accountOf(text), kept: await keepTexts(textsOf(text, file.name, Date.now())) };
   },
 };

@@ -1,10 +1,11 @@
 import type { Lang } from '@/rules/documents';
 import type { DocumentView } from '../_content/views';
 import { address } from '../_frame/addresses';
-import { type Words, wordsIn } from '../_words/words';
+import { wordsIn } from '../_words/words';
 import type { Account } from './account';
 import type { Outcome } from './file-reader';
 import styles from './official.module.css';
+import { refusalLine } from './refusal-line';
 import type { KeptText, Stored } from './store';
 
 /** More lines or clauses than these are folded. */
@@ -26,13 +27,13 @@ export function OutcomeNote({ file, outcome, lang, documents }: Props) {
   return (
     <section className={styles.outcome} data-kind={outcome.kind}>
       <h2>{outcome.kind === 'stopped' ? file : words.refused(file)}</h2>
-      <p>{lineOf(outcome, words)}</p>
+      <p>{lineOf(outcome, lang)}</p>
     </section>
   );
 }
 
-function lineOf(outcome: Exclude<Outcome, { kind: 'read' }>, words: Words['official']): string {
-  return outcome.kind === 'refused' ? outcome.line : words[outcome.kind];
+function lineOf(outcome: Exclude<Outcome, { kind: 'read' }>, lang: Lang): string {
+  return outcome.kind === 'refused' ? refusalLine(outcome.why, lang) : wordsIn(lang).official[outcome.kind];
 }
 
 interface Read extends Pick<Props, 'file' | 'lang' | 'documents'> {

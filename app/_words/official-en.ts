@@ -1,4 +1,5 @@
 import type { OfficialWords } from './official-ja';
+import { refusalsEn } from './refusals-en';
 
 /** The words around a reader's own official text, in English. */
 export const officialEn: OfficialWords = {
@@ -13,6 +14,7 @@ export const officialEn: OfficialWords = {
   stop: 'Stop',
   stopped: 'Stopped. Nothing has changed.',
   refused: (file) => `${file} cannot be read`,
+  why: refusalsEn,
   matched: (found, all) => `${found} of ${all} clauses matched`,
   missing: (count) => (count === 1 ? '1 clause was not found' : `${count} clauses were not found`),
   unknown: (count) => (count === 1 ? '1 line belongs to no known clause' : `${count} lines belong to no known clause`),

@@ -1,3 +1,5 @@
+import { refusalsJa } from './refusals-ja';
+
 /** The words around a reader's own official text, in Japanese. `official-en.ts` has the same keys, or it does not compile. */
 export const officialJa = {
   title: '公式の文書を開く',
@@ -11,6 +13,7 @@ export const officialJa = {
   stop: 'やめる',
   stopped: '途中でやめた。何も変わっていない。',
   refused: (file: string) => `${file} は読めない`,
+  why: refusalsJa,
   matched: (found: number, all: number) => `${all}条中${found}条が一致`,
   missing: (count: number) => `見つからなかった条文 ${count}条`,
   unknown: (count: number) => `どの条文のものか分からなかった行 ${count}行`,

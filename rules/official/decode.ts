@@ -1,18 +1,18 @@
+import { type OtherFile, refused } from './refusal';
 import type { Refused } from './result';
 
 /** In bytes. */
 export const LARGEST_FILE = 40_000_000;
 
-const NO_TEXT: Refused = { error: 'the file is no text; it should be a text file or a PDF' };
 const ENCODINGS = ['utf-8', 'shift_jis', 'euc-jp'] as const;
 /** Files that begin so are something else than text. */
-const SIGNATURES: readonly [string, string][] = [
-  ['PK\u0003\u0004', 'a Word document or an archive'],
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Word document'],
-  ['\u0089PNG', 'a picture'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['GIF8', 'a picture'],
-  ['\u001f\u008b', 'an archive'],
+const SIGNATURES: readonly [string, OtherFile][] = [
+  ['PK\u0003\u0004', 'word'],
+  ['\u00d0\u00cf\u0011\u00e0', 'old-word'],
+  ['\u0089PNG', 'picture'],
+  ['\u00ff\u00d8\u00ff', 'picture'],
+  ['GIF8', 'picture'],
+  ['\u001f\u008b', 'archive'],
 ];
 /** How far into a file its mark may stand (some PDFs have a line before it). */
 const HEAD = 1024;
@@ -27,14 +27,14 @@ export function decodeText(bytes: Uint8Array): { text: string } | Refused {
   const [first = 0, second = 0] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes) };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes) };
-  const kind = SIGNATURES.find(([mark]) => head(bytes).startsWith(mark))?.[1];
-  if (kind !== undefined) return { error: `the file is ${kind}; save it as plain text or as a PDF` };
-  if (bytes.includes(0)) return NO_TEXT;
+  const file = SIGNATURES.find(([mark]) => head(bytes).startsWith(mark))?.[1];
+  if (file !== undefined) return refused({ kind: 'other-file', file });
+  if (bytes.includes(0)) return refused({ kind: 'no-text' });
   for (const encoding of ENCODINGS) {
     const text = decodedAs(encoding, bytes);
     if (text !== undefined) return { text };
   }
-  return NO_TEXT;
+  return refused({ kind: 'no-text' });
 }
 
 function decodedAs(encoding: string, bytes: Uint8Array): string | undefined {

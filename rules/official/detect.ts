@@ -4,6 +4,7 @@ import { type Anchor, anchorsOf } from './anchors';
 import { isTitlePage } from './front-and-back';
 import type { Stream } from './languages';
 import { piecesOf } from './pieces';
+import { refused } from './refusal';
 import type { Refused } from './result';
 
 /** A file with fewer headings of a document than this may be anything. */
@@ -22,14 +23,12 @@ export function detect(streams: readonly Stream[]): { doc: DocId } | Refused {
   const traces = DOC_IDS.map((doc) => ({ doc, ...traceOf(streams, doc) }));
   const best = traces.reduce((heaviest, trace) => (trace.weight > heaviest.weight ? trace : heaviest));
   if (best.headings < Math.max(LEAST_HEADINGS, headingsDue(best.doc, best.clauses) * LEAST_SHARE)) {
-    return { error: `none of the rule documents is in this text; it can be ${nameAll()}` };
+    return refused({ kind: 'no-document', known: DOC_IDS });
   }
   const printed = printedVersion(streams);
   const { version } = inventory(best.doc);
   if (printed !== undefined && version !== null && Number(printed) !== Number(version)) {
-    return {
-      error: `this text is of version ${printed}, the document that is most like it of ${version}; it can be ${nameAll()}`,
-    };
+    return refused({ kind: 'other-version', printed, like: version, known: DOC_IDS });
   }
   return { doc: best.doc };
 }
@@ -38,7 +37,7 @@ export function detect(streams: readonly Stream[]): { doc: DocId } | Refused {
 export function confirm(streams: readonly Stream[], doc: DocId): { doc: DocId } | Refused {
   const { headings, clauses } = traceOf(streams, doc);
   if (headings >= Math.max(1, headingsDue(doc, clauses) * LEAST_SHARE)) return { doc };
-  return { error: `${doc} is not in this text; leave the document out to have it found` };
+  return refused({ kind: 'not-this-document', doc });
 }
 
 /** What of a document stands in a file. */
@@ -66,11 +65,6 @@ function traceOf(streams: readonly Stream[], doc: DocId): Trace {
 function headingsDue(doc: DocId, clauses: number): number {
   const { sections, clauses: all } = inventory(doc);
   return (sections.length / all.length) * clauses;
-}
-
-/** "fow-2.0, fow-5.00, …" */
-function nameAll(): string {
-  return `${DOC_IDS.slice(0, -1).join(', ')} or ${DOC_IDS.at(-1)}`;
 }
 
 function printedVersion(streams: readonly Stream[]): string | undefined {

@@ -2,6 +2,7 @@ import type { DocId } from '../documents';
 import { decodeText, isPdf, LARGEST_FILE } from './decode';
 import { type ReadCMap, textOfPdf } from './pdf/pdf-text';
 import { type OfficialText, type Refused, readOfficial } from './read-official';
+import { refused } from './refusal';
 
 /**
  * Reads a file, text or PDF. Refused, with one line: what `readOfficial` refuses, files larger than 40 MB, other kinds of
@@ -12,13 +13,13 @@ export async function readOfficialFile(
   readCMap: ReadCMap,
   doc?: DocId,
 ): Promise<OfficialText | Refused> {
-  if (bytes.length > LARGEST_FILE) return { error: tooLarge(bytes.length) };
+  if (bytes.length > LARGEST_FILE) return tooLarge(bytes.length);
   const content = isPdf(bytes) ? await textOfPdf(bytes, readCMap) : decodeText(bytes);
   return 'error' in content ? content : readOfficial(content.text, doc);
 }
 
-/** The line for a file that is not even opened. */
-export function tooLarge(size: number): string {
+/** Refuses a file that is not even opened. */
+export function tooLarge(size: number): Refused {
   const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
-  return `the file has ${megabytes(size)} MB; a rule document has less than ${megabytes(LARGEST_FILE)}`;
+  return refused({ kind: 'too-large', megabytes: megabytes(size), most: megabytes(LARGEST_FILE) });
 }

@@ -5,6 +5,7 @@ import { streamsOf } from './languages';
 import { readLines } from './line';
 import { withoutPageMarks } from './page-marks';
 import { readStream } from './read-stream';
+import { refused } from './refusal';
 import type { FoundClause, OfficialText, Pass, Refused, UnknownLine } from './result';
 import { whyUnfit } from './unfit';
 
@@ -17,7 +18,7 @@ export type { FoundClause, OfficialText, Refused, UnknownLine } from './result';
  */
 export function readOfficial(text: string, doc?: DocId): OfficialText | Refused {
   const unfit = whyUnfit(text);
-  if (unfit !== undefined) return { error: unfit };
+  if (unfit !== undefined) return refused(unfit);
   const streams = streamsOf(withoutPageMarks(readLines(text).value).value);
   const detected = doc === undefined ? detect(streams) : confirm(streams, doc);
   if ('error' in detected) return detected;

@@ -1,4 +1,5 @@
 import type { DocId, Lang } from '../documents';
+import type { Refusal } from './refusal';
 
 /** The official text of one clause, as it stands in the file: wrapping, page marks and labels removed. */
 export interface FoundClause {
@@ -24,9 +25,10 @@ export interface OfficialText {
   missing: string[];
 }
 
-/** Why a file cannot be read: one line that says what is wrong and what would be right. */
+/** Why a file cannot be read: one line that says what is wrong and what would be right, and the same as data. */
 export interface Refused {
   error: string;
+  why: Refusal;
 }
 
 /** What one pass gives: its value, and the lines that it could not place. */

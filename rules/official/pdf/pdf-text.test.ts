@@ -51,7 +51,7 @@ describe('lines in reading order', () => {
 
 describe('what cannot be read is said in one line', () => {
   test('a locked file', async () => {
-    expect(await textOfPdf(pdfOf(['text'], { locked: true }), readCMap)).toEqual({
+    expect(await textOfPdf(pdfOf(['text'], { locked: true }), readCMap)).toMatchObject({
       error: 'the PDF is locked with a password; save a copy without one',
     });
   });
@@ -59,21 +59,23 @@ describe('what cannot be read is said in one line', () => {
   test('a broken file', async () => {
     const whole = pdfOf(['text']);
     for (const part of [whole.slice(0, 200), new TextEncoder().encode('%PDF-1.7\nnothing more')]) {
-      expect(await textOfPdf(part, readCMap)).toEqual({
+      expect(await textOfPdf(part, readCMap)).toMatchObject({
         error: 'the PDF is broken and cannot be read; download or export it again',
       });
     }
   });
 
   test('a scan without text', async () => {
-    expect(await textOfPdf(pdfOf([]), readCMap)).toEqual({
+    expect(await textOfPdf(pdfOf([]), readCMap)).toMatchObject({
       error: 'the PDF has pictures but no text; let a text recognition (OCR) read it first',
     });
   });
 
   test('another text', async () => {
     const read = await readOfficialFile(pdfOf(['A letter.', 'It says nothing of rules.']), readCMap);
-    expect(read).toEqual({ error: expect.stringMatching(/^none of the rule documents is in this text; .*fftcg$/) });
+    expect(read).toMatchObject({
+      error: expect.stringMatching(/^none of the rule documents is in this text; .*fftcg$/),
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Refusal, refused } from '../refusal';
 import type { Refused } from '../result';
 import { readingOrder } from './columns';
 import { type Row, type Run, textOfRow } from './run';
@@ -11,12 +12,12 @@ const MOST_RUNS = 400_000;
 /** A gap between two base lines that is wider than this begins a paragraph; in letters. */
 const PARAGRAPH = 2.4;
 
-const ERRORS: Readonly<Record<string, string>> = {
-  PasswordException: 'the PDF is locked with a password; save a copy without one',
-  InvalidPDFException: 'the PDF is broken and cannot be read; download or export it again',
-  MissingPDFException: 'the PDF is broken and cannot be read; download or export it again',
+const ERRORS: Readonly<Record<string, Refusal>> = {
+  PasswordException: { kind: 'pdf-locked' },
+  InvalidPDFException: { kind: 'pdf-broken' },
+  MissingPDFException: { kind: 'pdf-broken' },
 };
-const OTHER_ERROR = 'the PDF cannot be read; export it again, or save it as plain text';
+const OTHER_ERROR: Refusal = { kind: 'pdf-unreadable' };
 
 /**
  * The text of a PDF, line by line in reading order, pages parted by form feeds. Runs on the thread that calls it, loads
@@ -40,7 +41,7 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
   try {
     const document = await task.promise;
     if (document.numPages > MOST_PAGES) {
-      return { error: `the PDF has ${document.numPages} pages; a rule document has less than ${MOST_PAGES}` };
+      return refused({ kind: 'pdf-too-long', pages: document.numPages, most: MOST_PAGES });
     }
     const pages: Run[][] = [];
     let runs = 0;
@@ -48,16 +49,15 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       runs += items.length;
-      if (runs > MOST_RUNS) return { error: OTHER_ERROR };
+      if (runs > MOST_RUNS) return refused(OTHER_ERROR);
       pages.push(items.flatMap((item) => ('str' in item ? runOf(item) : [])));
       page.cleanup();
     }
     const text = withoutRunningHeads(readingOrder(pages)).map(textOfPage).join('\n\f\n');
-    if (text.trim() === '')
-      return { error: 'the PDF has pictures but no text; let a text recognition (OCR) read it first' };
+    if (text.trim() === '') return refused({ kind: 'pdf-of-pictures' });
     return { text };
   } catch (error) {
-    return { error: (error instanceof Error ? ERRORS[error.name] : undefined) ?? OTHER_ERROR };
+    return refused((error instanceof Error ? ERRORS[error.name] : undefined) ?? OTHER_ERROR);
   } finally {
     await task.destroy();
   }

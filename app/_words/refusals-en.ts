@@ -1,0 +1,33 @@
+import type { OtherFile } from '@/rules/official/refusal';
+import type { RefusalWords } from './refusals-ja';
+
+const FILES: Readonly<Record<OtherFile, string>> = {
+  word: 'a Word document or an archive',
+  'old-word': 'an old Word document',
+  picture: 'a picture',
+  archive: 'an archive',
+  'web-page': 'a web page',
+  rtf: 'an RTF document',
+  'inside-of-pdf': 'the inside of a PDF',
+  xml: 'an XML file',
+};
+
+/** Why a file cannot be read as an official text, in English. */
+export const refusalsEn: RefusalWords = {
+  tooLarge: (megabytes, most) => `It has ${megabytes} MB; a rule document has less than ${most}. Check the file.`,
+  tooLong: (characters, most) =>
+    `It has ${characters} characters; a rule document has less than ${most}. Check the file.`,
+  longLine: (characters) => `It has a line of ${characters} characters. Save it with line breaks and open it again.`,
+  empty: 'It has no text. Choose the text or the PDF of a rule document.',
+  noText: 'It is no text. Choose the text or the PDF of a rule document.',
+  otherFile: (file) => `It is ${FILES[file]}. Save it as plain text or as a PDF and open that.`,
+  noDocument: 'It is none of the documents that can be read. They are listed below.',
+  otherVersion: (printed, like) =>
+    `It is version ${printed}; the one here is ${like}, and their clauses do not match. The documents that can be read are listed below.`,
+  notThisDocument: (document) => `It is not ${document}.`,
+  pdfLocked: 'The PDF is locked with a password. Save a copy without one and open that.',
+  pdfBroken: 'The PDF is broken. Download or export it again.',
+  pdfOfPictures: 'The PDF has pictures but no text. Have a text recognition (OCR) read it first.',
+  pdfUnreadable: 'The PDF cannot be read. Export it again, or save it as plain text.',
+  pdfTooLong: (pages, most) => `It has ${pages} pages; a rule document has less than ${most}. Check the file.`,
+};
