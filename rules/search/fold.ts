@@ -46,7 +46,8 @@ export function folded(scored: Scored[]): Scored[] {
   }
   return groups.map((group) => {
     const best = Math.max(...group.map(({ score }) => score));
-    const good = group.filter(({ score }) => score >= best * CLEARLY);
+    const clear = Math.max(...group.map(({ own }) => own)) * CLEARLY;
+    const good = group.filter(({ own }) => own >= clear);
     const newest = good.sort((a, b) => byEdition(a.unit, b.unit) || b.score - a.score)[0];
     const shown = newest ?? group[0];
     if (!shown) throw new Error('a group holds at least the hit it was made for');

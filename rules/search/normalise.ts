@@ -64,7 +64,8 @@ function spellingAt(text: string, start: number): { to: string; length: number }
 function longVowel(text: string, i: number): string {
   const char = text[i] ?? '';
   const before = text[i - 1] ?? '';
-  const isLong = (char === 'イ' && E_ROW.includes(before)) || (char === 'ウ' && O_ROW.includes(before));
+  const isLong =
+    before !== '' && ((char === 'イ' && E_ROW.includes(before)) || (char === 'ウ' && O_ROW.includes(before)));
   return isLong ? 'ー' : char;
 }
 

@@ -15,6 +15,7 @@ describe('normalising', () => {
     ['アデクション', 'アディション'],
     ['アディクション', 'アディション'],
     ['ヴァルハラ', 'バルハラ'],
+    ['ウィルとイラスト', 'ウィルとイラスト'],
     ['God’s', "god's"],
   ])('%s becomes %s', (from, to) => expect(normalise(from).text).toBe(to));
 

@@ -23,6 +23,8 @@ const CANDIDATES = 200;
 export interface Scored {
   unit: Unit;
   score: number;
+  /** The score without what other editions say of the rule. */
+  own: number;
   /** The phrases that were looked for, for marking. */
   phrases: Phrase[];
 }
@@ -37,24 +39,29 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
   const total = sumOf(needed.length > 0 ? needed : wanted);
   if (total === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
-  const matches = wanted.map((each) => acrossEditions(index, matchesOf(index, each)));
-  const worthOf = (at: number) => {
+  const own = wanted.map((each) => matchesOf(index, each));
+  const matches = own.map((each) => acrossEditions(index, each));
+  const worthOf = (found: Matches[], at: number) => {
     let score = 0;
     let covered = 0;
     for (const [i, { weight, factor, optional }] of wanted.entries()) {
-      score += (matches[i]?.scores[at] ?? 0) * factor;
-      if (!optional || needed.length === 0) covered += weight * (matches[i]?.present[at] ?? 0);
+      score += (found[i]?.scores[at] ?? 0) * factor;
+      if (!optional || needed.length === 0) covered += weight * (found[i]?.present[at] ?? 0);
     }
     return score * (covered / total) ** WEIGHTS.coverage;
   };
   const found: Scored[] = [];
   for (const unit of index.units) {
-    const score = doc === undefined || unit.doc === doc ? worthOf(unit.at) : 0;
-    if (score > 0) found.push({ unit, score, phrases });
+    const score = doc === undefined || unit.doc === doc ? worthOf(matches, unit.at) : 0;
+    if (score > 0) found.push({ unit, score, own: 0, phrases });
   }
   const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
   const bonus = bonuses(index, question);
-  for (const each of scored) each.score *= bonus(each.unit);
+  for (const each of scored) {
+    const by = bonus(each.unit);
+    each.score *= by;
+    each.own = worthOf(own, each.unit.at) * by;
+  }
   if (!question.sought.definition)
     inOrderOfSection(scored.filter(({ unit }) => headingBonus(index, unit, question) > 1));
   return scored;
@@ -65,19 +72,19 @@ function sumOf(wanted: Wanted[]): number {
 }
 
 /** What one edition says of a rule helps to find it in another that says it with other words. */
-function acrossEditions(index: LanguageIndex, matches: Matches): Matches {
-  shared(index, matches.scores);
-  shared(index, matches.present);
-  return matches;
+function acrossEditions(index: LanguageIndex, { scores, present }: Matches): Matches {
+  return { scores: shared(index, scores), present: shared(index, present) };
 }
 
-function shared(index: LanguageIndex, values: Float64Array): void {
+function shared(index: LanguageIndex, own: Float64Array): Float64Array {
+  const values = own.slice();
   for (const editions of index.rules()) {
     let best = 0;
     for (const { at } of editions) best = Math.max(best, values[at] ?? 0);
     if (best === 0) continue;
     for (const { at } of editions) values[at] = Math.max(values[at] ?? 0, best * WEIGHTS.edition);
   }
+  return values;
 }
 
 /** What speaks for a clause beside the words that it has. */
@@ -85,6 +92,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const { sought } = question;
   const asked = stripped(question.text);
   const definitions = definitionsOf(question);
+  const amount = sought.counter === '' ? AMOUNT : new RegExp(`\\d ?${sought.counter}`);
   const asksDeed = !sought.definition && question.concepts.length > 1;
   return (unit) => {
     const text = index.textOf(unit);
@@ -93,7 +101,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
     if (asksDeed && unit.kind === 'definition') bonus *= WEIGHTS.bareDefinition;
     if (asked.length > 1 && text.includes(asked)) bonus *= WEIGHTS.wholeQuery;
     if (definitions.has(placeKey(unit))) bonus *= sought.definition ? WEIGHTS.definesWhenAsked : WEIGHTS.defines;
-    if (sought.amount && AMOUNT.test(text)) bonus *= WEIGHTS.hasAmount;
+    if (sought.amount && amount.test(text)) bonus *= WEIGHTS.hasAmount;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;
     if (sought.place && PLACE.test(text)) bonus *= WEIGHTS.hasPlace;
     if (sought.timing && TIMING.test(text)) bonus *= WEIGHTS.hasTiming;

@@ -46,6 +46,9 @@ export interface Search {
 /** Fetches the parsed content of `search/<lang>.json`. */
 export type LoadIndex = (lang: Lang) => Promise<unknown>;
 
+/** What says less than a synonym finds, but is not marked. */
+const MARKED = 0.75;
+
 const EXCERPT_LENGTH: Record<Lang, number> = { ja: 90, en: 180 };
 
 /** Opens the search. An index is loaded when the first query needs its language. */
@@ -143,7 +146,9 @@ function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question:
   const { doc, id, section, title } = unit;
   const text = shown.units[unit.at]?.text ?? '';
   // What was looked for, and how the language that is shown says it.
-  const said = [...phrases, ...question.concepts.flatMap((concept) => concept.phrases[shown.lang])].map((p) => p.text);
+  const said = [...phrases, ...question.concepts.flatMap((concept) => concept.phrases[shown.lang])]
+    .filter(({ factor }) => factor >= MARKED)
+    .map((phrase) => phrase.text);
   const japanese = said.filter((phrase) => scriptOf(phrase) === 'ja');
   const latin = said.filter((phrase) => scriptOf(phrase) === 'en').map((phrase) => wordsIn(phrase));
   const telling = latin.filter((words) => words.some(({ text: word }) => !isStopWord(word)));

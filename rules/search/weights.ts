@@ -40,7 +40,7 @@ export const WEIGHTS = {
   defines: 1.25,
   definesWhenAsked: 2.5,
   /** The clause names a number, a limit, a point of the turn, a place, and that was asked. */
-  hasAmount: 1,
+  hasAmount: 1.3,
   hasLimit: 1.8,
   hasTiming: 1.7,
   hasPlace: 1.2,
