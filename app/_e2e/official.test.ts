@@ -1,0 +1,274 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocId, Lang } from '@/rules/documents';
+import { damaged } from '@/rules/official/testing/damage';
+import { pdfOf } from '@/rules/official/testing/pdf';
+import { printDocument } from '@/rules/official/testing/printed';
+import { restated } from '@/rules/official/testing/restated';
+import { hydrated, openSite, type Site } from './browser';
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'saitei-official-'));
+  site = await openSite();
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Words that no restatement has, at the end of one clause. */
+const MARK: Record<Lang, string> = { ja: '羅針盤をまわします。', en: 'Turn the astrolabe.' };
+
+/** A document laid out as the published one is, torn into lines, with words of its own in clause `marked`. */
+function printed(doc: DocId, lang: Lang, marked: string): string {
+  const textOf = restated(doc, lang);
+  const paragraphs = printDocument(doc, lang, (id) => (id === marked ? `${textOf(id)}${MARK[lang]}` : textOf(id)));
+  return damaged(paragraphs, lang, { width: 44 });
+}
+
+function textFile(name: string, text: string) {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+const FOW_801 = () => textFile('fow.txt', printed('fow-8.01', 'ja', '806.2a'));
+
+/** Opens a file on the page for that, and waits until the page gives account of it. */
+async function openFile(
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+): Promise<string> {
+  const accounts = page.locator('main [role=status] section');
+  const before = await accounts.count();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect.poll(() => accounts.count(), { timeout: 45_000 }).toBe(before + 1);
+  return (await accounts.first().textContent()) ?? '';
+}
+
+async function officialPage(lang: Lang): Promise<Page> {
+  const page = await site.page();
+  await page.goto(`/${lang}/official/`);
+  await hydrated(page);
+  return page;
+}
+
+describe('an official text of one’s own', () => {
+  test('is counted, stands beside the restatement, is searched, stays, and is removed', async () => {
+    const page = await officialPage('ja');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().startsWith(site.url)) sent.push(request.url());
+    });
+    expect(await openFile(page, FOW_801())).toContain('851条中851条が一致');
+    expect(sent).toEqual([]);
+
+    await page.goto('/ja/rules/fow-8.01/806/');
+    const official = page.locator('[id="806.2a"] blockquote');
+    await expect.poll(() => official.textContent()).toContain(MARK.ja);
+    expect(await official.textContent()).toContain('公式の文 8.01・日本語');
+    expect(await page.locator('[id="806.2b"] blockquote').textContent()).not.toContain(MARK.ja);
+
+    await page.goto('/ja/search/?q=羅針盤');
+    const answer = page.locator('a[data-result]').first();
+    await expect.poll(() => answer.getAttribute('href'), { timeout: 20_000 }).toBe('/ja/rules/fow-8.01/806/#806.2a');
+    expect(await answer.textContent()).toContain('公式の文');
+    expect(await answer.locator('mark').first().textContent()).toBe('羅針盤');
+
+    await page.goto('/ja/official/');
+    const kept = page.locator('li', { hasText: 'fow.txt' });
+    expect(await kept.textContent()).toContain('851条');
+    await kept.getByRole('button', { name: 'Force of Will 8.01（日本語）の公式の文を取り除く' }).click();
+    await page.getByRole('button', { name: '元に戻す' }).waitFor();
+    await page.goto('/ja/rules/fow-8.01/806/');
+    await hydrated(page);
+    await page.goto('/ja/search/?q=羅針盤');
+    await expect.poll(() => page.locator('search [role=status]').textContent()).toMatch(/当たる条文はない|件/);
+    expect(await page.locator('a[data-result] mark', { hasText: '羅針盤' }).count()).toBe(0);
+    await page.goto('/ja/rules/fow-8.01/806/');
+    await hydrated(page);
+    expect(await page.locator('blockquote').count()).toBe(0);
+  });
+
+  test('in the other language is shown in the place of one in the language of the page, and can be hidden', async () => {
+    const page = await officialPage('en');
+    expect(await openFile(page, FOW_801())).toContain('851 of 851 clauses matched');
+    await page.goto('/en/rules/fow-8.01/806/');
+    const official = page.locator('[id="806.2a"] blockquote');
+    await expect.poll(() => official.isVisible()).toBe(true);
+    expect(await official.textContent()).toContain('Official text 8.01, Japanese');
+    expect(await official.locator('p').getAttribute('lang')).toBe('ja');
+    await page.getByRole('checkbox', { name: 'Official text' }).press('Space');
+    expect(await official.isVisible()).toBe(false);
+    await page.goto('/en/rules/fow-8.01/805/');
+    await page.locator('blockquote').first().waitFor({ state: 'attached' });
+    expect(await page.locator('blockquote').first().isVisible()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Official text' }).isChecked()).toBe(false);
+  });
+
+  test('is put back when it was removed by mistake, by the keyboard alone', async () => {
+    const page = await officialPage('en');
+    await openFile(page, textFile('old.txt', printed('fow-5.5', 'en', '8.5.2')));
+    await page.getByRole('button', { name: /^Remove the official text of Force of Will 5.5/ }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('button', { name: /^Remove the official text of Force of Will 5.5/ }).waitFor();
+    await page.goto('/en/rules/fow-5.5/8.5/');
+    await expect.poll(() => page.locator('[id="8.5.2"] blockquote').textContent()).toContain(MARK.en);
+  });
+
+  test('may be a Japanese PDF whose letters are named by a table; what reads PDFs comes with the first', async () => {
+    const page = await officialPage('ja');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const lines = printed('fow-5.00', 'ja', '1.1.1').split('\n');
+    const bytes = pdfOf(lines, { letters: 'UniJIS-UCS2-H' });
+    const file = { name: 'fow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+    expect(await openFile(page, textFile('letter.txt', 'A letter.'))).toContain('読める文書のどれでもない');
+    expect(asked.filter((path) => path.startsWith('/pdf/'))).toEqual([]);
+    expect(await openFile(page, file)).toContain('211条中211条が一致');
+    expect(asked).toContain('/pdf/cmaps/UniJIS-UCS2-H.bcmap');
+  });
+
+  test('is dropped anywhere on the page', async () => {
+    const page = await officialPage('en');
+    const data = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
+        return transfer;
+      },
+      printed('fow-5.00', 'ja', '1.1.1'),
+    );
+    await page.dispatchEvent('h1', 'dragover', { dataTransfer: data });
+    await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
+    const account = page.locator('main [role=status] section');
+    await expect.poll(() => account.textContent(), { timeout: 20_000 }).toContain('211 of 211 clauses matched');
+  });
+
+  test('with lines of something else has them listed, and its clauses that are not there as links', async () => {
+    const page = await officialPage('en');
+    const lines = printed('fow-8.01', 'ja', '806.2a').split('\n');
+    const from = lines.findIndex((line) => line.startsWith('806.2b.'));
+    const to = lines.findIndex((line) => line.startsWith('807.'));
+    const left = [...lines.slice(0, from), ...lines.slice(to)];
+    const account = await openFile(page, textFile('torn.txt', left.join('\n')));
+    expect(account).toMatch(/8[34]\d of 851 clauses matched/);
+    const missing = page.locator('main [role=status] a', { hasText: /^806\.2b$/ });
+    expect(await missing.getAttribute('href')).toBe('/en/rules/fow-8.01/806/#806.2b');
+  });
+});
+
+describe('a file that is no official text is refused in one line', () => {
+  test.each<[string, string, () => Buffer, string]>([
+    ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It has 100 MB; a rule document has less than 40.'],
+    ['nothing', 'empty.txt', () => Buffer.alloc(0), 'It has no text.'],
+    [
+      'binary',
+      'noise.bin',
+      () => Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256)),
+      'It is no text',
+    ],
+    ['an archive', 'packed.pdf', () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]), 'It is an archive. Save it as'],
+    ['a broken PDF', 'broken.pdf', () => Buffer.from('%PDF-1.7\nnothing more'), 'The PDF is broken.'],
+    [
+      'a PDF with scripts',
+      'script.pdf',
+      () => Buffer.from(pdfOf(['text'], { script: 'app.alert(1)' })),
+      'none of the documents',
+    ],
+    [
+      'another game',
+      'ships.txt',
+      () => Buffer.from('101. 帆船\n101.1. 帆船は港に着く。\n'.repeat(99)),
+      'none of the documents',
+    ],
+  ])('%s', async (_, name, content, line) => {
+    const page = await officialPage('en');
+    const path = join(folder, name);
+    writeFileSync(path, content());
+    expect(await openFile(page, path)).toContain(line);
+    expect(await page.locator('main').textContent()).toContain('None yet.');
+    await page.context().close();
+  });
+
+  test('and one refused before stays refused in Japanese words', async () => {
+    const page = await officialPage('ja');
+    expect(await openFile(page, textFile('blank.txt', ' \n'))).toBe(
+      'blank.txt は読めない文字が入っていない。ルール文書のテキストかPDFを選ぶ。',
+    );
+  });
+});
+
+test('a browser that keeps nothing says so', async () => {
+  const page = await site.page();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto('/en/official/');
+  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('keep it from storing anything');
+});
+
+test('without a network a PDF is read once the page was visited', async () => {
+  const own = await openSite();
+  try {
+    const page = await own.page({ serviceWorkers: 'allow' });
+    await page.goto('/ja/official/');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const parts = await page.evaluate(async () => {
+      const answer = await fetch('/pdf/parts.json');
+      const list: string[] = await answer.json();
+      return list;
+    });
+    expect(parts.length).toBeGreaterThan(10);
+    const kept = () =>
+      page.evaluate(async (all) => {
+        const found = await Promise.all(all.map((path) => caches.match(path)));
+        return found.filter((answer) => answer !== undefined).length;
+      }, parts);
+    await expect.poll(kept, { timeout: 30_000 }).toBe(parts.length);
+    await page.reload();
+    await own.disconnect();
+    await page.reload();
+    await hydrated(page);
+    const bytes = pdfOf(printed('fow-5.00', 'ja', '1.1.1').split('\n'), { letters: 'UniJIS-UCS2-H' });
+    const file = { name: 'fow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+    expect(await openFile(page, file)).toContain('211条中211条が一致');
+  } finally {
+    await own.close();
+  }
+});
+
+describe('nobody is shut out', () => {
+  test.each(['ja', 'en'] as const)('in %s, at both widths, light and dark', async (lang) => {
+    for (const width of [360, 1280]) {
+      const page = await site.page({ viewport: { width, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(`/${lang}/official/`);
+      await hydrated(page);
+      await openFile(page, textFile('letter.txt', 'A letter.'));
+      await openFile(page, textFile('fow.txt', printed('fow-5.00', 'ja', '1.1.1')));
+      for (const path of [`/${lang}/official/`, `/${lang}/rules/fow-5.00/1.1/`, `/${lang}/search/?q=羅針盤`]) {
+        if (!page.url().includes('/official/') || !path.includes('/official/')) await page.goto(path);
+        await hydrated(page);
+        await page.locator('blockquote, a[data-result], main [role=status] section').first().waitFor();
+        const [content, window] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth, clientWidth];
+        });
+        expect(content, `${path} ${width}`).toBeLessThanOrEqual(window ?? 0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+            path,
+          ).toEqual([]);
+        }
+      }
+      await page.context().close();
+    }
+  });
+});
