@@ -23,9 +23,9 @@ export interface Wanted {
 
 /** How well each unit says one concept. */
 export interface Matches {
-  scores: Float64Array;
+  scores: Float32Array;
   /** How much of the concept each says, at most 1. */
-  present: Float64Array;
+  present: Float32Array;
 }
 
 /** What to look for in an index for a concept. */
@@ -67,19 +67,19 @@ function unknownWeight(index: LanguageIndex): number {
   return Math.log(1 + index.units.length) / 2;
 }
 
-/** For every unit the way of saying a concept that fits it best. */
-export function matchesOf(index: LanguageIndex, { alternatives }: Wanted): Matches {
+/** For every unit the way of saying a concept that fits it best. `sums` is room to count in, all 0 before and after. */
+export function matchesOf(index: LanguageIndex, { alternatives }: Wanted, sums: Matches): Matches {
   const best = emptyMatches(index);
-  const sums = emptyMatches(index);
   for (const alternative of alternatives) matchInto(best, sums, index, alternative);
   return best;
 }
 
-function emptyMatches({ units }: LanguageIndex): Matches {
-  return { scores: new Float64Array(units.length), present: new Float64Array(units.length) };
+/** No unit says anything. */
+export function emptyMatches({ units }: LanguageIndex): Matches {
+  return { scores: new Float32Array(units.length), present: new Float32Array(units.length) };
 }
 
-/** Raises `best` to what an alternative reaches. `sums` is room to count in, all 0 before and after. */
+/** Raises `best` to what an alternative reaches. */
 function matchInto(best: Matches, sums: Matches, index: LanguageIndex, { tokens, phrase }: Alternative): void {
   const { b, k1, wholePhrase } = WEIGHTS;
   const full = tokens.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { type DocId, placeKey } from '../documents';
 import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
-import { type Matches, matchesOf, type Wanted, wantedOf } from './match';
+import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
 /** A number of something. */
@@ -39,7 +39,8 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
   const total = sumOf(needed.length > 0 ? needed : wanted);
   if (total === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
-  const own = wanted.map((each) => matchesOf(index, each));
+  const room = emptyMatches(index);
+  const own = wanted.map((each) => matchesOf(index, each, room));
   const matches = own.map((each) => acrossEditions(index, each));
   const worthOf = (found: Matches[], at: number) => {
     let score = 0;
@@ -76,7 +77,7 @@ function acrossEditions(index: LanguageIndex, { scores, present }: Matches): Mat
   return { scores: shared(index, scores), present: shared(index, present) };
 }
 
-function shared(index: LanguageIndex, own: Float64Array): Float64Array {
+function shared(index: LanguageIndex, own: Float32Array): Float32Array {
   const values = own.slice();
   for (const editions of index.rules()) {
     let best = 0;

@@ -17,7 +17,7 @@ export const WEIGHTS = {
   mixedPair: 0.5,
   kanji: 0.15,
   /** What else says the same: a synonym, what the table of plain words has, a related term, the contrary, a broader word. */
-  synonym: 0.9,
+  synonym: 0.75,
   plain: 1,
   related: 0.4,
   opposite: 0.7,
