@@ -6,6 +6,7 @@ import { wordsIn } from '../_words/words';
 import styles from './contents.module.css';
 import { HeadingList } from './heading-list';
 import { KeepDocument } from './keep-document';
+import { OldVersion } from './old-version';
 import { Restatement } from './restatement';
 
 /** The contents of one document: what it is, then every chapter with its sections. */
@@ -38,6 +39,7 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
           ? words.written(document.written, document.clauses)
           : wordsIn(lang).home.clauses(document.clauses)}
       </p>
+      <OldVersion lang={lang} doc={document.doc} className={styles.old} />
       <p className={styles.ways} data-screen-only>
         {isLogged(document.doc) ? (
           <a href={address.history(lang, document.doc)}>{wordsIn(lang).history.title}</a>

@@ -1,5 +1,5 @@
 import type { DocId, Lang } from '@/rules/documents';
-import { isCompared, isOld, NEWEST, standingOf } from '../_compare/editions-source';
+import { isCompared, standingOf } from '../_compare/editions-source';
 import type { ClauseView, DocumentView, SectionView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { OfficialSwitch } from '../_official/official-switch';
@@ -7,6 +7,7 @@ import { otherLang, wordsIn } from '../_words/words';
 import { Clauses } from './clauses';
 import { ColumnsSwitch } from './columns-switch';
 import { HeadingList } from './heading-list';
+import { OldVersion } from './old-version';
 import { PageTurn } from './page-turn';
 import type { ReaderClause } from './reader-context';
 import { Restatement } from './restatement';
@@ -40,11 +41,7 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
           <span lang={other}>{title[other]}</span>
         </h1>
       </header>
-      {isOld(doc) ? (
-        <p className={styles.old}>
-          {words.reader.superseded} <a href={address.document(lang, NEWEST)}>{words.document.short[NEWEST]}</a>
-        </p>
-      ) : null}
+      <OldVersion lang={lang} doc={doc} className={styles.old} />
       {section.clauses.length === 0 && below.length === 0 ? <p>{words.reader.empty}</p> : null}
       <Clauses
         section={{ doc, id, clauses: section.clauses.map((clause) => readerClause(doc, clause)), terms: section.terms }}
