@@ -41,7 +41,12 @@ export function ClauseActions({ clause }: { clause: ReaderClause }) {
   );
 
   return (
-    <div ref={box} className={styles.actions} data-shown={more || listed.length > 0 ? true : undefined}>
+    <div
+      ref={box}
+      className={styles.actions}
+      data-shown={more || listed.length > 0 ? true : undefined}
+      data-opens={longest(clause)}
+    >
       <div className={styles.row} data-screen-only>
         {first && !second ? (
           <a className={styles.watch} href={address.scenario(lang, first.scenario, first)}>
@@ -90,6 +95,13 @@ function atOnce({ standing, referrers }: ReaderClause): List[] {
   const changed = standing !== undefined && (!standing.earlier || standing.kind !== 'same');
   const few = referrers.length > 0 && referrers.length <= REFERRERS_AT_ONCE;
   return [...(few ? (['referrers'] as const) : []), ...(changed ? (['standing'] as const) : [])];
+}
+
+/** The longest of what opens where a link leads: the page keeps room for it, so that nothing moves when it is there. */
+function longest(clause: ReaderClause): 'now' | List | undefined {
+  const lists = atOnce(clause);
+  if (!lists.includes('standing')) return lists[0];
+  return clause.standing?.earlier ? 'standing' : 'now';
 }
 
 /** Whether the newest edition says otherwise: that is in sight without being asked. */
