@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsIn } from '../_words/words';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
@@ -88,7 +89,7 @@ describe('under a clause', () => {
     const editions = clause.getByRole('list', { name: 'The same rule in other editions' });
     await editions.waitFor();
     expect(await editions.locator('strong').allTextContents()).toEqual(['2.0', '5.00', '5.5']);
-    expect(await editions.getByText('this chapter is lost').isVisible()).toBe(true);
+    expect(await editions.getByText(wordsIn('en').compare.lost).isVisible()).toBe(true);
     const before = editions
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: '8.5.2', exact: true }) });
