@@ -1,7 +1,9 @@
 import { type DocId, placeKey } from '../documents';
+import { TERMS, writtenForms } from '../glossary';
 import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
 import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
+import { normalise } from './normalise';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
 /** A number of something. */
@@ -16,6 +18,14 @@ const TIMING =
 /** Where something is put. */
 const PLACE =
   /置く|置かれ|移す|移る|移動|から除|取り除|(?:エリア|墓地|ゾーン|手札|デッキ)(?:に|へ)|put (?:it|them|the card)?.{0,20}(?:into|in|on)|moves? .{0,20}to|out of|back to/;
+
+/** The names of the keywords, as they are compared. */
+const KEYWORDS = new Set(
+  TERMS.filter(({ category }) => category === 'keyword').flatMap((term) => {
+    const { ja, en } = writtenForms(term);
+    return [...ja, ...en].map((form) => stripped(normalise(form).text));
+  }),
+);
 
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 200;
@@ -93,11 +103,13 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const { sought } = question;
   const asked = stripped(question.text);
   const definitions = definitionsOf(question);
+  const isUnaskedKeyword = unaskedKeywords(index, question);
   const amount = sought.counter === '' ? AMOUNT : new RegExp(`\\d ?${sought.counter}`);
   const asksDeed = !sought.definition && question.concepts.length > 1;
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
+    if (isUnaskedKeyword(unit)) bonus *= WEIGHTS.unaskedKeyword;
     if (isOldNotation(unit)) bonus *= WEIGHTS.oldNotation;
     if (asksDeed && unit.kind === 'definition') bonus *= WEIGHTS.bareDefinition;
     if (asked.length > 1 && text.includes(asked)) bonus *= WEIGHTS.wholeQuery;
@@ -107,6 +119,15 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
     if (sought.place && PLACE.test(text)) bonus *= WEIGHTS.hasPlace;
     if (sought.timing && TIMING.test(text)) bonus *= WEIGHTS.hasTiming;
     return bonus;
+  };
+}
+
+/** What a keyword does to a rule answers who asks for the keyword: blocks are asked about more often than Pierce. */
+function unaskedKeywords(index: LanguageIndex, { concepts }: Question): (unit: Unit) => boolean {
+  const asked = new Set(concepts.flatMap(({ phrases }) => phrases[index.lang].map(({ text }) => stripped(text))));
+  return (unit) => {
+    const title = stripped(index.titleOf(unit));
+    return KEYWORDS.has(title) && !asked.has(title);
   };
 }
 

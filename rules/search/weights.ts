@@ -16,7 +16,7 @@ export const WEIGHTS = {
   pair: 0.25,
   mixedPair: 0.5,
   kanji: 0.15,
-  /** What else says the same: a synonym, what the table of plain words has, a related term, the contrary, a broader word. */
+  /** What else says the same as what was typed: a synonym, what the table of plain words has, a related term, the contrary, a broader word. */
   synonym: 0.75,
   plain: 1,
   related: 0.4,
@@ -46,6 +46,8 @@ export const WEIGHTS = {
   hasPlace: 1.2,
   /** Several words ask what is done, seldom what one of them means. */
   bareDefinition: 0.8,
+  /** A clause about a keyword that was not asked for. */
+  unaskedKeyword: 0.87,
   /** How old cards are read now: the rule they are read by answers before it. */
   oldNotation: 0.8,
   /** A clause that says what a better hit of its document says. */
