@@ -34,6 +34,8 @@ export interface FowParams {
   readonly keywordsAreAbilities: boolean;
   /** When an enter ability triggers. */
   readonly enterScope: 'any' | 'fromHand' | 'summoned';
+  /** How often damage that a source deals to several at once counts as dealt: for each of them, or once. */
+  readonly damageTriggers: 'each' | 'once';
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
   /** Largest hand at the end of a turn. */
@@ -57,6 +59,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   effectScope: ['open', 'locked'],
   keywordsAreAbilities: [true, false],
   enterScope: ['any', 'fromHand', 'summoned'],
+  damageTriggers: ['each', 'once'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],

@@ -1,6 +1,7 @@
-/** Keyword skills that stand for an ability of their own. */
+/** When automatic abilities trigger, and the keyword skill that stands for one. */
 import type { Automatic } from '../kernel/card';
 import type { Triggers } from '../kernel/edition';
+import type { Event, EventOf } from '../kernel/event';
 import type { Fow } from './fow';
 
 /** Explode: battle damage to a resonator destroys both. */
@@ -19,4 +20,17 @@ export const enterCounts: Triggers<Fow> = (look, _, ability, event) => {
   if (ability.when.on !== 'enter' || event.kind !== 'move') return true;
   const scope = look.param('enterScope');
   return scope === 'any' || event.manner === 'played' || event.manner === 'judgment';
+};
+
+const isDamage = (event: Event): event is EventOf<'damage' | 'damagePlayer'> =>
+  event.kind === 'damage' || event.kind === 'damagePlayer';
+
+/**
+ * How often damage that one source deals to several at once is dealt. Where the ability names what is damaged, as Explode
+ * does, each damaged card meets its condition under every edition.
+ */
+export const damageCounts: Triggers<Fow> = (look, _, { when }, event, all) => {
+  if (when.on !== 'damage' || when.to !== undefined || when.types !== undefined || !isDamage(event)) return true;
+  const together = all.filter((other) => isDamage(other) && other.source === event.source);
+  return together.length < 2 || look.param('damageTriggers') === 'each' || together[0] === event;
 };

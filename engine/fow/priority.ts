@@ -1,4 +1,5 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
+import { abilityAt, speaksOfIt } from '../kernel/abilities';
 import { request } from '../kernel/context';
 import { processesDue } from '../kernel/due';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
@@ -73,11 +74,14 @@ export const afterResolving: Step = (x) => goTo('ruleProcesses', { passes: 0, se
 
 // ---- triggered abilities -----------------------------------------------------------------------------------------
 
-const optionOf = (pending: Pending, at: number, all: readonly Pending[]): Option => {
+/** One that waits; `null` where an earlier one is the same to play: its text does not speak of what made it trigger. */
+function optionOf(x: X, pending: Pending, at: number): Option | null {
   const name = `${pending.source.name}#${pending.index}`;
-  const same = all.slice(0, at).filter(({ source, index }) => `${source.name}#${index}` === name).length;
-  return { key: same > 0 ? `${name}/${same + 1}` : name, index: at };
-};
+  const same = x.p.pending.slice(0, at).filter(({ source, index }) => `${source.name}#${index}` === name).length;
+  if (same === 0) return { key: name, index: at };
+  const ability = abilityAt(x.rules, pending.source, pending.index);
+  return ability && speaksOfIt(ability) ? { key: `${name}/${same + 1}`, index: at } : null;
+}
 
 /** The turn player chooses one of their own first; with none of theirs, the other player does. */
 export const chooseTriggerTurnPlayerFirst: Step = (x) =>
@@ -92,8 +96,9 @@ export const chooseTriggerAlternately: Step = (x) => {
 
 function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
   for (const seat of order) {
-    const all = x.p.pending;
-    const options = all.flatMap((pending, at) => (pending.controller === seat ? [optionOf(pending, at, all)] : []));
+    const options = x.p.pending.flatMap((pending, at) =>
+      pending.controller === seat ? (optionOf(x, pending, at) ?? []) : [],
+    );
     const [only] = options;
     if (options.length === 1 && only) return next({ chosen: only });
     if (options.length > 1) return { kind: 'ask', request: request(seat, 'trigger', { kind: 'oneOf', options }) };
@@ -103,9 +108,10 @@ function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
 
 /** The chosen ability stops waiting, whether or not it can be played. */
 export const countDown: Step = (x) => {
-  const pending = x.p.pending[x.env.chosen?.index ?? 0];
+  const at = x.env.chosen?.index ?? 0;
+  const pending = x.p.pending[at];
   if (!pending) return done();
-  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index }], { pending });
+  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index, at }], { pending });
 };
 
 /** It goes onto the chase, if it can be played. */

@@ -25,3 +25,9 @@ export function automaticOf<G extends GameTypes>(
   });
   return found;
 }
+
+/** Whether a text speaks of the object of the event that made it trigger. */
+export const speaksOfIt = (text: unknown): boolean =>
+  text === 'it' ||
+  text === 'this and it' ||
+  (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));

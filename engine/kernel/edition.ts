@@ -42,8 +42,14 @@ export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => read
 /** How printed characteristics start out, by the object alone; `null` where the row has no say. */
 export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
 
-/** Whether an occurrence lets this ability of this object trigger under these rules. */
-export type Triggers<G extends GameTypes> = (look: Look<G>, source: Item, ability: Automatic, event: Event) => boolean;
+/** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
+export type Triggers<G extends GameTypes> = (
+  look: Look<G>,
+  source: Item,
+  ability: Automatic,
+  event: Event,
+  all: readonly Event[],
+) => boolean;
 
 export type Row<Run, C> = readonly [name: string, run: Run, ...clauses: C[]];
 

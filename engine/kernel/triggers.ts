@@ -69,10 +69,8 @@ export function triggered<G extends GameTypes>(
       if (!couldTrigger(look.rules, source, on)) continue;
       for (const { index, ability } of automaticOf(look, source)) {
         if (LOOKS_BACK.has(ability.when.on) !== back) continue;
-        for (const event of events) {
-          if (occurs(before, after, look, ability, source, event))
-            found.push({ source, index, controller: source.controller, event, count: 1 });
-        }
+        for (const event of occurrences(before, after, look, ability, source, events))
+          found.push({ source, index, controller: source.controller, event, count: 1 });
       }
     }
   };
@@ -81,21 +79,25 @@ export function triggered<G extends GameTypes>(
   return found;
 }
 
-function occurs<G extends GameTypes>(
+/** The events of the batch for which the ability triggers, one occurrence each. */
+function occurrences<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,
   look: Look<G>,
   ability: Automatic,
   source: Item,
-  event: Event,
-): boolean {
-  if (!fits(before, after, look, ability.when, source, event)) return false;
-  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return false;
-  return look.rules.triggers.every((row) => {
-    const passes = row.run(after, source, ability, event);
-    look.log?.via('trigger', row.name, row.clauses);
-    return passes;
-  });
+  events: readonly Event[],
+): readonly Event[] {
+  const fitting = events.filter((event) => fits(before, after, look, ability.when, source, event));
+  if (fitting.length === 0) return fitting;
+  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
+  return fitting.filter((event) =>
+    look.rules.triggers.every((row) => {
+      const passes = row.run(after, source, ability, event, fitting);
+      look.log?.via('trigger', row.name, row.clauses);
+      return passes;
+    }),
+  );
 }
 
 function fits<G extends GameTypes>(

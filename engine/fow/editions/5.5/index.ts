@@ -3,7 +3,7 @@
 import { processesDue } from '../../../kernel/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -47,6 +47,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     effectScope: ['open', '9.9.4'],
     keywordsAreAbilities: [true, '11.5.1'],
     enterScope: ['fromHand', '9.6.1a'],
+    damageTriggers: ['once', '10.6.3', 'reading:E29'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
     handLimit: [7, '5.4.5d'],
     stoneZone: ['stoneArea', '3.7.1', '7.11.1'],
@@ -97,6 +98,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],
+    ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
   choosers: [['damage', damagerChooses, '9.10.2a']],

@@ -3,7 +3,7 @@
 import { processesDue } from '../../../kernel/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -46,6 +46,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     effectScope: ['open', '909.4'],
     keywordsAreAbilities: [true, '1101.1a'],
     enterScope: ['any', '1140.2'],
+    damageTriggers: ['each', '1007.5'],
     identityZones: [['field', 'rulerArea'], '302.3'],
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
@@ -95,6 +96,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
+    ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],
   choosers: [['damage', damagerChooses, '910.2a']],
