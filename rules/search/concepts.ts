@@ -148,7 +148,9 @@ function plainConcepts(gap: string): Concept[] {
     gap.match(
       /j\/?[\u30a1-\u30fc]+|\d+[枚回点体個人]?(?![a-z])|[a-z0-9][a-z0-9'/-]*|[\u30a1-\u30fc]+|[\u3400-\u9fff々]+[\u3041-\u3096]?/g,
     ) ?? [];
-  return words.map((typed) => {
+  return words.map((word) => {
+    // A particle is no part of the word before it.
+    const typed = word.replace(/(?<=[\u3400-\u9fff々])[にのをはがとでもへま]$/, '');
     const phrase = [{ text: typed, factor: 1 }];
     return { typed, terms: [], phrases: { ja: phrase, en: scriptOf(typed) === 'en' ? phrase : [] } };
   });
