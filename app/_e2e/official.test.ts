@@ -162,6 +162,43 @@ describe('an official text of one’s own', () => {
   });
 });
 
+describe('reading', () => {
+  test('is given up with those that wait, and nothing is kept', async () => {
+    const page = await officialPage('en');
+    const [first, second] = [FOW_801(), { ...FOW_801(), name: 'second.txt' }];
+    await page.locator('input[type=file]').setInputFiles([first, second]);
+    await page.getByText('1 more to read').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const account = page.locator('main [role=status] section');
+    await expect.poll(() => account.textContent()).toBe('fow.txtStopped. Nothing has changed.');
+    expect(await page.locator('main').textContent()).toContain('None yet.');
+    expect(await openFile(page, first)).toContain('851 of 851 clauses matched');
+  });
+});
+
+describe('the clause that a link led to', () => {
+  test.each([
+    ['a browser that holds on to what is read', true],
+    ['one that does not', false],
+  ])('stays in sight when the sentences appear, in %s', async (_, holds) => {
+    const page = await officialPage('ja');
+    await openFile(page, FOW_801());
+    if (!holds) {
+      await page.addInitScript(() => {
+        const { supports } = CSS;
+        CSS.supports = (...asked: [string, string?]) => asked[0] !== 'overflow-anchor' && supports(asked.join(': '));
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.setProperty('overflow-anchor', 'none');
+        });
+      });
+    }
+    await page.goto('/ja/rules/fow-8.01/903/#903.2.h');
+    await page.locator('blockquote').first().waitFor();
+    const top = () => page.locator('[id="903.2.h"]').evaluate((clause) => clause.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - 64)).toBeLessThan(120);
+  });
+});
+
 describe('a file that is no official text is refused in one line', () => {
   test.each<[string, string, () => Buffer, string]>([
     ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It has 100 MB; a rule document has less than 40.'],

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { LARGEST_FILE } from '@/rules/official/decode';
+import { isPdf, LARGEST_FILE } from '@/rules/official/decode';
 import { readOfficialFile, tooLarge } from '@/rules/official/read-file';
 import type { Refusal } from '@/rules/official/refusal';
 import { type Account, accountOf, textsOf } from './account';
@@ -22,8 +22,11 @@ const api = {
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (!bytes) return { kind: 'unreadable' };
     const maps = new CharacterMaps();
-    // The half of the site that reads PDFs loads when the first one is opened, and rejects where it cannot.
-    const text = await readOfficialFile(new Uint8Array(bytes), maps.read).catch(() => undefined);
+    const text = await readOfficialFile(new Uint8Array(bytes), maps.read).catch((error: unknown) => {
+      // What reads PDFs loads with the first one, and rejects where it cannot; nothing else of a PDF does.
+      if (isPdf(new Uint8Array(bytes))) return undefined;
+      throw error;
+    });
     if (!text || maps.lost) return { kind: 'unavailable' };
     if ('error' in text) return { kind: 'refused', why: text.why };
     return { kind: 'read', account: accountOf(text), kept: await keepTexts(textsOf(text, file.name, Date.now())) };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type DocId, LANGS, type Lang } from '@/rules/documents';
 import { keptTexts, sectionTexts } from './store';
 
@@ -22,6 +22,7 @@ export function useOfficial(doc: DocId, section: string): ReadonlyMap<string, Of
     setSentences(found);
   }, [doc, section]);
   useAppearing(load);
+  useStayingPut(sentences.size > 0);
   return sentences;
 }
 
@@ -46,4 +47,15 @@ function useAppearing(load: () => void): void {
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, [load]);
+}
+
+/**
+ * Sentences that appear push down what follows. Most browsers hold on to what is being read; for the others (Safari), the
+ * clause that a link led to is brought back.
+ */
+function useStayingPut(appeared: boolean): void {
+  useLayoutEffect(() => {
+    if (appeared && !CSS.supports('overflow-anchor', 'auto'))
+      document.querySelector('article:target')?.scrollIntoView();
+  }, [appeared]);
 }

@@ -18,7 +18,9 @@ export function Restatement({ lang, document }: { lang: Lang; document: Document
       {reader.colophon(title[lang])}
       {lang === 'ja' ? '' : ' '}
       {lang === 'ja' ? `（${from}）` : `(${from}) `}
-      <a href={address.official(lang)}>{official.open}</a>
+      <a href={address.official(lang)} data-screen-only>
+        {official.open}
+      </a>
     </p>
   );
 }

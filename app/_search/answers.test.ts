@@ -61,6 +61,10 @@ test('what was asked for by its number stays first', () => {
   expect(order([numbered], [hit('2', 10)])).toEqual(['806.2a', '2 official']);
 });
 
+test('a clause shown in a language in which nothing is marked keeps its place by its score', () => {
+  expect(order([hit('1', 9, UNMARKED), hit('2', 4, UNMARKED)], [hit('3', 6)])).toEqual(['1', '3 official', '2']);
+});
+
 test('an official sentence found by its heading alone says nothing new', () => {
   expect(order([], [hit('1', 9, UNMARKED)])).toEqual([]);
 });

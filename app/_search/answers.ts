@@ -14,8 +14,7 @@ const CLEARLY = 1.5;
  * restatement stays; a clause that is found in both is there once.
  */
 export function joinAnswers(restated: readonly Hit[], official: readonly Hit[]): FoundClause[] {
-  // What was asked for by its number stands first, has nothing marked, and no score to compare.
-  const scored = restated.findIndex(isMarked);
+  const scored = restated.findIndex((hit) => !isNumbered(hit));
   const numbered = restated.slice(0, scored < 0 ? undefined : scored).map((hit) => ({ ...hit, official: false }));
   const answers = restated.slice(numbered.length).map((hit) => ({ ...hit, official: false }));
   for (const hit of official) {
@@ -28,6 +27,11 @@ export function joinAnswers(restated: readonly Hit[], official: readonly Hit[]):
     answers.splice(at < 0 ? answers.length : at, 0, { ...hit, also, official: true });
   }
   return [...numbered, ...answers];
+}
+
+/** What was asked for by its number stands first, without a mark, and has no score to compare. */
+function isNumbered(hit: Hit): boolean {
+  return hit.score === 1 && !isMarked(hit);
 }
 
 /** An excerpt in which nothing is marked was found by the heading above it. */
