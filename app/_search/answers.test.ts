@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocId } from '@/rules/documents';
 import type { Hit } from '@/rules/search/search';
 import { joinAnswers } from './answers';
-
-function hit(id: string, score: number, more: Partial<Hit> = {}): Hit {
-  return {
-    doc: 'fow-8.01',
-    id,
-    section: '806',
-    title: { ja: '節', en: 'section' },
-    excerpt: [{ text: '文', marked: true }],
-    lang: 'ja',
-    score,
-    also: [],
-    ...more,
-  };
-}
+import { hit } from './testing';
 
 const UNMARKED = { excerpt: [{ text: '文', marked: false }] };
 

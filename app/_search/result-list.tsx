@@ -5,6 +5,7 @@ import { address } from '../_frame/addresses';
 import { inOrder } from '../_reader/in-order';
 import { wordsIn } from '../_words/words';
 import type { FoundClause } from './answers';
+import { bySection } from './by-section';
 import styles from './result-list.module.css';
 
 interface Props {
@@ -14,20 +15,29 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The answers by section, best first: the title once, then its clauses with what was found marked. */
+/**
+ * The answers by section, best first: the title once, then its clauses with what was found marked; clearly weaker ones
+ * folded.
+ */
 export function ResultList({ ref, lang, hits, onFollow }: Props) {
   const words = wordsIn(lang);
+  const answers = (clauses: FoundClause[]) =>
+    clauses.map((hit) => <Answer key={hit.id} lang={lang} hit={hit} onFollow={onFollow} />);
   return (
     <ol ref={ref} className={styles.list}>
-      {bySection(hits).map(({ first, clauses }) => (
+      {bySection(hits).map(({ first, near, far }) => (
         <li key={`${first.doc}/${first.section}`}>
           <p className={styles.title}>
             {first.title[lang]}
             <small>{words.document.short[first.doc]}</small>
           </p>
-          {clauses.map((hit) => (
-            <Answer key={hit.id} lang={lang} hit={hit} onFollow={onFollow} />
-          ))}
+          {answers(near)}
+          {far.length > 0 ? (
+            <details className={styles.far}>
+              <summary>{words.search.weaker(far.length)}</summary>
+              {answers(far)}
+            </details>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -70,16 +80,4 @@ function Answer({ lang, hit, onFollow }: { lang: Lang; hit: FoundClause; onFollo
 
 function piece({ text, marked }: Piece) {
   return marked ? <mark>{text}</mark> : text;
-}
-
-/** A section stands where its best clause stands. */
-function bySection(hits: FoundClause[]): { first: FoundClause; clauses: FoundClause[] }[] {
-  const sections = new Map<string, { first: FoundClause; clauses: FoundClause[] }>();
-  for (const hit of hits) {
-    const key = `${hit.doc}/${hit.section}`;
-    const known = sections.get(key);
-    if (known) known.clauses.push(hit);
-    else sections.set(key, { first: hit, clauses: [hit] });
-  }
-  return [...sections.values()];
 }

@@ -57,8 +57,9 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const choosing = event.target instanceof HTMLSelectElement;
     if (step === 0 || choosing || event.nativeEvent.isComposing) return;
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? [])];
-    const stops: HTMLElement[] = box.current ? [box.current, ...links] : links;
+    const reachable = [...(list.current?.querySelectorAll<HTMLElement>('a[data-result], summary') ?? [])];
+    const links = reachable.filter((link) => link.checkVisibility());
+    const stops = box.current ? [box.current, ...links] : links;
     const active = document.activeElement;
     const at = active instanceof HTMLElement ? stops.indexOf(active) : -1;
     const next = stops[at + step];

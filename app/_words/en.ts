@@ -33,6 +33,7 @@ export const en: Words = {
     found: (count) => (count === 1 ? '1 result' : `${count} results`),
     title: 'Search the rules',
     also: 'Same rule',
+    weaker: (count) => `${count} more in this section`,
     everyDocument: 'All documents',
     inDocument: 'Limit to a document',
     ofKind: 'Limit to a kind of clause',

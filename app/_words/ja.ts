@@ -32,6 +32,7 @@ export const ja = {
     found: (count: number) => `${count}件`,
     title: 'ルールを検索',
     also: '同じルール',
+    weaker: (count: number) => `この節のほかの${count}件`,
     everyDocument: 'すべての文書',
     inDocument: '文書で絞る',
     ofKind: '条文の種類で絞る',
