@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FOW_EDITIONS } from '@/rules/concordance';
 import { clauseAt, content, plainOf } from '@/rules/content';
-import { LANGS } from '@/rules/documents';
+import { DOC_IDS, LANGS } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { editionsPath } from './editions';
-import { editionsOf, isCompared } from './editions-source';
+import { editionsOf, isCompared, isOld, standingOf } from './editions-source';
 
 const TEXTS = content();
 const SECTIONS = FOW_EDITIONS.flatMap((doc) => inventory(doc).sections.map(({ id }) => ({ doc, id })));
@@ -56,6 +56,19 @@ describe('what is published of every section', () => {
   test('gives clauses where the edition has the rule, and none elsewhere', () => {
     const astray = VIEWS.filter(({ edition }) => (edition.presence === 'present') !== edition.clauses.length > 0);
     expect(astray).toEqual([]);
+  });
+});
+
+describe('how a clause stands', () => {
+  test.each([
+    ['fow-8.01', '806.2a', { doc: 'fow-5.5', earlier: true, kind: 'changed' }],
+    ['fow-5.5', '8.5.2', { doc: 'fow-8.01', earlier: false, kind: 'changed' }],
+    ['fow-5.5', '13.3.2', { doc: 'fow-8.01', earlier: false, kind: 'dropped' }],
+    ['fftcg', '1.1.1', undefined],
+  ] as const)('%s/%s', (doc, id, standing) => expect(standingOf({ doc, id })).toEqual(standing));
+
+  test('three editions are old; the newest and another game are not', () => {
+    expect(DOC_IDS.filter(isOld)).toEqual(['fow-2.0', 'fow-5.00', 'fow-5.5']);
   });
 });
 
