@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from './concepts';
+import type { Lang } from '../documents';
+import { readQuestion, spelledLike } from './concepts';
 import { normalise } from './normalise';
 import { numberKey, readNumber } from './number-route';
+import { PLAIN_WORDS } from './plain-words';
+import { soughtBy } from './question-words';
 import { snippet } from './snippet';
 import { tokensOf } from './tokens';
 
@@ -60,6 +63,47 @@ describe('reading a query', () => {
     expect(ids('fow-8.01')).toEqual(['attribute']);
     expect(ids('fftcg')).toEqual(['element']);
   });
+});
+
+describe('what else says the same', () => {
+  const said = (words: string, lang: Lang) =>
+    readQuestion(words).concepts.flatMap((concept) => concept.phrases[lang].map(({ text }) => text));
+
+  test('every row of plain words is asked with, and written with, in both languages', () => {
+    const lists = PLAIN_WORDS.flatMap(({ asked, written }) => [asked.ja, asked.en, written.ja, written.en]);
+    expect(lists.filter((words) => words.length === 0)).toEqual([]);
+  });
+
+  test('what is said at the table brings what the rules write', () => {
+    expect(said('伏せたカード', 'ja')).toContain('裏向き');
+    expect(said('opening hand', 'en')).toContain('top 5 cards');
+  });
+
+  test('a state brings its contrary, a zone the word for all zones', () => {
+    expect(said('レスト状態', 'ja')).toContain('リカバー状態');
+    expect(said('graveyard', 'en')).toContain('zone');
+  });
+
+  test('will is asked for when it is the resource', () => {
+    expect(readQuestion('when is unused will lost').concepts.map(({ typed }) => typed)).toContain('unused will');
+    expect(readQuestion('who will win').concepts.map(({ typed }) => typed)).not.toContain('will');
+  });
+
+  test('a misspelled word is read as the words it is like', () => {
+    expect(spelledLike('simultanious').flatMap(({ phrases }) => phrases.en.map(({ text }) => text))).toContain(
+      'at the same time',
+    );
+  });
+
+  test('a particle is no part of a word', () => {
+    expect(readQuestion('途中で').concepts.map(({ typed }) => typed)).toEqual(['途中']);
+  });
+});
+
+test('a query tells what kind of answer it asks for', () => {
+  expect(soughtBy('手札は何枚まで')).toMatchObject({ amount: true, limit: true, counter: '枚' });
+  expect(soughtBy('when can i cast summons')).toMatchObject({ timing: true, amount: false });
+  expect(soughtBy('どこに置く')).toMatchObject({ place: true, timing: false });
 });
 
 describe('numbers', () => {

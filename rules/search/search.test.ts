@@ -154,6 +154,25 @@ describe('the same rule in other editions', () => {
   });
 });
 
+describe('what speaks for a clause', () => {
+  test('the clause that it belongs under: 402.4a does not say which deck it limits', async () => {
+    const hits = await search.query('ストーンデッキ 枚数', { limit: 3 });
+    expect(hits.map(placeKey)).toContain('fow-8.01/402.4a');
+  });
+
+  test('a keyword answers only who asks for it', async () => {
+    const sections = async (words: string) =>
+      (await search.query(words, { limit: 3, doc: 'fow-8.01' })).map(({ section }) => section);
+    expect(await sections('pierce blocker')).toContain('1102');
+    expect(await sections('declare a block')).not.toContain('1102');
+  });
+
+  test('a game that is named limits it', async () => {
+    const hits = await search.query('hand limit final fantasy');
+    expect(new Set(hits.map(({ doc }) => doc))).toEqual(new Set(['fftcg']));
+  });
+});
+
 test('nothing typed finds nothing, nor does what no text says', async () => {
   expect(await search.query('')).toEqual([]);
   expect(await search.query('　 ')).toEqual([]);
@@ -197,15 +216,15 @@ describe('judged queries', () => {
 
   /** The shares reached, rounded down; `npm run bench -- --only search` measures both halves. */
   test.each([
-    ['ja', 0.97],
-    ['en', 0.97],
+    ['ja', 0.98],
+    ['en', 0.98],
   ])('of the half for tuning, %s keeps %d with an accepted clause among the first three', async (lang, reached) => {
     const asked = tuning.filter((each) => each.lang === lang);
     const misses = await missesAmong(asked);
     expect(1 - misses.length / asked.length, misses.join('\n')).toBeGreaterThanOrEqual(reached);
   });
 
-  /** Measured: 0.98 in the first three, 0.79 first. A change that loses more than it wins shows here. */
+  /** Measured: 0.965 in the first three, 0.774 first. A change that loses more than it wins shows here. */
   test('nineteen of twenty have an accepted clause among the first three', async () => {
     const misses = await missesAmong(judged);
     expect(misses.length / judged.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
