@@ -36,6 +36,8 @@ export interface FowParams {
   readonly enterScope: 'any' | 'fromHand' | 'summoned';
   /** How often damage that a source deals to several at once counts as dealt: for each of them, or once. */
   readonly damageTriggers: 'each' | 'once';
+  /** What a judgment on the chase is: an ability, or an action that is neither spell nor ability. */
+  readonly judgmentIs: 'ability' | 'action';
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
   /** Largest hand at the end of a turn. */
@@ -60,6 +62,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   keywordsAreAbilities: [true, false],
   enterScope: ['any', 'fromHand', 'summoned'],
   damageTriggers: ['each', 'once'],
+  judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],

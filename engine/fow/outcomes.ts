@@ -100,7 +100,7 @@ export const banishToGraveyard: FowBecomes = (look, event) => {
   return item ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'banished' }] : [];
 };
 
-/** A canceled card goes to its owner's graveyard; a canceled ability is simply gone. A judgment is neither. */
+/** A canceled card goes to its owner's graveyard; a canceled ability, or a judgment, is simply gone. */
 export const cancelFromChase: FowBecomes = (look, event) => {
   if (event.kind !== 'cancel') return null;
   const item = look.item(event.item);
@@ -109,10 +109,6 @@ export const cancelFromChase: FowBecomes = (look, event) => {
     ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'effect', manner: 'canceled' }]
     : [{ kind: 'leaveChase', item: item.ref }];
 };
-
-/** A judgment is neither spell nor ability: nothing that cancels those touches it. */
-export const judgmentIsNoSpell: FowBecomes = (look, event) =>
-  event.kind === 'cancel' && look.item(event.item)?.kind === 'action' ? [] : null;
 
 // ---- destruction and damage -----------------------------------------------------------------------------------------
 

@@ -247,7 +247,7 @@ export const sortByKind: Step = (x) => {
     case 'action':
       return goTo('judgment');
     case 'ability':
-      return goTo('ability');
+      return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'ability');
     case 'card':
       return goTo(x.isA(item, ...PERMANENT) ? 'permanent' : 'chant');
   }

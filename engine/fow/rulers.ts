@@ -3,7 +3,7 @@ import type { Base, Becomes } from '../kernel/edition';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import type { Event, Item } from '../kernel/position';
 import { judgmentSpace } from './costs';
-import type { Fow, Look, Step } from './fow';
+import type { Fow, Look, Step, X } from './fow';
 import { become } from './play';
 
 const ASTRAL = 'astral';
@@ -11,32 +11,25 @@ export const isAstral = (item: Item): boolean => (item.counters[ASTRAL] ?? 0) > 
 
 // ---- judgment ----------------------------------------------------------------------------------------------------
 
-/** The judgment goes on the chase; it stands for the ruler, and is remembered as played this turn. */
+/** The judgment stands for the ruler on the chase: as what the edition takes a judgment to be. */
+const putJudgment = (x: X, ruler: Item): Event => ({
+  kind: 'putAbility',
+  ability: { source: ruler, index: x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1 },
+  controller: x.seat,
+  announced: { targets: [], modes: [], x: 0 },
+  as: x.param('judgmentIs'),
+});
+
+/** The judgment goes on the chase, and is remembered as played this turn. */
 export const judgmentToChase: Step = (x) => {
   const ruler = x.item(x.need('item'));
-  if (!ruler) return done();
-  const index = x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1;
-  const announced = { targets: [], modes: [], x: 0 };
-  return perform([
-    { kind: 'putAbility', ability: { source: ruler, index }, controller: x.seat, announced, as: 'action' },
-    { kind: 'note', notes: { judged: true } },
-  ]);
+  return ruler ? perform([putJudgment(x, ruler), { kind: 'note', notes: { judged: true } }]) : done();
 };
 
-/** 2.0: the judgment is an ability (J-activate), and is not counted. */
-export const judgmentAbilityToChase: Step = (x) => {
+/** 2.0: the judgment goes on the chase, and is not counted. */
+export const uncountedJudgmentToChase: Step = (x) => {
   const ruler = x.item(x.need('item'));
-  if (!ruler) return done();
-  const index = x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1;
-  return perform([
-    {
-      kind: 'putAbility',
-      ability: { source: ruler, index },
-      controller: x.seat,
-      announced: { targets: [], modes: [], x: 0 },
-      as: 'action',
-    },
-  ]);
+  return ruler ? perform([putJudgment(x, ruler)]) : done();
 };
 
 /** What the ruler's judgment asks for is done. */

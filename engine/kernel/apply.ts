@@ -1,4 +1,5 @@
 /** What each event does to a position. The only place where a position changes. */
+import { abilityAt } from './abilities';
 import type { GameTypes, Ruleset } from './edition';
 import { GONE } from './look';
 import {
@@ -258,14 +259,14 @@ export class Draft<G extends GameTypes> {
     const free = items.findIndex((item) => item.zone === GONE);
     const slot = free >= 0 ? free : items.length;
     const before = items[slot];
-    const { source } = event.ability;
+    const { source, index } = event.ability;
     const chase = Object.entries(this.rules.zones).find(([, schema]) => schema.shared && schema.chase)?.[0];
     if (chase === undefined) throw new Error(`${this.rules.id} has no chase or stack`);
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
       kind: event.as,
       card: source.card,
-      name: `${source.name}${event.as === 'ability' ? `#${event.ability.index}` : '!'}`,
+      name: `${source.name}${abilityAt(this.rules, source, index)?.kind === 'judgment' ? '!' : `#${index}`}`,
       owner: event.controller,
       controller: event.controller,
       zone: chase,

@@ -47,6 +47,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
     damageTriggers: ['each'],
+    judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
     handLimit: [7, '5.7.S2.5'],
     stoneZone: ['stoneArea', '2.7.0.1'],

@@ -61,7 +61,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['declare', play.declare, '1.4.5.S1.3', 'reading:E35'],
     ['pays', rulers.payJudgment, '7.2.4.1'],
     ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
-    ['toChase', rulers.judgmentAbilityToChase, '7.2.4.1'],
+    ['toChase', rulers.uncountedJudgmentToChase, '7.2.4.1'],
   ],
   resolve: [
     ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1'],

@@ -48,6 +48,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     keywordsAreAbilities: [true, '11.5.1'],
     enterScope: ['fromHand', '9.6.1a'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
+    judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
     handLimit: [7, '5.4.5d'],
     stoneZone: ['stoneArea', '3.7.1', '7.11.1'],
@@ -68,10 +69,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     recover: [['already', outcomes.alreadyRested, '10.12.1']],
     draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
-    cancel: [
-      ['judgmentIsNoSpell', outcomes.judgmentIsNoSpell, 'reading:E10'],
-      ['fromChase', outcomes.cancelFromChase, '10.11.1'],
-    ],
+    cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '10.9.3'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],

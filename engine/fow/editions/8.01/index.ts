@@ -47,6 +47,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     keywordsAreAbilities: [true, '1101.1a'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
+    judgmentIs: ['action', '705.2d'],
     identityZones: [['field', 'rulerArea'], '302.3'],
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
@@ -66,10 +67,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     recover: [['already', outcomes.alreadyRested, '104.3']],
     draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
-    cancel: [
-      ['judgmentIsNoSpell', outcomes.judgmentIsNoSpell, '705.2d'],
-      ['fromChase', outcomes.cancelFromChase, '1012.1'],
-    ],
+    cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '1010.3', '1139.2'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
