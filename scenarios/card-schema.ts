@@ -127,7 +127,7 @@ const InstructionSchema: v.GenericSchema<Instruction> = v.variant('op', [
   strict({ op: v.literal('counters'), ...What, counter: v.string(), amount: v.number() }),
   strict({ op: v.literal('control'), ...What }),
   strict({ op: v.literal('produce'), resource: v.string(), amount: v.number() }),
-  strict({ op: v.literal('summon'), from: v.string(), filter: FilterSchema }),
+  strict({ op: v.literal('summon'), ...What }),
   strict({ op: v.literal('prevent') }),
   strict({
     op: v.literal('if'),

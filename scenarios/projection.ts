@@ -119,6 +119,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'destroy':
     case 'banish':
     case 'cancel':
+    case 'summon':
     case 'discard':
     case 'leaveChase':
       return `${event.kind} ${name(event.item)}`;

@@ -30,6 +30,7 @@ const TOUCHES: { readonly [K in EventKind]: (event: EventOf<K>) => Touch } = {
   destroy: ({ item }) => refs(item),
   banish: ({ item }) => refs(item),
   cancel: ({ item }) => refs(item),
+  summon: ({ item }) => refs(item),
   draw: ({ player }) => seat(player),
   discard: ({ item }) => refs(item),
   clearDamage: ({ item }) => refs(item),

@@ -15,11 +15,19 @@ export const EXPLODE: Automatic = {
 export const explodeIsForResonators: Triggers<Fow> = (look, source, ability) =>
   ability !== EXPLODE || look.isA(source, 'resonator');
 
-/** When an enter ability counts an arrival: any, one that was played, or a judgment. */
-export const enterCounts: Triggers<Fow> = (look, _, ability, event) => {
-  if (ability.when.on !== 'enter' || event.kind !== 'move') return true;
+/** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
+export const enterCounts: Triggers<Fow> = (look, _, { when }, event) => {
+  if (when.on !== 'enter' || when.who !== 'this' || event.kind !== 'move') return true;
   const scope = look.param('enterScope');
-  return scope === 'any' || event.manner === 'played' || event.manner === 'judgment';
+  switch (event.manner) {
+    case 'played':
+    case 'judgment':
+      return true;
+    case 'summoned':
+      return scope !== 'fromHand';
+    default:
+      return scope === 'any';
+  }
 };
 
 const isDamage = (event: Event): event is EventOf<'damage' | 'damagePlayer'> =>

@@ -110,6 +110,14 @@ export const cancelFromChase: FowBecomes = (look, event) => {
     : [{ kind: 'leaveChase', item: item.ref }];
 };
 
+/** A resonator that an effect summons goes on top of the chase as a spell, and nobody has played it. */
+export const summonToChase: FowBecomes = (look, event) => {
+  if (event.kind !== 'summon') return null;
+  const item = look.item(event.item);
+  if (!item || !look.isA(item, 'resonator')) return [];
+  return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: event.under, manner: 'summoned' }];
+};
+
 // ---- destruction and damage -----------------------------------------------------------------------------------------
 
 const doomed = (look: Look, event: Event): Item | undefined =>

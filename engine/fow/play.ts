@@ -29,8 +29,8 @@ export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[s
 export const cardToChase: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const to: Event = { kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat };
-  return perform([item.announced ? { ...to, played: item.announced } : to]);
+  const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone };
+  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, played }]);
 };
 
 /** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */
@@ -128,14 +128,12 @@ export const takeTargets: Step = (x) => {
 };
 
 /** What was announced stands on the object in the chase. */
-export const writeAnnouncement: Step = (x) =>
-  perform([
-    {
-      kind: 'announce',
-      item: x.need('item'),
-      announced: { targets: x.env.targets ?? [], modes: x.env.index === undefined ? [] : [], x: x.env.number ?? 0 },
-    },
-  ]);
+export const writeAnnouncement: Step = (x) => {
+  const item = x.need('item');
+  const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
+  const announced = { ...before, targets: x.env.targets ?? [], modes: [], x: x.env.number ?? 0 };
+  return perform([{ kind: 'announce', item, announced }]);
+};
 
 export const announced: Step = () => done({ done: true });
 
@@ -253,7 +251,7 @@ export const sortByKind: Step = (x) => {
   }
 };
 
-/** A resonator, addition or regalia comes onto the field. */
+/** A resonator, addition or regalia comes onto the field: as one played from hand, or as one that was not. */
 export const permanentEnters =
   (under: 'controller' | 'owner'): Step =>
   (x) => {
@@ -266,7 +264,7 @@ export const permanentEnters =
       to: 'field',
       cause: 'game',
       under: under === 'controller' ? item.controller : item.owner,
-      manner: 'played',
+      manner: played.playedFrom === 'hand' ? 'played' : 'summoned',
       played,
     };
     return perform([to], undefined, 'resolved');

@@ -154,6 +154,7 @@ export class Draft<G extends GameTypes> {
       case 'destroy':
       case 'banish':
       case 'cancel':
+      case 'summon':
       case 'draw':
       case 'discard':
       case 'occasion':

@@ -157,7 +157,7 @@ export type Instruction =
   | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }
   | { readonly op: 'control'; readonly what: Objects }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
-  | { readonly op: 'summon'; readonly from: string; readonly filter: Filter }
+  | { readonly op: 'summon'; readonly what: Objects }
   | { readonly op: 'prevent' }
   | {
       readonly op: 'if';

@@ -28,8 +28,20 @@ export type Event =
       readonly faceDown?: boolean;
       readonly face?: number;
       readonly counters?: Readonly<Record<string, number>>;
-      /** How it arrives, where a text asks: as the resolution of a card played from hand, by a call, … */
-      readonly manner?: 'played' | 'judgment' | 'call' | 'draw' | 'discard' | 'destroyed' | 'banished' | 'canceled';
+      /**
+       * How it arrives, where a text asks: as the resolution of a card played from hand, of one that came to the chase
+       * otherwise, by a call, …
+       */
+      readonly manner?:
+        | 'played'
+        | 'summoned'
+        | 'judgment'
+        | 'call'
+        | 'draw'
+        | 'discard'
+        | 'destroyed'
+        | 'banished'
+        | 'canceled';
       readonly played?: Announcement;
     }
   | {
@@ -61,6 +73,7 @@ export type Event =
     }
   | { readonly kind: 'destroy' | 'banish'; readonly item: Ref; readonly by: Ref | null; readonly cause: Cause }
   | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
+  | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
   | { readonly kind: 'clearDamage'; readonly item: Ref }
@@ -103,6 +116,7 @@ export const EVENT_KINDS = [
   'destroy',
   'banish',
   'cancel',
+  'summon',
   'draw',
   'discard',
   'clearDamage',

@@ -171,11 +171,9 @@ export function eventsOf<G extends GameTypes>(
         { kind: 'produce', player: program.controller, resource: instruction.resource, amount: instruction.amount },
       ];
     case 'summon':
-      return objectsThat(look, { ...instruction.filter, zone: instruction.from }, program.controller, program.source)
-        .slice(0, 1)
-        .map(
-          (item): Event => ({ kind: 'move', item: item.ref, to: 'field', cause: 'effect', under: program.controller }),
-        );
+      return objectsOf(look, instruction.what, program, chosen).map(
+        (item): Event => ({ kind: 'summon', item: item.ref, under: program.controller }),
+      );
     case 'prevent':
     case 'if':
     case 'may':

@@ -32,6 +32,8 @@ export interface Announcement {
   readonly modes: readonly number[];
   /** The value chosen for X; 0 where nothing was chosen. */
   readonly x: number;
+  /** The zone a card was played from; absent where it came to the chase without being played. */
+  readonly playedFrom?: Zone;
 }
 
 /** The ability an ability object stands for, detached from its source: the source may be gone. */

@@ -47,6 +47,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     about(item, t, (x) => words(`${x.ja}が${t.v.destroyed.ja}される`, `${x.en} is ${t.v.destroyed.en}`)),
   banish: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が${t.v.banished.ja}`, `${x.en} is ${t.v.banished.en}`)),
   cancel: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が無効になる`, `${x.en} is canceled`)),
+  summon: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が召喚される`, `${x.en} is summoned`)),
   draw: ({ player: seat, amount }) =>
     words(
       `${player(seat).ja}がカードを${amount}枚引く`,
@@ -154,6 +155,7 @@ const dealt = (source: Words, to: Words, amount: number, battle: boolean): Words
 
 const MANNERS: Readonly<Record<NonNullable<EventOf<'move'>['manner']>, Words>> = {
   played: words('プレイ', 'played'),
+  summoned: words('召喚', 'summoned'),
   judgment: words('ジャッジメント', 'judgment'),
   call: words('コール', 'called'),
   draw: words('ドロー', 'drawn'),

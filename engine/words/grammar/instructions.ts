@@ -1,7 +1,7 @@
 /** What each instruction says. An operation without words in both languages does not compile. */
 import type { Instruction, Op, Players, Words } from '../../kernel/card';
 import { counterName, type Inflected, termFor, type Verb, words } from '../vocabulary';
-import { described, withCount } from './filter';
+import { described } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun } from './objects';
@@ -106,15 +106,9 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const symbol = g.v.notation.symbol(termFor(g.v.attributes, resource));
     return yours(`${symbol.ja}を${amount}つ`, PRODUCE, `produce ${amount} ${symbol.en}`);
   },
-  summon: ({ from, filter }, g) => {
-    const one = withCount(filter, g, 1);
-    const zone = termFor(g.v.zones, from);
-    const field = termFor(g.v.zones, 'field');
-    return yours(
-      `${zone.ja}から、${one.ja}を、あなたのコントロールで${field.ja}に`,
-      BRING,
-      `bring ${one.en} from the ${zone.en} to the ${field.en} under your control`,
-    );
+  summon: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を召喚`, DO, `summon ${them.en}`);
   },
   prevent: () => ({
     ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
@@ -152,7 +146,7 @@ export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clau
 const verb = (plain: string, te: string): Inflected => ({ plain, te });
 const GIVE = verb('与える', '与えて');
 const PUT = verb('置く', '置いて');
-const BRING = verb('出す', '出して');
+const DO = verb('する', 'して');
 const DRAW = verb('引く', '引いて');
 const DISCARD = verb('捨てる', '捨てて');
 const GAIN = verb('得る', '得て');

@@ -211,7 +211,7 @@ export function treesOf(a: Alphabet): Trees {
         amount: fc.constantFrom(-1, 0, 1, 2),
       }),
       produce: fc.record({ op: fc.constant('produce'), resource: some(a.attributes), amount: fc.constantFrom(1, 2) }),
-      summon: fc.record({ op: fc.constant('summon'), from: some(a.zones), filter }),
+      summon: fc.record({ op: fc.constant('summon'), what: objects }),
       prevent: fc.record({ op: fc.constant('prevent') }),
       if: fc.record(fieldsOf<OneOp<'if'>>({ op: fc.constant('if'), condition, [THEN]: list, else: list }), {
         requiredKeys: ['op', 'condition', 'then'],

@@ -62,6 +62,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
+    summon: [['toChase', outcomes.summonToChase, '14.6.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '13.2.1'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],

@@ -70,6 +70,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
+    summon: [['toChase', outcomes.summonToChase, '10.5.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '10.9.3'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],

@@ -68,6 +68,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
+    summon: [['toChase', outcomes.summonToChase, '1006.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '1010.3', '1139.2'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
