@@ -26,7 +26,7 @@ const LIMIT =
   /何(?:枚|回|点|体|個|人)まで|上限|最大|how many .*\b(?:can|may|allowed)\b|\bmax(?:imum)?\b|\bat most\b|\bmost\b/;
 
 const TIMING =
-  /いつ(?!でも)|タイミング|どの(?:フェイズ|ステップ|時点)|^when (?:can|do|does|is|are|may)\b|\bat what time\b|\bwhen .*\?$/;
+  /いつ(?!でも)|タイミング|どの(?:フェーズ|ステップ|時点)|^when (?:can|do|does|is|are|may)\b|\bat what time\b|\bwhen .*\?$/;
 
 const PLACE =
   /どこ(?:に|へ)|行き先|\bwhere (?:do|does|did|will|is|are)\b|\bgoes? (?:to )?(?:where|which|whose)\b|\b(?:which|what) zone\b/;

@@ -6,6 +6,8 @@ import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './
 import { normalise } from './normalise';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
+// The texts are compared normalised: フェーズ is how フェイズ stands there.
+
 /** A number of something. */
 const AMOUNT = /\d+ ?(?:枚|回|点|体|個|ターン|cp|ダメージ|cards?|times?|points?|turns?|damage)/;
 /** How many there may be. */
@@ -13,7 +15,7 @@ const LIMIT =
   /上限|\d+ ?(?:枚|回|点|体|個|人)(?:まで|だけ|以[上下]で(?:なければ|ある))|いくつでも|何(?:枚|体|人)でも|limit|up to|at most|no more than|only \d|any number/;
 /** A point or a stretch of the turn. */
 const TIMING =
-  /フェイズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
+  /フェーズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
 
 /** Where something is put. */
 const PLACE =
@@ -45,37 +47,46 @@ export interface Scored {
  */
 export function rank(index: LanguageIndex, question: Question, doc?: DocId): Scored[] {
   const wanted = question.concepts.map((concept) => wantedOf(index, concept));
-  const needed = wanted.filter(({ optional }) => !optional);
-  const total = sumOf(needed.length > 0 ? needed : wanted);
-  if (total === 0) return [];
+  if (sumOf(wanted) === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
   const room = emptyMatches(index);
   const own = wanted.map((each) => matchesOf(index, each, room));
-  const matches = own.map((each) => acrossEditions(index, each));
-  const worthOf = (found: Matches[], at: number) => {
-    let score = 0;
-    let covered = 0;
-    for (const [i, { weight, factor, optional }] of wanted.entries()) {
-      score += (found[i]?.scores[at] ?? 0) * factor;
-      if (!optional || needed.length === 0) covered += weight * (found[i]?.present[at] ?? 0);
-    }
-    return score * (covered / total) ** WEIGHTS.coverage;
-  };
+  const ownWorth = worthIn(wanted, own);
+  const worth = worthIn(
+    wanted,
+    own.map((each) => acrossEditions(index, each)),
+  );
   const found: Scored[] = [];
   for (const unit of index.units) {
-    const score = doc === undefined || unit.doc === doc ? worthOf(matches, unit.at) : 0;
-    if (score > 0) found.push({ unit, score, own: 0, phrases });
+    const score = doc === undefined || unit.doc === doc ? worth(unit.at) : 0;
+    if (score > 0) found.push({ unit, score, own: ownWorth(unit.at), phrases });
   }
   const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
   const bonus = bonuses(index, question);
   for (const each of scored) {
     const by = bonus(each.unit);
     each.score *= by;
-    each.own = worthOf(own, each.unit.at) * by;
+    each.own *= by;
   }
   if (!question.sought.definition)
     inOrderOfSection(scored.filter(({ unit }) => headingBonus(index, unit, question) > 1));
   return scored;
+}
+
+/** How well a unit answers: what it says of each concept, times how much of the question it covers. */
+function worthIn(wanted: Wanted[], found: Matches[]): (at: number) => number {
+  const required = wanted.filter(({ optional }) => !optional);
+  const needed = required.length > 0 ? required : wanted;
+  const total = sumOf(needed);
+  return (at) => {
+    let score = 0;
+    let covered = 0;
+    for (const [i, each] of wanted.entries()) {
+      score += (found[i]?.scores[at] ?? 0) * each.factor;
+      if (needed.includes(each)) covered += each.weight * (found[i]?.present[at] ?? 0);
+    }
+    return score * (covered / total) ** WEIGHTS.coverage;
+  };
 }
 
 function sumOf(wanted: Wanted[]): number {

@@ -42,7 +42,7 @@ export const WEIGHTS = {
   /** The clause names a number, a limit, a point of the turn, a place, and that was asked. */
   hasAmount: 1.3,
   hasLimit: 1.8,
-  hasTiming: 1.7,
+  hasTiming: 1.5,
   hasPlace: 1.2,
   /** Several words ask what is done, seldom what one of them means. */
   bareDefinition: 0.8,
