@@ -8,6 +8,8 @@ export const MISSING = 5;
 /** The labels that are looked for in a stretch: a mark that none of them uses means nothing there. */
 export interface Surroundings {
   kinds: ReadonlySet<Label['kind']>;
+  /** Items are looked for, but nothing has a bullet. */
+  lostBullets: boolean;
 }
 
 /** A clause begins at a piece with such a mark: 0 where it is the mark the label asks for. */
@@ -163,7 +165,7 @@ const GOING_ON: Readonly<Record<MarkerKind, number>> = {
 /** The labels that make a mark mean something. */
 const ANNOUNCES: Readonly<Record<MarkerKind, readonly Label['kind'][]>> = {
   none: [],
-  plain: ['plain', 'dotted', 'item', 'multi', 'loose'],
+  plain: ['plain', 'dotted', 'multi', 'loose'],
   dotted: ['dotted', 'plain', 'multi'],
   multi: ['multi'],
   bullet: ['item', 'sub', 'plain', 'loose'],
@@ -184,7 +186,7 @@ const UNMARKED_START: Readonly<Record<Fresh, number>> = {
   wrapped: 3,
   torn: 4.5,
 };
-/** A marked piece stands inside a sentence: then the mark may be a part of the sentence (`7 枚`). */
+/** A piece with the mark of the label stands inside a sentence: then the mark may be a part of the sentence (`7 枚`). */
 const MARKED_START: Readonly<Record<Fresh, number>> = { ended: 0, full: 0, maybe: 0.2, early: 1, wrapped: 1, torn: 3 };
 /** A clause goes on with an unmarked piece. */
 const UNMARKED_GOING_ON: Readonly<Record<Fresh, number>> = {
@@ -195,7 +197,11 @@ const UNMARKED_GOING_ON: Readonly<Record<Fresh, number>> = {
   wrapped: 0,
   torn: 0,
 };
+/** Where bullets were lost, a sentence that ends with a full line may end an item as well as go on with it. */
+const FULL_WITHOUT_BULLETS = { start: 0.2, goingOn: 0.8 } as const;
 const INLINE_GOING_ON = 0.35;
+/** The cells of a table may be anything. */
+const GOING_ON_IN_TABLE = 0.2;
 /**
  * A sentence inside a line begins something: a blank after a Japanese full stop is what a line end left, after an English
  * one it says nothing.
@@ -207,15 +213,19 @@ const BRACKETED_START = 1.5;
 /** The first line of a page often lost its mark. */
 const PAGE_START = -0.8;
 
-export function costOfStart(piece: Piece, label: Label, first: boolean, before: readonly Piece[]): number {
+/** … `before`: the pieces of the stretch above it. */
+export function costOfStart(piece: Piece, label: Label, before: readonly Piece[], around: Surroundings): number {
   const { marker, fresh } = piece;
   const base = START[label.kind][marker.kind];
-  if (first) return marker.kind === 'none' ? Math.min(base, 1) : base + costOfValue(marker, label, before, piece);
+  if (before.length === 0)
+    return marker.kind === 'none' ? Math.min(base, 1) : base + costOfValue(marker, label, before, piece);
   if (marker.kind === 'none') {
     const bracketed = /^[(（]/.test(piece.text) ? BRACKETED_START : 0;
-    return base + UNMARKED_START[fresh] + costOfPlace(piece, label) + bracketed;
+    const start = fresh === 'full' && around.lostBullets ? FULL_WITHOUT_BULLETS.start : UNMARKED_START[fresh];
+    return base + start + costOfPlace(piece, label) + bracketed;
   }
-  return base + MARKED_START[fresh] + costOfValue(marker, label, before, piece);
+  const announced = base < START[label.kind].none;
+  return base + (announced ? MARKED_START : UNMARKED_START)[fresh] + costOfValue(marker, label, before, piece);
 }
 
 function costOfPlace({ inline, page, text }: Piece, label: Label): number {
@@ -237,10 +247,16 @@ function costOfValue(marker: Marker, label: Label, before: readonly Piece[], pie
   return newPage ? 0.3 : 0.7;
 }
 
-export function costOfGoingOn(piece: Piece, label: Label, { kinds }: Surroundings): number {
-  const { marker, fresh, inline } = piece;
-  if (label.kind === 'table') return 0.2;
-  if (marker.kind === 'none') return fresh === 'ended' && inline ? INLINE_GOING_ON : UNMARKED_GOING_ON[fresh];
+export function costOfGoingOn(piece: Piece, label: Label, around: Surroundings): number {
+  const cost = costOfGoingOnInText(piece, around);
+  return label.kind === 'table' ? Math.min(cost, GOING_ON_IN_TABLE) : cost;
+}
+
+function costOfGoingOnInText({ marker, fresh, inline }: Piece, { kinds, lostBullets }: Surroundings): number {
+  if (marker.kind === 'none') {
+    if (fresh === 'full' && lostBullets) return FULL_WITHOUT_BULLETS.goingOn;
+    return fresh === 'ended' && inline ? INLINE_GOING_ON : UNMARKED_GOING_ON[fresh];
+  }
   const announces = ANNOUNCES[marker.kind].some((kind) => kinds.has(kind));
   const cost = announces ? GOING_ON[marker.kind] : 0.3;
   return fresh === 'torn' || fresh === 'wrapped' ? cost / 2 : cost;

@@ -47,7 +47,7 @@ class Table {
     readonly echo: Echo,
   ) {
     const states = 2 * (expected.length + 1);
-    const around: Surroundings = { kinds: new Set(expected.map(({ label }) => label.kind)) };
+    const around = surroundingsOf(pieces, expected);
     const step = (at: number, from: number, to: number): number => this.#cost(at, from, to, around);
     this.#forward = [Array.from({ length: states }, (_, state) => (state === 1 ? 0 : NEVER))];
     for (let at = 0; at < pieces.length; at++) {
@@ -98,9 +98,15 @@ class Table {
     if (!clause) return NEVER;
     const skipped = next - owner - 1;
     if (at === 0 && this.given) return MISSING * skipped;
-    const start = costOfStart(piece, clause.label, at === 0, this.pieces.slice(0, at));
+    const start = costOfStart(piece, clause.label, this.pieces.slice(0, at), around);
     return MISSING * skipped + start - ECHO * this.echo(piece.text, clause.id);
   }
+}
+
+function surroundingsOf(pieces: readonly Piece[], expected: readonly Expected[]): Surroundings {
+  const kinds = new Set(expected.map(({ label }) => label.kind));
+  const bullets = pieces.some(({ marker }) => marker.kind === 'bullet' || marker.kind === 'sub');
+  return { kinds, lostBullets: kinds.has('item') && !bullets };
 }
 
 function clausesUpTo(state: number): number {

@@ -44,8 +44,11 @@ const REFERENCE =
 interface Numbers {
   stops: readonly Stop[];
   byKey: ReadonlyMap<string, readonly Stop[]>;
-  sections: readonly Extract<Stop, { kind: 'section' }>[];
+  /** By the letters of their titles. */
+  byTitle: Record<Lang, ReadonlyMap<string, readonly Section[]>>;
 }
+
+type Section = Extract<Stop, { kind: 'section' }>;
 
 const numbersOf = new Map<DocId, Numbers>();
 
@@ -58,8 +61,9 @@ export function anchorsOf(pieces: readonly Piece[], doc: DocId, lang: Lang): Anc
 export function candidatesOf(pieces: readonly Piece[], doc: DocId, lang: Lang): Anchor[] {
   const found = pieces.flatMap((_, at) => [...headingsAt(pieces, at, doc, lang), ...clausesAt(pieces, at, doc)]);
   const heads = new Map<number, Set<Stop>>();
-  for (const { piece, stop, titled } of found) {
-    if (titled && stop.kind === 'section') heads.set(piece, (heads.get(piece) ?? new Set()).add(stop));
+  for (const { piece, stop, titled, weight } of found) {
+    if (titled && stop.kind === 'section' && weight > WEIGHT.titleAlone)
+      heads.set(piece, (heads.get(piece) ?? new Set()).add(stop));
   }
   const withClauses = new Set(
     numbers(doc).stops.flatMap((stop) => (stop.kind === 'clause' ? [stop.entry.section] : [])),
@@ -93,58 +97,78 @@ function numbers(doc: DocId): Numbers {
       for (const id of [stop.entry.id, ...(stop.entry.aliases ?? [])]) add(id, stop);
     }
   }
-  const sections = stops.filter((stop) => stop.kind === 'section');
-  const made = { stops, byKey, sections };
+  const made = { stops, byKey, byTitle: { ja: sectionsByTitle(stops, 'ja'), en: sectionsByTitle(stops, 'en') } };
   numbersOf.set(doc, made);
   return made;
+}
+
+function sectionsByTitle(stops: readonly Stop[], lang: Lang): Map<string, readonly Section[]> {
+  const byTitle = new Map<string, readonly Section[]>();
+  for (const stop of stops) {
+    if (stop.kind !== 'section') continue;
+    const title = letters(stop.entry.title[lang]);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), stop]);
+  }
+  return byTitle;
 }
 
 function headingsAt(pieces: readonly Piece[], at: number, doc: DocId, lang: Lang): Anchor[] {
   const found: Anchor[] = [];
   const { byKey } = numbers(doc);
+  const whole = new Set<Stop>();
   let text = '';
   for (let span = 1; span <= LONGEST_HEADING; span++) {
     const piece = pieces[at + span - 1];
     if (!piece || (span > 1 && piece.heading)) break;
     text = text === '' ? piece.whole : `${text} ${piece.whole}`;
     const printed = readNumbers(text);
-    const seen = new Set<Stop>();
+    const seen = new Set<Stop>(whole);
     for (const number of printed) {
       for (const stop of byKey.get(number.key) ?? []) {
         if (stop.kind !== 'section' || seen.has(stop)) continue;
         const title = afterTitle(number.rest, stop.entry.title[lang]);
         if (!title || (title.likeness < 1 && span > 1)) continue;
         seen.add(stop);
+        if (title.likeness === 1) whole.add(stop);
         const weight = title.likeness === 1 ? WEIGHT.numberAndTitle : WEIGHT.numberAndMisreadTitle;
         found.push(anchor(stop, at, span, title.rest, weight, true));
       }
     }
-    if (span === 1 && !found.some(({ weight }) => weight === WEIGHT.numberAndTitle) && piece.fresh !== 'torn') {
-      found.push(...titlesAt(piece, at, printed[0], numbers(doc), lang));
-    }
-    if (found.some(({ weight }) => weight === WEIGHT.numberAndTitle)) break;
+    // A title that goes on may be that of another section (`STEP2` has several).
+    if (found.some(({ stop, rest }) => whole.has(stop) && rest === '')) break;
+    const [number] = printed;
+    if (!number) return piece.fresh === 'torn' ? [] : titlesAlone(piece, at, numbers(doc), lang);
+    if (whole.size === 0) found.push(...titlesOfOthers(number, at, span, numbers(doc), lang));
   }
   return found;
 }
 
-/** Titles whose number was lost or misprinted, and the number that stands before the title of another section. */
-function titlesAt(
-  piece: Piece,
+/** Titles whose number was misprinted, and the number that stands before the title of another section. */
+function titlesOfOthers(
+  number: PrintedNumber,
   at: number,
-  number: PrintedNumber | undefined,
-  { sections, byKey }: Numbers,
+  span: number,
+  { byTitle, byKey }: Numbers,
   lang: Lang,
 ): Anchor[] {
-  const text = letters(number ? number.rest : piece.text);
-  if (text.length < 2) return [];
-  const named = sections.filter(
-    ({ entry }) => (entry.number === undefined || number !== undefined) && letters(entry.title[lang]) === text,
-  );
-  const weight = number ? WEIGHT.titleOfOtherNumber : WEIGHT.titleAlone;
-  const found = named.map((stop) => anchor(stop, at, 1, '', weight, true));
-  if (!number?.closed || named.length === 0) return found;
+  const named = titled(byTitle[lang], number.rest);
+  const found = named.map((stop) => anchor(stop, at, span, '', WEIGHT.titleOfOtherNumber, true));
+  if (!number.closed || named.length === 0) return found;
   const numbered = (byKey.get(number.key) ?? []).filter((stop) => stop.kind === 'section');
-  return [...found, ...numbered.map((stop) => anchor(stop, at, 1, '', WEIGHT.numberWithOtherTitle, true))];
+  return [...found, ...numbered.map((stop) => anchor(stop, at, span, '', WEIGHT.numberWithOtherTitle, true))];
+}
+
+/** Titles whose number was lost. Where another mark than the id stands before them (`STEP1`), it has to be there. */
+function titlesAlone({ text }: Piece, at: number, { byTitle }: Numbers, lang: Lang): Anchor[] {
+  return titled(byTitle[lang], text)
+    .filter(({ entry }) => entry.number === undefined)
+    .map((stop) => anchor(stop, at, 1, '', WEIGHT.titleAlone, true));
+}
+
+/** The sections that have a title, to the letter. */
+function titled(byTitle: ReadonlyMap<string, readonly Section[]>, text: string): readonly Section[] {
+  const wanted = letters(text);
+  return wanted.length < 2 ? [] : (byTitle.get(wanted) ?? []);
 }
 
 function clausesAt(pieces: readonly Piece[], at: number, doc: DocId): Anchor[] {

@@ -18,12 +18,18 @@ export function joinPieces(pieces: readonly Piece[], lang: Lang): string {
     .replace(BETWEEN_WIDE, '')
     .trim();
   const closes = pieces[0]?.closes;
-  return closes !== undefined && tidy.endsWith(closes) ? tidy.slice(0, -1).trim() : tidy;
+  return closes === undefined ? tidy : withoutLast(tidy, closes);
 }
 
-/** With its mark; an arrow as an arrow, where extraction made something else of it. */
+/** Without the bracket that closes an example, and the full stop behind it, which is that of the sentence before. */
+function withoutLast(text: string, bracket: string): string {
+  const end = text.replace(/[。.]$/, '');
+  return end.endsWith(bracket) ? end.slice(0, -1).trim() : text;
+}
+
+/** With its mark; an arrow as an arrow, where extraction made something else of it (`1® …`). */
 function wholeOf({ marker, whole, text }: Piece): string {
-  return marker.kind === 'arrow' ? `→ ${text}` : whole;
+  return marker.kind === 'arrow' && /^\d/.test(whole) ? `→ ${text}` : whole;
 }
 
 /** A bullet inside a sentence is a sign of the sentence (`アタック・` torn before the dot). */

@@ -15,11 +15,13 @@ const WIDE = /[\u1100-\u115f\u2e80-\uffdc]/;
 export type LineEnd = 'short' | 'full' | 'open';
 
 /** Tells for a file how its lines end. `torn`: the share of its lines that end inside a sentence. */
-export function lineEnds(lines: readonly Line[], torn: number): (line: string, next: string) => LineEnd {
+export function lineEnds(lines: readonly Line[], torn: number): (line: Line, next: string) => LineEnd {
   const widths = lines.map(({ text }) => widthOf(text)).sort((a, b) => a - b);
   const measure = widths[Math.floor(widths.length * PERCENTILE)] ?? 0;
   return (line, next) => {
-    const width = widthOf(line);
+    // The mark filled what is missing.
+    if (line.marked) return 'full';
+    const width = widthOf(line.text);
     if (width < measure * SHORT) return 'short';
     return torn >= LEAST_TORN && width <= measure * LONGEST && width + widthOf(firstWord(next)) >= measure * FULL
       ? 'full'

@@ -11,6 +11,8 @@ export interface Line {
   heading: boolean;
   /** It is a row of a table. */
   row: boolean;
+  /** A page mark took up a part of it: how long it was says nothing. */
+  marked: boolean;
 }
 
 /** What extraction leaves where a page begins. */
@@ -34,7 +36,7 @@ export function readLines(text: string): Pass<Line[]> {
   for (const [at, raw] of text.split(/\r\n|[\r\n\v\u0085\u2028\u2029]/).entries()) {
     for (const [part, piece] of raw.split(PAGE_BREAK).entries()) {
       page ||= part > 0;
-      const line = lineOf(piece, at + 1, page);
+      const line = { ...lineOf(piece, at + 1, page), marked: part > 0 && !raw.includes('\f') };
       if (line.text === '') continue;
       value.push(line);
       page = false;
@@ -43,7 +45,7 @@ export function readLines(text: string): Pass<Line[]> {
   return { value, errors: [] };
 }
 
-function lineOf(raw: string, number: number, page: boolean): Line {
+function lineOf(raw: string, number: number, page: boolean): Omit<Line, 'marked'> {
   const text = raw
     .replace(HEADING, '')
     .replace(new RegExp(CELL_END, 'gi'), '\t')

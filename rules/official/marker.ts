@@ -49,18 +49,19 @@ const FORMS: readonly Form[] = [
   { pattern: /^(?:\d{1,2}\s*®\s*)?[→⇒➡]\s*/, marker: () => ({ kind: 'arrow' }) },
   { pattern: /^\d{1,2}\s*®\s*/, marker: () => ({ kind: 'arrow' }) },
   {
-    pattern: /^(\d{1,2}(?:\s?[.．,，]\s?\d{1,2}){1,3})(?:[.．](?!\d))?(?![\d,.%])\s*/,
+    pattern: /^(\d{1,2}(?:\s?[.．,，]\s?\d{1,2}){1,3})(?:[.．](?!\d))?(?![\d,.%]|[A-Za-z]\d)\s*/,
     marker: (found) => ({
       kind: 'multi',
       value: (found[1] ?? '').normalize('NFKC').replace(/\s/g, '').replaceAll(',', '.'),
     }),
   },
   {
-    pattern: /^(\d{1,2})\s?[.．:：)）](?!\d)\s*/,
+    pattern: /^([1-9]\d?)\s?[.．:：)）](?!\d)\s*/,
     marker: (found) => ({ kind: 'dotted', value: numberOf(found[1]) }),
   },
   {
-    pattern: /^(\d{1,2})(?:\s*[·∙･・\ue000-\uf8ff]\s*|\s+)(?=\S)/,
+    // `1 枚目まで` goes on with a sentence.
+    pattern: /^([1-9]\d?)(?:\s*[·∙･・\ue000-\uf8ff]\s*|\s+(?!枚|点(?!数)|体(?!力)|以[上下]))(?=\S)/,
     marker: (found) => ({ kind: 'plain', value: numberOf(found[1]) }),
   },
   { pattern: /^(?=【[^】]*】$|\[[^\]]*\]$)/, marker: () => ({ kind: 'bracket' }) },

@@ -63,26 +63,33 @@ export function piecesOf(lines: readonly Line[]): Piece[] {
   const torn = lines.filter(({ text }) => !ENDED.test(text)).length / Math.max(lines.length, 1);
   const endOf = lineEnds(lines, torn);
   let before = '';
-  let lineBefore = '';
+  let lineBefore: Line | undefined;
   for (const line of lines) {
     const parts = line.row ? [line.text] : cut(line.text);
     for (const [at, part] of parts.entries()) {
       const whole = part.trim();
       if (whole === '') continue;
+      const fresh =
+        at > 0 ? freshInside(before) : freshBelow(before, whole, lineBefore ? endOf(lineBefore, whole) : 'open');
       pieces.push({
         line: line.number,
         whole,
         ...readMarker(whole, line.row),
-        fresh: at > 0 ? freshInside(before) : freshBelow(before, whole, endOf(lineBefore, whole)),
+        fresh: standsAlone(pieces.at(-1)) ? 'torn' : fresh,
         inline: at > 0,
         page: line.page && at === 0,
         heading: line.heading && at === 0,
       });
       before = whole;
     }
-    lineBefore = line.text;
+    lineBefore = line;
   }
   return pieces;
+}
+
+/** A mark that begins something, but has lost its text to the next line. */
+function standsAlone(piece: Piece | undefined): boolean {
+  return piece?.text === '' && (piece.fresh === 'ended' || piece.fresh === 'full');
 }
 
 function freshInside(before: string): Fresh {
@@ -104,7 +111,7 @@ function cut(text: string): string[] {
   for (const pattern of INLINE) {
     for (const found of text.matchAll(pattern)) {
       const place = found.index + found[0].length;
-      if (/\p{L}/u.test(text.slice(0, place)) && !insideBrackets(text, place)) places.add(place);
+      if (/[\p{L}。]/u.test(text.slice(0, place)) && !insideBrackets(text, place)) places.add(place);
     }
   }
   const cuts = [0, ...[...places].sort((a, b) => a - b), text.length];

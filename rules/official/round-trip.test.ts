@@ -175,6 +175,44 @@ describe('every clause comes back with its own text and no other', () => {
   });
 });
 
+describe('lines of any width: every text that is found is its own, and what is in doubt is listed', () => {
+  test.each<[DocId, Lang, Marks, number]>([
+    ['fow-2.0', 'ja', DASHES, 18],
+    ['fow-2.0', 'ja', DASHES, 25],
+    ['fow-2.0', 'en', DASHES, 50],
+    ['fow-5.00', 'ja', LOST_BULLETS, 25],
+    ['fow-5.5', 'en', DASHES, 50],
+    ['fow-5.5', 'en', LOST_BULLETS, 95],
+    ['fow-8.01', 'ja', DASHES, 18],
+    ['fow-8.01', 'ja', DASHES, 33],
+  ])('%s, %s, %o, %i to a line', (doc, lang, marks, width) => {
+    const { found, missing, unknown } = read(fileOf({ doc, lang, marks, paragraphs: withoutTitle, damage: { width } }));
+    const texts = new Map(found.map(({ id, text }) => [id, text]));
+    expect(strangers([...texts.keys()], texts, restated(doc, lang))).toEqual([]);
+    expect(texts.size).toBeGreaterThan(idsOf(doc, lang).length * 0.95);
+    const listed = unknown.map(({ text }) => text).join('');
+    const doubtful = missing.filter((id) => idsOf(doc, lang).includes(id)).map(restated(doc, lang));
+    for (const text of doubtful) expect(withoutMarks(listed)).toContain(withoutMarks(text));
+  });
+
+  test('a line that a page mark takes a part of is no short line', () => {
+    const [doc, lang] = ['fow-2.0', 'en'] as const;
+    const lines = fileOf({ doc, lang, damage: { width: 95 } }).split('\n');
+    const marked = lines.map((line, at) => {
+      const middle = line.indexOf(' ', 40);
+      if (at % 25 > 0 || middle < 0) return line;
+      return `<|${'X'.repeat(50)}|>${line.slice(0, middle)}\n${line.slice(middle + 1)}`;
+    });
+    const texts = textsIn(readOfficial(marked.join('\n')), lang);
+    expect(strangers([...texts.keys()], texts, restated(doc, lang))).toEqual([]);
+    expect(texts.size).toBeGreaterThan(idsOf(doc, lang).length * 0.95);
+  });
+});
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\s▶|]/g, '');
+}
+
 describe('a file in two languages', () => {
   const DOC = 'fow-2.0';
   const printed = (lang: Lang): Paragraph[] => printDocument(DOC, lang, restated(DOC, lang));

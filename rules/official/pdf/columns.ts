@@ -12,11 +12,10 @@ const LEAST_BESIDE = 0.3;
 const LEAST_PAGES = 0.5;
 
 /** The rows of each page in reading order: down the left column, then down the right one, where there are two. */
-export function readingOrder(pages: readonly (readonly Run[])[]): Row[][] {
-  const rows = pages.map(rowsOf);
-  const gutters = rows.map(gutterOf);
+export function readingOrder(pages: readonly (readonly Row[])[]): Row[][] {
+  const gutters = pages.map(gutterOf);
   const usual = usualGutter(gutters);
-  return rows.map((page, at) => inOrder(page, gutters[at] ?? usual));
+  return pages.map((rows, at) => inOrder(rows, gutters[at] ?? usual));
 }
 
 /** The gutter of a document in two columns: a page that is not full shows none of its own. */
@@ -51,23 +50,30 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   const runs = rows.flatMap((row) => row.runs);
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ x, width }) => x + width));
-  const free: number[] = [];
-  for (let step = 0; step <= STEPS; step++) {
-    const place = left + (right - left) * (LEFTMOST + ((RIGHTMOST - LEFTMOST) * step) / STEPS);
-    if (parts(rows, place)) free.push(place);
-  }
-  return free[Math.floor(free.length / 2)];
+  const places = Array.from(
+    { length: STEPS + 1 },
+    (_, step) => left + (right - left) * (LEFTMOST + ((RIGHTMOST - LEFTMOST) * step) / STEPS),
+  );
+  const parting = places.flatMap((place) => {
+    const across = acrossAt(rows, place);
+    return across === undefined ? [] : [{ place, across }];
+  });
+  // Where few lines fill the left column, few run across its right part, but none across the gutter.
+  const least = Math.min(...parting.map(({ across }) => across));
+  const free = parting.filter(({ across }) => across === least);
+  return free[Math.floor(free.length / 2)]?.place;
 }
 
-function parts(rows: readonly Row[], place: number): boolean {
+/** How many rows run across a place; undefined where it does not part two columns. */
+function acrossAt(rows: readonly Row[], place: number): number | undefined {
   const across = rows.filter((row) => row.runs.some((run) => crosses(run, place))).length;
   const before = rows.filter((row) => row.runs.some(({ x }) => x < place)).length;
   const behind = rows.filter((row) => row.runs.some(({ x }) => x >= place)).length;
-  return (
+  const parts =
     across <= rows.length * MOST_ACROSS &&
     before - across >= rows.length * LEAST_BESIDE &&
-    behind >= rows.length * LEAST_BESIDE
-  );
+    behind >= rows.length * LEAST_BESIDE;
+  return parts ? across : undefined;
 }
 
 function crosses({ x, width }: Run, place: number): boolean {

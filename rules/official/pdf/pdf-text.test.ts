@@ -22,7 +22,13 @@ async function throughPdf(doc: DocId, lang: Lang, width: number, layout: PdfLayo
 describe('a document comes back from its PDF clause by clause', () => {
   test.each<[string, DocId, Lang, number, PdfLayout]>([
     ['one column, running heads, page numbers', 'fow-8.01', 'ja', 44, { head: '総合ルール', pageNumbers: true }],
-    ['two columns', 'fftcg', 'ja', 22, { columns: 2, pageNumbers: true }],
+    [
+      'two columns, a running head over the gutter',
+      'fftcg',
+      'ja',
+      18,
+      { columns: 2, head: '総合ルール　最新版　二段組', pageNumbers: true },
+    ],
     ['English', 'fow-5.5', 'en', 96, { head: 'Comprehensive rules', pageNumbers: true }],
     ['letters named by a table', 'fow-5.00', 'ja', 44, { letters: 'UniJIS-UCS2-H' }],
   ])('%s (%s)', async (_, doc, lang, width, layout) => {

@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../refusal';
 import type { Refused } from '../result';
 import { readingOrder } from './columns';
-import { type Row, type Run, textOfRow } from './run';
+import { type Row, type Run, rowsOf, textOfRow } from './run';
 import { withoutRunningHeads } from './running-heads';
 
 /** Gives the table by which a Japanese font without its own names its letters (`UniJIS-UTF16-H`). */
@@ -43,17 +43,17 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
     if (document.numPages > MOST_PAGES) {
       return refused({ kind: 'pdf-too-long', pages: document.numPages, most: MOST_PAGES });
     }
-    const pages: Run[][] = [];
+    const pages: Row[][] = [];
     let runs = 0;
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       runs += items.length;
       if (runs > MOST_RUNS) return refused(OTHER_ERROR);
-      pages.push(items.flatMap((item) => ('str' in item ? runOf(item) : [])));
+      pages.push(rowsOf(items.flatMap((item) => ('str' in item ? runOf(item) : []))));
       page.cleanup();
     }
-    const text = withoutRunningHeads(readingOrder(pages)).map(textOfPage).join('\n\f\n');
+    const text = readingOrder(withoutRunningHeads(pages)).map(textOfPage).join('\n\f\n');
     if (text.trim() === '') return refused({ kind: 'pdf-of-pictures' });
     return { text };
   } catch (error) {
