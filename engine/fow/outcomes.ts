@@ -128,7 +128,21 @@ export const indestructible: FowBecomes = (look, event) => {
   return item && look.has(item, 'indestructible') ? [] : null;
 };
 
-/** A ruler that was never judged is not destroyed by what does not name rulers. */
+/** Whether a text destroys a ruler in the ruler area by that name. */
+export const namesRuler = (look: Look, event: Event, item: Item): boolean =>
+  event.kind === 'destroy' &&
+  event.named?.includes('ruler') === true &&
+  item.zone === 'rulerArea' &&
+  look.isA(item, 'ruler');
+
+/** A ruler that a text destroys by that name goes to the graveyard. */
+export const namedRulerToGraveyard: FowBecomes = (look, event) => {
+  const item = doomed(look, event);
+  if (event.kind !== 'destroy' || !item || !namesRuler(look, event, item)) return null;
+  return [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }];
+};
+
+/** Nothing else destroys a card in the ruler area. */
 export const rulerIsSafe: FowBecomes = (look, event) => {
   const item = doomed(look, event);
   return item && item.zone === 'rulerArea' ? [] : null;

@@ -4,6 +4,7 @@ import { call, done, goTo, next, perform } from '../kernel/outcome';
 import type { Event, Item } from '../kernel/position';
 import { judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
+import { namesRuler } from './outcomes';
 import { become } from './play';
 
 const ASTRAL = 'astral';
@@ -143,6 +144,13 @@ export const jRulerCostsLife: FowBecomes = (look, event) => {
   if (item?.zone !== 'field' || !isJRuler(look, item)) return null;
   const half = look.p.players[item.controller].life / 2;
   return [toRulerArea(item, 1), { kind: 'life', player: item.controller, change: -half, cause: 'rule', half: true }];
+};
+
+/** 2.0: a ruler destroyed by that name, or banished, turns over where it is, and is what a dead J-ruler is. */
+export const rulerTurnsOver: FowBecomes = (look, event) => {
+  const item = dying(look, event);
+  if (item?.zone !== 'rulerArea' || !look.isA(item, 'ruler')) return null;
+  return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerArea(item, 1)] : null;
 };
 
 type FowBase = Base<Fow>;

@@ -71,7 +71,14 @@ export type Event =
       readonly cause: Cause;
       readonly half?: true;
     }
-  | { readonly kind: 'destroy' | 'banish'; readonly item: Ref; readonly by: Ref | null; readonly cause: Cause }
+  | {
+      readonly kind: 'destroy' | 'banish';
+      readonly item: Ref;
+      readonly by: Ref | null;
+      readonly cause: Cause;
+      /** The types of what is destroyed, where a text names them: a ruler is destroyed only by a text that says so. */
+      readonly named?: readonly string[];
+    }
   | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
   | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }

@@ -1,4 +1,5 @@
 /** What a text speaks of at this moment, and what an instruction asks to happen. */
+import { abilityAt } from './abilities';
 import type { Amount, Condition, Instruction, Objects, Players } from './card';
 import { evaluate, objectsThat } from './condition';
 import type { GameTypes } from './edition';
@@ -44,6 +45,19 @@ export function objectsOf<G extends GameTypes>(
   if ('target' in objects) return live(program.announced.targets[objects.target] ?? []);
   if ('each' in objects) return objectsThat(look, objects.each, program.controller, program.source);
   return live(chosen);
+}
+
+/** The types by which a text calls its objects, or called them when they became its targets. */
+function typesNamed<G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+): readonly string[] | undefined {
+  if (typeof objects === 'string') return undefined;
+  if ('each' in objects) return objects.each.types;
+  if ('choose' in objects) return objects.choose.types;
+  const ability = abilityAt(look.rules, program.source, program.index);
+  return ability && 'targets' in ability ? ability.targets?.[objects.target]?.filter.types : undefined;
 }
 
 /** The object an event is about, for texts that say "it". */
@@ -97,8 +111,9 @@ export function eventsOf<G extends GameTypes>(
     case 'destroy':
     case 'banish': {
       const kind = instruction.op;
+      const named = typesNamed(look, instruction.what, program);
       return objectsOf(look, instruction.what, program, chosen).map(
-        (item): Event => ({ kind, item: item.ref, by, cause: 'effect' }),
+        (item): Event => ({ kind, item: item.ref, by, cause: 'effect', ...(named ? { named } : {}) }),
       );
     }
     case 'cancel':

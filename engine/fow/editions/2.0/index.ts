@@ -65,11 +65,13 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     summon: [['toChase', outcomes.summonToChase, '14.6.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '13.2.1'],
+      ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3'],
     ],
     banish: [
+      ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1'],
     ],

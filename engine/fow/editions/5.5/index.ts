@@ -73,6 +73,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     summon: [['toChase', outcomes.summonToChase, '10.5.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '10.9.3'],
+      ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],

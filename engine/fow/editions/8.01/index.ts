@@ -71,6 +71,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     summon: [['toChase', outcomes.summonToChase, '1006.1']],
     destroy: [
       ['indestructible', outcomes.indestructible, '1010.3', '1139.2'],
+      ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
       ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
