@@ -86,6 +86,15 @@ export const isInstant: Test = (look, option) => {
 };
 export const isNoInstant: Test = (look, option, args) => !isInstant(look, option, args);
 
+/** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
+export const oneFieldOfAName: Test = (look, option, { seat }) => {
+  const item = about(look, option);
+  if (!item || !isField(look, item)) return true;
+  const { ja } = look.card(item).name;
+  return !look.in('field', seat).some((other) => isField(look, other) && look.card(other).name.ja === ja);
+};
+const isField = (look: Look, item: Item): boolean => look.isA(item, 'addition') && look.face(item).subtype === 'field';
+
 /** The text has the targets it needs. */
 export const hasTargets: Test = (look, option, { seat }) => {
   const item = about(look, option);

@@ -11,7 +11,8 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.permanent': {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
     conditions: [
-      ['mainTiming', actions.mainTiming, '2.4.1'],
+      ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1'],
+      ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],

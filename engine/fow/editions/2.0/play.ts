@@ -21,7 +21,7 @@ const playCard = (...clauses: readonly Citation<'fow-2.0'>[]): Steps => [
 ];
 
 export const PLAY: Readonly<Record<string, Steps>> = {
-  'play.permanent': playCard('2.4.1'),
+  'play.permanent': playCard('2.4.1', '2.5.0.1'),
   'play.chant': playCard('2.6.1.1'),
   'play.quickcast': playCard('2.6.2.1'),
   activate: [
@@ -66,7 +66,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   resolve: [
     ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1'],
     ['byKind', play.sortByKind, '1.4.5.3'],
-    ['permanent', play.permanentEnters('owner'), '2.4.2'],
+    ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2'],
     ['chant', play.carryOutText, '1.4.5.S5.1'],
     ['toGraveyard', play.chantToGraveyard, '2.6.0.3'],
     ['ability', play.carryOutAbility, '7.2.3.2'],

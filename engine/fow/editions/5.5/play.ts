@@ -20,7 +20,7 @@ const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
 ];
 
 export const PLAY: Readonly<Record<string, Steps>> = {
-  'play.permanent': playCard('7.1.2'),
+  'play.permanent': playCard('7.1.2', '7.2.2'),
   'play.chant': playCard('7.3.2'),
   'play.quickcast': playCard('7.7.2'),
   activate: [
