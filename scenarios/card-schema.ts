@@ -75,7 +75,7 @@ const ConditionSchema: v.GenericSchema<Condition> = v.variant('is', [
 
 const Who = v.union([v.literal('this'), FilterSchema]);
 const OccurrenceSchema: v.GenericSchema<Occurrence> = v.variant('on', [
-  strict({ on: v.picklist(['enter']), who: Who }),
+  strict({ on: v.picklist(['enter']), who: Who, unmarked: v.optional(Flag) }),
   strict({ on: v.picklist(['leave', 'destroyed', 'graveyard']), who: Who }),
   strict({ on: v.picklist(['attack', 'block', 'blocked']), who: Who }),
   strict({

@@ -2,7 +2,7 @@
 import type { Automatic } from '../kernel/card';
 import type { Triggers } from '../kernel/edition';
 import type { Event, EventOf } from '../kernel/event';
-import type { Fow } from './fow';
+import type { Fow, Look } from './fow';
 
 /** Explode: battle damage to a resonator destroys both. */
 export const EXPLODE: Automatic = {
@@ -17,7 +17,15 @@ export const explodeIsForResonators: Triggers<Fow> = (look, source, ability) =>
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
 export const enterCounts: Triggers<Fow> = (look, _, { when }, event) => {
-  if (when.on !== 'enter' || when.who !== 'this' || event.kind !== 'move') return true;
+  return when.on !== 'enter' || when.who !== 'this' || when.unmarked || inEnterScope(look, event);
+};
+
+/** 8.01: an old text that says so in words is taken for [Enter]. */
+export const unmarkedEnterCounts: Triggers<Fow> = (look, _, { when }, event) =>
+  when.on !== 'enter' || !when.unmarked || inEnterScope(look, event);
+
+function inEnterScope(look: Look, event: Event): boolean {
+  if (event.kind !== 'move') return true;
   const scope = look.param('enterScope');
   switch (event.manner) {
     case 'played':
@@ -28,7 +36,7 @@ export const enterCounts: Triggers<Fow> = (look, _, { when }, event) => {
     default:
       return scope === 'any';
   }
-};
+}
 
 const isDamage = (event: Event): event is EventOf<'damage' | 'damagePlayer'> =>
   event.kind === 'damage' || event.kind === 'damagePlayer';

@@ -87,7 +87,8 @@ export interface Target {
 }
 
 export type Occurrence =
-  | { readonly on: 'enter'; readonly who: Who }
+  /** `unmarked`: it says so in words and bears no sign of an ability, as 2.0's rule abilities do. */
+  | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
   | {

@@ -63,6 +63,7 @@ export function headedNotation(open: string, close: string): Notation {
     automatic: (when, text) =>
       words(`${continuous.ja}${when.ja}、${text.ja}`, `${continuous.en}${capitalised(when.en)}, ${text.en}`),
     enter: ({ ja, en }) => words(enter.ja + ja, enter.en + capitalised(en)),
+    unmarked: (when, text) => words(`${when.ja}、${text.ja}`, `${capitalised(when.en)}, ${text.en}`),
     activate: (cost, text) =>
       words(`${activate.ja}${cost.ja}：${text.ja}`, `${activate.en}${capitalised(cost.en)}: ${capitalised(text.en)}`),
     judgment: (cost) => words(judgment.ja + cost.ja, judgment.en + cost.en),

@@ -55,6 +55,12 @@ describe('one ability in the notation of each edition', () => {
     when: { on: 'enter', who: 'this' },
     do: [{ op: 'gainLife', player: 'you', amount: 300 }],
   };
+  const unmarked: Ability = { ...arrival, when: { on: 'enter', who: 'this', unmarked: true } };
+  it('an arrival told in words bears no mark (2.0 7.4.1, 8.01 1411.3)', () => {
+    expect(written('fow-2.0', unmarked).ja).toMatch(/^[^【】]*場に出た時、300ライフを得る。$/);
+    expect(written('fow-5.5', unmarked).en).toMatch(/^When [^[]* field, gain 300 life\.$/);
+    expect(written('fow-8.01', unmarked).en).toMatch(/^When [^[]* field ⇒ Gain 300 life\.$/);
+  });
   it('an arrival is 【参戦】, [Enter], [Enter] ⇒ (1140.2), or told in words', () => {
     expect(written('fow-2.0', arrival).ja).toBe('【参戦】300ライフを得る。');
     expect(written('fow-5.5', arrival).en).toBe('[Enter] Gain 300 life.');

@@ -118,6 +118,8 @@ export interface Notation {
   readonly automatic: (when: Words, text: Words) => Words;
   /** A text for its own card's arrival; `null` where the edition has no mark for it. */
   readonly enter: ((text: Words) => Words) | null;
+  /** A text for its own card's arrival that bears no mark. */
+  readonly unmarked: (when: Words, text: Words) => Words;
   readonly activate: (cost: Words, text: Words) => Words;
   readonly judgment: (cost: Words) => Words;
   readonly burst: Words;

@@ -59,6 +59,7 @@ export const FFTCG_WORDS: Vocabulary = {
     continuous: ({ ja, en }) => words(ja, capitalised(en)),
     automatic: (when, text) => words(`${when.ja}、${text.ja}`, `${capitalised(when.en)}, ${text.en}`),
     enter: null,
+    unmarked: (when, text) => words(`${when.ja}、${text.ja}`, `${capitalised(when.en)}, ${text.en}`),
     activate: (cost, text) => words(`${cost.ja}：${text.ja}`, `${capitalised(cost.en)}: ${capitalised(text.en)}`),
     judgment: (cost) => words(`[ジャッジメント]${cost.ja}`, `[Judgment] ${cost.en}`),
   },

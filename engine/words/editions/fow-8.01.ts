@@ -26,6 +26,7 @@ export const FOW_801_WORDS = fowVocabulary({
     keyword: ({ ja, en }) => words(`[${ja}]`, `[${en}]`),
     continuous: ({ ja, en }) => words(ja, capitalised(en)),
     automatic: (when, text) => words(`${when.ja} ⇒ ${text.ja}`, `${capitalised(when.en)} ⇒ ${capitalised(text.en)}`),
+    unmarked: (when, text) => words(`${when.ja} ⇒ ${text.ja}`, `${capitalised(when.en)} ⇒ ${capitalised(text.en)}`),
     enter: ({ ja, en }) => words(`[参戦] ⇒ ${ja}`, `[Enter] ⇒ ${capitalised(en)}`),
     activate: (cost, text) => words(`${cost.ja}：${text.ja}`, `${capitalised(cost.en)}: ${capitalised(text.en)}`),
     judgment: (cost) => words(`[ジャッジメント]${cost.ja}`, `[Judgment] ${cost.en}`),

@@ -34,13 +34,15 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     );
   },
   automatic: ({ when, if: condition, do: what, optional, ex }, g) => {
-    const { enter, automatic } = g.v.notation;
+    const { enter, automatic, unmarked } = g.v.notation;
     const text = body(what, g, optional === true);
-    const arrives = when.on === 'enter' && when.who === 'this' && !condition;
+    const inWords = when.on === 'enter' && when.unmarked === true;
+    const arrives = when.on === 'enter' && when.who === 'this' && !condition && !inWords;
     if (arrives && enter) return burst(ex, enter(text), g.v);
     const during = whileOf(condition, g, '間に、');
     const moment = occasionOf(when, g).when;
-    return burst(ex, automatic(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
+    const set = inWords ? unmarked : automatic;
+    return burst(ex, set(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
   },
   activate: ({ cost, do: what }, g) => g.v.notation.activate(costOf(cost, g), body(what, g, false)),
   will: ({ produces }, { v }) => {

@@ -1,10 +1,10 @@
 /** Force of Will 2.0. */
 
-import { processesDue } from '../../../kernel/due';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { settle } from '../../replacing';
+import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
 import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
@@ -96,7 +96,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   keywordTexts: {},
   afterCommit: 'rule-processes',
-  needsAfterCommit: processesDue,
+  needsAfterCommit: dueAtOnce,
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

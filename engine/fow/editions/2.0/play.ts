@@ -77,6 +77,11 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['fails', play.failsToResolve, '1.4.5.S5.2', '1.4.5.S5.3'],
     ['resolved', play.resolved, '1.4.5.S5.1'],
   ],
+  'rule-ability': [
+    ['carryOut', carryOut, '7.4.3', '7.4.2'],
+    ['chosen', carryOutChosen, '7.4.3'],
+    ['next', nextInstruction, '7.4.3'],
+  ],
   text: [
     ['carryOut', carryOut, '1.4.5.S5.1', '1.4.0.2'],
     ['chosen', carryOutChosen, '1.4.5.S5.1'],

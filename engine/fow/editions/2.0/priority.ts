@@ -1,6 +1,7 @@
 /** 2.0, sections 7.2.1, 9, 10 and 11: priority, the chase that resolves whole, rules processes at any moment. */
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
+import * as ruleAbilities from '../../rule-abilities';
 import * as rules from '../../rule-processes';
 
 export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
@@ -27,6 +28,8 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['more', priority.moreTriggers, '7.2.1.3.1.5'],
   ],
   'rule-processes': [
+    ['onArrival', ruleAbilities.takeUp, '7.4.3'],
+    ['atOnce', ruleAbilities.carryOutAtOnce('onArrival'), '7.4.3', '7.4.2'],
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '11.1.1', '11.1.2'],
     ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],
     ['forgetDraws', rules.forgetFailedDraws, '11.1.2'],

@@ -3,7 +3,7 @@
 import { processesDue } from '../../../kernel/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -96,6 +96,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
+    ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],

@@ -1,0 +1,38 @@
+/** 2.0: rule abilities, texts without a sign of an ability. What they say of their card's arrival is done on the spot. */
+import { abilityAt } from '../kernel/abilities';
+import { processesDue } from '../kernel/due';
+import { call, next, perform } from '../kernel/outcome';
+import type { Pending } from '../kernel/position';
+import type { Look, Step } from './fow';
+
+/** A text that has its targets chosen cannot do without the chase, and waits like any other. */
+function isRuleAbility(look: Look, { source, index }: Pending): boolean {
+  const ability = abilityAt(look.rules, source, index);
+  if (ability?.kind !== 'automatic' || ability.when.on !== 'enter') return false;
+  return ability.when.unmarked === true && !ability.targets;
+}
+
+const nextOf = (look: Look): number => look.p.pending.findIndex((pending) => isRuleAbility(look, pending));
+
+/** Whether the procedure after a batch has anything to do: a rules process, or a rule ability. */
+export const dueAtOnce = (look: Look): boolean => processesDue(look) || nextOf(look) >= 0;
+
+/** The next rule ability stops waiting. */
+export const takeUp: Step = (x) => {
+  const at = nextOf(x);
+  const pending = x.p.pending[at];
+  if (!pending) return next({ pending: undefined });
+  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index, at }], { pending });
+};
+
+/** It is carried out without going to the chase; then the next is taken up. */
+export const carryOutAtOnce =
+  (first: string): Step =>
+  (x) => {
+    const { pending } = x.env;
+    if (!pending) return next();
+    const { source, index, controller, event } = pending;
+    const announced = { targets: [], modes: [], x: 0 };
+    const program = { source, index, path: [], pc: 0, controller, announced, event };
+    return call('rule-ability', { program }, { pending: undefined }, first);
+  };
