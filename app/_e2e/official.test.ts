@@ -1,65 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocId, Lang } from '@/rules/documents';
-import { damaged } from '@/rules/official/testing/damage';
 import { pdfOf } from '@/rules/official/testing/pdf';
-import { printDocument } from '@/rules/official/testing/printed';
-import { restated } from '@/rules/official/testing/restated';
 import { hydrated, openSite, type Site } from './browser';
+import { MARK, officialPage, openFile, pdfFile, printed, textFile } from './official-file';
 
 let site: Site;
-let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'saitei-official-'));
   site = await openSite();
 });
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Words that no restatement has, at the end of one clause. */
-const MARK: Record<Lang, string> = { ja: '羅針盤をまわします。', en: 'Turn the astrolabe.' };
-
-/** A document laid out as the published one is, torn into lines, with words of its own in clause `marked`. */
-function printed(doc: DocId, lang: Lang, marked: string): string {
-  const textOf = restated(doc, lang);
-  const paragraphs = printDocument(doc, lang, (id) => (id === marked ? `${textOf(id)}${MARK[lang]}` : textOf(id)));
-  return damaged(paragraphs, lang, { width: 44 });
-}
-
-function textFile(name: string, text: string) {
-  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
-}
+afterAll(() => site?.close());
 
 const FOW_801 = () => textFile('fow.txt', printed('fow-8.01', 'ja', '806.2a'));
 
-/** Opens a file on the page for that, and waits until the page gives account of it. */
-async function openFile(
-  page: Page,
-  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
-): Promise<string> {
-  const accounts = page.locator('main [role=status] section');
-  const before = await accounts.count();
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect.poll(() => accounts.count(), { timeout: 45_000 }).toBe(before + 1);
-  return (await accounts.first().textContent()) ?? '';
-}
-
-async function officialPage(lang: Lang): Promise<Page> {
-  const page = await site.page();
-  await page.goto(`/${lang}/official/`);
-  await hydrated(page);
-  return page;
-}
-
 describe('an official text of one’s own', () => {
   test('is counted, stands beside the restatement, is searched, stays, and is removed', async () => {
-    const page = await officialPage('ja');
+    const page = await officialPage(site, 'ja');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !request.url().startsWith(site.url)) sent.push(request.url());
@@ -95,7 +49,7 @@ describe('an official text of one’s own', () => {
   });
 
   test('in the other language is shown in the place of one in the language of the page, and can be hidden', async () => {
-    const page = await officialPage('en');
+    const page = await officialPage(site, 'en');
     expect(await openFile(page, FOW_801())).toContain('851 of 851 clauses matched');
     await page.goto('/en/rules/fow-8.01/806/');
     const official = page.locator('[id="806.2a"] blockquote');
@@ -111,7 +65,7 @@ describe('an official text of one’s own', () => {
   });
 
   test('is put back when it was removed by mistake, by the keyboard alone', async () => {
-    const page = await officialPage('en');
+    const page = await officialPage(site, 'en');
     await openFile(page, textFile('old.txt', printed('fow-5.5', 'en', '8.5.2')));
     await page.getByRole('button', { name: /^Remove the official text of Force of Will 5.5/ }).press('Enter');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -121,12 +75,12 @@ describe('an official text of one’s own', () => {
   });
 
   test('may be a Japanese PDF whose letters are named by a table; what reads PDFs comes with the first', async () => {
-    const page = await officialPage('ja');
+    const page = await officialPage(site, 'ja');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const lines = printed('fow-5.00', 'ja', '1.1.1').split('\n');
     const bytes = pdfOf(lines, { letters: 'UniJIS-UCS2-H' });
-    const file = { name: 'fow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+    const file = pdfFile('fow.pdf', bytes);
     expect(await openFile(page, textFile('letter.txt', 'A letter.'))).toContain('読める文書のどれでもない');
     expect(asked.filter((path) => path.startsWith('/pdf/'))).toEqual([]);
     expect(await openFile(page, file)).toContain('211条中211条が一致');
@@ -134,7 +88,7 @@ describe('an official text of one’s own', () => {
   });
 
   test('is dropped anywhere on the page', async () => {
-    const page = await officialPage('en');
+    const page = await officialPage(site, 'en');
     const data = await page.evaluateHandle(
       (text) => {
         const transfer = new DataTransfer();
@@ -150,7 +104,7 @@ describe('an official text of one’s own', () => {
   });
 
   test('with lines of something else has them listed, and its clauses that are not there as links', async () => {
-    const page = await officialPage('en');
+    const page = await officialPage(site, 'en');
     const lines = printed('fow-8.01', 'ja', '806.2a').split('\n');
     const from = lines.findIndex((line) => line.startsWith('806.2b.'));
     const to = lines.findIndex((line) => line.startsWith('807.'));
@@ -164,7 +118,7 @@ describe('an official text of one’s own', () => {
 
 describe('reading', () => {
   test('is given up with those that wait, and nothing is kept', async () => {
-    const page = await officialPage('en');
+    const page = await officialPage(site, 'en');
     const [first, second] = [FOW_801(), { ...FOW_801(), name: 'second.txt' }];
     await page.locator('input[type=file]').setInputFiles([first, second]);
     await page.getByText('1 more to read').waitFor();
@@ -181,7 +135,7 @@ describe('the clause that a link led to', () => {
     ['a browser that holds on to what is read', true],
     ['one that does not', false],
   ])('stays in sight when the sentences appear, in %s', async (_, holds) => {
-    const page = await officialPage('ja');
+    const page = await officialPage(site, 'ja');
     await openFile(page, FOW_801());
     if (!holds) {
       await page.addInitScript(() => {
@@ -196,116 +150,5 @@ describe('the clause that a link led to', () => {
     await page.locator('blockquote').first().waitFor();
     const top = () => page.locator('[id="903.2.h"]').evaluate((clause) => clause.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await top()) - 64)).toBeLessThan(120);
-  });
-});
-
-describe('a file that is no official text is refused in one line', () => {
-  test.each<[string, string, () => Buffer, string]>([
-    ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It has 100 MB; a rule document has less than 40.'],
-    ['nothing', 'empty.txt', () => Buffer.alloc(0), 'It has no text.'],
-    [
-      'binary',
-      'noise.bin',
-      () => Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256)),
-      'It is no text',
-    ],
-    ['an archive', 'packed.pdf', () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]), 'It is an archive. Save it as'],
-    ['a broken PDF', 'broken.pdf', () => Buffer.from('%PDF-1.7\nnothing more'), 'The PDF is broken.'],
-    [
-      'a PDF with scripts',
-      'script.pdf',
-      () => Buffer.from(pdfOf(['text'], { script: 'app.alert(1)' })),
-      'none of the documents',
-    ],
-    [
-      'another game',
-      'ships.txt',
-      () => Buffer.from('101. 帆船\n101.1. 帆船は港に着く。\n'.repeat(99)),
-      'none of the documents',
-    ],
-  ])('%s', async (_, name, content, line) => {
-    const page = await officialPage('en');
-    const path = join(folder, name);
-    writeFileSync(path, content());
-    expect(await openFile(page, path)).toContain(line);
-    expect(await page.locator('main').textContent()).toContain('None yet.');
-    await page.context().close();
-  });
-
-  test('and one refused before stays refused in Japanese words', async () => {
-    const page = await officialPage('ja');
-    expect(await openFile(page, textFile('blank.txt', ' \n'))).toBe(
-      'blank.txt は読めない文字が入っていない。ルール文書のテキストかPDFを選ぶ。',
-    );
-  });
-});
-
-test('a browser that keeps nothing says so', async () => {
-  const page = await site.page();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
-  await page.goto('/en/official/');
-  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('keep it from storing anything');
-});
-
-test('without a network a PDF is read once the page was visited', async () => {
-  const own = await openSite();
-  try {
-    const page = await own.page({ serviceWorkers: 'allow' });
-    await page.goto('/ja/official/');
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const parts = await page.evaluate(async () => {
-      const answer = await fetch('/pdf/parts.json');
-      const list: string[] = await answer.json();
-      return list;
-    });
-    expect(parts.length).toBeGreaterThan(10);
-    const kept = () =>
-      page.evaluate(async (all) => {
-        const found = await Promise.all(all.map((path) => caches.match(path)));
-        return found.filter((answer) => answer !== undefined).length;
-      }, parts);
-    await expect.poll(kept, { timeout: 30_000 }).toBe(parts.length);
-    await page.reload();
-    await own.disconnect();
-    await page.reload();
-    await hydrated(page);
-    const bytes = pdfOf(printed('fow-5.00', 'ja', '1.1.1').split('\n'), { letters: 'UniJIS-UCS2-H' });
-    const file = { name: 'fow.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
-    expect(await openFile(page, file)).toContain('211条中211条が一致');
-  } finally {
-    await own.close();
-  }
-});
-
-describe('nobody is shut out', () => {
-  test.each(['ja', 'en'] as const)('in %s, at both widths, light and dark', async (lang) => {
-    for (const width of [360, 1280]) {
-      const page = await site.page({ viewport: { width, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(`/${lang}/official/`);
-      await hydrated(page);
-      await openFile(page, textFile('letter.txt', 'A letter.'));
-      await openFile(page, textFile('fow.txt', printed('fow-5.00', 'ja', '1.1.1')));
-      for (const path of [`/${lang}/official/`, `/${lang}/rules/fow-5.00/1.1/`, `/${lang}/search/?q=羅針盤`]) {
-        if (!page.url().includes('/official/') || !path.includes('/official/')) await page.goto(path);
-        await hydrated(page);
-        await page.locator('blockquote, a[data-result], main [role=status] section').first().waitFor();
-        const [content, window] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth];
-        });
-        expect(content, `${path} ${width}`).toBeLessThanOrEqual(window ?? 0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-            path,
-          ).toEqual([]);
-        }
-      }
-      await page.context().close();
-    }
   });
 });
