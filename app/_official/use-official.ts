@@ -55,7 +55,8 @@ function useAppearing(load: () => void): void {
  */
 function useStayingPut(appeared: boolean): void {
   useLayoutEffect(() => {
-    if (appeared && !CSS.supports('overflow-anchor', 'auto'))
-      document.querySelector('article:target')?.scrollIntoView();
+    if (appeared && !CSS.supports('overflow-anchor', 'auto')) {
+      document.querySelector('article:is(:target, :has(> :target))')?.scrollIntoView();
+    }
   }, [appeared]);
 }
