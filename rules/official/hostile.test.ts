@@ -68,6 +68,20 @@ describe('another text is not taken for one of the documents', () => {
     });
   });
 
+  test('a game that has some of the headings', () => {
+    const chapters = Array.from({ length: 14 }, (_, at) => at + 1);
+    const text = chapters.flatMap((chapter) => [
+      `${chapter}. Chapter`,
+      ...chapters.flatMap((section) => [
+        `${chapter}.${section}. General`,
+        `${chapter}.${section}.1. A ship unloads ${section} crates in harbour ${chapter}.`,
+      ]),
+    ]);
+    expect(readOfficial(text.join('\n'))).toMatchObject({
+      error: expect.stringMatching(/^none of the rule documents/),
+    });
+  });
+
   test('another version of a document', () => {
     const text = damaged(printDocument('fow-8.01', 'ja', restated('fow-8.01', 'ja')), 'ja', {});
     const other = text.replace('8.01', '7.3');

@@ -1,4 +1,4 @@
-import type { DocId } from '../documents';
+import { DOC_IDS, type DocId } from '../documents';
 import { inventory } from '../inventory';
 import { confirm, detect } from './detect';
 import { streamsOf } from './languages';
@@ -28,13 +28,22 @@ export function readOfficial(text: string, doc?: DocId): OfficialText | Refused 
     read.push(readStream(stream, detected.doc, twins));
   }
   const found = read.flatMap(({ value }) => value);
+  const errors = read.flatMap((pass) => pass.errors);
+  if (doc === undefined && lengthOf(errors) > lengthOf(found)) {
+    // Another game may have some of the headings, too.
+    return refused({ kind: 'no-document', known: DOC_IDS });
+  }
   const ids = new Set(found.map(({ id }) => id));
   return {
     doc: detected.doc,
     found,
-    unknown: wholeLines(read.flatMap(({ errors }) => errors)),
+    unknown: wholeLines(errors),
     missing: inventory(detected.doc).clauses.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
   };
+}
+
+function lengthOf(texts: readonly { text: string }[]): number {
+  return texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** Pieces of one line as one row, in the order of the file. */

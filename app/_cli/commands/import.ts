@@ -1,12 +1,12 @@
 import { LANGS } from '../../../rules/documents';
 import { inventory } from '../../../rules/inventory';
-import { readOfficialFile } from '../../../rules/official/read-file';
 import type { OfficialText } from '../../../rules/official/result';
 import { BadInput } from '../bad-input';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { documentNamed } from '../documents';
-import { officialFile, readCMap } from '../official-file';
+import { officialFile } from '../official-file';
 import { print, printJson, strong } from '../output';
+import { readApart } from '../read-apart';
 
 export const importCommand: Command = {
   takes: '<file>',
@@ -17,7 +17,7 @@ export const importCommand: Command = {
     const [named = ''] = given.words;
     const word = given.value('doc');
     const doc = word === undefined ? undefined : documentNamed(word);
-    const read = await readOfficialFile(officialFile(named), readCMap, doc);
+    const read = await readApart({ bytes: officialFile(named), doc });
     if ('error' in read) throw new BadInput(`${named}: ${read.error}`);
     if (given.has('json')) printJson(answerOf(read));
     else printRead(read);

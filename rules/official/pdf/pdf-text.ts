@@ -47,10 +47,10 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
     let runs = 0;
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      runs += items.length;
-      if (runs > MOST_RUNS) return refused(OTHER_ERROR);
-      pages.push(rowsOf(items.flatMap((item) => ('str' in item ? runOf(item) : []))));
+      const onPage = await runsOf(page.streamTextContent().getReader(), MOST_RUNS - runs);
+      if (onPage === undefined) return refused(OTHER_ERROR);
+      runs += onPage.length;
+      pages.push(rowsOf(onPage));
       page.cleanup();
     }
     const text = readingOrder(withoutRunningHeads(pages)).map(textOfPage).join('\n\f\n');
@@ -75,6 +75,25 @@ function cMapFactory(readCMap: ReadCMap) {
       return { cMapData: await readCMap(name), isCompressed: true };
     }
   };
+}
+
+/** Reads a page part by part, so that one without end is left as soon as it has too much: then undefined. */
+async function runsOf(parts: ReadableStreamDefaultReader<PagePart>, most: number): Promise<Run[] | undefined> {
+  const runs: Run[] = [];
+  for (let items = 0; ; ) {
+    const { done, value } = await parts.read();
+    if (done) return runs;
+    items += value.items.length;
+    if (items > most) {
+      await parts.cancel(new Error('too much text'));
+      return undefined;
+    }
+    runs.push(...value.items.flatMap((item) => ('str' in item ? runOf(item) : [])));
+  }
+}
+
+interface PagePart {
+  items: (TextItem | { type: string })[];
 }
 
 interface TextItem {

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import type { DocId } from '../../rules/documents';
+import { refused } from '../../rules/official/refusal';
+import type { OfficialText, Refused } from '../../rules/official/result';
+
+/** What the thread is handed. */
+export interface OfficialJob {
+  bytes: Uint8Array;
+  doc: DocId | undefined;
+}
+
+/** In seconds of processor time; the longest of the documents takes less than three. */
+const MOST_WORK = 10;
+/** In megabytes. */
+const MOST_MEMORY = 1500;
+const EVERY = 100;
+/** A thread does not take over that the command line runs TypeScript. */
+const ENTRY = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(${JSON.stringify(new URL('./official-thread.ts', import.meta.url).href)});
+});`;
+
+/**
+ * Reads a file on a thread of its own: a PDF that was made to never end (a stream that unfolds to gigabytes, forms that
+ * hold one another) is left after so many seconds of work.
+ */
+export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<OfficialText | Refused> {
+  const thread = new Worker(ENTRY, {
+    eval: true,
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    stdout: true,
+    stderr: true,
+  });
+  const unreadable = refused({ kind: 'pdf-unreadable' });
+  const before = process.cpuUsage();
+  return new Promise((resolve) => {
+    const end = (read: OfficialText | Refused): void => {
+      clearInterval(watch);
+      void thread.terminate();
+      resolve(read);
+    };
+    const watch = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if (user + system > most * 1_000_000) end(unreadable);
+    }, EVERY);
+    thread.once('message', end);
+    thread.once('error', () => end(unreadable));
+    thread.once('exit', () => end(unreadable));
+  });
+}
