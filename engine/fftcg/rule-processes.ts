@@ -4,12 +4,13 @@ import { processesDue } from '../kernel/due';
 import type { Collect } from '../kernel/edition';
 import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position';
-import { charactersOf, type Ff, isGeneric, type Look, type Step, sameName } from './fftcg';
+import { type Ff, isCharacter, isGeneric, type Look, type Step, sameName } from './fftcg';
 
 type FfCollect = Collect<Ff>;
 
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
-const withPower = (look: Look): readonly Item[] => look.in('field').filter((item) => hasPower(look, item));
+/** No effect gives power to a card that has none printed. */
+const withPower = (look: Look): readonly Item[] => look.having('stats').filter((item) => hasPower(look, item));
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
   seats.filter((seat) => !look.p.notes.lost?.includes(seat)).map((player): Event => ({ kind: 'lose', player, reason }));
@@ -67,7 +68,10 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
 /** Two characters of one name under one player's control: all of them go, unless any number may be there. */
 export const sameNames: FfCollect = (look) =>
   SEATS.flatMap((seat) => {
-    const unique = charactersOf(look, seat).filter((item) => !isGeneric(look, item));
+    const field = look.in('field', seat);
+    const doubled = field.filter((item) => field.some((other) => other !== item && sameName(look, item, other)));
+    if (doubled.length === 0) return [];
+    const unique = doubled.filter((item) => isCharacter(look, item) && !isGeneric(look, item));
     return unique
       .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
       .map(toBreakZone);

@@ -8,8 +8,13 @@ import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 
 type FowCollect = Collect<Fow>;
 
-const fightsOnField = (look: Look, item: Item): boolean =>
-  look.isA(item, ...J_RESONATOR) && look.chars(item).stats.def !== undefined;
+/** J-rulers and resonators with DEF on the field. No effect gives DEF to a card that has none printed. */
+const fighters = (look: Look): readonly Item[] =>
+  look
+    .having('stats')
+    .filter(
+      (item) => item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR),
+    );
 const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
 const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
 
@@ -27,30 +32,26 @@ export const drawFailed: FowCollect = (look) =>
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
 export const lethalDamage: FowCollect = (look) =>
-  look
-    .in('field')
-    .filter(
-      (item) =>
-        item.damage > 0 && fightsOnField(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
-    )
+  fighters(look)
+    .filter((item) => item.damage > 0 && capacity(look, item) <= 0 && notIndestructible(look, item))
     .map(destroyByRule);
 
 /** J-rulers and resonators whose DEF is 0 or less are destroyed. */
 export const noDefence: FowCollect = (look) =>
-  look
-    .in('field')
-    .filter((item) => look.stat(item, 'def') <= 0 && fightsOnField(look, item) && notIndestructible(look, item))
+  fighters(look)
+    .filter((item) => look.stat(item, 'def') <= 0 && notIndestructible(look, item))
     .map(destroyByRule);
 
 /** Pairs of +100/+100 and -100/-100 counters go. */
 export const countersCancel: FowCollect = (look) =>
-  [...look.in('field').filter(hasPair), ...look.in('rulerArea').filter(hasPair)].flatMap((item): readonly Event[] => {
+  COUNTED.flatMap((zone) => look.in(zone).filter(hasPair)).flatMap((item): readonly Event[] => {
     const change = -Math.min(item.counters['+100/+100'] ?? 0, item.counters['-100/-100'] ?? 0);
     return [
       { kind: 'counters', item: item.ref, counter: '+100/+100', change },
       { kind: 'counters', item: item.ref, counter: '-100/-100', change },
     ];
   });
+const COUNTED = ['field', 'rulerArea'] as const;
 const hasPair = ({ counters }: Item): boolean => (counters['+100/+100'] ?? 0) > 0 && (counters['-100/-100'] ?? 0) > 0;
 
 /** Life that is no multiple of 100 is rounded up to one. */

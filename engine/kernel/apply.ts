@@ -18,15 +18,15 @@ import {
   type ZoneKey,
 } from './position';
 import { shuffled } from './random';
-import type { Working } from './working';
+import { copyOf, type Working, withAgenda } from './working';
 
 /** A position being changed by one batch: arrays are copied the first time they are written. */
 export class Draft<G extends GameTypes> {
   private items: Item[] | null = null;
   private zones: Record<ZoneKey, readonly number[]> | null = null;
-  private readonly moved = new Set<number>();
+  private readonly moved: Ref[] = [];
   private turn: Position['turn'];
-  private players: [PlayerState, PlayerState];
+  private players: Position['players'];
   private effects: readonly Effect[];
   private pending: readonly Pending[];
   private notes: Notes;
@@ -40,7 +40,7 @@ export class Draft<G extends GameTypes> {
     private readonly keepsIdentity: (item: Item, to: string) => boolean,
   ) {
     this.turn = p.turn;
-    this.players = [p.players[0], p.players[1]];
+    this.players = p.players;
     this.effects = p.effects;
     this.pending = p.pending;
     this.notes = p.notes;
@@ -50,18 +50,17 @@ export class Draft<G extends GameTypes> {
 
   /** The changed position; it takes over the agenda of the one it started as. */
   finish(): Working {
-    return {
-      ...this.p,
-      items: this.items ?? this.p.items,
-      zones: this.zones ?? this.p.zones,
-      turn: this.turn,
-      players: this.players,
-      effects: this.effects,
-      pending: this.pending,
-      notes: this.notes,
-      clock: this.clock,
-      seed: this.seed,
-    };
+    const after = withAgenda(this.p, this.p.agenda);
+    after.items = this.items ?? this.p.items;
+    after.zones = this.zones ?? this.p.zones;
+    after.turn = this.turn;
+    after.players = this.players;
+    after.effects = this.effects;
+    after.pending = this.pending;
+    after.notes = this.notes;
+    after.clock = this.clock;
+    after.seed = this.seed;
+    return after;
   }
 
   /** Lets one event happen; false where nothing changes because the object is another one by now. */
@@ -107,7 +106,9 @@ export class Draft<G extends GameTypes> {
         return true;
       }
       case 'endEffects':
-        this.effects = this.effects.filter(({ until }) => until !== event.until);
+        // The same list where nothing ends, so that what was found under these effects still holds.
+        if (this.effects.some(({ until }) => until === event.until))
+          this.effects = this.effects.filter(({ until }) => until !== event.until);
         return true;
       case 'announce':
         return this.patch(event.item, { announced: event.announced });
@@ -175,7 +176,7 @@ export class Draft<G extends GameTypes> {
   private patch(ref: Ref, change: Partial<Item>): boolean {
     const item = this.live(ref);
     if (!item) return false;
-    this.write(slotOf(ref), { ...item, ...change });
+    this.write(slotOf(ref), Object.assign(copyOf(item), change));
     return true;
   }
 
@@ -204,7 +205,7 @@ export class Draft<G extends GameTypes> {
   private move(event: EventOf<'move'>): boolean {
     const item = this.live(event.item);
     // Two moves of one object in a batch collapse: the first has taken it away.
-    if (!item || this.moved.has(item.ref)) return false;
+    if (!item || this.moved.includes(item.ref)) return false;
     const slot = slotOf(item.ref);
     const schema = this.rules.zones[event.to];
     const under = event.under ?? (schema?.side === 'owner' && !schema.shared ? item.owner : item.controller);
@@ -212,30 +213,25 @@ export class Draft<G extends GameTypes> {
     const to = this.key(event.to, item, under);
     const same = this.keepsIdentity(item, event.to);
     const turn = this.turn.number;
-    this.setZone(
-      from,
-      this.zone(from).filter((other) => other !== slot),
-    );
+    this.setZone(from, without(this.zone(from), slot));
     const rest = this.zone(to);
     this.setZone(to, event.place === 'bottom' ? [slot, ...rest] : [...rest, slot]);
-    const arrived: Item = {
-      ...item,
-      ref: same ? item.ref : nextRef(item.ref),
-      zone: event.to,
-      controller: under,
-      face: event.face ?? (same ? item.face : 0),
-      faceDown: event.faceDown ?? false,
-      rested: event.rested ?? (same ? item.rested : false),
-      damage: same ? item.damage : 0,
-      counters: event.counters ?? (same ? item.counters : {}),
-      entered: turn,
-      since: same && under === item.controller ? item.since : turn,
-      stamp: this.clock,
-      announced: event.played ?? null,
-      ability: null,
-    };
+    const arrived = copyOf(item);
+    arrived.ref = same ? item.ref : nextRef(item.ref);
+    arrived.zone = event.to;
+    arrived.controller = under;
+    arrived.face = event.face ?? (same ? item.face : 0);
+    arrived.faceDown = event.faceDown ?? false;
+    arrived.rested = event.rested ?? (same ? item.rested : false);
+    arrived.damage = same ? item.damage : 0;
+    arrived.counters = event.counters ?? (same ? item.counters : {});
+    arrived.entered = turn;
+    arrived.since = same && under === item.controller ? item.since : turn;
+    arrived.stamp = this.clock;
+    arrived.announced = event.played ?? null;
+    arrived.ability = null;
     this.clock += 1;
-    this.moved.add(arrived.ref);
+    this.moved.push(arrived.ref);
     this.write(slot, arrived);
     return true;
   }
@@ -246,10 +242,7 @@ export class Draft<G extends GameTypes> {
     const from = this.key(item.zone, item, item.controller);
     const to = this.key(item.zone, item, event.to);
     if (from !== to) {
-      this.setZone(
-        from,
-        this.zone(from).filter((slot) => slot !== slotOf(item.ref)),
-      );
+      this.setZone(from, without(this.zone(from), slotOf(item.ref)));
       this.setZone(to, [...this.zone(to), slotOf(item.ref)]);
     }
     return this.patch(item.ref, { controller: event.to, since: this.turn.number });
@@ -292,16 +285,22 @@ export class Draft<G extends GameTypes> {
     const item = this.live(ref);
     if (!item) return false;
     const key = this.key(item.zone, item, item.controller);
-    this.setZone(
-      key,
-      this.zone(key).filter((slot) => slot !== slotOf(ref)),
-    );
+    this.setZone(key, without(this.zone(key), slotOf(ref)));
     return this.patch(ref, { zone: GONE, ability: null, announced: null });
   }
 }
 
+/** The slots of a zone but one; most cards leave from the end. */
+function without(slots: readonly number[], slot: number): readonly number[] {
+  if (slots[slots.length - 1] === slot) return slots.slice(0, -1);
+  return slots.filter((other) => other !== slot);
+}
+
+const isNoted = (value: unknown): boolean => value !== null && value !== undefined;
+
 /** Notes with a patch laid over them; `null` takes a note away. */
 export function noted(notes: Notes, patch: Notes): Notes {
   const merged: Notes = { ...notes, ...patch };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
+  if (Object.values(patch).every(isNoted)) return merged;
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => isNoted(value)));
 }

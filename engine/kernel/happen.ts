@@ -51,6 +51,7 @@ export function settle<G extends GameTypes>(
   happening: Happening,
   chosen: Option | null = null,
 ): Settled {
+  if (!look.rules.anyReplaces) return { kind: 'ready', events: withoutReplacing(look, happening.parts) };
   const parts = [...happening.parts];
   let answer = chosen;
   for (;;) {
@@ -83,10 +84,21 @@ export function settle<G extends GameTypes>(
   }
 }
 
+/** Where no card of the pool replaces anything, parts become what the edition makes of them one after the other. */
+function withoutReplacing<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): readonly Event[] {
+  const found: Event[] = [];
+  const add = (part: Part): void => {
+    if (part.settled) found.push(part.event);
+    else for (const child of become(look, part)) add(child);
+  };
+  for (const part of parts) add(part);
+  return found;
+}
+
 /** The first unsettled part that concerns the turn player, otherwise the first unsettled one; -1 at the end. */
 function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
   const first = parts.findIndex(({ settled }) => !settled);
-  if (first < 0 || !look.rules.anyReplaces) return first;
+  if (first < 0) return first;
   const own = parts.findIndex((part) => !part.settled && affectedPlayer(look, part.event) === look.p.turn.player);
   return own < 0 ? first : own;
 }
@@ -106,7 +118,6 @@ function become<G extends GameTypes>(look: Look<G>, part: Part): readonly Part[]
 }
 
 function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
-  if (!look.rules.anyReplaces) return [];
   const found: Replacement[] = [];
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {

@@ -2,8 +2,8 @@
 import type { Ability, CardDefinition, Face, Occurrence } from './card';
 import type { Characteristics } from './characteristics';
 
-/** Kinds of abilities that are searched for; searches leave out the cards that have none of the kind. */
-export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will';
+/** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
+export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will' | 'stats';
 
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
@@ -41,6 +41,7 @@ function printCard(
     automatic: automatic.length > 0,
     waitsFor: new Set(automatic),
     activate: abilities.some(({ kind }) => kind === 'activate'),
+    stats: faces.some(({ stats }) => stats !== undefined),
     will: abilities.some(({ kind }) => kind === 'will'),
     replaces: abilities.some(({ kind }) => kind === 'replace'),
   };
