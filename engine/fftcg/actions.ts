@@ -46,7 +46,10 @@ export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
 export const abilitiesWithCost =
   (kind: 'use-action' | 'use-special'): FfCandidates =>
   (look, { seat }) =>
-    [...look.having('activate', seat), ...look.in('hand', seat)].flatMap((item) =>
+    [
+      ...look.having('activate', seat),
+      ...look.in('hand', seat).filter((item) => look.prints(item, 'activate')),
+    ].flatMap((item) =>
       look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] => {
         if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
           return [];

@@ -5,6 +5,7 @@ import { request } from '../kernel/context';
 import { contribute, done, goTo, next, perform } from '../kernel/outcome';
 import { payable, units } from '../kernel/payment';
 import type { Event, Item, Option, PaymentPick, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
+import { remembered } from '../kernel/sources';
 import { ELEMENTS, type Look, type Step, sameName, type X } from './fftcg';
 import { isLightOrDark } from './rule-processes';
 
@@ -52,14 +53,8 @@ export function paymentSpace(
   };
 }
 
-/** What the last look found: at a priority every card of the hand is asked whether the same sources pay for it. */
-let latest: { readonly look: Look; readonly seat: Seat; readonly sources: readonly PaymentSource[] } | null = null;
-
-function sourcesOf(look: Look, seat: Seat): readonly PaymentSource[] {
-  if (latest === null || latest.look !== look || latest.seat !== seat)
-    latest = { look, seat, sources: findSources(look, seat) };
-  return latest.sources;
-}
+/** Everything of a player that can pay now. */
+const sourcesOf = remembered(findSources);
 
 /** Backups that dull, then cards that are discarded. */
 function findSources(look: Look, seat: Seat): readonly PaymentSource[] {

@@ -4,6 +4,7 @@ import { request } from '../kernel/context';
 import { call, done, goTo, next, perform } from '../kernel/outcome';
 import { payable, units } from '../kernel/payment';
 import type { Event, Item, Option, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
+import { remembered } from '../kernel/sources';
 import type { Look, Step } from './fow';
 
 type Cost = Readonly<Record<string, number>>;
@@ -48,14 +49,8 @@ function stoneSource(look: Look, item: Item): PaymentSource {
   return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group: `${item.card} ${gives.join('/')}` };
 }
 
-/** What the last look found: at a priority every card of the hand is asked whether the same sources pay for it. */
-let latest: { readonly look: Look; readonly seat: Seat; readonly sources: readonly PaymentSource[] } | null = null;
-
-function sourcesOf(look: Look, seat: Seat): readonly PaymentSource[] {
-  if (latest === null || latest.look !== look || latest.seat !== seat)
-    latest = { look, seat, sources: findSources(look, seat) };
-  return latest.sources;
-}
+/** Everything of a player that can pay now. */
+const sourcesOf = remembered(findSources);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | null = null): PaymentSpace {

@@ -79,6 +79,11 @@ export class Look<G extends GameTypes> {
     return seat === undefined ? found : found.filter(({ controller }) => controller === seat);
   }
 
+  /** Whether the card an object is has abilities of a kind on any face. */
+  prints(item: Item, kind: AbilityKind): boolean {
+    return this.rules.printed[item.card]?.[kind] ?? false;
+  }
+
   /** The definition of the card an object is, or comes from. */
   card(item: Item): CardDefinition {
     const card = this.rules.cards[item.card];

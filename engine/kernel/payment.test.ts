@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, answers, sample } from './answers';
+import { payable, payments } from './payment';
 import type { PaymentSource, PaymentSpace } from './position';
 
 const stone = (key: string, ...gives: readonly string[]): PaymentSource => ({
@@ -111,5 +113,37 @@ describe('other answers', () => {
     const [one] = sample(order, 7);
     expect(accepts(order, one)).toBeNull();
     expect(sample(order, 7)[0]).toEqual(one);
+  });
+});
+
+describe('whether a cost can be paid', () => {
+  const kind = fc.constantFrom('fire', 'ice', 'wind');
+  const source = fc.record({ gives: fc.uniqueArray(kind, { maxLength: 2 }), amount: fc.integer({ min: 1, max: 3 }) });
+  const anySpace = fc
+    .record({
+      cost: fc.dictionary(fc.constantFrom('fire', 'ice', 'free'), fc.integer({ min: 1, max: 4 })),
+      sources: fc.array(source, { maxLength: 6 }),
+      oneOf: fc.uniqueArray(kind, { maxLength: 2 }),
+      surplus: fc.integer({ min: 0, max: 2 }),
+    })
+    .map(({ cost, sources, ...more }) =>
+      space(
+        cost,
+        sources.map(({ gives, amount }, i) => ({ ...stone(`s${i}`, ...gives), amount, group: `${gives} ${amount}` })),
+        more,
+      ),
+    );
+
+  test('is told by counting as it is by trying all payments', () => {
+    const seen = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(anySpace, (one) => {
+        const found = payable(one);
+        seen[found ? 'yes' : 'no'] += 1;
+        expect(found).toBe(payments(one, 1).list.length > 0);
+      }),
+      { numRuns: 3000, seed: 7 },
+    );
+    expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(300);
   });
 });

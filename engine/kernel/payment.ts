@@ -13,7 +13,11 @@ export interface PaymentList {
 type Needs = Readonly<Record<string, number>>;
 
 /** All units of a cost together. */
-export const units = (cost: Needs): number => Object.values(cost).reduce((sum, amount) => sum + amount, 0);
+export function units(cost: Needs): number {
+  let sum = 0;
+  for (const kind in cost) sum += cost[kind] ?? 0;
+  return sum;
+}
 
 const keyOf = (source: PaymentSource, as: string): string =>
   source.gives.length === 1 ? source.key : `${source.key}=${as}`;
@@ -133,17 +137,40 @@ function selections(group: readonly PaymentSource[]): readonly (readonly Payment
 /** Whether any payment exists; cheaper than listing them. */
 export function payable(space: PaymentSpace): boolean {
   const total = units(space.cost);
-  if (total === 0) return true;
-  const available = space.sources.reduce((sum, { amount }) => sum + amount, 0);
-  if (available < total) return false;
-  const coloured = Object.keys(space.cost).filter((kind) => kind !== 'free');
-  if (space.sources.every(({ gives }) => gives.length === 1)) {
-    const supply: Record<string, number> = {};
-    for (const { gives, amount } of space.sources) supply[gives[0] ?? ''] = (supply[gives[0] ?? ''] ?? 0) + amount;
-    if (coloured.some((kind) => (supply[kind] ?? 0) < (space.cost[kind] ?? 0))) return false;
-    if (space.oneOf.length > 0 && !space.oneOf.some((kind) => (supply[kind] ?? 0) > 0)) return false;
-    if (space.surplus > 0 || space.sources.every(({ amount }) => amount === 1))
-      return space.surplus === 0 || payments(space, 1).list.length > 0;
+  return total === 0 || (byCounting(space, total) ?? payments(space, 1).list.length > 0);
+}
+
+/**
+ * Whether any payment exists, where counting tells; `null` where only trying does. With one kind demanded by name, or sources
+ * that have one kind each to give, no source is wanted for two things. Then what is there is enough if each sum is enough:
+ * left out what can be, at most one unit is too many for each demand, because no source gives more than two.
+ */
+function byCounting({ cost, sources, oneOf, surplus }: PaymentSpace, total: number): boolean | null {
+  let available = 0;
+  let largest = 0;
+  let single = true;
+  for (const { gives, amount } of sources) {
+    if (gives.length === 0) continue;
+    available += amount;
+    largest = Math.max(largest, amount);
+    single &&= gives.length === 1;
   }
-  return payments(space, 1).list.length > 0;
+  if (available < total) return false;
+  let named = 0;
+  for (const [kind, amount] of Object.entries(cost)) {
+    if (kind === 'free') continue;
+    if (supplyOf(kind, sources) < amount) return false;
+    named += 1;
+  }
+  if (oneOf.length > 0 && !oneOf.some((kind) => supplyOf(kind, sources) > 0)) return false;
+  if (!single && named > 1) return null;
+  const exact = largest === 1 && surplus === 0 && oneOf.length === 0;
+  const loose = largest <= 2 && surplus >= Math.max(1, named) && (oneOf.length === 0 || named === 0);
+  return exact || loose ? true : null;
+}
+
+function supplyOf(kind: string, sources: PaymentSpace['sources']): number {
+  let supply = 0;
+  for (const { gives, amount } of sources) if (gives.includes(kind)) supply += amount;
+  return supply;
 }
