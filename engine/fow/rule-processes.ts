@@ -8,13 +8,9 @@ import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 
 type FowCollect = Collect<Fow>;
 
-/** J-rulers and resonators with DEF on the field. No effect gives DEF to a card that has none printed. */
-const fighters = (look: Look): readonly Item[] =>
-  look
-    .having('stats')
-    .filter(
-      (item) => item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR),
-    );
+/** Whether it is a J-ruler or resonator with DEF on the field. No effect gives DEF to a card that has none printed. */
+const canDie = (look: Look, item: Item): boolean =>
+  item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR);
 const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
 const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
 
@@ -32,14 +28,18 @@ export const drawFailed: FowCollect = (look) =>
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
 export const lethalDamage: FowCollect = (look) =>
-  fighters(look)
-    .filter((item) => item.damage > 0 && capacity(look, item) <= 0 && notIndestructible(look, item))
+  look
+    .having('stats')
+    .filter(
+      (item) => item.damage > 0 && canDie(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
+    )
     .map(destroyByRule);
 
 /** J-rulers and resonators whose DEF is 0 or less are destroyed. */
 export const noDefence: FowCollect = (look) =>
-  fighters(look)
-    .filter((item) => look.stat(item, 'def') <= 0 && notIndestructible(look, item))
+  look
+    .having('stats')
+    .filter((item) => look.stat(item, 'def') <= 0 && canDie(look, item) && notIndestructible(look, item))
     .map(destroyByRule);
 
 /** Pairs of +100/+100 and -100/-100 counters go. */

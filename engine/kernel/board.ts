@@ -11,11 +11,13 @@ interface Lying {
 }
 
 /** What an edition says of zones and of the cards in them. */
-type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'activeZones' | 'printed'>;
+type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'activeKeys' | 'printed'>;
 
-/** Where cards with abilities of a kind lie. Objects change far more often than they move, so this outlives the board. */
+/**
+ * Where cards with abilities of a kind lie. Objects change far more often than they move, and more move elsewhere than
+ * between the zones where abilities work; so this outlives the board.
+ */
 interface Layout {
-  readonly zones: Position['zones'];
   readonly having: Partial<Record<AbilityKind, readonly number[]>>;
 }
 
@@ -33,13 +35,18 @@ let latest: Board | null = null;
 
 /** The board of a position under an edition. */
 export function boardOf(rules: Setting, { items, zones }: Position): Board {
-  if (latest !== null && latest.rules === rules && latest.zones === zones) {
-    if (latest.items === items) return latest;
-    latest = { rules, items, zones, layout: latest.layout, lying: new Map(), having: {} };
-  } else {
-    latest = { rules, items, zones, layout: { zones, having: {} }, lying: new Map(), having: {} };
-  }
+  const before = latest !== null && latest.rules === rules ? latest : null;
+  if (before?.items === items && before.zones === zones) return before;
+  const layout = before !== null && liesAlike(before, zones) ? before.layout : { having: {} };
+  latest = { rules, items, zones, layout, lying: new Map(), having: {} };
   return latest;
+}
+
+/** Whether the same cards lie in the zones where abilities work. */
+function liesAlike({ rules, zones: before }: Board, zones: Position['zones']): boolean {
+  if (before === zones) return true;
+  for (const key of rules.activeKeys) if (before[key] !== zones[key]) return false;
+  return true;
 }
 
 /** The face-up objects, where abilities work, of cards that have abilities of a kind on any face. */
@@ -54,12 +61,10 @@ export function havingAbility(board: Board, kind: AbilityKind): readonly Item[] 
 
 function slotsHaving({ rules, items, zones }: Board, kind: AbilityKind): readonly number[] {
   const found: number[] = [];
-  for (const zone of rules.activeZones) {
-    for (const key of rules.zones[zone]?.shared ? [zone] : [`${zone}/0`, `${zone}/1`]) {
-      for (const slot of zones[key] ?? []) {
-        const item = items[slot];
-        if (item && rules.printed[item.card]?.[kind]) found.push(slot);
-      }
+  for (const key of rules.activeKeys) {
+    for (const slot of zones[key] ?? []) {
+      const item = items[slot];
+      if (item && rules.printed[item.card]?.[kind]) found.push(slot);
     }
   }
   return found;

@@ -8,7 +8,7 @@
 import { baseOf, type Cited } from './base';
 import type { Ability } from './card';
 import type { GameTypes, LayerPart } from './edition';
-import { type Active, type InForce, inForce, sameEffects } from './in-force';
+import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
 import { GONE, type Log, type Look } from './look';
 import { type Item, type Notes, type Position, type Ref, slotOf } from './position';
@@ -77,6 +77,7 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     latest.attackers === attackers &&
     sameEffects(latest.view.active, found.active);
   const view = latest !== null && stays ? latest.view : begin(look, found);
+  if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
   const { items, effects, turn, players, notes } = p;
   latest = { rules, view, asked: found.asked, attackers, items, effects, turn, players, notes };
   return view;
@@ -95,6 +96,16 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited }: InForce): 
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
   const whole = standApart(layers) ? null : together(noting, layers);
   return { active, layers, consulted, whole, known: [] };
+}
+
+/** What effects that began or ended since have nothing to do with stays known. */
+function keep(before: View, view: View): void {
+  if (before.whole !== null || view.whole !== null) return;
+  const others = [...withoutThose(before.active, view.active), ...withoutThose(view.active, before.active)];
+  if (others.some(({ affects }) => affects === null)) return;
+  for (const known of before.known)
+    if (known && !others.some(({ affects }) => affects?.includes(known.item.ref)))
+      view.known[slotOf(known.item.ref)] = known;
 }
 
 /** Characteristics of one object under everything in effect; of one that has become another, or is gone, what is printed. */

@@ -16,7 +16,7 @@ import type {
   Test,
 } from './edition';
 import { next } from './outcome';
-import { EVENT_KINDS, type Event } from './position';
+import { EVENT_KINDS, type Event, SEATS } from './position';
 import { printPool } from './printed';
 
 type Rows<Run> = readonly Row<Run, string>[];
@@ -102,6 +102,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     replacement: table.replacement,
     activeZones: table.activeZones[0],
+    activeKeys: table.activeZones[0].flatMap((zone) =>
+      table.zones[zone]?.[0].shared ? [zone] : SEATS.map((seat) => `${zone}/${seat}`),
+    ),
     keywordTexts: Object.entries(table.keywordTexts)
       .filter(([name]) => hit('keyword', name) === null)
       .map(([keyword, [ability, ...clauses]]) => ({ keyword, ability, clauses })),

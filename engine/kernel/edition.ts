@@ -9,7 +9,7 @@ import type { Ctx } from './context';
 import type { Chooser } from './happen';
 import type { Look } from './look';
 import type { Outcome } from './outcome';
-import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone } from './position';
+import type { Event, EventKind, Item, Modification, Option, SelectionArgs, Zone, ZoneKey } from './position';
 import type { PrintedPool } from './printed';
 
 /** The types one game brings: its parameters. */
@@ -174,6 +174,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly replacement: readonly string[];
   readonly activeZones: readonly Zone[];
+  /** The same, with their players. */
+  readonly activeKeys: readonly ZoneKey[];
   readonly keywordTexts: readonly KeywordText[];
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];

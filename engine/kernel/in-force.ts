@@ -56,7 +56,11 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
 let latest: { readonly effects: Position['effects']; readonly active: readonly Active[] } = { effects: [], active: [] };
 
 function resolvedOf(effects: Position['effects']): readonly Active[] {
-  if (latest.effects !== effects) latest = { effects, active: effects.map(activeOf) };
+  if (latest.effects !== effects) {
+    const { effects: known, active } = latest;
+    // Most lists are the one before with an effect more at its end.
+    latest = { effects, active: effects.map((effect, i) => (known[i] === effect && active[i]) || activeOf(effect)) };
+  }
   return latest.active;
 }
 
@@ -72,6 +76,12 @@ const activeOf = ({ source, controller, modify, affects, stamp }: Effect): Activ
 /** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */
 export const sameEffects = (one: readonly Active[], two: readonly Active[]): boolean =>
   one === two || (one.length === two.length && one.every((effect, i) => sameEffect(effect, two[i])));
+
+/** The effects of one list that are not in another. */
+export function withoutThose(list: readonly Active[], those: readonly Active[]): readonly Active[] {
+  const known = new Set(those);
+  return list.filter((effect) => !known.has(effect) && !those.some((other) => sameEffect(effect, other)));
+}
 
 const sameEffect = (one: Active, two: Active | undefined): boolean =>
   one === two ||

@@ -5,7 +5,7 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 import { baseOf } from './base';
-import type { Characteristics } from './characteristics';
+import type { Change, Characteristics } from './characteristics';
 import type { GameTypes, LayerPart, Realiser } from './edition';
 import { matches, type Reader } from './filter';
 import type { Active } from './in-force';
@@ -53,13 +53,15 @@ export function throughLayers<G extends GameTypes>(
   base: Characteristics,
 ): Characteristics {
   if (item.faceDown) return base;
-  let chars = base;
+  let chars: Changing | null = null;
   for (const { layer, effects } of layers) {
     for (const effect of effects) {
-      if (affects(effect, look, item, () => chars)) chars = modified(chars, effect, layer.name, layer.run, look);
+      if (!affects(effect, look, item, () => chars ?? base)) continue;
+      chars ??= changing(base);
+      change(chars, effect, layer.name, layer.run, look);
     }
   }
-  return chars;
+  return chars ?? base;
 }
 
 /** What layers make of all objects together, effect by effect; only those that were changed. */
@@ -165,6 +167,18 @@ function touches(effect: Active, other: Active, parts: readonly LayerPart[]): bo
   );
 }
 
+/** Characteristics while effects are applied to them: what most effects change is written in place. */
+type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
+  stats: Record<string, number>;
+  changes: Change[];
+};
+
+const changing = (chars: Characteristics): Changing => ({
+  ...chars,
+  stats: { ...chars.stats },
+  changes: [...chars.changes],
+});
+
 function modified<G extends GameTypes>(
   chars: Characteristics,
   effect: Active,
@@ -172,49 +186,61 @@ function modified<G extends GameTypes>(
   parts: readonly LayerPart[],
   look: Look<G>,
 ): Characteristics {
-  const { modify } = effect;
-  let result = chars;
-  for (const part of parts) {
-    if (modify[part] === undefined) continue;
-    result = changedBy(part, result, modify, look);
-    result = { ...result, changes: [...result.changes, { layer, part, by: effect.source.name, stamp: effect.stamp }] };
-  }
+  const result = changing(chars);
+  change(result, effect, layer, parts, look);
   return result;
 }
 
-function changedBy<G extends GameTypes>(
-  part: LayerPart,
-  chars: Characteristics,
-  modify: Modification,
+/** Applies what an effect changes in a layer. */
+function change<G extends GameTypes>(
+  chars: Changing,
+  { modify, source, stamp }: Active,
+  layer: string,
+  parts: readonly LayerPart[],
   look: Look<G>,
-): Characteristics {
+): void {
+  for (const part of parts) {
+    if (modify[part] === undefined) continue;
+    changePart(part, chars, modify, look);
+    chars.changes.push({ layer, part, by: source.name, stamp });
+  }
+}
+
+function changePart<G extends GameTypes>(part: LayerPart, chars: Changing, modify: Modification, look: Look<G>): void {
   switch (part) {
     case 'types':
-      return { ...chars, types: modify.types ?? chars.types };
+      chars.types = modify.types ?? chars.types;
+      return;
     case 'attributes':
-      return { ...chars, attributes: modify.attributes ?? chars.attributes };
+      chars.attributes = modify.attributes ?? chars.attributes;
+      return;
     case 'traits':
-      return { ...chars, traits: modify.traits ?? chars.traits };
+      chars.traits = modify.traits ?? chars.traits;
+      return;
     case 'bans':
-      return { ...chars, bans: [...chars.bans, ...(modify.bans ?? [])] };
-    case 'gain':
-      return {
-        ...chars,
-        keywords: [...chars.keywords, ...(modify.gain ?? []).filter((keyword) => !chars.keywords.includes(keyword))],
-      };
+      chars.bans = [...chars.bans, ...(modify.bans ?? [])];
+      return;
+    case 'gain': {
+      const { keywords } = chars;
+      chars.keywords = [...keywords, ...(modify.gain ?? []).filter((keyword) => !keywords.includes(keyword))];
+      return;
+    }
     case 'lose': {
       const { lose } = modify;
-      if (lose === 'all')
-        return { ...chars, abilities: [], keywords: look.rules.keywordsLost(look) ? [] : chars.keywords };
-      return { ...chars, keywords: chars.keywords.filter((keyword) => !lose?.includes(keyword)) };
+      if (lose === 'all') {
+        chars.abilities = [];
+        if (look.rules.keywordsLost(look)) chars.keywords = [];
+      } else {
+        chars.keywords = chars.keywords.filter((keyword) => !lose?.includes(keyword));
+      }
+      return;
     }
     case 'stats': {
-      const stats: Record<string, number> = { ...chars.stats };
-      for (const [name, change] of Object.entries(modify.stats ?? {})) {
-        const value = stats[name];
-        if (value !== undefined) stats[name] = value + change;
+      for (const [name, by] of Object.entries(modify.stats ?? {})) {
+        const value = chars.stats[name];
+        if (value !== undefined) chars.stats[name] = value + by;
       }
-      return { ...chars, stats };
+      return;
     }
   }
 }
