@@ -2,6 +2,7 @@
 import { abilityAt } from './abilities';
 import type { GameTypes, Ruleset } from './edition';
 import { GONE } from './look';
+import { noted } from './notes';
 import {
   type Effect,
   type Event,
@@ -294,13 +295,4 @@ export class Draft<G extends GameTypes> {
 function without(slots: readonly number[], slot: number): readonly number[] {
   if (slots[slots.length - 1] === slot) return slots.slice(0, -1);
   return slots.filter((other) => other !== slot);
-}
-
-const isNoted = (value: unknown): boolean => value !== null && value !== undefined;
-
-/** Notes with a patch laid over them; `null` takes a note away. */
-export function noted(notes: Notes, patch: Notes): Notes {
-  const merged: Notes = { ...notes, ...patch };
-  if (Object.values(patch).every(isNoted)) return merged;
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => isNoted(value)));
 }

@@ -1,6 +1,7 @@
 /**
  * The machine: a loop that runs the top frame's next step. A position goes in, a position comes out; nothing else is kept.
  */
+import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts } from './answers';
 import { Ctx } from './context';
 import type { GameTypes, PlacedStep, Ruleset } from './edition';
@@ -8,7 +9,7 @@ import { commit, settle } from './happen';
 import { type Log, Look } from './look';
 import type { Outcome } from './outcome';
 import { picksOf } from './payment';
-import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request, Result } from './position';
+import type { Answer, Env, Event, Frame, Happening, Option, PaymentPick, Position, Request } from './position';
 import { frozen, owned, type Working } from './working';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -105,8 +106,6 @@ function go<G extends GameTypes>(
   return carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
 }
 
-const END = '$end';
-
 /** Lets an outcome take its course; what happens is added to `events`, where somebody wants to know. */
 function carry<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -163,64 +162,6 @@ function carry<G extends GameTypes>(
       p.result = outcome.result;
       return p;
   }
-}
-
-const setTop = (p: Working, frame: Frame): void => {
-  p.agenda[p.agenda.length - 1] = frame;
-};
-
-/** The frame with its counter moved on; an own line for `env`, so that nothing is copied where nothing changes. */
-const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({
-  proc: frame.proc,
-  step: to,
-  env: env ? { ...frame.env, ...env } : frame.env,
-});
-
-function moveOn(p: Working, frame: Frame, to: string, env: Env | undefined): Working {
-  if (to === END) return popped(p, undefined);
-  setTop(p, advanced(frame, to, env));
-  return p;
-}
-
-/** Leaves the top frame, and with it callers that have nothing left to do. */
-function popped(p: Working, result: Env['result']): Working {
-  const { agenda } = p;
-  agenda.pop();
-  let given = result;
-  for (;;) {
-    const caller = agenda[agenda.length - 1];
-    if (!caller) break;
-    if (caller.step !== END) {
-      if (given) setTop(p, withResult(caller, given));
-      break;
-    }
-    agenda.pop();
-    given = given ?? result;
-  }
-  if (p.checkpoints.length > 0) p.checkpoints = p.checkpoints.filter(({ depth }) => depth <= agenda.length);
-  return p;
-}
-
-const withResult = ({ proc, step: at, env }: Frame, result: Result): Frame => ({
-  proc,
-  step: at,
-  env: { ...env, result },
-});
-
-/** What the batch came to, told to the frame that performed it: whether anything happened, and how much damage was dealt. */
-function finished(p: Working, happened: readonly Event[]): Working {
-  const frame = p.agenda[p.agenda.length - 1];
-  if (!frame) return p;
-  let done = false;
-  let damage = 0;
-  for (const event of happened) {
-    if (event.kind !== 'occasion') done = true;
-    if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
-  }
-  const result: Result = damage > 0 ? { done, amounts: { damage } } : { done };
-  if (frame.step === END) return popped(p, result);
-  setTop(p, withResult(frame, result));
-  return p;
 }
 
 function happen<G extends GameTypes>(

@@ -59,23 +59,25 @@ const costText = (space: PaymentSpace): string =>
 /** Whether picks meet the cost with no more surplus than is allowed, and with no pick that could be left out. */
 export function covers(space: PaymentSpace, picks: readonly PaymentPick[]): boolean {
   if (!meets(space, picks)) return false;
-  const given = picks.reduce((sum, { amount }) => sum + amount, 0);
-  if (given - units(space.cost) > space.surplus) return false;
-  return !picks.some((_, i) => meets(space, [...picks.slice(0, i), ...picks.slice(i + 1)]));
+  const total = picks.reduce((sum, { amount }) => sum + amount, 0);
+  if (total - units(space.cost) > space.surplus) return false;
+  return !picks.some((pick) => meets(space, picks, pick));
 }
 
-function meets(space: PaymentSpace, picks: readonly PaymentPick[]): boolean {
-  const have: Record<string, number> = {};
+/** @param but a pick that is left out */
+function meets({ cost, oneOf }: PaymentSpace, picks: readonly PaymentPick[], but: PaymentPick | null = null): boolean {
+  const needed = units(cost);
   let total = 0;
-  for (const { as, amount } of picks) {
-    have[as] = (have[as] ?? 0) + amount;
-    total += amount;
-  }
-  for (const [kind, amount] of Object.entries(space.cost)) {
-    if (kind !== 'free' && (have[kind] ?? 0) < amount) return false;
-  }
-  if (total < units(space.cost)) return false;
-  return space.oneOf.length === 0 || units(space.cost) === 0 || space.oneOf.some((kind) => (have[kind] ?? 0) > 0);
+  for (const pick of picks) if (pick !== but) total += pick.amount;
+  if (total < needed) return false;
+  for (const kind in cost) if (kind !== 'free' && given(picks, kind, but) < (cost[kind] ?? 0)) return false;
+  return oneOf.length === 0 || needed === 0 || oneOf.some((kind) => given(picks, kind, but) > 0);
+}
+
+function given(picks: readonly PaymentPick[], kind: string, but: PaymentPick | null): number {
+  let found = 0;
+  for (const pick of picks) if (pick !== but && pick.as === kind) found += pick.amount;
+  return found;
 }
 
 /** Every payment, up to `limit`, one for each class of interchangeable sources. */
@@ -86,25 +88,22 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
     if (group) group.push(source);
     else groups.set(source.group, [source]);
   }
-  const order = [...groups.values()];
+  const order = [...groups.values()].map(selections);
   const found: (readonly string[])[] = [];
   const total = units(space.cost);
   const most = total + space.surplus;
-  const rest = order.map((_, i) =>
-    order.slice(i).reduce((sum, group) => sum + group.reduce((all, { amount }) => all + amount, 0), 0),
-  );
-  const extend = (at: number, picks: readonly PaymentPick[], given: number): void => {
+  const rest = [...groups.values()].map((group) => group.reduce((sum, { amount }) => sum + amount, 0));
+  for (let i = rest.length - 2; i >= 0; i -= 1) rest[i] = (rest[i] ?? 0) + (rest[i + 1] ?? 0);
+  const extend = (at: number, picks: readonly PaymentPick[], so: number): void => {
     if (found.length > limit) return;
-    const group = order[at];
-    if (!group) {
+    const choices = order[at];
+    if (!choices) {
       if (covers(space, picks)) found.push(picks.map(({ key, as }) => keyOf(sourceOf(space, key), as)));
       return;
     }
-    if (given + (rest[at] ?? 0) < total) return;
-    for (const taken of selections(group)) {
-      const more = taken.reduce((sum, { amount }) => sum + amount, 0);
-      if (given + more <= most) extend(at + 1, [...picks, ...taken], given + more);
-    }
+    if (so + (rest[at] ?? 0) < total) return;
+    for (const { taken, amount } of choices)
+      if (so + amount <= most) extend(at + 1, taken.length === 0 ? picks : [...picks, ...taken], so + amount);
   };
   extend(0, [], 0);
   return found.length > limit ? { list: found.slice(0, limit), complete: false } : { list: found, complete: true };
@@ -116,13 +115,20 @@ function sourceOf(space: PaymentSpace, key: string): PaymentSource {
   return source;
 }
 
+interface Selection {
+  readonly taken: readonly PaymentPick[];
+  /** Units of all of them together. */
+  readonly amount: number;
+}
+const NOTHING: Selection = { taken: [], amount: 0 };
+
 /** For equal sources: how many of them, and as which kinds, each multiset once. */
-function selections(group: readonly PaymentSource[]): readonly (readonly PaymentPick[])[] {
+function selections(group: readonly PaymentSource[]): readonly Selection[] {
   const first = group[0];
-  if (!first) return [[]];
-  const found: (readonly PaymentPick[])[] = [];
+  if (!first) return [NOTHING];
+  const found: Selection[] = [];
   const extend = (kind: number, taken: readonly PaymentPick[]): void => {
-    found.push(taken);
+    found.push({ taken, amount: taken.reduce((sum, { amount }) => sum + amount, 0) });
     for (let k = kind; k < first.gives.length; k += 1) {
       const source = group[taken.length];
       const as = first.gives[k];
