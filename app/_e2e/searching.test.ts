@@ -162,7 +162,7 @@ describe('the search from anywhere', () => {
     await page.locator('a[data-result]').first().click();
     await page.waitForURL((url) => url.pathname.includes('/rules/'));
     await page.goBack();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('first strike');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('first strike');
     expect(await firstThree(page)).toEqual(found);
   });
 
