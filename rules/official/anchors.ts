@@ -46,6 +46,8 @@ interface Numbers {
   byKey: ReadonlyMap<string, readonly Stop[]>;
   /** By the letters of their titles. */
   byTitle: Record<Lang, ReadonlyMap<string, readonly Section[]>>;
+  /** The sections that have clauses right below their heading. */
+  withClauses: ReadonlySet<string>;
 }
 
 type Section = Extract<Stop, { kind: 'section' }>;
@@ -65,9 +67,7 @@ export function candidatesOf(pieces: readonly Piece[], doc: DocId, lang: Lang): 
     if (titled && stop.kind === 'section' && weight > WEIGHT.titleAlone)
       heads.set(piece, (heads.get(piece) ?? new Set()).add(stop));
   }
-  const withClauses = new Set(
-    numbers(doc).stops.flatMap((stop) => (stop.kind === 'clause' ? [stop.entry.section] : [])),
-  );
+  const { withClauses } = numbers(doc);
   return found.map((anchor) => {
     const { stop, piece, span, rest } = anchor;
     if (stop.kind !== 'section' || rest !== '' || !withClauses.has(stop.entry.id)) return anchor;
@@ -75,6 +75,11 @@ export function candidatesOf(pieces: readonly Piece[], doc: DocId, lang: Lang): 
     const inContents = next !== undefined && ![...next].some((other) => isBelow(other, stop));
     return inContents ? { ...anchor, weight: anchor.weight * CONTENTS } : anchor;
   });
+}
+
+/** Whether an anchor is a heading, by number and title, that has its clauses below it: no chapter, no line of the contents. */
+export function isAboveText({ stop, titled, weight }: Anchor, doc: DocId): boolean {
+  return titled && weight >= WEIGHT.numberAndTitle && numbers(doc).withClauses.has(stop.entry.id);
 }
 
 function isBelow(stop: Stop, above: Stop): boolean {
@@ -97,7 +102,9 @@ function numbers(doc: DocId): Numbers {
       for (const id of [stop.entry.id, ...(stop.entry.aliases ?? [])]) add(id, stop);
     }
   }
-  const made = { stops, byKey, byTitle: { ja: sectionsByTitle(stops, 'ja'), en: sectionsByTitle(stops, 'en') } };
+  const byTitle = { ja: sectionsByTitle(stops, 'ja'), en: sectionsByTitle(stops, 'en') };
+  const withClauses = new Set(stops.flatMap((stop) => (stop.kind === 'clause' ? [stop.entry.section] : [])));
+  const made = { stops, byKey, byTitle, withClauses };
   numbersOf.set(doc, made);
   return made;
 }

@@ -6,14 +6,15 @@ import { readLines } from './line';
 import { withoutPageMarks } from './page-marks';
 import { readStream } from './read-stream';
 import { refused } from './refusal';
-import type { FoundClause, OfficialText, Pass, Refused, UnknownLine } from './result';
+import type { OfficialText, Refused, StreamRead, UnknownLine } from './result';
 import { whyUnfit } from './unfit';
 
 export type { FoundClause, OfficialText, Refused, UnknownLine } from './result';
 
 /**
  * Reads a published rules text: finds out which document it is (unless `doc` says so) and gives the text of every clause
- * that could be told apart, the lines that could not be placed, and the ids that were not found.
+ * that could be told apart, the lines that could not be placed, and the ids that were not found. Of a file that holds
+ * several documents one is read; the lines of the others are among those that could not be placed.
  * Refused, with one line: nothing to read, no text, a text of another game or version, a text in which `doc` is not.
  */
 export function readOfficial(text: string, doc?: DocId): OfficialText | Refused {
@@ -22,22 +23,23 @@ export function readOfficial(text: string, doc?: DocId): OfficialText | Refused 
   const streams = streamsOf(withoutPageMarks(readLines(text).value).value);
   const detected = doc === undefined ? detect(streams) : confirm(streams, doc);
   if ('error' in detected) return detected;
-  const read: Pass<FoundClause[]>[] = [];
+  const read: StreamRead[] = [];
   for (const stream of streams) {
     const twins = new Map(read.flatMap(({ value }) => value).map(({ id, text: said }) => [id, said]));
     read.push(readStream(stream, detected.doc, twins));
   }
   const found = read.flatMap(({ value }) => value);
   const errors = read.flatMap((pass) => pass.errors);
-  if (doc === undefined && lengthOf(errors) > lengthOf(found)) {
+  if (doc === undefined && (found.length === 0 || lengthOf(errors) > lengthOf(found))) {
     // Another game may have some of the headings, too.
     return refused({ kind: 'no-document', known: DOC_IDS });
   }
+  if (found.length === 0) return refused({ kind: 'not-this-document', doc: detected.doc });
   const ids = new Set(found.map(({ id }) => id));
   return {
     doc: detected.doc,
     found,
-    unknown: wholeLines(errors),
+    unknown: wholeLines([...errors, ...read.flatMap(({ others }) => others)]),
     missing: inventory(detected.doc).clauses.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
   };
 }

@@ -1,24 +1,28 @@
 import type { DocId, Lang } from '../documents';
 import { align } from './align';
-import { type Anchor, anchorsOf, candidatesOf } from './anchors';
+import { type Anchor, candidatesOf } from './anchors';
 import { isLeftover, isTitlePage } from './front-and-back';
 import { joinPieces } from './join';
 import type { Stream } from './languages';
 import type { Line } from './line';
 import { type Piece, piecesOf } from './pieces';
 import { type Label, POLICIES } from './policy';
-import type { FoundClause, Pass, UnknownLine } from './result';
+import type { FoundClause, Pass, StreamRead, UnknownLine } from './result';
 import { type Stretch, stretchesOf } from './stretches';
+import { isOwn, ownAnchors, rulesIn } from './territory';
 import { type Echo, echoOf, type Twins } from './twin';
 
-/** Reads the clauses of a document out of the lines of one language. */
-export function readStream({ lang, lines }: Stream, doc: DocId, twins: Twins = new Map()): Pass<FoundClause[]> {
+/** Reads the clauses of a document out of the lines of one language. A text of another document has none of them. */
+export function readStream({ lang, lines }: Stream, doc: DocId, twins: Twins = new Map()): StreamRead {
   const leftovers = lines.filter(({ text }) => isLeftover(text));
   const pieces = piecesOf(lines.filter((line) => !leftovers.includes(line)));
-  const anchors = anchorsOf(pieces, doc, lang);
-  const end = endOfRules(pieces, anchors, doc, leftovers);
+  const anchors = ownAnchors(pieces, doc, lang);
+  if (!isOwn(anchors, pieces, doc, lang)) return nothingIn(lines, pieces, lang);
+  const end = endOfRules(pieces, anchors, doc, lang, leftovers);
   const inside = anchors.filter(({ piece }) => piece < end.at);
-  const above = pieces.slice(0, inside[0]?.piece ?? end.at);
+  const first = inside[0]?.piece ?? end.at;
+  const front = frontOf(pieces.slice(0, first), lang);
+  const above = pieces.slice(front, first);
   const contents = new Set(candidatesOf(above, doc, lang).flatMap(({ piece, titled }) => (titled ? [piece] : [])));
   const title = new Set(lines.flatMap(({ number, text }) => (isTitlePage(text) ? [number] : [])));
 
@@ -28,6 +32,7 @@ export function readStream({ lang, lines }: Stream, doc: DocId, twins: Twins = n
     ...above.filter(({ line }, at) => !contents.has(at) && !title.has(line)).map(unknown),
     ...end.stray.map(unknown),
   ];
+  const others = [...pieces.slice(0, front), ...end.others].map(unknown);
   for (const stretch of stretchesOf(pieces.slice(0, end.at), inside, doc, lang)) {
     const read = readStretch(
       stretch,
@@ -41,26 +46,57 @@ export function readStream({ lang, lines }: Stream, doc: DocId, twins: Twins = n
     value.push(...read.value);
     errors.push(...read.errors);
   }
-  return { value, errors };
+  return { value, errors, others };
+}
+
+/** All lines of a text that is not the document's. */
+function nothingIn(lines: readonly Line[], pieces: readonly Piece[], lang: Lang): StreamRead {
+  const unread = lines.map(({ number, text }) => ({ line: number, text }));
+  return rulesIn(pieces, lang) ? { value: [], errors: [], others: unread } : { value: [], errors: unread, others: [] };
+}
+
+/** Where the title page of the document begins: behind the rules of another one that may stand above it. */
+function frontOf(above: readonly Piece[], lang: Lang): number {
+  const rules = rulesIn(above, lang);
+  if (!rules) return 0;
+  const title = above.findIndex(({ whole }, at) => at > rules.last && isTitlePage(whole));
+  return title < 0 ? above.length : title;
+}
+
+/** Where the rules end, and what stands below their end without being part of them. */
+interface End {
+  at: number;
+  stray: readonly Piece[];
+  /** The rules of another document, or of the same one again. */
+  others: readonly Piece[];
 }
 
 /**
- * Where the rules end: at the heading of the change log (a heading of that name also stands in the contents), or at the
- * first leftover of a web page below the last heading. What follows the change log is part of it.
+ * The rules end at the heading of the change log (a heading of that name also stands in the contents), at the first
+ * leftover of a web page below the last heading, or where other rules begin. What follows the change log is part of it, up
+ * to other rules.
  */
 function endOfRules(
   pieces: readonly Piece[],
   anchors: readonly Anchor[],
   doc: DocId,
+  lang: Lang,
   leftovers: readonly Line[],
-): { at: number; stray: readonly Piece[] } {
+): End {
   const middle = anchors[Math.floor(anchors.length / 2)]?.piece ?? 0;
-  const log = pieces.findIndex(({ whole }, at) => at > middle && POLICIES[doc].changeLog.test(whole));
-  if (log >= 0) return { at: log, stray: [] };
-  const lastHeading = pieces[anchors.at(-1)?.piece ?? 0]?.line ?? 0;
+  const last = anchors.at(-1);
+  const below = last ? last.piece + last.span : 0;
+  const next = rulesIn(pieces.slice(below), lang);
+  const end = next ? below + next.from : pieces.length;
+  const others = pieces.slice(end);
+  const log = pieces.findIndex(({ whole }, at) => at > middle && at < end && POLICIES[doc].changeLog.test(whole));
+  if (log >= 0) return { at: log, stray: [], others };
+  const lastHeading = pieces[last?.piece ?? 0]?.line ?? 0;
   const leftover = leftovers.find(({ number }) => number > lastHeading);
   const tail = leftover ? pieces.findIndex(({ line }) => line > leftover.number) : -1;
-  return tail < 0 ? { at: pieces.length, stray: [] } : { at: tail, stray: pieces.slice(tail) };
+  return tail < 0 || tail >= end
+    ? { at: end, stray: [], others }
+    : { at: tail, stray: pieces.slice(tail, end), others };
 }
 
 function readStretch({ pieces, expected, given, lost }: Stretch, lang: Lang, echo: Echo): Pass<FoundClause[]> {

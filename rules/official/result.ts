@@ -36,3 +36,9 @@ export interface Pass<T> {
   value: T;
   errors: UnknownLine[];
 }
+
+/** What was read from the lines of one language. */
+export interface StreamRead extends Pass<FoundClause[]> {
+  /** The lines that are the rules of another document, or of the same one again. */
+  others: UnknownLine[];
+}
