@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Asked, filesOf, readAsked } from './asked';
 import { type Both, DOC_IDS, type DocId, LANGS, type Lang, type Place, placeKey } from './documents';
 import { canonicalId, inventory } from './inventory';
 import type { Problem } from './problem';
@@ -19,15 +20,16 @@ export interface Content {
   clauses: ReadonlyMap<string, ClauseText>;
   /** `<doc>/<id>` → the clauses that refer to it, in the order of the documents. */
   referrers: ReadonlyMap<string, Place[]>;
+  asked: Asked;
   /** What could not be read. An empty list means every file is sound. */
   problems: Problem[];
 }
 
 /**
- * Reads every section file under `<root>/rules/text`. Missing files are sections not yet written, not problems.
+ * Reads every section file under `<root>/rules/text`, and what is asked of the clauses. Missing files are sections not yet written, not problems.
  */
 export function readContent(root: string = process.cwd()): Content {
-  const problems: Problem[] = [];
+  const { asked, problems } = readAsked(root);
   const sectionsOf = (doc: DocId): [DocId, Map<string, SectionText>] => {
     const found = new Map<string, SectionText>();
     for (const name of mdxFiles(join(root, TEXT_FOLDER, doc))) {
@@ -38,7 +40,7 @@ export function readContent(root: string = process.cwd()): Content {
     }
     return [doc, found];
   };
-  return contentOf(Object.fromEntries(DOC_IDS.map(sectionsOf)), problems);
+  return contentOf(Object.fromEntries(DOC_IDS.map(sectionsOf)), problems, asked);
 }
 
 /** Reads one section file; undefined where it is not yet written or cannot be read. */
@@ -49,7 +51,11 @@ export function readSection(doc: DocId, section: string, root: string = process.
 }
 
 /** Joins section files to a content: clauses by id, and who refers to whom. Doubled clauses become problems. */
-export function contentOf(found: Partial<Record<DocId, Map<string, SectionText>>>, problems: Problem[] = []): Content {
+export function contentOf(
+  found: Partial<Record<DocId, Map<string, SectionText>>>,
+  problems: Problem[] = [],
+  asked: Asked = new Map(),
+): Content {
   const none: ReadonlyMap<string, SectionText> = new Map();
   const sections: Content['sections'] = {
     'fow-2.0': found['fow-2.0'] ?? none,
@@ -84,7 +90,7 @@ export function contentOf(found: Partial<Record<DocId, Map<string, SectionText>>
       }
     }
   }
-  return { sections, clauses, referrers, problems };
+  return { sections, clauses, referrers, asked, problems };
 }
 
 let cache: { fingerprint: string; content: Content } | undefined;
@@ -101,6 +107,7 @@ function fingerprintOf(root: string): string {
   for (const doc of DOC_IDS) {
     const folder = join(root, TEXT_FOLDER, doc);
     for (const name of mdxFiles(folder)) parts.push(name, String(statSync(join(folder, name)).mtimeMs));
+    for (const file of filesOf(root, doc)) parts.push(file, String(statSync(join(root, file)).mtimeMs));
   }
   return parts.join(' ');
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { ASKED_FOLDER } from '../../rules/asked';
 import { ruleNumber } from '../../rules/concordance';
 import { content, TEXT_FOLDER } from '../../rules/content';
 import { DOC_IDS, type Lang } from '../../rules/documents';
@@ -18,7 +19,7 @@ export function localSearch(): Search {
 /** When a file that the index is made of last changed. */
 function lastChange(): number {
   const folders = [
-    ...DOC_IDS.map((doc) => `${TEXT_FOLDER}/${doc}`),
+    ...DOC_IDS.flatMap((doc) => [`${TEXT_FOLDER}/${doc}`, `${ASKED_FOLDER}/${doc}`]),
     'rules/search',
     'rules/concordance',
     'rules/inventory',

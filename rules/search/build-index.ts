@@ -20,7 +20,8 @@ export function buildIndexFile(content: Content, lang: Lang, ruleOf: (key: strin
       for (const { id, kind, aliases = [] } of clauses.filter((clause) => clause.section === section.id)) {
         const clause = content.clauses.get(placeKey({ doc, id }));
         const text = clause ? plainOf(clause, lang) : '';
-        rows.units.push([sectionAt, id, kind, text, aliases, ruleOf(placeKey({ doc, id }))]);
+        const asked = (content.asked.get(placeKey({ doc, id }))?.[lang] ?? []).join('\n');
+        rows.units.push([sectionAt, id, kind, text, aliases, ruleOf(placeKey({ doc, id })), asked]);
         texts.push({ text, heading: title[lang] });
       }
     }

@@ -37,6 +37,8 @@ const UnitRow = v.tuple([
   v.array(v.string()),
   /** number shared by the clauses that are the same rule in several editions; 0 for none */
   v.number(),
+  /** what people type when the clause is the answer, a phrase a line */
+  v.string(),
 ]);
 
 const IndexFile = v.strictObject({

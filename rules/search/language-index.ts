@@ -2,10 +2,11 @@ import type { Index } from 'flexsearch';
 import type { ClauseKind } from '../clause-kinds';
 import type { Both, DocId, Lang } from '../documents';
 import { editDistance } from '../nearest';
+import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
 import { numberKey } from './number-route';
-import { countTokens } from './tokens';
+import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
 
 /** A clause as the index holds it. */
@@ -46,6 +47,7 @@ export class LanguageIndex {
   readonly sections: SectionUnit[];
   readonly averageLength: number;
   private readonly lengths: number[];
+  private readonly asked: AskedPhrases;
   private readonly store: Index;
   private readonly normal = new Map<number, string>();
   private readonly counts = new Map<number, Map<string, number>>();
@@ -60,6 +62,7 @@ export class LanguageIndex {
   constructor(file: IndexFile) {
     this.lang = file.lang;
     this.lengths = file.lengths;
+    this.asked = new AskedPhrases(file.units.map(([, , , , , , asked]) => asked));
     this.units = file.units.flatMap(([sectionAt, id, kind, text, aliases, rule], at) => {
       const section = file.sections[sectionAt];
       if (!section) return [];
@@ -84,12 +87,12 @@ export class LanguageIndex {
     return this.byRule.get(rule) ?? [];
   }
 
-  /** The numbers of the units that hold a token in text or heading. */
+  /** The numbers of the units that hold a token in text or heading, or are asked for with it. */
   postings(token: string): number[] {
     const known = this.found.get(token);
     if (known) return known;
     const ids = this.store.search(token, { limit: EVERY });
-    const numbers = ids.filter((id) => typeof id === 'number');
+    const numbers = [...new Set([...ids.filter((id) => typeof id === 'number'), ...this.asked.askedWith(token)])];
     this.found.set(token, numbers);
     return numbers;
   }
@@ -118,7 +121,10 @@ export class LanguageIndex {
     return this.byRule.values();
   }
 
-  /** How often a token stands in each unit; in its heading and in the clause it belongs under it counts less. */
+  /**
+   * How often a token stands in each unit, and that people ask for the unit with it; in its heading and in the clause it
+   * belongs under it counts less.
+   */
   occurrences(token: string): Occurrences {
     const known = this.standing.get(token);
     if (known) return known;
@@ -128,12 +134,23 @@ export class LanguageIndex {
       const unit = this.units[at];
       if (!unit) continue;
       const own = this.countsOf(unit).get(token) ?? 0;
-      raise(at, own + (this.headingCounts(unit).get(token) ?? 0) * WEIGHTS.heading);
+      raise(at, own + this.beside(unit, token));
       if (own > 0) for (const child of this.children.get(at) ?? []) raise(child, WEIGHTS.parent);
     }
     const found = { units: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
     this.standing.set(token, found);
     return found;
+  }
+
+  /** What a token counts beside the text. */
+  private beside(unit: Unit, token: string): number {
+    const heading = (this.headingCounts(unit).get(token) ?? 0) * WEIGHTS.heading;
+    return heading + (this.asked.askedWith(token).has(unit.at) ? WEIGHTS.asked : 0);
+  }
+
+  /** How much a question is like the nearest of the phrases with which people ask for a unit, from 0 to 1. */
+  askedLikeness({ at }: Unit, question: readonly Token[]): number {
+    return this.asked.likeness(at, question, (token) => this.idf(token));
   }
 
   /** How much of their words two units share, from 0 to 1. */

@@ -21,7 +21,7 @@ export function officialIndexFile(published: IndexFile, sentences: readonly Offi
   const units = published.units.flatMap(([section, id, kind, , aliases, rule]): IndexFile['units'] => {
     const [doc] = sections[section] ?? [];
     if (doc === undefined || !docs.has(doc)) return [];
-    return [[section, id, kind, said.get(placeKey({ doc, id })) ?? '', aliases, rule]];
+    return [[section, id, kind, said.get(placeKey({ doc, id })) ?? '', aliases, rule, '']];
   });
   const titleAt = lang === 'ja' ? 2 : 3;
   const texts = units.map(([section, , , text]) => ({ text, heading: sections[section]?.[titleAt] ?? '' }));

@@ -4,6 +4,7 @@ import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
 import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
 import { normalise } from './normalise';
+import { distinct, tokensOf } from './tokens';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
 // The texts are compared normalised: フェーズ is how フェイズ stands there.
@@ -116,10 +117,12 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const definitions = definitionsOf(question);
   const isUnaskedKeyword = unaskedKeywords(index, question);
   const amount = sought.counter === '' ? AMOUNT : new RegExp(`\\d ?${sought.counter}`);
+  const tokens = distinct(tokensOf(question.text));
   const asksDeed = !sought.definition && question.concepts.length > 1;
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
+    bonus *= 1 + WEIGHTS.askedLike * index.askedLikeness(unit, tokens);
     if (isUnaskedKeyword(unit)) bonus *= WEIGHTS.unaskedKeyword;
     if (isOldNotation(unit)) bonus *= WEIGHTS.oldNotation;
     if (asksDeed && unit.kind === 'definition') bonus *= WEIGHTS.bareDefinition;

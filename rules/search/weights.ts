@@ -25,6 +25,10 @@ export const WEIGHTS = {
   /** A word of the section's heading, and of the clause that a clause belongs under, beside one of its own. */
   heading: 0.7,
   parent: 0.3,
+  /** A word with which people ask for the clause. */
+  asked: 0.7,
+  /** How much it counts that the question is like one of those phrases. */
+  askedLike: 0.7,
   /** What another edition says of the same rule. */
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { AskedPhrases } from './asked-phrases';
+import { distinct, tokensOf } from './tokens';
+
+const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い']);
+
+function likeness(at: number, question: string): number {
+  return phrases.likeness(at, distinct(tokensOf(question)), () => 1);
+}
+
+test('a token leads to the units that are asked for with it', () => {
+  expect([...phrases.askedWith('untap')]).toEqual([0]);
+  expect([...phrases.askedWith('召喚')]).toEqual([2]);
+  expect([...phrases.askedWith('mana')]).toEqual([]);
+});
+
+test('a question is as like a unit as it is like the nearest of its phrases', () => {
+  expect(likeness(0, 'untap my creature')).toBeCloseTo(1);
+  expect(likeness(0, 'untap')).toBeGreaterThan(0);
+  expect(likeness(0, 'untap')).toBeLessThan(likeness(0, 'untap my creature'));
+  expect(likeness(1, 'untap my creature')).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { normalise } from './normalise';
+import { distinct, type Token, tokensOf } from './tokens';
+
+/** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
+export class AskedPhrases {
+  private readonly phrases: readonly Token[][][];
+  private readonly units = new Map<string, Set<number>>();
+
+  /** `asked`: for each unit its phrases, one a line. */
+  constructor(asked: readonly string[]) {
+    this.phrases = asked.map((lines) =>
+      lines === '' ? [] : lines.split('\n').map((line) => distinct(tokensOf(normalise(line).text))),
+    );
+    for (const [at, phrases] of this.phrases.entries()) {
+      for (const { text } of phrases.flat()) this.units.set(text, (this.units.get(text) ?? new Set()).add(at));
+    }
+  }
+
+  /** The numbers of the units that are asked for with a token, from 0. */
+  askedWith(token: string): ReadonlySet<number> {
+    return this.units.get(token) ?? NONE;
+  }
+
+  /** How much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. */
+  likeness(at: number, question: readonly Token[], idf: (token: string) => number): number {
+    const worth = new Map(question.map(({ text, weight }) => [text, weight * idf(text)]));
+    const all = sumOf([...worth.values()]);
+    const shares = (this.phrases[at] ?? []).map((phrase) => {
+      const said = sumOf(phrase.map(({ text, weight }) => weight * idf(text)));
+      return (2 * sumOf(phrase.map(({ text }) => worth.get(text) ?? 0))) / (all + said || 1);
+    });
+    return Math.min(1, Math.max(0, ...shares));
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
