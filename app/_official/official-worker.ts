@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
-import { isPdf, LARGEST_FILE } from '@/rules/official/decode';
+import { HEAD, isPdf, LARGEST_FILE } from '@/rules/official/decode';
+import { loadPdfParts } from '@/rules/official/pdf/pdf-text';
 import { readOfficialFile, tooLarge } from '@/rules/official/read-file';
 import type { Refusal } from '@/rules/official/refusal';
 import { type Account, accountOf, textsOf } from './account';
@@ -16,6 +17,14 @@ export type Opened =
   | { kind: 'read'; account: Account; kept: Stored<KeptText[]> };
 
 const api = {
+  /** Loads what the file needs. What does not load is told when the file is opened. */
+  prepare: async (file: File): Promise<void> => {
+    const head = await file
+      .slice(0, HEAD)
+      .arrayBuffer()
+      .catch(() => undefined);
+    if (head && isPdf(new Uint8Array(head))) await loadPdfParts().catch(() => undefined);
+  },
   /** Reads a file, keeps what it says on this device, and gives account of it. Nothing leaves the device. */
   open: async (file: File): Promise<Opened> => {
     if (file.size > LARGEST_FILE) return { kind: 'refused', why: tooLarge(file.size).why };

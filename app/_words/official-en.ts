@@ -38,6 +38,7 @@ export const officialEn: OfficialWords = {
   unreadable: 'The file cannot be opened. Choose a file, not a folder, that has not been moved or deleted.',
   unavailable: 'What reads PDFs is not on this device yet. Open the file again where there is a connection.',
   crashed: 'Reading stopped half-way. Save the document as plain text and open that.',
+  slow: 'It was not read after 15 seconds, so reading was given up. Export it again, or save it as plain text, and open that.',
   open: 'Open your own copy of the official text',
   shown: 'Official text',
   label: (edition, lang) => `Official text ${edition}, ${lang}`,

@@ -36,6 +36,7 @@ export const officialJa = {
   unreadable: 'ファイルを読み出せない。フォルダーでなく、消したり移したりしていないファイルを選ぶ。',
   unavailable: 'PDFを読み取る部品がまだこの端末にない。通信できるところで、もう一度開く。',
   crashed: '読み取りが途中で止まった。別の形式（テキスト）で保存して、もう一度開く。',
+  slow: '15秒たっても読み終わらないので、途中でやめた。書き出し直すか、テキストで保存して、もう一度開く。',
   open: '手元の公式の文書を開く',
   shown: '公式の文',
   label: (edition: string, lang: string) => `公式の文 ${edition}・${lang}`,

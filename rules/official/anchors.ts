@@ -56,7 +56,12 @@ const numbersOf = new Map<DocId, Numbers>();
 
 /** The headings and numbered clauses of a document that stand in the file, in order. */
 export function anchorsOf(pieces: readonly Piece[], doc: DocId, lang: Lang): Anchor[] {
-  return heaviestChain(candidatesOf(pieces, doc, lang), numbers(doc).stops.length);
+  return inOrder(candidatesOf(pieces, doc, lang), doc);
+}
+
+/** Of the places that could be headings or clauses, those that stand in the order of the document. */
+export function inOrder(candidates: readonly Anchor[], doc: DocId): Anchor[] {
+  return heaviestChain(candidates, numbers(doc).stops.length);
 }
 
 /** Every place that could be a heading or a numbered clause, references and lines of the contents too. */

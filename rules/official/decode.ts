@@ -14,8 +14,8 @@ const SIGNATURES: readonly [string, OtherFile][] = [
   ['GIF8', 'picture'],
   ['\u001f\u008b', 'archive'],
 ];
-/** How far into a file its mark may stand (some PDFs have a line before it). */
-const HEAD = 1024;
+/** How far into a file its mark may stand (some PDFs have a line before it); in bytes. */
+export const HEAD = 1024;
 
 /** Whether a file is a PDF. */
 export function isPdf(bytes: Uint8Array): boolean {

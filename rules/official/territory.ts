@@ -1,6 +1,6 @@
 import { DOC_IDS, type DocId, type Lang } from '../documents';
 import { inventory } from '../inventory';
-import { type Anchor, anchorsOf, candidatesOf, isAboveText } from './anchors';
+import { type Anchor, anchorsOf, candidatesOf, inOrder, isAboveText } from './anchors';
 import { isTitlePage } from './front-and-back';
 import type { Piece } from './pieces';
 
@@ -91,14 +91,14 @@ export interface Rules {
 /** Looks for the rules of whatever document in a stretch of a file. Undefined: there are none. */
 export function rulesIn(pieces: readonly Piece[], lang: Lang, least: number = LEAST_SECTIONS): Rules | undefined {
   const found = docsIn(lang).flatMap((doc): Rules[] => {
-    const titles = new Set(
-      candidatesOf(pieces, doc, lang).flatMap((candidate) => (candidate.titled ? [candidate.piece] : [])),
-    );
-    const titled = anchorsOf(pieces, doc, lang).filter((anchor) => anchor.titled);
+    const candidates = candidatesOf(pieces, doc, lang);
+    const titles = new Set(candidates.flatMap(({ piece, titled }) => (titled ? [piece] : [])));
+    const titled = inOrder(candidates, doc).filter((anchor) => anchor.titled);
     const above = titled.filter((anchor) => isAboveText(anchor, doc) && !titles.has(anchor.piece + anchor.span));
     const last = above.at(-1)?.piece;
     if (last === undefined || above.length < Math.max(least, titled.length * LEAST_SHARE)) return [];
-    return [{ from: Math.min(...titles), last }];
+    const [from = last] = titles;
+    return [{ from, last }];
   });
   if (found.length === 0) return undefined;
   const from = Math.min(...found.map((rules) => rules.from));

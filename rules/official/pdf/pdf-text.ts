@@ -25,8 +25,7 @@ const OTHER_ERROR: Refusal = { kind: 'pdf-unreadable' };
  * Refused: locked and broken files, files without text (scans), files of more than 600 pages.
  */
 export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<{ text: string } | Refused> {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  await workOnThisThread();
+  const pdfjs = await loadPdfParts();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
     CMapReaderFactory: cMapFactory(readCMap),
@@ -63,10 +62,14 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
   }
 }
 
-/** pdf.js looks here for the half of it that otherwise runs as a worker of its own. */
-async function workOnThisThread(): Promise<void> {
-  if ('pdfjsWorker' in globalThis) return;
-  Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
+/** Loads what reads PDFs; the second time it is there. Rejects where it cannot be had. */
+export async function loadPdfParts(): Promise<typeof import('pdfjs-dist/legacy/build/pdf.mjs')> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // pdf.js looks there for the half of it that otherwise runs as a worker of its own.
+  if (!('pdfjsWorker' in globalThis)) {
+    Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
+  }
+  return pdfjs;
 }
 
 function cMapFactory(readCMap: ReadCMap) {
