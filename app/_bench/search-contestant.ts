@@ -11,6 +11,8 @@ export interface Text {
   /** Heading of its section. */
   readonly title: string;
   readonly text: string;
+  /** What people type when the clause is the answer. */
+  readonly asked: string;
 }
 
 /** Answers a query with the keys of clauses, best first, at most `limit`. */

@@ -29,9 +29,13 @@ async function opened(
   return byScript(indexes);
 }
 
+const FIELDS = ['number', 'title', 'text', 'asked'];
+/** As our headings and our phrases: below and beside the text. */
+const BOOST = { number: 2, title: 0.5, asked: 0.7 };
+
 const MINI: Options<Text> = {
   idField: 'key',
-  fields: ['number', 'title', 'text'],
+  fields: FIELDS,
   tokenize: words,
   processTerm: (t) => t,
 };
@@ -46,7 +50,7 @@ export const minisearch: SearchContestant = {
   load: (saved) =>
     opened(saved, async (json) => {
       const index = MiniSearch.loadJSON<Text>(json, MINI);
-      const options = { fuzzy: 0.2, prefix: true, boost: { number: 2, title: 0.5 } };
+      const options = { fuzzy: 0.2, prefix: true, boost: BOOST };
       return async (query, limit) =>
         index
           .search(query, options)
@@ -57,7 +61,7 @@ export const minisearch: SearchContestant = {
 
 function emptyOrama() {
   return create({
-    schema: { key: 'string', number: 'string', title: 'string', text: 'string' } as const,
+    schema: { key: 'string', number: 'string', title: 'string', text: 'string', asked: 'string' } as const,
     components: { tokenizer: { language: 'own', normalizationCache: new Map(), tokenize: words } },
   });
 }
@@ -77,8 +81,8 @@ export const orama: SearchContestant = {
       return async (query, limit) => {
         const found = await search(index, {
           term: query,
-          properties: ['number', 'title', 'text'],
-          boost: { number: 2, title: 0.5 },
+          properties: ['number', 'title', 'text', 'asked'],
+          boost: BOOST,
           threshold: 1,
           limit,
         });
@@ -92,6 +96,7 @@ const FUSE: IFuseOptions<Text> = {
     { name: 'number', weight: 2 },
     { name: 'title', weight: 0.5 },
     { name: 'text', weight: 1 },
+    { name: 'asked', weight: BOOST.asked },
   ],
   ignoreLocation: true,
   useTokenSearch: true,
@@ -106,8 +111,12 @@ interface SavedFuse {
 export const fuse: SearchContestant = {
   name: 'Fuse.js',
   build: async (_, texts) => {
-    const folded = texts.map((text) => ({ ...text, text: normalise(text.text).text }));
-    return JSON.stringify({ texts: folded, index: Fuse.createIndex(['number', 'title', 'text'], folded) });
+    const folded = texts.map((text) => ({
+      ...text,
+      text: normalise(text.text).text,
+      asked: normalise(text.asked).text,
+    }));
+    return JSON.stringify({ texts: folded, index: Fuse.createIndex(FIELDS, folded) });
   },
   load: (saved) =>
     opened(saved, async (json) => {

@@ -50,7 +50,8 @@ function textsOf(lang: Lang): Text[] {
       const clause = from.clauses.get(key);
       if (!clause) return [];
       const title = titleOf(from, { doc, id: section })?.[lang] ?? '';
-      return [{ key, number: id, title, text: plainOf(clause, lang) }];
+      const asked = (content().asked.get(key)?.[lang] ?? []).join('\n');
+      return [{ key, number: id, title, text: plainOf(clause, lang), asked }];
     }),
   );
 }

@@ -5,8 +5,8 @@ import { oneWaveDash } from '../../rules/wave-dash';
 /** Where text that the site shows is written. */
 const FOLDERS = ['rules', 'app', 'engine', 'scenarios'];
 const WRITTEN_IN = /\.(?:mdx|json|ya?ml|tsx?)$/;
-/** Tests, and the reader of published texts, whose characters are those it looks for. */
-const NOT_SHOWN = /\.test\.tsx?$|rules\/official\//;
+/** Tests, and what is only looked for: in published texts, and by people who ask. */
+const NOT_SHOWN = /\.test\.tsx?$|rules\/(?:official|asked|search)\//;
 
 /** What the web font is asked for: kana, kanji, their punctuation and full-width forms. */
 const JAPANESE = /[\u2e80-\u2fdf\u3000-\u30ff\u31f0-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/gu;

@@ -16,6 +16,11 @@ export class AskedPhrases {
     }
   }
 
+  /** Every token with which something is asked for. */
+  tokens(): Iterable<string> {
+    return this.units.keys();
+  }
+
   /** The numbers of the units that are asked for with a token, from 0. */
   askedWith(token: string): ReadonlySet<number> {
     return this.units.get(token) ?? NONE;

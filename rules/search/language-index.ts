@@ -216,6 +216,7 @@ export class LanguageIndex {
       for (const token of countTokens(this.textOf(unit)).keys()) if (/^[a-z]/.test(token)) words.add(token);
       for (const token of this.headingCounts(unit).keys()) if (/^[a-z]/.test(token)) words.add(token);
     }
+    for (const token of this.asked.tokens()) if (/^[a-z]/.test(token)) words.add(token);
     this.words = [...words];
     return this.words;
   }

@@ -26,9 +26,9 @@ export const WEIGHTS = {
   heading: 0.7,
   parent: 0.3,
   /** A word with which people ask for the clause. */
-  asked: 0.7,
+  asked: 1,
   /** How much it counts that the question is like one of those phrases. */
-  askedLike: 0.7,
+  askedLike: 0.5,
   /** What another edition says of the same rule. */
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */
