@@ -27,6 +27,13 @@ test('a PDF that was made to never end is left', async () => {
   });
 });
 
+test('a text that takes too long is left, and not called a PDF', async () => {
+  const bytes = new TextEncoder().encode('806. Normal battle resolution step\n806.2a. text\n'.repeat(9_000));
+  expect(await readApart({ bytes, doc: undefined }, 0)).toEqual({
+    error: 'reading was given up after 0 s of work; a rule document takes less than three',
+  });
+});
+
 test('a file that can be refused is refused as anywhere', async () => {
   expect(await readApart({ bytes: new Uint8Array(), doc: undefined })).toMatchObject({
     error: expect.stringMatching(/^the file has no text/),

@@ -1,12 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { DocId } from '../../rules/documents';
+import { isPdf } from '../../rules/official/decode';
 import { refused } from '../../rules/official/refusal';
-import type { OfficialText, Refused } from '../../rules/official/result';
+import type { OfficialText } from '../../rules/official/result';
 
 /** What the thread is handed. */
 export interface OfficialJob {
   bytes: Uint8Array;
   doc: DocId | undefined;
+}
+
+/** The line that says why a file was not read. */
+interface Unread {
+  error: string;
 }
 
 /** In seconds of processor time; the longest of the documents takes less than three. */
@@ -22,9 +28,9 @@ const ENTRY = `import('tsx/esm/api').then(({ register }) => {
 
 /**
  * Reads a file on a thread of its own: a PDF that was made to never end (a stream that unfolds to gigabytes, forms that
- * hold one another) is left after so many seconds of work.
+ * hold one another), or a text that is nothing but headings, is left after so many seconds of work.
  */
-export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<OfficialText | Refused> {
+export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<OfficialText | Unread> {
   const thread = new Worker(ENTRY, {
     eval: true,
     workerData: job,
@@ -32,10 +38,10 @@ export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<O
     stdout: true,
     stderr: true,
   });
-  const unreadable = refused({ kind: 'pdf-unreadable' });
+  const unreadable = isPdf(job.bytes) ? refused({ kind: 'pdf-unreadable' }) : { error: givenUp(most) };
   const before = process.cpuUsage();
   return new Promise((resolve) => {
-    const end = (read: OfficialText | Refused): void => {
+    const end = (read: OfficialText | Unread): void => {
       clearInterval(watch);
       void thread.terminate();
       resolve(read);
@@ -48,4 +54,8 @@ export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<O
     thread.once('error', () => end(unreadable));
     thread.once('exit', () => end(unreadable));
   });
+}
+
+function givenUp(seconds: number): string {
+  return `reading was given up after ${seconds} s of work; a rule document takes less than three`;
 }
