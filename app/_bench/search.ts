@@ -50,7 +50,7 @@ function textsOf(lang: Lang): Text[] {
       const clause = from.clauses.get(key);
       if (!clause) return [];
       const title = titleOf(from, { doc, id: section })?.[lang] ?? '';
-      const asked = (content().asked.get(key)?.[lang] ?? []).join('\n');
+      const asked = (from.asked.get(key)?.[lang] ?? []).join('\n');
       return [{ key, number: id, title, text: plainOf(clause, lang), asked }];
     }),
   );

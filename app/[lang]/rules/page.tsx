@@ -1,26 +1,21 @@
-import { notFound } from 'next/navigation';
 import { documentViews } from '@/app/_content/documents';
 import { address } from '@/app/_frame/addresses';
+import { type LangProps, readLang } from '@/app/_frame/page-lang';
 import { pageMetadata } from '@/app/_frame/site';
 import { DocumentList } from '@/app/_reader/document-list';
-import { isLang, wordsIn } from '@/app/_words/words';
+import { wordsIn } from '@/app/_words/words';
 
-interface Props {
-  params: Promise<{ lang: string }>;
-}
-
-async function read({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+async function read(props: LangProps) {
+  const { lang } = await readLang(props);
   return { lang, words: wordsIn(lang).document };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: LangProps) {
   const { lang, words } = await read(props);
   return pageMetadata({ lang, path: address.documents(lang), title: words.all });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: LangProps) {
   const { lang, words } = await read(props);
   return (
     <div className="page book">

@@ -1,30 +1,20 @@
-import { notFound } from 'next/navigation';
 import { EDITIONS } from '@/engine';
 import { address } from '../../_frame/addresses';
+import { type LangProps, readLang } from '../../_frame/page-lang';
 import { pageMetadata } from '../../_frame/site';
 import { listed } from '../../_watch/listed';
 import { ORDER } from '../../_watch/ruling-source';
 import { ScenarioList } from '../../_watch/scenario-list';
-import { isLang, wordsIn } from '../../_words/words';
+import { wordsIn } from '../../_words/words';
 
-interface Props {
-  params: Promise<{ lang: string }>;
-}
-
-async function read({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
-  return { lang };
-}
-
-export async function generateMetadata(props: Props) {
-  const { lang } = await read(props);
+export async function generateMetadata(props: LangProps) {
+  const { lang } = await readLang(props);
   const { title, lead } = wordsIn(lang).watch.list;
   return pageMetadata({ lang, path: address.scenarios(lang), title, description: lead });
 }
 
-export default async function Page(props: Props) {
-  const { lang } = await read(props);
+export default async function Page(props: LangProps) {
+  const { lang } = await readLang(props);
   const words = wordsIn(lang).watch.list;
   return (
     <div className="page book">

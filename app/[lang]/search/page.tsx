@@ -1,24 +1,14 @@
-import { notFound } from 'next/navigation';
 import { address } from '@/app/_frame/addresses';
+import { type LangProps, readLang } from '@/app/_frame/page-lang';
 import { pageMetadata } from '@/app/_frame/site';
 import { SearchPage } from '@/app/_search/search-page';
-import { isLang, wordsIn } from '@/app/_words/words';
+import { wordsIn } from '@/app/_words/words';
 
-interface Props {
-  params: Promise<{ lang: string }>;
-}
-
-async function read({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
-  return { lang };
-}
-
-export async function generateMetadata(props: Props) {
-  const { lang } = await read(props);
+export async function generateMetadata(props: LangProps) {
+  const { lang } = await readLang(props);
   return pageMetadata({ lang, path: address.search(lang), title: wordsIn(lang).search.title });
 }
 
-export default async function Page(props: Props) {
-  return <SearchPage {...(await read(props))} />;
+export default async function Page(props: LangProps) {
+  return <SearchPage {...(await readLang(props))} />;
 }
