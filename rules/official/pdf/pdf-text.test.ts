@@ -10,11 +10,13 @@ import { restated, strangers, textsIn } from '../testing/restated';
 import { textOfPdf } from './pdf-text';
 
 const BULLETS: Marks = { item: '• ', sub: '▶ ' };
+/** A bullet that the font does not have: it is seen as an empty box, and read as a sign without a name. */
+const NAMELESS_BULLETS: Marks = { item: '\uf09f', sub: '▶ ' };
 
 /** Sets a restated document as a PDF and reads it. */
-async function throughPdf(doc: DocId, lang: Lang, width: number, layout: PdfLayout) {
+async function throughPdf(doc: DocId, lang: Lang, width: number, layout: PdfLayout, marks: Marks = BULLETS) {
   const printed = restated(doc, lang);
-  const text = damaged(printDocument(doc, lang, printed, BULLETS), lang, { width });
+  const text = damaged(printDocument(doc, lang, printed, marks), lang, { width });
   const read = await readOfficialFile(pdfOf(text.split('\n'), layout), readCMap);
   return { read, printed, found: textsIn(read, lang) };
 }
@@ -37,6 +39,14 @@ describe('a document comes back from its PDF clause by clause', () => {
     const ids = inventory(doc).clauses.map(({ id }) => id);
     expect(strangers(ids, found, printed)).toEqual([]);
   });
+});
+
+test('a sign without a name at the beginning of a line is a bullet', async () => {
+  const doc = 'fow-5.00';
+  const { read, printed, found } = await throughPdf(doc, 'ja', 40, {}, NAMELESS_BULLETS);
+  expect(read).toMatchObject({ doc, missing: [], unknown: [] });
+  const ids = inventory(doc).clauses.map(({ id }) => id);
+  expect(strangers(ids, found, printed)).toEqual([]);
 });
 
 describe('lines in reading order', () => {

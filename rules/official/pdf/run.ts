@@ -38,6 +38,8 @@ export function rowsOf(runs: readonly Run[]): Row[] {
 /** A gap as wide as this between two runs is a blank, a tab; in letters. */
 const BLANK = 0.22;
 const TAB = 2.5;
+/** A sign at the beginning of a line that its font has no name for (pdf.js gives a zero): a bullet. */
+const NAMELESS_BULLET = /^(?:\0\s*)+(?=[^\s:：])/;
 
 /** The runs of a row as text; a wide gap is a tab. */
 export function textOfRow(runs: readonly Run[]): string {
@@ -50,5 +52,5 @@ export function textOfRow(runs: readonly Run[]): string {
     text += run.text;
     end = run.x + run.width;
   }
-  return text.trim();
+  return text.trim().replace(NAMELESS_BULLET, '• ');
 }
