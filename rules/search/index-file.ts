@@ -46,6 +46,7 @@ const IndexFile = v.strictObject({
   sections: v.array(SectionRow),
   units: v.array(UnitRow),
   lengths: v.array(v.number()),
+  /** what the posting store gives out, its lists of numbers as steps */
   postings: v.record(v.string(), v.string()),
 });
 

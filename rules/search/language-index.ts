@@ -5,7 +5,7 @@ import { editDistance } from '../nearest';
 import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
-import { numberKey } from './number-route';
+import { fromSteps } from './steps';
 import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
 
@@ -56,7 +56,6 @@ export class LanguageIndex {
   private readonly found = new Map<string, number[]>();
   private readonly standing = new Map<string, Occurrences>();
   private readonly byRule = new Map<number, Unit[]>();
-  private readonly children = new Map<number, number[]>();
   private words: string[] | undefined;
 
   constructor(file: IndexFile) {
@@ -73,13 +72,10 @@ export class LanguageIndex {
     for (const unit of this.units) {
       if (unit.rule !== 0) this.byRule.set(unit.rule, [...(this.byRule.get(unit.rule) ?? []), unit]);
     }
-    for (const [at, parent] of parentsOf(this.units).entries()) {
-      if (parent) this.children.set(parent.at, [...(this.children.get(parent.at) ?? []), at]);
-    }
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
     this.store = postingStore();
-    for (const [key, data] of Object.entries(file.postings)) this.store.import(key, data);
+    for (const [key, data] of Object.entries(file.postings)) this.store.import(key, fromSteps(data));
   }
 
   /** The clauses of one rule in all editions; none for rule 0. */
@@ -135,7 +131,6 @@ export class LanguageIndex {
       if (!unit) continue;
       const own = this.countsOf(unit).get(token) ?? 0;
       raise(at, own + this.beside(unit, token));
-      if (own > 0) for (const child of this.children.get(at) ?? []) raise(child, WEIGHTS.parent);
     }
     const found = { units: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
     this.standing.set(token, found);
@@ -220,15 +215,4 @@ export class LanguageIndex {
     this.words = [...words];
     return this.words;
   }
-}
-
-/** The clause that each clause belongs under: 402.4 for 402.4a, 903.2.f for 903.2.f-1. */
-function parentsOf(units: Unit[]): (Unit | undefined)[] {
-  const byNumber = new Map<string, Unit>();
-  const keyOf = ({ doc }: Unit, parts: string[]) => `${doc} ${parts.join('.')}`;
-  return units.map((unit) => {
-    const parts = numberKey(unit.id).split('.');
-    byNumber.set(keyOf(unit, parts), unit);
-    return byNumber.get(keyOf(unit, parts.slice(0, -1)));
-  });
 }

@@ -1,5 +1,6 @@
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
+import { inSteps } from './steps';
 import { distinct, tokensOf } from './tokens';
 
 /** A text and the heading it stands under. */
@@ -21,7 +22,7 @@ export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' 
     store.add(at, held.map((token) => token.text).join('\n'));
   }
   store.export((key: string, data: string) => {
-    postings[key] = data;
+    postings[key] = inSteps(data);
   });
   return { lengths, postings };
 }
