@@ -6,7 +6,7 @@ import { formsLike, termAt } from './form-table';
 import { normalise } from './normalise';
 import type { PlainWords } from './plain-words';
 import { isStopWord, type Sought, scriptOf, soughtBy, speaksOfWill, withoutQuestionWords } from './question-words';
-import { broaderThan, oppositeOf } from './relations';
+import { broaderThan } from './relations';
 import { WEIGHTS } from './weights';
 
 /** One way to say a concept in the language of an index. */
@@ -86,16 +86,14 @@ function phrasesOf(typed: string, terms: Term[], plain: PlainWords | undefined, 
     factors.set(text, Math.max(factor, factors.get(text) ?? 0));
   };
   if (scriptOf(typed) === lang) factors.set(typed, 1);
-  for (const form of plain?.written[lang] ?? []) add(form, WEIGHTS.plain);
-  const anyWritten = terms.some((term) => isWrittenAs(term, typed));
-  for (const term of terms) {
-    const isWritten = isWrittenAs(term, typed);
-    const factor = isWritten || !anyWritten ? WEIGHTS.synonym : WEIGHTS.related;
-    for (const [i, form] of baseForms(term, lang).entries()) add(form, i === 0 && isWritten ? 1 : factor);
-    for (const other of relatedTo(term))
-      if (other.why !== 'otherGame') for (const form of baseForms(other.term, lang)) add(form, WEIGHTS.related);
-    const opposite = oppositeOf(term);
-    if (opposite) for (const form of baseForms(opposite, lang)) add(form, WEIGHTS.opposite);
+  for (const form of plain?.written[lang] ?? []) add(form, 1);
+  const written = terms.filter((term) => isWrittenAs(term, typed));
+  // A term that is only spelled like what was typed is meant when nothing else is.
+  for (const term of written.length > 0 ? written : terms) {
+    const isMeant = written.includes(term);
+    for (const [i, form] of baseForms(term, lang).entries()) add(form, i === 0 && isMeant ? 1 : WEIGHTS.synonym);
+    for (const { term: other, why } of relatedTo(term))
+      if (why === 'renamed') for (const form of baseForms(other, lang)) add(form, WEIGHTS.synonym);
     for (const form of broaderThan(term)[lang]) add(form, WEIGHTS.broader);
   }
   return [...factors].map(([text, factor]) => ({ text, factor }));

@@ -46,9 +46,9 @@ export function wantedOf(index: LanguageIndex, concept: Concept): Wanted {
 
 /** What a Latin word that no text has may have been meant to be. */
 function misspelled(index: LanguageIndex, { text: typed, factor }: Phrase): Alternative[] {
-  const words = index.likeWords(stem(typed)).map((text): Phrase => ({ text, factor: factor * WEIGHTS.typo }));
+  const words = index.likeWords(stem(typed)).map((text): Phrase => ({ text, factor }));
   const said = spelledLike(typed).flatMap(({ phrases }) =>
-    phrases[index.lang].map((phrase): Phrase => ({ text: phrase.text, factor: phrase.factor * factor * WEIGHTS.typo })),
+    phrases[index.lang].map((phrase): Phrase => ({ text: phrase.text, factor: phrase.factor * factor })),
   );
   return [
     ...words.map((phrase) => ({ tokens: [{ text: phrase.text, weight: 1 }], phrase })),
@@ -81,7 +81,7 @@ export function emptyMatches({ units }: LanguageIndex): Matches {
 
 /** Raises `best` to what an alternative reaches. */
 function matchInto(best: Matches, sums: Matches, index: LanguageIndex, { tokens, phrase }: Alternative): void {
-  const { b, k1, wholePhrase } = WEIGHTS;
+  const { b, k1 } = WEIGHTS;
   const full = tokens.reduce((sum, { weight }) => sum + weight, 0);
   const touched: number[] = [];
   for (const { text, weight } of tokens) {
@@ -101,9 +101,7 @@ function matchInto(best: Matches, sums: Matches, index: LanguageIndex, { tokens,
     const score = (sums.scores[at] ?? 0) / full;
     sums.scores[at] = 0;
     sums.present[at] = 0;
-    const unit = share > 0.99 && tokens.length > 1 ? index.units[at] : undefined;
-    const whole = unit && index.textOf(unit).includes(phrase.text) ? wholePhrase : 1;
-    const value = score * phrase.factor * share * whole * Math.min(2, Math.sqrt(full));
+    const value = score * phrase.factor * share * Math.min(2, Math.sqrt(full));
     if (value <= (best.scores[at] ?? 0)) continue;
     best.scores[at] = value;
     best.present[at] = share * phrase.factor;

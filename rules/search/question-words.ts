@@ -6,14 +6,10 @@ export interface Sought {
   definition: boolean;
   /** A number. */
   amount: boolean;
-  /** What is counted: 枚 in 何枚. */
-  counter: string;
   /** The most or the least there may be. */
   limit: boolean;
   /** A point or a stretch of the turn. */
   timing: boolean;
-  /** Where something ends up. */
-  place: boolean;
 }
 
 const DEFINITION =
@@ -27,9 +23,6 @@ const LIMIT =
 
 const TIMING =
   /いつ(?!でも)|タイミング|どの(?:フェーズ|ステップ|時点)|^when (?:can|do|does|is|are|may)\b|\bat what time\b|\bwhen .*\?$/;
-
-const PLACE =
-  /どこ(?:に|へ)|行き先|\bwhere (?:do|does|did|will|is|are)\b|\bgoes? (?:to )?(?:where|which|whose)\b|\b(?:which|what) zone\b/;
 
 const STOP_JA =
   /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どうなりますか|どうなるの?|どうする|ですか|ますか|でしょうか|できますか|可能ですか|可能か|教えて|(?<!メイン|フリー)(?:の|する)?タイミング|何[枚回点体個人](?:まで)?|いくつ|いくら|何|いつ|どこ(?:[にへ](?:行く?|いく|行き|置く?|いった|行った)?)?|どれ|なぜ|誰が|誰|場合|時に|とき|について|に関する|(?<![\u30a1-\u30fc])ルール(?!処理|能力|プロセス)|処理方法|やり方|方法|[?？!！。、「」『』・]/g;
@@ -49,10 +42,8 @@ export function soughtBy(query: string): Sought {
   return {
     definition: DEFINITION.test(query),
     amount: AMOUNT.test(query),
-    counter: /何(枚|回|点|体|個|人|cp)/.exec(query)?.[1] ?? '',
     limit: LIMIT.test(query),
     timing: TIMING.test(query),
-    place: PLACE.test(query),
   };
 }
 

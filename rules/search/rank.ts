@@ -1,34 +1,18 @@
 import { type DocId, placeKey } from '../documents';
-import { TERMS, writtenForms } from '../glossary';
 import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
 import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
-import { normalise } from './normalise';
-import { distinct, tokensOf } from './tokens';
+import { distinct, type Token, tokensOf } from './tokens';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
 // The texts are compared normalised: フェーズ is how フェイズ stands there.
 
-/** A number of something. */
-const AMOUNT = /\d+ ?(?:枚|回|点|体|個|ターン|cp|ダメージ|cards?|times?|points?|turns?|damage)/;
 /** How many there may be. */
 const LIMIT =
   /上限|\d+ ?(?:枚|回|点|体|個|人)(?:まで|だけ|以[上下]で(?:なければ|ある))|いくつでも|何(?:枚|体|人)でも|limit|up to|at most|no more than|only \d|any number/;
 /** A point or a stretch of the turn. */
 const TIMING =
   /フェーズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
-
-/** Where something is put. */
-const PLACE =
-  /置く|置かれ|移す|移る|移動|から除|取り除|(?:エリア|墓地|ゾーン|手札|デッキ)(?:に|へ)|put (?:it|them|the card)?.{0,20}(?:into|in|on)|moves? .{0,20}to|out of|back to/;
-
-/** The names of the keywords, as they are compared. */
-const KEYWORDS = new Set(
-  TERMS.filter(({ category }) => category === 'keyword').flatMap((term) => {
-    const { ja, en } = writtenForms(term);
-    return [...ja, ...en].map((form) => stripped(normalise(form).text));
-  }),
-);
 
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 200;
@@ -115,39 +99,25 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const { sought } = question;
   const asked = stripped(question.text);
   const definitions = definitionsOf(question);
-  const isUnaskedKeyword = unaskedKeywords(index, question);
-  const amount = sought.counter === '' ? AMOUNT : new RegExp(`\\d ?${sought.counter}`);
-  const tokens = distinct(tokensOf(question.text));
-  const asksDeed = !sought.definition && question.concepts.length > 1;
+  const tokens = spelled(index, distinct(tokensOf(question.text)));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
     bonus *= 1 + WEIGHTS.askedLike * index.askedLikeness(unit, tokens);
-    if (isUnaskedKeyword(unit)) bonus *= WEIGHTS.unaskedKeyword;
-    if (isOldNotation(unit)) bonus *= WEIGHTS.oldNotation;
-    if (asksDeed && unit.kind === 'definition') bonus *= WEIGHTS.bareDefinition;
     if (asked.length > 1 && text.includes(asked)) bonus *= WEIGHTS.wholeQuery;
-    if (definitions.has(placeKey(unit))) bonus *= sought.definition ? WEIGHTS.definesWhenAsked : WEIGHTS.defines;
-    if (sought.amount && amount.test(text)) bonus *= WEIGHTS.hasAmount;
+    if (definitions.has(placeKey(unit))) bonus *= WEIGHTS.defines;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;
-    if (sought.place && PLACE.test(text)) bonus *= WEIGHTS.hasPlace;
     if (sought.timing && TIMING.test(text)) bonus *= WEIGHTS.hasTiming;
     return bonus;
   };
 }
 
-/** What a keyword does to a rule answers who asks for the keyword: blocks are asked about more often than Pierce. */
-function unaskedKeywords(index: LanguageIndex, { concepts }: Question): (unit: Unit) => boolean {
-  const asked = new Set(concepts.flatMap(({ phrases }) => phrases[index.lang].map(({ text }) => stripped(text))));
-  return (unit) => {
-    const title = stripped(index.titleOf(unit));
-    return KEYWORDS.has(title) && !asked.has(title);
-  };
-}
-
-/** Chapter 1400 of 8.01. */
-function isOldNotation({ doc, section }: Unit): boolean {
-  return doc === 'fow-8.01' && section.startsWith('14');
+/** The tokens of a question; a Latin word that no clause has is the words that it may have been meant to be. */
+function spelled(index: LanguageIndex, tokens: Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    const isKnown = !/^[a-z]/.test(token.text) || index.postings(token.text).length > 0;
+    return isKnown ? [token] : index.likeWords(token.text).map((text) => ({ ...token, text }));
+  });
 }
 
 /** Whoever types a heading wants its section from the beginning, not its shortest clause first. */
@@ -178,8 +148,8 @@ function stripped(text: string): string {
   return text.replace(/[[\]「」『』【】()（）\s]/g, '');
 }
 
-/** The clauses that define the terms asked for; only when little else is asked. */
+/** The clauses that define what is asked for, when a definition is and little else. */
 function definitionsOf(question: Question): Set<string> {
-  if (question.concepts.length > 2) return new Set();
+  if (!question.sought.definition || question.concepts.length > 2) return new Set();
   return new Set(question.concepts.flatMap(({ terms }) => terms.flatMap((term) => term.definedIn.map(placeKey))));
 }

@@ -216,17 +216,17 @@ describe('judged queries', () => {
 
   /** The shares reached, rounded down; `npm run bench -- --only search` measures both halves. */
   test.each([
-    ['ja', 0.96],
-    ['en', 0.96],
+    ['ja', 0.97],
+    ['en', 0.98],
   ])('of the half for tuning, %s keeps %d with an accepted clause among the first three', async (lang, reached) => {
     const asked = tuning.filter((each) => each.lang === lang);
     const misses = await missesAmong(asked);
     expect(1 - misses.length / asked.length, misses.join('\n')).toBeGreaterThanOrEqual(reached);
   });
 
-  /** Measured: 0.965 in the first three, 0.774 first. A change that loses more than it wins shows here. */
-  test('nineteen of twenty have an accepted clause among the first three', async () => {
+  /** Measured: 0.991 in the first three, 0.878 first. A change that loses more than it wins shows here. */
+  test('forty-nine of fifty have an accepted clause among the first three', async () => {
     const misses = await missesAmong(judged);
-    expect(misses.length / judged.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(misses.length / judged.length, misses.join('\n')).toBeLessThanOrEqual(0.02);
   });
 });

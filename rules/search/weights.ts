@@ -16,44 +16,28 @@ export const WEIGHTS = {
   pair: 0.25,
   mixedPair: 0.5,
   kanji: 0.15,
-  /** What else says the same as what was typed: a synonym, what the table of plain words has, a related term, the contrary, a broader word. */
+  /** What else says the same as what was typed: a synonym, a broader word. */
   synonym: 0.75,
-  plain: 1,
-  related: 0.4,
-  opposite: 0.7,
   broader: 0.45,
-  /** A word of the section's heading, and of the clause that a clause belongs under, beside one of its own. */
+  /** A word of the section's heading beside one of the clause's own. */
   heading: 0.7,
-  parent: 0.3,
   /** A word with which people ask for the clause. */
-  asked: 1,
+  asked: 0.7,
   /** How much it counts that the question is like one of those phrases. */
-  askedLike: 0.5,
+  askedLike: 3,
   /** What another edition says of the same rule. */
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */
   term: 1.5,
-  /** A word one edit away. */
-  typo: 0.8,
-  /** The clause has all that was typed, or a phrase, in one piece. */
+  /** The clause has all that was typed in one piece. */
   wholeQuery: 1.25,
-  wholePhrase: 1.2,
   /** Exactly the heading was typed. */
   wholeHeading: 1.5,
-  /** The clause that defines a term, when little else or when a definition is asked. */
-  defines: 1.25,
-  definesWhenAsked: 2.5,
-  /** The clause names a number, a limit, a point of the turn, a place, and that was asked. */
-  hasAmount: 1.3,
+  /** The clause that defines what a definition was asked of. */
+  defines: 2.5,
+  /** The clause names a limit, or a point of the turn, and that was asked. */
   hasLimit: 1.8,
   hasTiming: 1.5,
-  hasPlace: 1.2,
-  /** Several words ask what is done, seldom what one of them means. */
-  bareDefinition: 0.8,
-  /** A clause about a keyword that was not asked for. */
-  unaskedKeyword: 0.87,
-  /** How old cards are read now: the rule they are read by answers before it. */
-  oldNotation: 0.8,
   /** A clause that says what a better hit of its document says. */
   repeats: 0.6,
 };
