@@ -20,7 +20,7 @@ export function rowCause(run: Run, element: Element | null): Cause | null {
   if (!element || !row) return null;
   const via = (...kinds: readonly string[]): readonly string[] =>
     row.via.filter(({ kind }) => kinds.includes(kind)).flatMap(({ clauses }) => clauses);
-  const clauses = [...via('ruleProcess', 'keyword'), ...row.clauses, ...via('outcome', 'trigger')];
+  const clauses = [...via('ruleProcess', 'keyword', 'chooser'), ...row.clauses, ...via('outcome', 'trigger')];
   const decision = element.decision === null ? undefined : run.decisions[element.decision];
   const chosen = row.request && decision ? conditionsFor(row, decision.answer) : [];
   const giver = element.occasion ? (giverOf(run, element)?.clauses ?? []) : [];

@@ -41,12 +41,7 @@ export const NO_BEHAVIOUR: Record<DocId, Readonly<Record<string, Reason>>> = {
   'fow-5.00': {
     '1.2.3': PHYSICAL,
     '4.0.1': HEADING,
-    '5.0.1': HEADING,
-    '5.4.5': HEADING,
     '6.0.1': HEADING,
-    '6.1.1': HEADING,
-    '6.3.1': HEADING,
-    '6.3.2': HEADING,
     '6.4.1': HEADING,
     '7.0.1': HEADING,
     '7.12.1': 'restates 6.3.1e',

@@ -148,7 +148,10 @@ export type Moment = v.InferOutput<typeof Moment>;
 const Asked = { by: PlayerName, action: Words, at: v.optional(v.string()) };
 const ClauseId = v.pipe(
   v.string('a clause is text; one that looks like a number is put in quotes'),
-  v.regex(/^(?:[a-z0-9.-]+\/)?[0-9][^\s/]*$/, 'a clause is written document/number'),
+  v.regex(
+    /^(?:[a-z0-9.-]+\/)?(?:reconstructed:[a-z0-9.-]+\/)?[0-9][^\s/]*$/,
+    'a clause is written document/number, one rebuilt for a lost clause reconstructed:document/number',
+  ),
 );
 const ClauseIds = v.union([ClauseId, v.pipe(v.array(ClauseId), v.minLength(1))]);
 

@@ -2,13 +2,14 @@
 import { FFTCG } from '../fftcg';
 import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
+import { FOW_500 } from '../fow/editions/5.00';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
 import type { CardDefinition } from '../kernel/card';
 import { type Engine, engineOf } from '../kernel/engine';
 
 /** The editions that play. */
-export const EDITIONS = ['fow-2.0', 'fow-5.5', 'fow-8.01', 'fftcg'] as const satisfies readonly DocId[];
+export const EDITIONS = ['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01', 'fftcg'] as const satisfies readonly DocId[];
 export type Edition = (typeof EDITIONS)[number];
 
 /** An edition with a card pool, ready to play. */
@@ -16,6 +17,8 @@ export function openEngine(edition: Edition, cards: Readonly<Record<string, Card
   switch (edition) {
     case 'fow-2.0':
       return engineOf(FOW_20, cards);
+    case 'fow-5.00':
+      return engineOf(FOW_500, cards);
     case 'fow-5.5':
       return engineOf(FOW_55, cards);
     case 'fow-8.01':

@@ -39,6 +39,13 @@ export const astralRulerStays: FowBecomes = (look, event) => {
   return m && look.isA(m.item, 'astral-ruler') && m.event.to !== 'rulerArea' ? [] : null;
 };
 
+/** 5.00: nor does a J-ruler card that has come there. */
+export const deadJRulerStays: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  const there = m?.item.zone === 'rulerArea' && look.isA(m.item, 'j-ruler');
+  return m && there && m.event.to !== 'rulerArea' ? [] : null;
+};
+
 /** Resonators, additions and regalia do not go to the ruler area (5.x: nor to the stone deck and area). */
 export const permanentStays =
   (...zones: readonly string[]): FowBecomes =>

@@ -158,5 +158,9 @@ function clausesOf<P extends object>(params: ParamTable<P, string>): Readonly<Re
   return found;
 }
 
-const mapValues = <V, W>(record: Readonly<Record<string, V>>, change: (value: V) => W): Readonly<Record<string, W>> =>
+/** A record with every value changed. */
+export const mapValues = <V, W>(
+  record: Readonly<Record<string, V>>,
+  change: (value: V) => W,
+): Readonly<Record<string, W>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,17 @@
+/** Attributes that are no information of their own. */
+import type { Base } from '../kernel/edition';
+import { ATTRIBUTES, type Fow } from './fow';
+
+/** A card with a cost has the attributes of the wills in it; with nothing but free cost, none. */
+export const attributesOfCost: Base<Fow> = (look, item, base) => {
+  const { cost } = look.face(item);
+  if (cost === undefined) return null;
+  const attributes = COLOURED.filter((attribute) => (cost[attribute] ?? 0) > 0);
+  const printed = base.attributes.filter((attribute) => attribute !== VOID);
+  const alike = attributes.length === printed.length && attributes.every((one) => printed.includes(one));
+  return alike ? null : { ...base, attributes };
+};
+
+/** No attribute, where a card says so. */
+const VOID = 'void';
+const COLOURED = ATTRIBUTES.filter((attribute) => attribute !== VOID);

@@ -1,0 +1,45 @@
+/** Where 5.00 says something else, or in another place, than the clause that a row of 5.5 cites. */
+import type { ClauseIds } from '../../../generated/clauses';
+import type { Citation } from '../../../kernel/edition';
+
+export type Ours = Citation<'fow-5.00'>;
+type Clause = ClauseIds['fow-5.5'];
+export type Theirs = Clause | `${Clause}#${number}` | `reading:E${number}`;
+
+/** A clause of 5.5 that speaks for a lost one. */
+export const rebuilt = (clause: Theirs): Ours => `reconstructed:fow-5.5/${clause}`;
+
+/** That no battle is going on stands in 6.3.2 only, not where each action is described. */
+const OUTSIDE_BATTLE: readonly Ours[] = ['6.3.2', 'reading:E30'];
+
+export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
+  '6.3.2a': ['6.3.2a', ...OUTSIDE_BATTLE],
+  '6.3.2b': ['6.3.2b', ...OUTSIDE_BATTLE],
+  '6.3.2c': ['6.3.2c', ...OUTSIDE_BATTLE],
+  '6.3.2e': ['6.3.2e', ...OUTSIDE_BATTLE],
+  // What is said alike of additions, and of chant-instants.
+  '7.1.3': ['7.1.3', '7.2.4'],
+  '7.3.3': ['7.3.3', '7.7.3'],
+  // These clauses are not garbled here.
+  'reading:E4': [],
+  'reading:E59': [],
+  // What 5.5's later chapters say, 5.00 says in part before.
+  '8.2.3a': ['7.12.2b', rebuilt('8.2.3a')],
+  '8.2.3a#3': ['7.12.2a', rebuilt('8.2.3a')],
+  '8.2.3b': ['7.12.2c', rebuilt('8.2.3b')],
+  '9.7.2': ['7.8.1', rebuilt('9.7.2')],
+  '9.7.3': ['7.8.2', rebuilt('9.7.3')],
+  '13.2.1': ['2.7.2', rebuilt('13.2.1')],
+  // Log 5.01: discarding is something that is done, but no term yet.
+  '10.18.1': ['5.4.5d'],
+  // Log 5.11: how several cards leave a deck; drawing is older.
+  '3.3.3': [rebuilt('10.8.1')],
+  // Log 5.2: the section on automatic abilities is new; their order stands in chapter 6.
+  '9.6.5': ['6.2.2'],
+  '9.6.5a': ['6.2.4'],
+  '9.6.6': ['6.2.3'],
+  // Log 5.2: J-rulers without ATK and DEF. Before, all J-rulers and resonators have them.
+  '8.2.3a#2': ['2.6.1', '2.7.1'],
+  '8.2.3b#2': ['2.6.1', '2.7.1'],
+  '10.6.4': ['2.7.1', '1.4.2'],
+};

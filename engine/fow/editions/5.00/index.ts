@@ -1,0 +1,60 @@
+/** Force of Will 5.00: its first seven chapters, and the others as rebuilt from 5.5. */
+
+import { mapValues } from '../../../kernel/compile';
+import { attributesOfCost } from '../../attributes';
+import type { FowEdition } from '../../fow';
+import * as outcomes from '../../outcomes';
+import * as rulers from '../../rulers';
+import { FOW_55 } from '../5.5';
+import { ACTIONS } from '../5.5/legality';
+import { SELECTIONS } from './legality';
+import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
+
+const { params } = FOW_55;
+
+export const FOW_500: FowEdition<'fow-5.00'> = {
+  ...FOW_55,
+  id: 'fow-5.00',
+  zones: mapValues(FOW_55.zones, cell),
+  procedures: procedures(FOW_55.procedures),
+  params: {
+    afterAction: cell(params.afterAction),
+    minTargets: cell(params.minTargets),
+    fizzle: cell(params.fizzle),
+    attackerStays: cell(params.attackerStays),
+    blockerStays: cell(params.blockerStays),
+    struckFirst: cell(params.struckFirst),
+    bothLose: cell(params.bothLose),
+    effectScope: cell(params.effectScope),
+    keywordsAreAbilities: cell(params.keywordsAreAbilities),
+    enterScope: cell(params.enterScope),
+    damageTriggers: cell(params.damageTriggers),
+    judgmentIs: cell(params.judgmentIs),
+    identityZones: cell(params.identityZones),
+    handLimit: cell(params.handLimit),
+    stoneZone: cell(params.stoneZone),
+  },
+  selections: SELECTIONS,
+  actions: ACTIONS,
+  outcomes: changed(mapValues(FOW_55.outcomes, rows), {
+    // Log 5.1: astral rulers.
+    move: (own) => replaced(own, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+    rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
+    recover: () => [['already', outcomes.alreadyRested, '1.4.3']],
+  }),
+  ruleProcesses: FOW_55.ruleProcesses.map(rows),
+  base: [
+    // Log 5.2: icons for attributes.
+    ['attributesOfCost', attributesOfCost, '2.3.6'],
+    // Log 5.1: astral rulers.
+    ['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '3.8.6'],
+    // Log 5.4: counters that change ATK and DEF.
+  ],
+  layers: rows(FOW_55.layers),
+  triggers: rows(FOW_55.triggers),
+  // Log 5.2: who orders replacements of damage.
+  choosers: [],
+  replacement: clauses(FOW_55.replacement),
+  activeZones: cell(FOW_55.activeZones),
+  keywordTexts: mapValues(FOW_55.keywordTexts, cell),
+};

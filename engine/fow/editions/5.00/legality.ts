@@ -1,0 +1,26 @@
+/** 5.00: what a player may do and choose, as under 5.5 but for what came later. */
+import * as actions from '../../actions';
+import { forfeitAllowed } from '../../battle/legality';
+import type { FowSelections } from '../../fow';
+import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
+import { rebuilt } from './elsewhere';
+import { changed, replaced, selections } from './rebuilt';
+
+export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIONS_55), {
+  // Log 5.1: regalia.
+  'play.permanent': ({ conditions }) => ({
+    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
+    conditions,
+  }),
+  // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
+  'play.quickcast': ({ candidates, conditions }) => ({
+    candidates,
+    conditions: [['spell', actions.isChant, '7.7.1', '6.3.1a'], ...conditions],
+  }),
+  // Log 5.4: what somebody who must attack may choose in a battle. Before, the text that demands it only prevails.
+  'battle.attack': ({ candidates, conditions }) => ({
+    candidates,
+    conditions: replaced(conditions, 'mayForfeit', ['mayForfeit', forfeitAllowed, '1.4.1', rebuilt('8.2.3')]),
+  }),
+  'battle.attacker': ({ candidates, conditions }) => ({ candidates, conditions: replaced(conditions, 'forcedFirst') }),
+});
