@@ -78,7 +78,7 @@ export function byEdition(survivors: Survivor[]): EditionSurvivors[] {
 
 function places(home: DocId, clauses: string[]): PlaceView[] {
   return clauses.flatMap((clause) => {
-    const place = parsePlace(clause, home);
+    const place = parsePlace(clause.replace(/^reconstructed:/, ''), home);
     const section = place && sectionOf(place.doc, place.id);
     return section ? [{ ...place, section: section.id }] : [];
   });

@@ -1,6 +1,6 @@
 import type { DocId } from '@/rules/documents';
 import { address } from '../_frame/addresses';
-import type { BookSection, OpenBook } from './book';
+import { type BookSection, citationOf, type OpenBook } from './book';
 import type { Line } from './line';
 import type { Speech } from './speech';
 import styles from './step.module.css';
@@ -20,8 +20,9 @@ export function Agenda({ line, row, doc, book, speech }: Props) {
   return (
     <nav className={styles.agenda} aria-label={words.step.agenda}>
       {sections.map((section) => (
-        <a key={section.id} href={address.section(lang, doc, section.id)}>
-          <span className="number">{section.number}</span> {(book?.titleOf.get(section.id) ?? section.title)[lang]}
+        <a key={citationOf(doc, section)} href={address.section(lang, section.doc, section.id)}>
+          <span className="number">{section.number}</span>{' '}
+          {(book?.titleOf.get(citationOf(doc, section)) ?? section.title)[lang]}
         </a>
       ))}
     </nav>
@@ -41,5 +42,5 @@ export function agendaOf({ rows }: Pick<Line, 'rows'>, row: number, book: OpenBo
     }
     return [];
   });
-  return found.filter((section, at) => found.findIndex(({ id }) => id === section.id) === at);
+  return found.filter((section, at) => found.indexOf(section) === at);
 }

@@ -11,6 +11,8 @@ export interface BookClause {
 }
 
 export interface BookSection {
+  /** The document it stands in: another than the book's where that speaks for lost clauses. */
+  readonly doc: DocId;
   readonly id: string;
   readonly number: string;
   readonly title: Both;
@@ -23,31 +25,37 @@ export interface Book {
   readonly sections: readonly BookSection[];
 }
 
-/** A book with its look-ups. */
+/** A book with its look-ups, by citation: sections and clauses of another document as `reconstructed:fow-5.5/8.5.2`. */
 export interface OpenBook extends Book {
   readonly sectionOf: ReadonlyMap<string, BookSection>;
   readonly clauseOf: ReadonlyMap<string, BookClause>;
   /** The title a section goes by: where several bear the same one ("General"), that of the chapter above it. */
   readonly titleOf: ReadonlyMap<string, Both>;
-  /** reading id → the clause it is noted at */
+  /** reading id → citation of the clause it is noted at */
   readonly readingAt: ReadonlyMap<string, string>;
 }
 
 export function opened(book: Book): OpenBook {
   const placed = book.sections.flatMap((section) => section.clauses.map((clause) => ({ section, clause })));
-  const alike = (title: Both): number => book.sections.filter((one) => one.title.ja === title.ja).length;
-  const above = ({ parent, title }: BookSection): Both =>
-    alike(title) > 1 ? (book.sections.find(({ id }) => id === parent)?.title ?? title) : title;
+  const cite = ({ doc }: BookSection, id: string): string => citationOf(book.doc, { doc, id });
+  const alike = ({ doc, title }: BookSection): number =>
+    book.sections.filter((one) => one.doc === doc && one.title.ja === title.ja).length;
+  const above = (section: BookSection): Both =>
+    alike(section) > 1
+      ? (book.sections.find(({ doc, id }) => doc === section.doc && id === section.parent)?.title ?? section.title)
+      : section.title;
   return {
     ...book,
-    titleOf: new Map(book.sections.map((section) => [section.id, above(section)])),
+    titleOf: new Map(book.sections.map((section) => [cite(section, section.id), above(section)])),
     sectionOf: new Map([
-      ...placed.map(({ section, clause }) => [clause.id, section] as const),
-      ...book.sections.map((section) => [section.id, section] as const),
+      ...placed.map(({ section, clause }) => [cite(section, clause.id), section] as const),
+      ...book.sections.map((section) => [cite(section, section.id), section] as const),
     ]),
-    clauseOf: new Map(placed.map(({ clause }) => [clause.id, clause])),
+    clauseOf: new Map(placed.map(({ section, clause }) => [cite(section, clause.id), clause])),
     readingAt: new Map(
-      placed.flatMap(({ clause }) => clause.readings.flatMap(({ id }) => (id ? [[id, clause.id] as const] : []))),
+      placed.flatMap(({ section, clause }) =>
+        clause.readings.flatMap(({ id }) => (id ? [[id, cite(section, clause.id)] as const] : [])),
+      ),
     ),
   };
 }
@@ -67,6 +75,10 @@ export function citedBy(citation: string, home: DocId, isDoc: (text: string) => 
   }
   return { kind: 'clause', doc: home, id: citation.replace(/#\d+$/, '') };
 }
+
+/** How a clause is cited at home. */
+export const citationOf = (home: DocId, { doc, id }: { readonly doc: DocId; readonly id: string }): string =>
+  doc === home ? id : `reconstructed:${doc}/${id}`;
 
 /** Citations of one row without doubles: the parts of a clause are one place. */
 export function citedPlaces(

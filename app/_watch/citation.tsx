@@ -1,7 +1,9 @@
 import type { DocId } from '@/rules/documents';
 import { isDocId } from '@/rules/documents';
 import { address } from '../_frame/addresses';
-import { type Cited, citedPlaces, type OpenBook } from './book';
+import { wordsIn } from '../_words/words';
+import { type Cited, citationOf, citedBy, citedPlaces, type OpenBook } from './book';
+import styles from './citation.module.css';
 import type { Speech } from './speech';
 
 interface Props {
@@ -53,23 +55,57 @@ function Citation({
   if (cited.kind === 'reading') {
     const at = book?.readingAt.get(cited.id);
     const label = words.step.reading(cited.id);
-    return at === undefined ? <span>{label}</span> : <a href={sectionAddress(lang, doc, at, book)}>{label}</a>;
+    const noted = at === undefined ? undefined : citedBy(at, doc, isDocId);
+    return noted === undefined || noted.kind === 'reading' ? (
+      <span>{label}</span>
+    ) : (
+      <a href={placeAddress(lang, doc, noted, book)}>{label}</a>
+    );
   }
-  const foreign = cited.kind === 'reconstructed';
   return (
     <a
       className="number"
       data-now={now}
-      href={sectionAddress(lang, cited.doc, cited.id, foreign ? null : book)}
-      title={foreign ? words.step.reconstructed : undefined}
+      href={placeAddress(lang, doc, cited, book)}
+      title={cited.kind === 'reconstructed' ? words.step.reconstructed(nameOf(cited.doc, lang)) : undefined}
     >
-      {foreign ? `${cited.doc} ${cited.id}` : cited.id}
+      {labelOf(cited, speech)}
     </a>
   );
 }
 
-/** Where a clause is read. Without the book its section is unknown, and the document's contents must do. */
-export function sectionAddress(lang: Speech['lang'], doc: DocId, id: string, book: OpenBook | null): string {
-  const section = book?.sectionOf.get(id);
-  return section ? address.section(lang, doc, section.id, id) : address.document(lang, doc);
+const nameOf = (doc: DocId, lang: Speech['lang']): string => wordsIn(lang).document.edition[doc];
+
+/** A citation as it is shown: a clause that speaks for a lost one with the version it stands in. */
+export function labelOf(cited: Cited, { lang, words }: Pick<Speech, 'lang' | 'words'>): string {
+  switch (cited.kind) {
+    case 'clause':
+      return cited.id;
+    case 'reading':
+      return words.step.reading(cited.id);
+    case 'reconstructed':
+      return `${nameOf(cited.doc, lang)} ${cited.id}`;
+  }
 }
+
+/** The first citation of a row in words, as it is told to those who hear the page. */
+export function firstLabel(citations: readonly string[], doc: DocId, speech: Speech): string {
+  const [first] = citedPlaces(citations, doc, isDocId);
+  return first ? labelOf(first, speech) : '';
+}
+
+/** That the clause which executes stands in another document, where it does. */
+export function Rebuilt({ citations, doc, speech }: Pick<Props, 'citations' | 'doc' | 'speech'>) {
+  const [first] = citedPlaces(citations, doc, isDocId);
+  if (first?.kind !== 'reconstructed') return null;
+  const { lang, words } = speech;
+  return <small className={styles.rebuilt}>{words.step.reconstructed(nameOf(first.doc, lang))}</small>;
+}
+
+/** Where a clause is read. Without the book its section is unknown, and the document's contents must do. */
+function placeAddress(lang: Speech['lang'], home: DocId, place: Place, book: OpenBook | null): string {
+  const section = book?.sectionOf.get(citationOf(home, place));
+  return section ? address.section(lang, place.doc, section.id, place.id) : address.document(lang, place.doc);
+}
+
+type Place = Exclude<Cited, { readonly kind: 'reading' }>;

@@ -1,5 +1,6 @@
 import { isDocId } from '@/rules/documents';
-import { citedPlaces, type OpenBook } from './book';
+import { citationOf, citedPlaces, type OpenBook } from './book';
+import { labelOf } from './citation';
 import styles from './dock.module.css';
 import type { Branch } from './line';
 import { plainOf } from './plain';
@@ -28,13 +29,13 @@ interface Props {
 export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, go }: Props) {
   const { words, lang } = speech;
   const [place] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
-  const id = place?.kind === 'clause' ? place.id : null;
-  const text = id === null ? null : book?.clauseOf.get(id)?.text?.[lang];
+  const clause = place === undefined || place.kind === 'reading' ? null : place;
+  const text = clause === null ? null : book?.clauseOf.get(citationOf(state.edition, clause))?.text?.[lang];
   return (
     <section className={styles.dock} data-side={state.side} aria-label={words.line}>
       {state.side === 'rule' ? (
         <button type="button" className={styles.clause} onClick={() => document.dispatchEvent(new Event(OPEN_RULE))}>
-          <span className={`number ${styles.number}`}>{id ?? ''}</span>
+          <span className={`number ${styles.number}`}>{clause ? labelOf(clause, speech) : ''}</span>
           <span className={styles.text}>{text ? plainOf(text, lang) : words.step.start}</span>
           <span className="away">{words.openRule}</span>
         </button>

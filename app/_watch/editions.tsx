@@ -6,7 +6,7 @@ import type { Lang } from '@/rules/documents';
 import { type Comparison, compare, type DivergentSide } from '@/scenarios/compare';
 import type { Scenario } from '@/scenarios/schema';
 import { address } from '../_frame/addresses';
-import { Citations } from './citation';
+import { Citations, Rebuilt } from './citation';
 import styles from './editions.module.css';
 import { Blocks } from './rule';
 import { type Speech, speechOf } from './speech';
@@ -123,6 +123,7 @@ function Side({ lang, scenario, side, words, short }: SideProps) {
       <p className={styles.clauses}>
         <Citations citations={clauses} doc={edition} book={book} speech={speech} now />
       </p>
+      <Rebuilt citations={clauses} doc={edition} speech={speech} />
       <div className={styles.text} lang={lang}>
         {text ? <Blocks blocks={text[lang]} lang={lang} /> : null}
       </div>

@@ -6,7 +6,8 @@ import { isDocId } from '@/rules/documents';
 import type { BlockView, InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { inOrder } from '../_reader/in-order';
-import { type BookClause, type BookSection, citedPlaces, type OpenBook } from './book';
+import { wordsIn } from '../_words/words';
+import { type BookClause, type BookSection, citationOf, citedPlaces, type OpenBook } from './book';
 import styles from './rule.module.css';
 import type { Speech } from './speech';
 
@@ -23,8 +24,8 @@ export function Rule({ doc, book, citations, speech }: Props) {
   const { words } = speech;
   const page = useRef<HTMLDivElement>(null);
   const places = citedPlaces(citations, doc, isDocId);
-  const ids = places.flatMap((place) => (place.kind === 'clause' ? [place.id] : []));
-  const first = ids[0];
+  const cited = places.flatMap((place) => (place.kind === 'reading' ? [] : [citationOf(doc, place)]));
+  const first = cited[0];
   const section = book === null || book === 'failed' || first === undefined ? undefined : book.sectionOf.get(first);
 
   useLayoutEffect(() => {
@@ -34,28 +35,28 @@ export function Rule({ doc, book, citations, speech }: Props) {
     const scrolls = element.scrollHeight > element.clientHeight + 1;
     if (!clause || !scrolls) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const fresh = element.dataset.section !== section.id;
-    element.dataset.section = section.id;
+    const fresh = element.dataset.section !== citationOf(doc, section);
+    element.dataset.section = citationOf(doc, section);
     const top = clause.offsetTop - element.clientHeight * 0.22;
     element.scrollTo({ top, behavior: still || fresh ? 'instant' : 'smooth' });
-  }, [first, section]);
+  }, [doc, first, section]);
 
   return (
     <div ref={page} className={styles.page}>
       {book === 'failed' ? <p className={styles.aside}>{words.step.failed}</p> : null}
       {book === null ? <Skeleton label={words.step.loading} /> : null}
-      {section ? <Section doc={doc} section={section} now={ids} speech={speech} /> : null}
+      {section ? <Section home={doc} section={section} now={cited} speech={speech} /> : null}
     </div>
   );
 }
 
 function Section({
-  doc,
+  home,
   section,
   now,
   speech,
 }: {
-  doc: DocId;
+  home: DocId;
   section: BookSection;
   now: readonly string[];
   speech: Speech;
@@ -64,17 +65,21 @@ function Section({
   return (
     <>
       <h2 className={styles.head}>
-        <a href={address.section(lang, doc, section.id)}>
-          <span className="number">{section.number}</span> {section.title[lang]}
+        <a href={address.section(lang, section.doc, section.id)}>
+          <span className="number">
+            {section.doc === home ? '' : `${wordsIn(lang).document.edition[section.doc]} `}
+            {section.number}
+          </span>{' '}
+          {section.title[lang]}
         </a>
       </h2>
       {section.clauses.map((clause) => (
         <Clause
           key={clause.id}
-          doc={doc}
-          section={section.id}
+          section={section}
           clause={clause}
-          now={now.includes(clause.id)}
+          citation={citationOf(home, { doc: section.doc, id: clause.id })}
+          now={now.includes(citationOf(home, { doc: section.doc, id: clause.id }))}
           speech={speech}
         />
       ))}
@@ -83,24 +88,24 @@ function Section({
 }
 
 interface ClauseProps {
-  doc: DocId;
-  section: string;
+  section: BookSection;
   clause: BookClause;
+  citation: string;
   now: boolean;
   speech: Speech;
 }
 
-function Clause({ doc, section, clause, now, speech }: ClauseProps) {
+function Clause({ section, clause, citation, now, speech }: ClauseProps) {
   const { lang, words } = speech;
   return (
     <div
       className={styles.clause}
-      data-clause={clause.id}
+      data-clause={citation}
       data-now={now}
       data-depth={Math.min(clause.depth, 3)}
       aria-current={now ? 'step' : undefined}
     >
-      <a className={`number ${styles.number}`} href={address.section(lang, doc, section, clause.id)}>
+      <a className={`number ${styles.number}`} href={address.section(lang, section.doc, section.id, clause.id)}>
         {clause.id}
       </a>
       {clause.text ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, useMemo, useRef } from 'react';
-import type { OpenBook } from './book';
+import { citationOf, type OpenBook } from './book';
 import { type Branch, follow, type Line } from './line';
 import styles from './score.module.css';
 import { placeOf, rowAt, type Score as ScoreShape, scoreOf } from './score-shape';
@@ -72,7 +72,7 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
                 data-late={from > width * 0.55}
                 style={{ left: percent(from), width: percent(to - from) }}
               >
-                {section ? (book?.titleOf.get(section.id) ?? section.title)[lang] : ''}
+                {section && book ? (book.titleOf.get(citationOf(book.doc, section)) ?? section.title)[lang] : ''}
               </span>
             );
           })}

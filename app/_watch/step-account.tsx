@@ -1,7 +1,7 @@
 import type { DocId } from '@/rules/documents';
 import { answerWords } from './answer-words';
 import type { OpenBook } from './book';
-import { Citations } from './citation';
+import { Citations, Rebuilt } from './citation';
 import { type Speech, sentence } from './speech';
 import styles from './step.module.css';
 import { accountOf } from './touched';
@@ -60,6 +60,7 @@ export function StepAccount({ moment, doc, book, speech }: Props) {
           <Citations citations={row.clauses} doc={doc} book={book} speech={speech} now />
         </p>
       ) : null}
+      {row ? <Rebuilt citations={row.clauses} doc={doc} speech={speech} /> : null}
       <div className={styles.happened}>
         {sentences.length === 0 && !decision ? <p className={styles.nothing}>{words.step.nothing}</p> : null}
         {sentences.map((sentence) => (

@@ -8,6 +8,7 @@ import type { InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import { Branches } from './branches';
+import { firstLabel } from './citation';
 import { Dock } from './dock';
 import { Editions } from './editions';
 import { Heading } from './heading';
@@ -56,7 +57,11 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
   const book = loaded === 'failed' ? null : loaded;
   const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
   const sentences = toldBy(moment, speech);
-  const said = [words.step.count(row + 1, shape.last + 1), moment.row?.clauses[0] ?? '', ...sentences]
+  const said = [
+    words.step.count(row + 1, shape.last + 1),
+    firstLabel(moment.row?.clauses ?? [], state.edition, speech),
+    ...sentences,
+  ]
     .filter((part) => part !== '')
     .join('. ');
 

@@ -60,7 +60,7 @@ export const watchEn: WatchWords = {
     via: 'Consulted on the way',
     agenda: 'Procedures under way',
     reading: (id) => `Reading ${id}`,
-    reconstructed: 'rebuilt for a lost clause',
+    reconstructed: (from) => `Reconstructed from ${from}: the document of this edition is lost here`,
     loading: 'Loading the clause',
     failed: 'The clause did not load. Its number leads to it.',
     unwritten: 'This clause is not yet written here.',

@@ -59,7 +59,7 @@ export const watchJa = {
     via: '参照された条文',
     agenda: '進行中の手順',
     reading: (id: string) => `読み ${id}`,
-    reconstructed: '失われた条文の再構成',
+    reconstructed: (from: string) => `この版の文書はここで失われているため、${from}から再構成したもの`,
     loading: '条文を読み込んでいる',
     failed: '条文を読み込めなかった。番号のリンク先で読める。',
     unwritten: 'この条文はまだ収録していない。',
