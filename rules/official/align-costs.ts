@@ -8,6 +8,8 @@ export const MISSING = 5;
 /** The labels that are looked for in a stretch: a mark that none of them uses means nothing there. */
 export interface Surroundings {
   kinds: ReadonlySet<Label['kind']>;
+  /** The marks that stand there, unless most that are looked for were lost. */
+  marks: ReadonlySet<MarkerKind>;
   /** Items are looked for, but nothing has a bullet. */
   lostBullets: boolean;
 }
@@ -207,7 +209,10 @@ const GOING_ON_IN_TABLE = 0.2;
  * one it says nothing.
  */
 const INLINE_START: Readonly<Record<'wide' | 'narrow' | 'labelled', number>> = { wide: 0.5, narrow: 3.8, labelled: 9 };
-const WIDE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+/** Labels that are marks, and how near another mark comes to being one of theirs. */
+export const MARKED: ReadonlySet<Label['kind']> = new Set(['item', 'sub', 'plain', 'dotted', 'multi']);
+const LIKE_ITS_OWN = 1;
+const LOST_MARK = 3;
 /** What stands in round brackets explains what stands before it. */
 const BRACKETED_START = 1.5;
 /** The first line of a page often lost its mark. */
@@ -222,16 +227,22 @@ export function costOfStart(piece: Piece, label: Label, before: readonly Piece[]
   if (marker.kind === 'none') {
     const bracketed = /^[(（]/.test(piece.text) ? BRACKETED_START : 0;
     const start = fresh === 'full' && around.lostBullets ? FULL_WITHOUT_BULLETS.start : UNMARKED_START[fresh];
-    return base + start + costOfPlace(piece, label) + bracketed;
+    return base + start + costOfPlace(piece, label) + bracketed + costOfLostMark(piece, label, around);
   }
   const announced = base < START[label.kind].none;
   return base + (announced ? MARKED_START : UNMARKED_START)[fresh] + costOfValue(marker, label, before, piece);
 }
 
-function costOfPlace({ inline, page, text }: Piece, label: Label): number {
-  if (!inline) return page ? PAGE_START : 0;
+/** Where others have kept their marks, one that has lost it begins a line of its own, or a page. */
+function costOfLostMark({ fresh, page }: Piece, { kind }: Label, { marks }: Surroundings): number {
+  if (page || fresh === 'ended' || fresh === 'maybe' || !MARKED.has(kind)) return 0;
+  return [...marks].some((mark) => mark !== 'none' && START[kind][mark] <= LIKE_ITS_OWN) ? LOST_MARK : 0;
+}
+
+function costOfPlace({ inline, page, wide }: Piece, label: Label): number {
+  if (!inline) return page && label.kind !== 'table' ? PAGE_START : 0;
   if (label.kind !== 'loose') return INLINE_START.labelled;
-  return INLINE_START[WIDE.test(text) ? 'wide' : 'narrow'];
+  return INLINE_START[wide ? 'wide' : 'narrow'];
 }
 
 /** How far a printed counter is from the one that the label asks for. Counters begin again on a new page. */
@@ -242,9 +253,19 @@ function costOfValue(marker: Marker, label: Label, before: readonly Piece[], pie
   if (marker.value === label.value) return 0;
   const newPage = piece.page || before.some(({ page }) => page);
   const last = before.findLast((other) => other.marker.kind === marker.kind)?.marker;
-  if (last && last.kind === marker.kind && marker.value === last.value + 1) return newPage ? 0.45 : 1.2;
+  if (last && last.kind === marker.kind && marker.value === last.value + 1) {
+    return newPage && beganAgain(marker.kind, before) ? 0.45 : 1.2;
+  }
   if (marker.value > 2) return 2;
   return newPage ? 0.3 : 0.7;
+}
+
+/** Whether a counter has begun again since the beginning of the stretch, or may have before its first figure there. */
+function beganAgain(kind: 'plain' | 'dotted', before: readonly Piece[]): boolean {
+  const counters = before.flatMap(({ marker }, at) => (marker.kind === kind ? [{ value: marker.value, at }] : []));
+  const [first] = counters;
+  const lost = first && before.slice(0, first.at + 1).some(({ page }) => page);
+  return lost || counters.some(({ value }, at) => value <= (counters[at - 1]?.value ?? 0));
 }
 
 export function costOfGoingOn(piece: Piece, label: Label, around: Surroundings): number {

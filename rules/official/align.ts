@@ -1,4 +1,4 @@
-import { costOfGoingOn, costOfStart, MISSING, STRAY, STRAY_GOES_ON, type Surroundings } from './align-costs';
+import { costOfGoingOn, costOfStart, MARKED, MISSING, STRAY, STRAY_GOES_ON, type Surroundings } from './align-costs';
 import type { Piece } from './pieces';
 import type { Label } from './policy';
 import type { Echo } from './twin';
@@ -105,8 +105,12 @@ class Table {
 
 function surroundingsOf(pieces: readonly Piece[], expected: readonly Expected[]): Surroundings {
   const kinds = new Set(expected.map(({ label }) => label.kind));
-  const bullets = pieces.some(({ marker }) => marker.kind === 'bullet' || marker.kind === 'sub');
-  return { kinds, lostBullets: kinds.has('item') && !bullets };
+  const marked = pieces.flatMap(({ marker: { kind }, fresh }) => (kind === 'none' || fresh === 'torn' ? [] : [kind]));
+  const due = expected.filter(({ label }) => MARKED.has(label.kind)).length;
+  const marks = new Set(marked.length * 2 < due ? [] : marked);
+  // A bullet may have been read as a counter (`1· …`).
+  const bullets = marked.some((kind) => kind === 'bullet' || kind === 'sub' || kind === 'plain');
+  return { kinds, marks, lostBullets: kinds.has('item') && !bullets };
 }
 
 function clausesUpTo(state: number): number {

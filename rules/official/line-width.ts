@@ -1,4 +1,5 @@
 import type { Line } from './line';
+import type { LineBreak } from './result';
 
 /** A line that fills less of the measure than this was ended early. */
 const SHORT = 0.75;
@@ -9,13 +10,39 @@ const LONGEST = 1.1;
 const PERCENTILE = 0.9;
 /** Fewer torn lines than this: paragraphs are not wrapped, and how long they are says nothing. */
 const LEAST_TORN = 0.3;
+/** Of the lines that end inside a sentence, headings and the like end early: at most this share. */
+const MOST_EARLY = 0.6;
 const WIDE = /[\u1100-\u115f\u2e80-\uffdc]/;
 
-/** How a line ends, by its length: `short` of the measure, `full` (the next word had no room), or neither. */
-export type LineEnd = 'short' | 'full' | 'open';
+/**
+ * How a line ends, by its length: `short` of the measure, `full` (the next word had no room), or neither; `wrapped`: its
+ * place on the page says that its paragraph goes on.
+ */
+export type LineEnd = 'short' | 'full' | 'open' | 'wrapped';
 
-/** Tells for a file how its lines end. `torn`: the share of its lines that end inside a sentence. */
-export function lineEnds(lines: readonly Line[], torn: number): (line: Line, next: string) => LineEnd {
+const PLACED: Readonly<Record<LineBreak, LineEnd>> = { paragraph: 'short', wrapped: 'wrapped', full: 'full' };
+
+/** Tells for a file how its lines end. `endsSentence`: whether a sentence ends with a line. */
+export function lineEnds(
+  lines: readonly Line[],
+  endsSentence: (line: Line) => boolean,
+): (line: Line, next: string) => LineEnd {
+  const open = lines.filter((line) => !endsSentence(line));
+  const byLength = endsByLength(lines, open.length / Math.max(lines.length, 1));
+  if (!arePlaced(open)) return byLength;
+  return (line, next) => (line.below === undefined ? byLength(line, next) : PLACED[line.below]);
+}
+
+/**
+ * Whether the places of lines on their pages say where paragraphs end: not where most lines that end inside a sentence
+ * ended early, since they were torn before they were set. `open`: the lines that do.
+ */
+function arePlaced(open: readonly Line[]): boolean {
+  const early = open.filter(({ below }) => below === 'paragraph').length;
+  return early > 0 && early < open.length * MOST_EARLY;
+}
+
+function endsByLength(lines: readonly Line[], torn: number): (line: Line, next: string) => LineEnd {
   const widths = lines.map(({ text }) => widthOf(text)).sort((a, b) => a - b);
   const measure = widths[Math.floor(widths.length * PERCENTILE)] ?? 0;
   return (line, next) => {

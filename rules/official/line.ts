@@ -1,4 +1,4 @@
-import type { Pass } from './result';
+import type { LineBreak, LineBreaks, Pass } from './result';
 
 /** One line of the file with everything that is no text taken off. */
 export interface Line {
@@ -13,6 +13,8 @@ export interface Line {
   row: boolean;
   /** A page mark took up a part of it: how long it was says nothing. */
   marked: boolean;
+  /** What its place on the page says of its end. */
+  below?: LineBreak | undefined;
 }
 
 /** What extraction leaves where a page begins. */
@@ -30,13 +32,14 @@ const ITALIC_END = /(?<=[^\s*])\*(?=\s*$)/;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]|\p{Cc}/gu;
 
 /** Splits a file into lines and takes mark-up, pictures and page breaks off them. Empty lines are left out. */
-export function readLines(text: string): Pass<Line[]> {
+export function readLines(text: string, breaks?: LineBreaks): Pass<Line[]> {
   const value: Line[] = [];
   let page = true;
   for (const [at, raw] of text.split(/\r\n|[\r\n\v\u0085\u2028\u2029]/).entries()) {
     for (const [part, piece] of raw.split(PAGE_BREAK).entries()) {
       page ||= part > 0;
-      const line = { ...lineOf(piece, at + 1, page), marked: part > 0 && !raw.includes('\f') };
+      const marked = part > 0 && !raw.includes('\f');
+      const line = { ...lineOf(piece, at + 1, page), marked, below: breaks?.get(at + 1) };
       if (line.text === '') continue;
       value.push(line);
       page = false;
@@ -45,7 +48,7 @@ export function readLines(text: string): Pass<Line[]> {
   return { value, errors: [] };
 }
 
-function lineOf(raw: string, number: number, page: boolean): Omit<Line, 'marked'> {
+function lineOf(raw: string, number: number, page: boolean): Omit<Line, 'marked' | 'below'> {
   const text = raw
     .replace(HEADING, '')
     .replace(new RegExp(CELL_END, 'gi'), '\t')

@@ -24,8 +24,10 @@ export interface Piece {
   marker: Marker;
   closes?: string | undefined;
   fresh: Fresh;
-  /** It stands inside a line. */
+  /** It stands inside a line, or below one that its paragraph goes on behind. */
   inline: boolean;
+  /** It is Japanese, or stands behind a Japanese sentence. */
+  wide: boolean;
   /** It is the first of a page. */
   page: boolean;
   /** It was marked as a heading. */
@@ -35,6 +37,10 @@ export interface Piece {
 const ENDED = /(?:[。．.!?！？]|[。.][」』”"'’）)\]】]+)$/;
 /** An English line that may begin a sentence. */
 const CAPITAL = /^(?:\d{1,2}[.·] ?)?[A-Z“"]/;
+/** An English line that goes on. */
+const LOWER = /^[a-z]/;
+const QUOTED = /['’"”]$/;
+const WIDE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 const COMMA = /[、，,・]$/;
 const MAYBE = /[」』”"'’）)\]】:：;；]$/;
 
@@ -42,6 +48,8 @@ const MAYBE = /[」』”"'’）)\]】:：;；]$/;
 const INLINE: readonly RegExp[] = [
   // A step or an item after the end of a sentence.
   /(?<=[。．.:：」）)\]]\s*)\s+(?=(?:\d{1,2}\s?[.．](?!\d)|\d{1,2}(?:\.\d{1,2}){1,3}(?![\d.%])|\d{1,2}\s?[·∙･]|[▶►・•])\s*\S)/g,
+  // A counter whose text stands on the next line.
+  /(?<=[。．.:：」）)\]])\s+(?=(?:\d{1,2}\s?[.．·]|\d{1,2}(?:\.\d{1,2}){1,3})\s*$)/g,
   // Two English headings on one line.
   /(?<=[a-z])\s+(?=\d{1,2}(?:\.\d{1,2}){1,3}\s+[A-Z])/g,
   /\s*(?=■\s*STEP\s*\d+\s*■)/gi,
@@ -60,8 +68,7 @@ const INLINE: readonly RegExp[] = [
 /** Cuts lines wherever something may begin, and says for each piece how likely that is. */
 export function piecesOf(lines: readonly Line[]): Piece[] {
   const pieces: Piece[] = [];
-  const torn = lines.filter(({ text }) => !ENDED.test(text)).length / Math.max(lines.length, 1);
-  const endOf = lineEnds(lines, torn);
+  const endOf = lineEnds(lines, ({ text }) => ENDED.test(text));
   let before = '';
   let lineBefore: Line | undefined;
   for (const line of lines) {
@@ -69,14 +76,15 @@ export function piecesOf(lines: readonly Line[]): Piece[] {
     for (const [at, part] of parts.entries()) {
       const whole = part.trim();
       if (whole === '') continue;
-      const fresh =
-        at > 0 ? freshInside(before) : freshBelow(before, whole, lineBefore ? endOf(lineBefore, whole) : 'open');
+      const end = lineBefore && at === 0 ? endOf(lineBefore, whole) : 'open';
+      const fresh = at > 0 ? freshInside(before) : belowList(freshBelow(before, whole, end), whole, pieces);
       pieces.push({
         line: line.number,
         whole,
         ...readMarker(whole, line.row),
         fresh: standsAlone(pieces.at(-1)) ? 'torn' : fresh,
-        inline: at > 0,
+        inline: at > 0 || end === 'wrapped',
+        wide: WIDE.test(whole) || before.endsWith('。'),
         page: line.page && at === 0,
         heading: line.heading && at === 0,
       });
@@ -101,9 +109,20 @@ function freshInside(before: string): Fresh {
 function freshBelow(before: string, after: string, end: LineEnd): Fresh {
   if (before === '') return 'ended';
   if (COMMA.test(before) || (/\d[.．]$/.test(before) && /^\d/.test(after))) return 'torn';
+  if (QUOTED.test(before) && LOWER.test(after)) return 'torn';
   if (ENDED.test(before)) return end === 'full' ? 'full' : 'ended';
+  if (end === 'wrapped') return 'torn';
+  if (end === 'full' && LOWER.test(after)) return 'torn';
   if (MAYBE.test(before) || (CAPITAL.test(after) && end !== 'full')) return 'maybe';
   return end === 'short' ? 'early' : 'torn';
+}
+
+/** Of two items of a Japanese list, the first of which ends without a full stop, the second may do so, too. */
+function belowList(fresh: Fresh, after: string, pieces: readonly Piece[]): Fresh {
+  const [first, second] = pieces.slice(-2).map(({ marker }) => marker);
+  if (fresh !== 'torn' || first?.kind !== 'dotted' || second?.kind !== 'dotted') return fresh;
+  const ends = second.value === first.value + 1 && WIDE.test(after) && !COMMA.test(pieces.at(-1)?.whole ?? '');
+  return ends ? 'early' : fresh;
 }
 
 function cut(text: string): string[] {

@@ -3,6 +3,7 @@ import { decodeText, isPdf, LARGEST_FILE } from './decode';
 import { type ReadCMap, textOfPdf } from './pdf/pdf-text';
 import { type OfficialText, type Refused, readOfficial } from './read-official';
 import { refused } from './refusal';
+import type { LineBreaks } from './result';
 
 /**
  * Reads a file, text or PDF. Refused, with one line: what `readOfficial` refuses, files larger than 40 MB, other kinds of
@@ -14,8 +15,11 @@ export async function readOfficialFile(
   doc?: DocId,
 ): Promise<OfficialText | Refused> {
   if (bytes.length > LARGEST_FILE) return tooLarge(bytes.length);
-  const content = isPdf(bytes) ? await textOfPdf(bytes, readCMap) : decodeText(bytes);
-  return 'error' in content ? content : readOfficial(content.text, doc);
+  const content: { text: string; breaks?: LineBreaks } | Refused = isPdf(bytes)
+    ? await textOfPdf(bytes, readCMap)
+    : decodeText(bytes);
+  if ('error' in content) return content;
+  return readOfficial(content.text, doc, content.breaks);
 }
 
 /** Refuses a file that is not even opened. */

@@ -6,7 +6,7 @@ import { readLines } from './line';
 import { withoutPageMarks } from './page-marks';
 import { readStream } from './read-stream';
 import { refused } from './refusal';
-import type { OfficialText, Refused, StreamRead, UnknownLine } from './result';
+import type { LineBreaks, OfficialText, Refused, StreamRead, UnknownLine } from './result';
 import { whyUnfit } from './unfit';
 
 export type { FoundClause, OfficialText, Refused, UnknownLine } from './result';
@@ -15,12 +15,13 @@ export type { FoundClause, OfficialText, Refused, UnknownLine } from './result';
  * Reads a published rules text: finds out which document it is (unless `doc` says so) and gives the text of every clause
  * that could be told apart, the lines that could not be placed, and the ids that were not found. Of a file that holds
  * several documents one is read; the lines of the others are among those that could not be placed.
+ * `breaks`: what is known of its line ends, where the text was taken off a page.
  * Refused, with one line: nothing to read, no text, a text of another game or version, a text in which `doc` is not.
  */
-export function readOfficial(text: string, doc?: DocId): OfficialText | Refused {
+export function readOfficial(text: string, doc?: DocId, breaks?: LineBreaks): OfficialText | Refused {
   const unfit = whyUnfit(text);
   if (unfit !== undefined) return refused(unfit);
-  const streams = streamsOf(withoutPageMarks(readLines(text).value).value);
+  const streams = streamsOf(withoutPageMarks(readLines(text, breaks).value).value);
   const detected = doc === undefined ? detect(streams) : confirm(streams, doc);
   if ('error' in detected) return detected;
   const read: StreamRead[] = [];

@@ -12,6 +12,8 @@ import { type Stretch, stretchesOf } from './stretches';
 import { isOwn, ownAnchors, rulesIn } from './territory';
 import { type Echo, echoOf, type Twins } from './twin';
 
+const CAPITAL = /^[A-Z](?![A-Z])/;
+
 /** Reads the clauses of a document out of the lines of one language. A text of another document has none of them. */
 export function readStream({ lang, lines }: Stream, doc: DocId, twins: Twins = new Map()): StreamRead {
   const leftovers = lines.filter(({ text }) => isLeftover(text));
@@ -110,6 +112,7 @@ function readStretch({ pieces, expected, given, lost }: Stretch, lang: Lang, ech
     if (own.some((piece) => (places[pieces.indexOf(piece)]?.size ?? 0) > 1)) continue;
     const beside = [owned[at - 1], owned[at + 1]];
     if (lacksItsCounter(own, label) && beside.some((others) => others?.length === 0)) continue;
+    if (owned[at + 1]?.length === 0 && own.slice(1).some(mayBeginNext)) continue;
     const kept = lost ? firstParagraph(own) : own;
     const text = joinPieces(kept, lang);
     if (text === '') continue;
@@ -122,6 +125,12 @@ function readStretch({ pieces, expected, given, lost }: Stretch, lang: Lang, ech
 /** Without its counter, a text may as well be that of the clause beside it, where that one was not found. */
 function lacksItsCounter([first]: readonly Piece[], { kind }: Label): boolean {
   return first?.marker.kind === 'none' && (kind === 'plain' || kind === 'dotted' || kind === 'multi');
+}
+
+/** Where the next clause was not found, a line that looks like a beginning may be its beginning. */
+function mayBeginNext({ marker, fresh, inline, text }: Piece): boolean {
+  if (marker.kind !== 'none' || inline) return false;
+  return fresh === 'ended' || fresh === 'full' || CAPITAL.test(text);
 }
 
 /** Up to the first piece that may begin something else: it may belong to a clause whose number was lost. */

@@ -25,6 +25,14 @@ export interface OfficialText {
   missing: string[];
 }
 
+/**
+ * What the places of two lines on their page tell: a paragraph ends between them, or goes on, or may do either since the
+ * upper line is full.
+ */
+export type LineBreak = 'paragraph' | 'wrapped' | 'full';
+/** By the number of the upper line, counted from 1. */
+export type LineBreaks = ReadonlyMap<number, LineBreak>;
+
 /** Why a file cannot be read: one line that says what is wrong and what would be right, and the same as data. */
 export interface Refused {
   error: string;

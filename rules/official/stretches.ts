@@ -24,7 +24,9 @@ export function stretchesOf(pieces: readonly Piece[], anchors: readonly Anchor[]
     const next = anchors[at + 1];
     const last = anchor.piece + anchor.span - 1;
     return {
-      pieces: withoutTitleEnd([...restOf(pieces[last], anchor), ...pieces.slice(last + 1, next?.piece)], anchor, lang),
+      pieces: withTheirMarks(
+        withoutTitleEnd([...restOf(pieces[last], anchor), ...pieces.slice(last + 1, next?.piece)], anchor, lang),
+      ),
       ...expectedBetween(doc, lang, anchor.stop, next?.stop),
     };
   });
@@ -42,6 +44,20 @@ function restOf(piece: Piece | undefined, { rest, stop }: Anchor): Piece[] {
   const none: Marker = { kind: 'none' };
   const marked = stop.kind === 'clause' ? { marker: none, text: rest } : readMarker(rest, piece.marker.kind === 'row');
   return [{ ...piece, closes: undefined, whole: rest, ...marked, fresh: 'ended', heading: false }];
+}
+
+/** A mark that has lost its text to the next line is put before it again. */
+function withTheirMarks(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at): Piece[] => {
+    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+    if (isBareMark(piece) && after?.marker.kind === 'none') return [];
+    if (!before || !isBareMark(before) || piece.marker.kind !== 'none') return [piece];
+    return [{ ...before, text: piece.text, whole: `${before.whole} ${piece.whole}` }];
+  });
+}
+
+function isBareMark({ marker, text }: Piece): boolean {
+  return text === '' && marker.kind !== 'none' && marker.kind !== 'bracket' && marker.kind !== 'row';
 }
 
 /** A title may be torn before its last bracket. */

@@ -30,7 +30,8 @@ function inOrder(rows: readonly Row[], gutter: number | undefined): Row[] {
   const ordered: Row[] = [];
   let band: Run[] = [];
   const close = (): void => {
-    ordered.push(...rowsOf(band.filter(({ x }) => x < gutter)), ...rowsOf(band.filter(({ x }) => x >= gutter)));
+    const [left, right] = [band.filter(({ x }) => x < gutter), band.filter(({ x }) => x >= gutter)];
+    ordered.push(...rowsOf(left, 'left'), ...rowsOf(right, 'right'));
     band = [];
   };
   for (const row of rows) {

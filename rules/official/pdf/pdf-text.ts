@@ -1,6 +1,7 @@
 import { type Refusal, refused } from '../refusal';
-import type { Refused } from '../result';
+import type { LineBreak, LineBreaks, Refused } from '../result';
 import { readingOrder } from './columns';
+import { lineBreaksOf } from './line-breaks';
 import { type Row, type Run, rowsOf, textOfRow } from './run';
 import { withoutRunningHeads } from './running-heads';
 
@@ -19,12 +20,18 @@ const ERRORS: Readonly<Record<string, Refusal>> = {
 };
 const OTHER_ERROR: Refusal = { kind: 'pdf-unreadable' };
 
+/** The text of a PDF, and what the places of its lines say. */
+export interface PdfText {
+  text: string;
+  breaks: LineBreaks;
+}
+
 /**
  * The text of a PDF, line by line in reading order, pages parted by form feeds. Runs on the thread that calls it, loads
  * nothing from anywhere, runs no script of the file.
  * Refused: locked and broken files, files without text (scans), files of more than 600 pages.
  */
-export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<{ text: string } | Refused> {
+export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<PdfText | Refused> {
   const pdfjs = await loadPdfParts();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
@@ -52,9 +59,8 @@ export async function textOfPdf(bytes: Uint8Array, readCMap: ReadCMap): Promise<
       pages.push(rowsOf(onPage));
       page.cleanup();
     }
-    const text = readingOrder(withoutRunningHeads(pages)).map(textOfPage).join('\n\f\n');
-    if (text.trim() === '') return refused({ kind: 'pdf-of-pictures' });
-    return { text };
+    const set = textOfPages(readingOrder(withoutRunningHeads(pages)));
+    return set.text.trim() === '' ? refused({ kind: 'pdf-of-pictures' }) : set;
   } catch (error) {
     return refused((error instanceof Error ? ERRORS[error.name] : undefined) ?? OTHER_ERROR);
   } finally {
@@ -114,12 +120,19 @@ function runOf({ str, transform, width, height }: TextItem): Run[] {
 }
 
 /** An empty line stands where the gap between two base lines is wide. */
-function textOfPage(rows: readonly Row[]): string {
+function textOfPages(pages: readonly (readonly Row[])[]): PdfText {
+  const found = lineBreaksOf(pages);
+  const breaks = new Map<number, LineBreak>();
   const lines: string[] = [];
-  for (const [at, row] of rows.entries()) {
-    const above = rows[at - 1];
-    if (above && above.y - row.y > PARAGRAPH * row.size) lines.push('');
-    lines.push(textOfRow(row.runs));
+  for (const [page, rows] of pages.entries()) {
+    if (page > 0) lines.push('\f');
+    for (const [at, row] of rows.entries()) {
+      const above = rows[at - 1];
+      if (above && above.y - row.y > PARAGRAPH * row.size) lines.push('');
+      lines.push(textOfRow(row.runs));
+      const after = found.get(row);
+      if (after !== undefined) breaks.set(lines.length, after);
+    }
   }
-  return lines.join('\n');
+  return { text: lines.join('\n'), breaks };
 }
