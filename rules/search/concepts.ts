@@ -2,7 +2,7 @@ import { type DocId, LANGS, type Lang } from '../documents';
 import { stem, wordsIn } from '../english';
 import { relatedTo, type Term, writtenForms } from '../glossary';
 import { inflections } from '../japanese';
-import { formsLike, termAt } from './form-table';
+import { termAt } from './form-table';
 import { normalise } from './normalise';
 import type { PlainWords } from './plain-words';
 import { isStopWord, type Sought, scriptOf, soughtBy, speaksOfWill, withoutQuestionWords } from './question-words';
@@ -133,11 +133,6 @@ function normalForm(form: string): string {
 function stemsOf(text: string): string {
   const words = wordsIn(text);
   return words.length === 0 ? text : words.map((word) => stem(word.text)).join(' ');
-}
-
-/** A word that no text has, read as the words of the glossary and of the table that it is nearly spelled like. */
-export function spelledLike(typed: string): Concept[] {
-  return formsLike(typed).map(({ form, terms, plain }) => conceptOf(form, terms, plain));
 }
 
 /** The words of a gap between terms, each a concept of its own; hiragana alone says nothing. */

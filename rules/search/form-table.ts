@@ -2,7 +2,6 @@ import { type DocId, GAME } from '../documents';
 import { stem, wordsIn } from '../english';
 import { gamesOf, TERMS, type Term, typedForms } from '../glossary';
 import { inflections, isKanji, isKatakana } from '../japanese';
-import { editDistance } from '../nearest';
 import { normalise } from './normalise';
 import { joinedWords, PLAIN_WORDS, type PlainWords } from './plain-words';
 import { scriptOf } from './question-words';
@@ -60,16 +59,18 @@ function forms(): FormTable {
   return made;
 }
 
-/** The single English words nearly spelled like one, with what they stand for; the first letter counts as known. */
-export function formsLike(typed: string): (Omit<Found, 'end'> & { form: string })[] {
-  const word = stem(typed);
-  const limit = word.length >= 8 ? 2 : 1;
-  if (word.length < 4) return [];
-  return [...forms().en].flatMap(([form, entries]) => {
-    const entry = entries.find(({ stems }) => stems.length === 1);
-    const isLike = entry && form[0] === word[0] && editDistance(word, form, limit) <= limit;
-    return isLike ? [{ form, terms: entry.terms, plain: entry.plain }] : [];
-  });
+let words: Set<string> | undefined;
+
+/** Every Latin stem and every katakana word of which a form is made. */
+export function formWords(): ReadonlySet<string> {
+  const { ja, en } = forms();
+  words ??= new Set([
+    ...[...en.values()].flatMap((entries) => entries.flatMap(({ stems }) => stems)),
+    ...[...ja.values()]
+      .flatMap((entries) => entries.map(({ form }) => form))
+      .filter((form) => /^[\u30a1-\u30fc]+$/.test(form)),
+  ]);
+  return words;
 }
 
 function addJapanese(to: FormTable, form: string, meaning: Term | PlainWords): void {

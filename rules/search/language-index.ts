@@ -1,10 +1,10 @@
 import type { Index } from 'flexsearch';
 import type { ClauseKind } from '../clause-kinds';
 import type { Both, DocId, Lang } from '../documents';
-import { editDistance } from '../nearest';
 import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
+import type { Vocabulary } from './respell';
 import { fromSteps } from './steps';
 import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
@@ -37,11 +37,13 @@ interface Occurrences {
 }
 
 const EVERY = 100_000;
+/** A Latin word, or a word in katakana. */
+const IS_WORD = /^[a-z]|^[\u30a1-\u30fc]{3,}$/;
 /** Of the words that someone may be typing, the commonest are looked for. */
 const COMPLETIONS = 4;
 
 /** One language of the index, loaded: postings, and per clause the counts that ranking needs. */
-export class LanguageIndex {
+export class LanguageIndex implements Vocabulary {
   readonly lang: Lang;
   readonly units: Unit[];
   readonly sections: SectionUnit[];
@@ -56,7 +58,7 @@ export class LanguageIndex {
   private readonly found = new Map<string, number[]>();
   private readonly standing = new Map<string, Occurrences>();
   private readonly byRule = new Map<number, Unit[]>();
-  private words: string[] | undefined;
+  private known: string[] | undefined;
 
   constructor(file: IndexFile) {
     this.lang = file.lang;
@@ -183,36 +185,27 @@ export class LanguageIndex {
     return counts;
   }
 
-  /**
-   * Known words for a Latin word that no text has: those that begin with it (someone is still typing), else those one edit
-   * away, or two for a long word. The first letter counts as known.
-   */
-  likeWords(word: string): string[] {
-    const vocabulary = this.vocabulary();
-    if (word.length >= 3) {
-      const longer = vocabulary.filter((known) => known.startsWith(word));
-      const commonest = longer.sort((a, b) => this.postings(b).length - this.postings(a).length);
-      if (commonest.length > 0) return commonest.slice(0, COMPLETIONS);
-    }
-    if (word.length < 4) return [];
-    const limit = word.length >= 8 ? 2 : 1;
-    const near = vocabulary
-      .map((known) => ({ known, edits: editDistance(word, known, limit) }))
-      .filter(({ known, edits }) => edits <= limit && known[0] === word[0]);
-    const fewest = Math.min(...near.map(({ edits }) => edits));
-    return near.filter(({ edits }) => edits === fewest).map(({ known }) => known);
+  /** The commonest known words that begin with what may still be being typed. */
+  completions(beginning: string): string[] {
+    if (beginning.length < 3) return [];
+    const longer = this.words().filter((known) => known.startsWith(beginning));
+    return longer.sort((a, b) => this.frequency(b) - this.frequency(a)).slice(0, COMPLETIONS);
   }
 
-  private vocabulary(): string[] {
-    if (this.words) return this.words;
+  frequency(word: string): number {
+    return this.postings(word).length;
+  }
+
+  words(): readonly string[] {
+    if (this.known) return this.known;
     const words = new Set<string>();
     for (const unit of this.units) {
       if (unit.text === '') continue;
-      for (const token of countTokens(this.textOf(unit)).keys()) if (/^[a-z]/.test(token)) words.add(token);
-      for (const token of this.headingCounts(unit).keys()) if (/^[a-z]/.test(token)) words.add(token);
+      for (const token of countTokens(this.textOf(unit)).keys()) if (IS_WORD.test(token)) words.add(token);
+      for (const token of this.headingCounts(unit).keys()) if (IS_WORD.test(token)) words.add(token);
     }
-    for (const token of this.asked.tokens()) if (/^[a-z]/.test(token)) words.add(token);
-    this.words = [...words];
-    return this.words;
+    for (const token of this.asked.tokens()) if (IS_WORD.test(token)) words.add(token);
+    this.known = [...words];
+    return this.known;
   }
 }

@@ -1,5 +1,5 @@
 import { stem } from '../english';
-import { type Concept, type Phrase, spelledLike } from './concepts';
+import type { Concept, Phrase } from './concepts';
 import type { LanguageIndex } from './language-index';
 import { distinct, type Token, tokensOf } from './tokens';
 import { WEIGHTS } from './weights';
@@ -35,7 +35,7 @@ export function wantedOf(index: LanguageIndex, concept: Concept): Wanted {
     const isKnown = tokens.some(({ text }) => index.postings(text).length > 0);
     if (isKnown || tokens.length !== 1 || !/^[a-z]/.test(phrase.text))
       return tokens.length > 0 ? [{ tokens, phrase }] : [];
-    return misspelled(index, phrase);
+    return completed(index, phrase);
   });
   const telling = Math.max(0, ...alternatives.map((each) => weightOf(index, each)));
   const factor = concept.terms.some((term) => term.everyday.length === 0) ? WEIGHTS.term : 1;
@@ -44,16 +44,9 @@ export function wantedOf(index: LanguageIndex, concept: Concept): Wanted {
   return { alternatives, weight: factor * (telling || unknownWeight(index)), factor, optional };
 }
 
-/** What a Latin word that no text has may have been meant to be. */
-function misspelled(index: LanguageIndex, { text: typed, factor }: Phrase): Alternative[] {
-  const words = index.likeWords(stem(typed)).map((text): Phrase => ({ text, factor }));
-  const said = spelledLike(typed).flatMap(({ phrases }) =>
-    phrases[index.lang].map((phrase): Phrase => ({ text: phrase.text, factor: phrase.factor * factor })),
-  );
-  return [
-    ...words.map((phrase) => ({ tokens: [{ text: phrase.text, weight: 1 }], phrase })),
-    ...said.map((phrase) => ({ tokens: distinct(tokensOf(phrase.text)), phrase })),
-  ];
+/** The words that someone may be typing who has typed the beginning of one. */
+function completed(index: LanguageIndex, { text: typed, factor }: Phrase): Alternative[] {
+  return index.completions(stem(typed)).map((text) => ({ tokens: [{ text, weight: 1 }], phrase: { text, factor } }));
 }
 
 /** How telling an alternative is: the idf of its most telling token. One that no clause has tells nothing. */

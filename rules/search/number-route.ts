@@ -1,15 +1,15 @@
 import type { DocId, Place } from '../documents';
 
 const EDITIONS: [RegExp, DocId][] = [
-  [/^(?:fow[ -]?)?(?:ver\.? ?)?8\.01(?:版|の)?$/, 'fow-8.01'],
-  [/^(?:fow[ -]?)?(?:ver\.? ?)?5\.5(?:版|の)?$/, 'fow-5.5'],
-  [/^(?:fow[ -]?)?(?:ver\.? ?)?5\.00?(?:版|の)?$/, 'fow-5.00'],
-  [/^(?:fow[ -]?)?(?:ver\.? ?)?2\.0(?:版|の)?$/, 'fow-2.0'],
+  [/^(?:fow[ -]?)?(?:v(?:er(?:sion)?)?\.? ?)?8\.01(?:版|の)?$/, 'fow-8.01'],
+  [/^(?:fow[ -]?)?(?:v(?:er(?:sion)?)?\.? ?)?5\.5(?:版|の)?$/, 'fow-5.5'],
+  [/^(?:fow[ -]?)?(?:v(?:er(?:sion)?)?\.? ?)?5\.00?(?:版|の)?$/, 'fow-5.00'],
+  [/^(?:fow[ -]?)?(?:v(?:er(?:sion)?)?\.? ?)?2\.0(?:版|の)?$/, 'fow-2.0'],
   [/^(?:ff|fftcg|ff-tcg|saga|saga-tcg)(?:版|の)?$/, 'fftcg'],
 ];
 
 const NOISE =
-  /総合ルール|ルール|規則|条文|clause|section|rules?|comprehensive|cr|no\.|第|条|項|節|章|番|§|の(?=\d)|what (?:is|does|says)|says?\b|(?:って|とは|は)?(?:何|なに)(?:ですか)?|とは|について|を?教えて|[?!]/g;
+  /force of will(?: tcg)?|\bfow[ -]?(?!\d\.\d)|総合ルール|ルール|規則|条文|clause|section|paragraph|article|edition|version(?= )|rules?|comprehensive|cr|no\.|\b(?:of|in|from)\b|第|条|項|節|章|番|号|§|#|の(?=\d)|what (?:is|does|says)|says?\b|(?:って|とは|は)?(?:何|なに)(?:ですか)?|とは|について|を?教えて|[?!]/g;
 
 const NUMBER = /^\d{1,4}(?:[ .・_-]*(?:\d{1,2}|s\d|(?:ex|tbl|note|li)\d?|[a-z](?![a-z])))*\.?$/;
 
@@ -32,16 +32,17 @@ export function readNumber(typed: string): NumberQuery | undefined {
   const text = typed
     .trim()
     .replace(/[、。,:]+/g, ' ')
-    .replace(/ *\(([a-z]|\d{1,2})\)/g, '.$1');
+    .replace(/ *\(([a-z]|\d{1,2})\)/g, '.$1')
+    .replace(/[()[\]「」]/g, ' ');
   const slash = /^([a-z0-9.-]+)\/(.+)$/.exec(text);
   const named = slash ? editionOf(slash[1] ?? '') : undefined;
   const rest = named ? (slash?.[2] ?? '') : text;
   const bare = rest.replace(NOISE, ' ').trim();
   const parts = bare.split(/[\s・]+/).filter((part) => part !== '');
-  const first = parts.length > 1 && !named ? editionOf(parts[0] ?? '') : undefined;
-  const number = (first ? parts.slice(1) : parts).join(' ');
+  const at = parts.length > 1 && !named ? parts.findIndex((part) => editionOf(part) !== undefined) : -1;
+  const number = parts.filter((_, i) => i !== at).join(' ');
   if (!NUMBER.test(number)) return undefined;
-  const doc = named ?? first;
+  const doc = named ?? editionOf(parts[at] ?? '');
   return doc === undefined ? { key: numberKey(number) } : { key: numberKey(number), doc };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../documents';
-import { readQuestion, spelledLike } from './concepts';
+import { readQuestion } from './concepts';
 import { normalise } from './normalise';
 import { numberKey, readNumber } from './number-route';
 import { PLAIN_WORDS } from './plain-words';
@@ -86,12 +86,6 @@ describe('what else says the same', () => {
   test('will is asked for when it is the resource', () => {
     expect(readQuestion('when is unused will lost').concepts.map(({ typed }) => typed)).toContain('unused will');
     expect(readQuestion('who will win').concepts.map(({ typed }) => typed)).not.toContain('will');
-  });
-
-  test('a misspelled word is read as the words it is like', () => {
-    expect(spelledLike('simultanious').flatMap(({ phrases }) => phrases.en.map(({ text }) => text))).toContain(
-      'at the same time',
-    );
   });
 
   test('a particle is no part of a word', () => {

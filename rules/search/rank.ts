@@ -99,7 +99,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const { sought } = question;
   const asked = stripped(question.text);
   const definitions = definitionsOf(question);
-  const tokens = spelled(index, distinct(tokensOf(question.text)));
+  const tokens = completed(index, distinct(tokensOf(question.text)));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
@@ -112,12 +112,11 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   };
 }
 
-/** The tokens of a question; a Latin word that no clause has is the words that it may have been meant to be. */
-function spelled(index: LanguageIndex, tokens: Token[]): Token[] {
-  return tokens.flatMap((token) => {
-    const isKnown = !/^[a-z]/.test(token.text) || index.postings(token.text).length > 0;
-    return isKnown ? [token] : index.likeWords(token.text).map((text) => ({ ...token, text }));
-  });
+/** The tokens of a question; one that no clause has stands for those that it may become. */
+function completed(index: LanguageIndex, tokens: Token[]): Token[] {
+  return tokens.flatMap((token) =>
+    index.frequency(token.text) > 0 ? [token] : index.completions(token.text).map((text) => ({ ...token, text })),
+  );
 }
 
 /** Whoever types a heading wants its section from the beginning, not its shortest clause first. */

@@ -55,6 +55,18 @@ describe('clause numbers in every spelling', () => {
     ['fftcg/15.2.3.2', 'fftcg/15.2.3.2'],
     ['5.5 7.10.1', 'fow-5.5/7.10.1'],
     ['ff 7.10.1', 'fftcg/7.10.1'],
+    ['v5.5 §14.3.3a', 'fow-5.5/14.3.3a'],
+    ['ver.2.0 1.4.5.1', 'fow-2.0/1.4.5.1'],
+    ['version 8.01 806.2a', 'fow-8.01/806.2a'],
+    ['FoW 5.5 7.10.1', 'fow-5.5/7.10.1'],
+    ['Force of Will 5.5 edition 7.10.1', 'fow-5.5/7.10.1'],
+    ['7.10.1 in 5.5', 'fow-5.5/7.10.1'],
+    ['7.10.1（5.5版）', 'fow-5.5/7.10.1'],
+    ['7.10.1 FFTCG', 'fftcg/7.10.1'],
+    ['#806.2a', 'fow-8.01/806.2a'],
+    ['rule #806.2a', 'fow-8.01/806.2a'],
+    ['FOW-806.2a', 'fow-8.01/806.2a'],
+    ['第７．１０．１号 5.5', 'fow-5.5/7.10.1'],
   ])('%s', async (typed, place) => expect(await first(typed)).toBe(place));
 
   test('a number that does not exist leads to what it begins with', async () => {

@@ -9,6 +9,7 @@ import { normalise } from './normalise';
 import { editionOf, type NumberQuery, NumberTable, readNumber } from './number-route';
 import { isStopWord, scriptOf } from './question-words';
 import { rank, type Scored } from './rank';
+import { respelled, type Vocabulary } from './respell';
 import { type Piece, snippet } from './snippet';
 
 export type { Piece };
@@ -85,9 +86,8 @@ export function openSearch(load: LoadIndex): Search {
     const where = options.doc ?? doc;
     const { text, numbers: named } = withoutNumbers(withNumber);
     const first = (await Promise.all(named.map((each) => byNumber({ ...each, ...docOf(where) })))).flat();
-    const question = readQuestion(text, where);
-    const needed = LANGS.filter((each) => isAskedIn(question, each));
-    const indexes = await Promise.all(needed.map(indexOf));
+    const indexes = await Promise.all(LANGS.filter((each) => isWrittenIn(text, each)).map(indexOf));
+    const question = readQuestion(respelled(text, vocabularyOf(indexes)), where);
     const scored = joined(indexes.map((index) => rank(index, question, where)));
     const shown = await indexOf(lang);
     const wanted = scored.filter(({ unit }) => options.kind === undefined || unit.kind === options.kind);
@@ -136,10 +136,19 @@ function withoutNumbers(asked: string): { text: string; numbers: NumberQuery[] }
   return { text: words.filter((word) => !numberOf(word)).join(' '), numbers };
 }
 
-/** A language is searched when any word was typed in it; one script alone searches one language. */
-function isAskedIn(question: Question, lang: Lang): boolean {
-  const scripts = new Set(question.concepts.map(({ typed }) => scriptOf(typed)));
-  return scripts.has(lang) || scripts.size === 0;
+/** A language is searched when any word was typed in it; figures alone search both. */
+function isWrittenIn(text: string, lang: Lang): boolean {
+  const ja = scriptOf(text) === 'ja';
+  const en = /[a-z]/.test(text.replaceAll('j/', ''));
+  return lang === 'ja' ? ja || !en : en || !ja;
+}
+
+/** The words of all indexes that are searched. */
+function vocabularyOf(indexes: readonly LanguageIndex[]): Vocabulary {
+  return {
+    words: () => indexes.flatMap((index) => index.words()),
+    frequency: (word) => Math.max(0, ...indexes.map((index) => index.frequency(word))),
+  };
 }
 
 function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question: Question): Hit {
