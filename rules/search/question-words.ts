@@ -13,7 +13,7 @@ export interface Sought {
 }
 
 const DEFINITION =
-  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|what (?:is|are|does)|meaning of|definition of|\bmeans?\b|\bdefine\b/;
+  /とは(?:何|なに)?|って(?:何|なに)|の意味|の定義|どういう意味|what(?:'s| is| are| does| counts as)|meaning of|definition of|\bmeans?\b|\bdefine\b/;
 
 const AMOUNT = /何(?:枚|回|点|体|個|人|cp|ターン)|いくつ|いくら|枚数|how many|how much|number of/;
 
@@ -29,7 +29,7 @@ const STOP_JA =
 
 /** How a question in English begins or ends. */
 const ASKING =
-  /^ *(?:what (?:is|are|does)|how (?:does|do|is|are)|meaning of|definition of|define|explain)\b(?: (?:a|an|the)\b)?| (?:meaning|means?|definition|work) *$/g;
+  /^ *(?:what(?:'s| is| are| does| counts as)|how (?:does|do|is|are)|meaning of|definition of|define|explain)\b(?: (?:a|an|the)\b)?| (?:meaning|means?|definition|work) *$/g;
 
 const STOP_EN = new Set(
   'a an the of to in on at by for from with and or is are be was were been it its this that these those do does did can could may might must should would will shall how many much what when where which who why whose if then than there their they them i my me we us our you your he she his her not no any some about into so as have has had get gets happen happens reach reaches once per rule rules mean means meaning definition'.split(
