@@ -1,15 +1,15 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
-import { type Candidates, ofMoment } from '../kernel/edition';
+import { type Candidates, ofMoment, searching } from '../kernel/edition';
 import type { Item, Option } from '../kernel/position';
 import { targetsExist } from './announce';
 import {
   bannedFrom,
   CHARACTER,
-  charactersOf,
   controlledSinceTurnBegan,
   type Ff,
   inMainOrAttackPhase,
   inMainPhase,
+  isCharacter,
   isGeneric,
   type Look,
   sameName,
@@ -36,7 +36,7 @@ const cardsInHand =
   (look, { seat }) =>
     look
       .in('hand', seat)
-      .filter((item) => look.isA(item, ...types))
+      .filter((item) => look.isOneOf(item, types))
       .map((item): Option => ({ key: `play ${item.name}`, item: item.ref, action: { kind, item: item.ref } }));
 
 export const charactersInHand: FfCandidates = cardsInHand('play-character', ...CHARACTER);
@@ -45,22 +45,24 @@ export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
 /** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */
 export const abilitiesWithCost =
   (kind: 'use-action' | 'use-special'): FfCandidates =>
-  (look, { seat }) =>
-    [
-      ...look.having('activate', seat),
-      ...look.in('hand', seat).filter((item) => look.prints(item, 'activate')),
-    ].flatMap((item) =>
-      look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] => {
+  (look, { seat }) => {
+    const found: Option[] = [];
+    const add = (item: Item): void => {
+      for (const { index, ability } of look.chars(item).abilities) {
         if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
-          return [];
-        if (item.zone === 'hand' && !ability.cost.discardThis) return [];
-        return [
-          { key: `activate ${item.name}#${index}`, item: item.ref, index, action: { kind, item: item.ref, index } },
-        ];
-      }),
-    );
+          continue;
+        if (item.zone === 'hand' && !ability.cost.discardThis) continue;
+        const action = { kind, item: item.ref, index };
+        found.push({ key: `activate ${item.name}#${index}`, item: item.ref, index, action });
+      }
+    };
+    for (const item of look.having('activate', seat)) add(item);
+    for (const item of look.in('hand', seat)) if (look.prints(item, 'activate')) add(item);
+    return found;
+  };
 
-export const passing: FfCandidates = () => [{ key: 'pass', action: { kind: 'pass' } }];
+const PASS: readonly Option[] = [{ key: 'pass', action: { kind: 'pass' } }];
+export const passing: FfCandidates = () => PASS;
 
 /** Cards of the hand, for CP. */
 export const handCards: FfCandidates = (look, { seat }) =>
@@ -83,7 +85,9 @@ export const stackIsEmpty: Test = ofMoment((look) => look.in('stack').length ===
 export const noNamesake = (type: string): Test =>
   ofItem((look, item) => {
     if (!look.isA(item, type) || isGeneric(look, item)) return true;
-    return !charactersOf(look, item.controller).some((other) => !isGeneric(look, other) && sameName(look, item, other));
+    return !look
+      .in('field', item.controller)
+      .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
   });
 
 /** There is room for another backup. */
@@ -129,14 +133,14 @@ export const mayDullForCost: Test = ofItem((look, item, { index }) => {
 });
 
 /** What it is to choose is there. */
-export const cardHasTargets: Test = (look, option, { seat }) => {
+export const cardHasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
   return item !== undefined && targetsExist(look, item, undefined, seat);
-};
-export const abilityHasTargets: Test = (look, option, { seat }) => {
+});
+export const abilityHasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
   return item !== undefined && targetsExist(look, item, option.index, seat);
-};
+});
 
 // ---- CP and activation -------------------------------------------------------------------------------------------
 

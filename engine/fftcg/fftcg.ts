@@ -73,7 +73,7 @@ export const CHARACTER = ['forward', 'backup', 'monster'] as const;
 /** The kinds of CP: one an element. */
 export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
 
-export const isCharacter = (look: Look, item: Item): boolean => look.isA(item, ...CHARACTER);
+export const isCharacter = (look: Look, item: Item): boolean => look.isOneOf(item, CHARACTER);
 
 /** The characters of a player on the field. */
 export const charactersOf = (look: Look, seat: Seat): readonly Item[] =>
@@ -83,7 +83,8 @@ export const forwardsOf = (look: Look, seat: Seat): readonly Item[] =>
   look.in('field', seat).filter((item) => look.isA(item, 'forward'));
 
 /** Cards are the same by name, whichever printing they are; the name of record is the Japanese one. */
-export const sameName = (look: Look, a: Item, b: Item): boolean => look.card(a).name.ja === look.card(b).name.ja;
+export const sameName = (look: Look, a: Item, b: Item): boolean => nameOf(look, a) === nameOf(look, b);
+export const nameOf = (look: Look, item: Item): string => look.card(item).name.ja;
 
 /** The icon of cards of which any number may be in the field (common soldiers). */
 export const isGeneric = (look: Look, item: Item): boolean => look.face(item).subtype === 'generic';

@@ -54,7 +54,7 @@ export function paymentSpace(
 }
 
 /** Everything of a player that can pay now. */
-const sourcesOf = remembered(findSources);
+const sourcesOf = remembered(findSources, (look, seat) => [look.in('hand', seat), look.in('field', seat)]);
 
 /** Backups that dull, then cards that are discarded. */
 function findSources(look: Look, seat: Seat): readonly PaymentSource[] {

@@ -4,13 +4,12 @@ import { processesDue } from '../kernel/due';
 import type { Collect } from '../kernel/edition';
 import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
 import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position';
-import { type Ff, isCharacter, isGeneric, type Look, type Step, sameName } from './fftcg';
+import { type Ff, isCharacter, isGeneric, type Look, nameOf, type Step, sameName } from './fftcg';
 
 type FfCollect = Collect<Ff>;
 
+/** No effect gives power to a card that has none printed, so only cards with printed values are looked through. */
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
-/** No effect gives power to a card that has none printed. */
-const withPower = (look: Look): readonly Item[] => look.having('stats').filter((item) => hasPower(look, item));
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
   seats.filter((seat) => !look.p.notes.lost?.includes(seat)).map((player): Event => ({ kind: 'lose', player, reason }));
@@ -31,14 +30,16 @@ export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', loo
 
 /** A character without power left is put into the break zone, which is no breaking. */
 export const powerIsGone: FfCollect = (look) =>
-  withPower(look)
-    .filter((item) => look.stat(item, 'power') <= 0)
+  look
+    .having('stats')
+    .filter((item) => hasPower(look, item) && look.stat(item, 'power') <= 0)
     .map(toBreakZone);
 
 /** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
 export const lethalDamage: FfCollect = (look) =>
-  withPower(look)
-    .filter((item) => item.damage > 0 && item.damage >= look.stat(item, 'power'))
+  look
+    .having('stats')
+    .filter((item) => item.damage > 0 && hasPower(look, item) && item.damage >= look.stat(item, 'power'))
     .flatMap((item): readonly Event[] => {
       const by = breakersOf(look, item);
       return [
@@ -69,9 +70,9 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
 export const sameNames: FfCollect = (look) =>
   SEATS.flatMap((seat) => {
     const field = look.in('field', seat);
-    const doubled = field.filter((item) => field.some((other) => other !== item && sameName(look, item, other)));
-    if (doubled.length === 0) return [];
-    const unique = doubled.filter((item) => isCharacter(look, item) && !isGeneric(look, item));
+    const names = field.map((item) => nameOf(look, item));
+    if (names.every((name, i) => names.indexOf(name) === i)) return [];
+    const unique = field.filter((item) => isCharacter(look, item) && !isGeneric(look, item));
     return unique
       .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
       .map(toBreakZone);

@@ -1,6 +1,6 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 import { abilityAt } from '../kernel/abilities';
-import { type Candidates, ofMoment } from '../kernel/edition';
+import { type Candidates, ofMoment, searching } from '../kernel/edition';
 import type { Item, Option, Seat } from '../kernel/position';
 import { attackCost, priceOf } from '../kernel/price';
 import { canPay, costOf, producedBy, willCards } from './costs';
@@ -96,10 +96,10 @@ export const oneFieldOfAName: Test = (look, option, { seat }) => {
 const isField = (look: Look, item: Item): boolean => look.isA(item, 'addition') && look.face(item).subtype === 'field';
 
 /** The text has the targets it needs. */
-export const hasTargets: Test = (look, option, { seat }) => {
+export const hasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
   return item !== undefined && targetsExist(look, item, option.index, seat);
-};
+});
 
 /** The cost can be paid in full. */
 export const canBePaid: Test = (look, option, { seat }) => {

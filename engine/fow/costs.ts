@@ -50,7 +50,7 @@ function stoneSource(look: Look, item: Item): PaymentSource {
 }
 
 /** Everything of a player that can pay now. */
-const sourcesOf = remembered(findSources);
+const sourcesOf = remembered(findSources, (look, seat) => [look.having('will', seat)]);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | null = null): PaymentSpace {

@@ -4,15 +4,11 @@ import type { GameTypes, Ruleset } from './edition';
 import { GONE } from './look';
 import { noted } from './notes';
 import {
-  type Effect,
   type Event,
   type EventOf,
   type Item,
-  type Notes,
   nextRef,
-  type Pending,
   type PlayerState,
-  type Position,
   type Ref,
   type Seat,
   slotOf,
@@ -21,51 +17,26 @@ import {
 import { shuffled } from './random';
 import { copyOf, type Working, withAgenda } from './working';
 
-/** A position being changed by one batch: arrays are copied the first time they are written. */
+/** A position being changed by one batch: objects and zones are copied the first time they are written. */
 export class Draft<G extends GameTypes> {
+  /** The changed position; it takes over the agenda of the one it started as. */
+  readonly after: Working;
   private items: Item[] | null = null;
   private zones: Record<ZoneKey, readonly number[]> | null = null;
   private readonly moved: Ref[] = [];
-  private turn: Position['turn'];
-  private players: Position['players'];
-  private effects: readonly Effect[];
-  private pending: readonly Pending[];
-  private notes: Notes;
-  private clock: number;
-  private seed: number;
 
   constructor(
     private readonly rules: Ruleset<G>,
-    private readonly p: Working,
+    p: Working,
     /** Whether a card that goes between these zones remains the same object. */
     private readonly keepsIdentity: (item: Item, to: string) => boolean,
   ) {
-    this.turn = p.turn;
-    this.players = p.players;
-    this.effects = p.effects;
-    this.pending = p.pending;
-    this.notes = p.notes;
-    this.clock = p.clock;
-    this.seed = p.seed;
-  }
-
-  /** The changed position; it takes over the agenda of the one it started as. */
-  finish(): Working {
-    const after = withAgenda(this.p, this.p.agenda);
-    after.items = this.items ?? this.p.items;
-    after.zones = this.zones ?? this.p.zones;
-    after.turn = this.turn;
-    after.players = this.players;
-    after.effects = this.effects;
-    after.pending = this.pending;
-    after.notes = this.notes;
-    after.clock = this.clock;
-    after.seed = this.seed;
-    return after;
+    this.after = withAgenda(p, p.agenda);
   }
 
   /** Lets one event happen; false where nothing changes because the object is another one by now. */
   apply(event: Event): boolean {
+    const { after } = this;
     switch (event.kind) {
       case 'move':
         return this.move(event);
@@ -76,11 +47,11 @@ export class Draft<G extends GameTypes> {
         const item = this.live(event.to);
         if (item === null) return false;
         if (this.rules.remembersDamage)
-          this.notes = { ...this.notes, wounds: [...(this.notes.wounds ?? []), { to: item.ref, by: event.source }] };
+          after.notes = { ...after.notes, wounds: [...(after.notes.wounds ?? []), { to: item.ref, by: event.source }] };
         return this.patch(item.ref, { damage: item.damage + event.amount });
       }
       case 'life': {
-        const { life } = this.players[event.player];
+        const { life } = after.players[event.player];
         return this.player(event.player, { life: life + event.change });
       }
       case 'clearDamage':
@@ -96,20 +67,20 @@ export class Draft<G extends GameTypes> {
         return this.control(event);
       case 'produce':
       case 'spend': {
-        const { pool } = this.players[event.player];
+        const { pool } = after.players[event.player];
         const units = (pool[event.resource] ?? 0) + (event.kind === 'produce' ? event.amount : -event.amount);
         const { [event.resource]: _, ...rest } = pool;
         return this.player(event.player, { pool: units > 0 ? { ...rest, [event.resource]: units } : rest });
       }
       case 'beginEffect': {
-        this.effects = [...this.effects, { ...event.effect, id: this.clock, stamp: this.clock }];
-        this.clock += 1;
+        after.effects = [...after.effects, { ...event.effect, id: after.clock, stamp: after.clock }];
+        after.clock += 1;
         return true;
       }
       case 'endEffects':
         // The same list where nothing ends, so that what was found under these effects still holds.
-        if (this.effects.some(({ until }) => until === event.until))
-          this.effects = this.effects.filter(({ until }) => until !== event.until);
+        if (after.effects.some(({ until }) => until === event.until))
+          after.effects = after.effects.filter(({ until }) => until !== event.until);
         return true;
       case 'announce':
         return this.patch(event.item, { announced: event.announced });
@@ -118,38 +89,38 @@ export class Draft<G extends GameTypes> {
       case 'leaveChase':
         return this.leave(event.item);
       case 'trigger':
-        this.pending = [...this.pending, event.pending];
+        after.pending = [...after.pending, event.pending];
         return true;
       case 'untrigger': {
         const at =
           event.at ??
-          this.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
-        this.pending = this.pending.filter((_, i) => i !== at);
+          after.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
+        after.pending = after.pending.filter((_, i) => i !== at);
         return at >= 0;
       }
       case 'note':
-        this.notes = noted(this.notes, event.notes);
+        after.notes = noted(after.notes, event.notes);
         return true;
       case 'phase':
-        this.turn = { ...this.turn, phase: event.phase };
+        after.turn = { ...after.turn, phase: event.phase };
         return true;
       case 'turn':
-        this.turn = { player: event.player, number: this.turn.number + 1, phase: '' };
+        after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
         return true;
       case 'shuffle': {
-        const [order, seed] = shuffled(this.zone(event.zone), this.seed);
+        const [order, seed] = shuffled(this.zone(event.zone), after.seed);
         this.setZone(event.zone, order);
-        this.seed = seed;
+        after.seed = seed;
         return true;
       }
       case 'lose':
-        this.notes = noted(this.notes, { lost: [...(this.notes.lost ?? []), event.player] });
+        after.notes = noted(after.notes, { lost: [...(after.notes.lost ?? []), event.player] });
         return true;
       case 'damagePlayer':
         if (this.rules.remembersDamage)
-          this.notes = {
-            ...this.notes,
-            owed: [...(this.notes.owed ?? []), { player: event.player, amount: event.amount }],
+          after.notes = {
+            ...after.notes,
+            owed: [...(after.notes.owed ?? []), { player: event.player, amount: event.amount }],
           };
         return true;
       // These come to other events under the edition's outcomes, or only let abilities trigger.
@@ -165,13 +136,14 @@ export class Draft<G extends GameTypes> {
   }
 
   private live(ref: Ref): Item | null {
-    const item = (this.items ?? this.p.items)[slotOf(ref)];
+    const item = this.after.items[slotOf(ref)];
     return item && item.ref === ref && item.zone !== GONE ? item : null;
   }
 
   private write(slot: number, item: Item): void {
-    this.items ??= [...this.p.items];
+    this.items ??= this.after.items.slice();
     this.items[slot] = item;
+    this.after.items = this.items;
   }
 
   private patch(ref: Ref, change: Partial<Item>): boolean {
@@ -182,25 +154,26 @@ export class Draft<G extends GameTypes> {
   }
 
   private player(seat: Seat, change: Partial<PlayerState>): boolean {
-    const state = { ...this.players[seat], ...change };
-    this.players = seat === 0 ? [state, this.players[1]] : [this.players[0], state];
+    const state = { ...this.after.players[seat], ...change };
+    this.after.players = seat === 0 ? [state, this.after.players[1]] : [this.after.players[0], state];
     return true;
   }
 
   private zone(key: ZoneKey): readonly number[] {
-    return (this.zones ?? this.p.zones)[key] ?? [];
+    return this.after.zones[key] ?? [];
   }
 
   private setZone(key: ZoneKey, slots: readonly number[]): void {
-    this.zones ??= { ...this.p.zones };
+    this.zones ??= { ...this.after.zones };
     this.zones[key] = slots;
+    this.after.zones = this.zones;
   }
 
   private key(zone: string, item: Item, under: Seat): ZoneKey {
     const schema = this.rules.zones[zone];
-    if (!schema) throw new Error(`no zone "${zone}" in ${this.rules.id}`);
-    if (schema.shared) return zone;
-    return `${zone}/${schema.side === 'owner' ? item.owner : under}`;
+    const keys = this.rules.zoneKeys[zone];
+    if (!schema || !keys) throw new Error(`no zone "${zone}" in ${this.rules.id}`);
+    return keys[schema.side === 'owner' ? item.owner : under];
   }
 
   private move(event: EventOf<'move'>): boolean {
@@ -213,7 +186,7 @@ export class Draft<G extends GameTypes> {
     const from = this.key(item.zone, item, item.controller);
     const to = this.key(event.to, item, under);
     const same = this.keepsIdentity(item, event.to);
-    const turn = this.turn.number;
+    const turn = this.after.turn.number;
     this.setZone(from, without(this.zone(from), slot));
     const rest = this.zone(to);
     this.setZone(to, event.place === 'bottom' ? [slot, ...rest] : [...rest, slot]);
@@ -228,10 +201,10 @@ export class Draft<G extends GameTypes> {
     arrived.counters = event.counters ?? (same ? item.counters : {});
     arrived.entered = turn;
     arrived.since = same && under === item.controller ? item.since : turn;
-    arrived.stamp = this.clock;
+    arrived.stamp = this.after.clock;
     arrived.announced = event.played ?? null;
     arrived.ability = null;
-    this.clock += 1;
+    this.after.clock += 1;
     this.moved.push(arrived.ref);
     this.write(slot, arrived);
     return true;
@@ -246,11 +219,11 @@ export class Draft<G extends GameTypes> {
       this.setZone(from, without(this.zone(from), slotOf(item.ref)));
       this.setZone(to, [...this.zone(to), slotOf(item.ref)]);
     }
-    return this.patch(item.ref, { controller: event.to, since: this.turn.number });
+    return this.patch(item.ref, { controller: event.to, since: this.after.turn.number });
   }
 
   private putAbility(event: EventOf<'putAbility'>): boolean {
-    const items = this.items ?? this.p.items;
+    const items = this.after.items;
     const free = items.findIndex((item) => item.zone === GONE);
     const slot = free >= 0 ? free : items.length;
     const before = items[slot];
@@ -270,13 +243,13 @@ export class Draft<G extends GameTypes> {
       rested: false,
       damage: 0,
       counters: {},
-      entered: this.turn.number,
-      since: this.turn.number,
-      stamp: this.clock,
+      entered: this.after.turn.number,
+      since: this.after.turn.number,
+      stamp: this.after.clock,
       announced: event.announced,
       ability: event.ability,
     };
-    this.clock += 1;
+    this.after.clock += 1;
     this.write(slot, item);
     this.setZone(chase, [...this.zone(chase), slot]);
     return true;

@@ -56,7 +56,9 @@ export interface View {
 interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'notes'> {
   readonly rules: object;
   readonly view: View;
-  /** Whether it rests on turn, players and notes too. */
+  /** The objects whose abilities have continuous effects. */
+  readonly sources: readonly Item[];
+  /** Whether it rests on other objects, turn, players and notes too. */
   readonly asked: boolean;
   /** The attackers, where an effect is on those who attack. */
   readonly attackers: Notes['attackers'] | null;
@@ -67,7 +69,7 @@ let latest: Moment | null = null;
 /** What the continuous effects make of a position. */
 export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const { p, rules } = look;
-  if (latest !== null && latest.rules === rules && holds(latest, p)) return latest.view;
+  if (latest !== null && latest.rules === rules && holds(latest, look)) return latest.view;
   const found = inForce(look.with(null));
   const attackers = found.active.some(({ modify }) => modify.filter?.attacking) ? p.notes.attackers : null;
   const stays =
@@ -79,15 +81,21 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const view = latest !== null && stays ? latest.view : begin(look, found);
   if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
   const { items, effects, turn, players, notes } = p;
-  latest = { rules, view, asked: found.asked, attackers, items, effects, turn, players, notes };
+  const { sources, asked } = found;
+  latest = { rules, view, sources, asked, attackers, items, effects, turn, players, notes };
   return view;
 }
 
-const holds = (moment: Moment, p: Position): boolean =>
-  moment.items === p.items &&
-  moment.effects === p.effects &&
-  (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.notes === p.notes)) &&
-  (moment.attackers === null || moment.attackers === p.notes.attackers);
+const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
+  const { p } = look;
+  return (
+    moment.effects === p.effects &&
+    (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.notes === p.notes)) &&
+    (moment.attackers === null || moment.attackers === p.notes.attackers) &&
+    (moment.items === p.items ||
+      (!moment.asked && moment.view.whole === null && moment.sources === look.having('continuous')))
+  );
+};
 
 function begin<G extends GameTypes>(look: Look<G>, { active, cited }: InForce): View {
   const consulted: Parameters<Log['via']>[] = cited.map(({ label, clauses }) => ['base', label, clauses]);

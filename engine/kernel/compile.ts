@@ -16,7 +16,7 @@ import type {
   Test,
 } from './edition';
 import { next } from './outcome';
-import { EVENT_KINDS, type Event, SEATS } from './position';
+import { EVENT_KINDS, type Event, type Zone, type ZoneKey } from './position';
 import { printPool } from './printed';
 
 type Rows<Run> = readonly Row<Run, string>[];
@@ -73,6 +73,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
   const params = paramsOf(table, mutant);
+  const zoneKeys = zoneKeysOf(table.zones);
   return {
     id: table.id,
     cards,
@@ -80,6 +81,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     waitsFor: new Set(Object.values(printed).flatMap((card) => [...card.waitsFor])),
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
     zones: mapValues(table.zones, ([schema]) => schema),
+    zoneKeys,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
@@ -102,9 +104,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     replacement: table.replacement,
     activeZones: table.activeZones[0],
-    activeKeys: table.activeZones[0].flatMap((zone) =>
-      table.zones[zone]?.[0].shared ? [zone] : SEATS.map((seat) => `${zone}/${seat}`),
-    ),
+    activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts: Object.entries(table.keywordTexts)
       .filter(([name]) => hit('keyword', name) === null)
       .map(([keyword, [ability, ...clauses]]) => ({ keyword, ability, clauses })),
@@ -118,16 +118,25 @@ export function compile<G extends GameTypes, D extends DocId>(
   };
 }
 
+function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G, D>['zones']): Ruleset<G>['zoneKeys'] {
+  const keys: Record<Zone, readonly [ZoneKey, ZoneKey]> = {};
+  for (const [zone, [{ shared }]] of Object.entries(zones))
+    keys[zone] = shared ? [zone, zone] : [`${zone}/0`, `${zone}/1`];
+  return keys;
+}
+
 /** The conditions of the moment that stand first, and the rest. */
 function parted<G extends GameTypes>(
   conditions: readonly Realiser<Test<G>>[],
-): Pick<Selection<G>, 'moment' | 'others'> {
+): Pick<Selection<G>, 'moment' | 'others' | 'searchingLast'> {
   const moment: Selection<G>['moment'][number][] = [];
   for (const condition of conditions) {
     if (!condition.run.moment) break;
     moment.push({ ...condition, run: condition.run.moment });
   }
-  return { moment, others: conditions.slice(moment.length) };
+  const others = conditions.slice(moment.length);
+  const last = others.filter(({ run }) => run.searches);
+  return { moment, others, searchingLast: [...others.filter(({ run }) => !run.searches), ...last] };
 }
 
 function isParam<P extends object>(params: P, name: string): name is keyof P & string {

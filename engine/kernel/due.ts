@@ -4,7 +4,8 @@ import type { Look } from './look';
 import type { Position } from './position';
 
 /** The last answer, and all that a rules process can read. */
-interface Known extends Pick<Position, 'items' | 'effects' | 'zones' | 'players' | 'notes' | 'turn'> {
+interface Known extends Pick<Position, 'items' | 'effects' | 'zones' | 'players' | 'notes'> {
+  turn: Position['turn'];
   readonly rules: object;
   readonly due: boolean;
 }
@@ -14,17 +15,21 @@ let latest: Known | null = null;
 /** Whether a rules process of the edition would do anything now. */
 export function processesDue<G extends GameTypes>(look: Look<G>): boolean {
   const { rules, p } = look;
-  if (latest !== null && latest.rules === rules && holds(latest, p)) return latest.due;
+  if (latest !== null && latest.rules === rules && holds(latest, look)) {
+    latest.turn = p.turn;
+    return latest.due;
+  }
   const due = rules.ruleProcesses.some((group) => group.some((row) => row.run(look).length > 0));
   const { items, effects, zones, players, notes, turn } = p;
   latest = { rules, due, items, effects, zones, players, notes, turn };
   return due;
 }
 
-const holds = (known: Known, p: Position): boolean =>
+const holds = <G extends GameTypes>(known: Known, { p, log }: Look<G>): boolean =>
   known.items === p.items &&
   known.effects === p.effects &&
   known.zones === p.zones &&
   known.players === p.players &&
   known.notes === p.notes &&
-  known.turn === p.turn;
+  // What is due is due in every phase of a turn; but a trace tells in each what the answer rests on.
+  (log === null ? known.turn.number === p.turn.number : known.turn === p.turn);

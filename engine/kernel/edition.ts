@@ -29,10 +29,18 @@ export interface Test<G extends GameTypes> {
   (look: Look<G>, option: Option, args: SelectionArgs): boolean;
   /** The answer is the same for every option (`ofMoment`). */
   readonly moment?: (look: Look<G>, args: SelectionArgs) => boolean;
+  /** It goes through many objects (`searching`). */
+  readonly searches?: true;
 }
 /** A condition of the moment: where it fails, no options are put together only to be refused. */
 export const ofMoment = <G extends GameTypes>(moment: NonNullable<Test<G>['moment']>): Test<G> =>
   Object.assign((look: Look<G>, _: Option, args: SelectionArgs) => moment(look, args), { moment });
+
+/** A condition that goes through many objects. No condition rests on another; so without a trace it is asked last. */
+export const searching = <G extends GameTypes>(test: Test<G>): Test<G> =>
+  Object.assign<Test<G>, Pick<Test<G>, 'searches'>>((look, option, args) => test(look, option, args), {
+    searches: true,
+  });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
 export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
@@ -135,6 +143,8 @@ export interface Selection<G extends GameTypes> {
   /** The first of the conditions, as far as they are of the moment; and those that follow. */
   readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
   readonly others: readonly Realiser<Test<G>>[];
+  /** The same as `others`, those that search last. */
+  readonly searchingLast: readonly Realiser<Test<G>>[];
 }
 
 /** What a keyword means, with its clauses. */
@@ -160,6 +170,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
   readonly anyReplaces: boolean;
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
+  /** A zone with each player; a shared zone's are the same. */
+  readonly zoneKeys: Readonly<Record<Zone, readonly [ZoneKey, ZoneKey]>>;
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;

@@ -51,7 +51,6 @@ export function settle<G extends GameTypes>(
   happening: Happening,
   chosen: Option | null = null,
 ): Settled {
-  if (!look.rules.anyReplaces) return { kind: 'ready', events: withoutReplacing(look, happening.parts) };
   const parts = [...happening.parts];
   let answer = chosen;
   for (;;) {
@@ -84,14 +83,22 @@ export function settle<G extends GameTypes>(
   }
 }
 
-/** Where no card of the pool replaces anything, parts become what the edition makes of them one after the other. */
-function withoutReplacing<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): readonly Event[] {
+/** What the events of a batch become where no card of the pool replaces anything: one after the other. */
+export function unreplaced<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] {
   const found: Event[] = [];
-  const add = (part: Part): void => {
-    if (part.settled) found.push(part.event);
-    else for (const child of become(look, part)) add(child);
+  const add = (event: Event): void => {
+    const becomes = becomesOf(look, event);
+    if (becomes === null) {
+      found.push(event);
+      return;
+    }
+    if (comesWith(event, becomes)) found.push(event);
+    for (const child of becomes) {
+      if (child.kind === event.kind) found.push(child);
+      else add(child);
+    }
   };
-  for (const part of parts) add(part);
+  for (const event of events) add(event);
   return found;
 }
 
@@ -104,18 +111,28 @@ function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): n
 }
 
 /** What the edition makes of an event: nothing, other events, or the event itself. */
-function become<G extends GameTypes>(look: Look<G>, part: Part): readonly Part[] {
-  const { event, replacedBy } = part;
-  for (const row of look.rules.outcomes[event.kind] ?? []) {
+function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part): readonly Part[] {
+  const becomes = becomesOf(look, event);
+  if (becomes === null) return [{ event, replacedBy, settled: true }];
+  const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
+  return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
+}
+
+/** What the first row of the edition that has a say makes of an event; `null` where none has. */
+function becomesOf<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
+  for (const row of look.rules.outcomes[event.kind] ?? NO_ROWS) {
     const becomes = row.run(look, event);
     if (becomes === null) continue;
     look.log?.via('outcome', row.label, row.clauses);
-    const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
-    const own = becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
-    return own ? [{ event, replacedBy, settled: true }, ...parts] : parts;
+    return becomes;
   }
-  return [{ event, replacedBy, settled: true }];
+  return null;
 }
+const NO_ROWS: readonly never[] = [];
+
+/** An event that becomes events of other kinds happens together with them. */
+const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
+  becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
 
 function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
   const found: Replacement[] = [];
@@ -250,7 +267,7 @@ export function commit<G extends GameTypes>(
 ): { readonly position: Working; readonly happened: readonly Event[] } {
   const draft = new Draft(before.rules, p, identity(before));
   const happened = events.filter((event) => draft.apply(event));
-  const position = draft.finish();
+  const position = draft.after;
   const matters = happened.some(({ kind }) => kind !== 'note' && kind !== 'phase' && kind !== 'untrigger');
   if (matters) {
     const after = new Look(before.rules, position, log);

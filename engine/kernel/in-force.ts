@@ -17,6 +17,8 @@ export interface Active {
 
 export interface InForce {
   readonly active: readonly Active[];
+  /** The objects that were looked through for abilities with continuous effects. */
+  readonly sources: readonly Item[];
   /** Whether a "while" was asked, so that the answer rests on more than objects and effects. */
   readonly asked: boolean;
   /** Base rows that had a say in what abilities the sources have. */
@@ -27,7 +29,7 @@ export interface InForce {
 export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   const sources = look.having('continuous');
   const resolved = resolvedOf(look.p.effects);
-  if (sources.length === 0) return { active: resolved, asked: false, cited: [] };
+  if (sources.length === 0) return { active: resolved, sources, asked: false, cited: [] };
   const active = [...resolved];
   const cited: Cited[] = [];
   let asked = false;
@@ -49,7 +51,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
       });
     }
   }
-  return { active, asked, cited };
+  return { active, sources, asked, cited };
 }
 
 /** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */

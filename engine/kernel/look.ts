@@ -1,5 +1,5 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
-import { type Board, boardOf, havingAbility, lyingIn } from './board';
+import { havingAbility, lyingIn } from './board';
 import type { CardDefinition, Face } from './card';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import type { GameTypes, Ruleset, Selection } from './edition';
@@ -27,7 +27,6 @@ export interface Refusal {
 
 export class Look<G extends GameTypes> {
   private seen: View | null = null;
-  private board: Board | null = null;
 
   constructor(
     readonly rules: Ruleset<G>,
@@ -65,8 +64,7 @@ export class Look<G extends GameTypes> {
 
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
-    this.board ??= boardOf(this.rules, this.p);
-    return lyingIn(this.board, zone, seat);
+    return lyingIn(this.rules, this.p, zone, seat);
   }
 
   /**
@@ -74,9 +72,7 @@ export class Look<G extends GameTypes> {
    * player controls. Whether an object has such an ability now is for its characteristics to say.
    */
   having(kind: AbilityKind, seat?: Seat): readonly Item[] {
-    this.board ??= boardOf(this.rules, this.p);
-    const found = havingAbility(this.board, kind);
-    return seat === undefined ? found : found.filter(({ controller }) => controller === seat);
+    return havingAbility(this.rules, this.p, kind, seat);
   }
 
   /** Whether the card an object is has abilities of a kind on any face. */
@@ -110,6 +106,10 @@ export class Look<G extends GameTypes> {
     return this.chars(item).keywords.includes(keyword);
   }
   isA(item: Item, ...types: readonly string[]): boolean {
+    return this.isOneOf(item, types);
+  }
+  /** The same, of a list that is there already. */
+  isOneOf(item: Item, types: readonly string[]): boolean {
     const own = this.chars(item).types;
     for (const type of types) if (own.includes(type)) return true;
     return false;
@@ -119,12 +119,14 @@ export class Look<G extends GameTypes> {
   options(name: string, args: SelectionArgs): readonly Option[] {
     const selection = this.rules.selections[name];
     if (!selection) return NO_OPTIONS;
-    const { moment, others, candidates } = selection;
-    // Without a trace nobody asks how many options the moment has refused.
+    const { moment, others, searchingLast, candidates } = selection;
+    // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
     if (!this.log && !this.isMoment(moment, args)) return NO_OPTIONS;
     const found = candidates(this, args);
     if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
-    return found.filter((option) => this.meets(others, option, args));
+    if (others.length === 0) return found;
+    const conditions = this.log ? others : searchingLast;
+    return found.filter((option) => this.meets(conditions, option, args));
   }
 
   private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {

@@ -5,7 +5,7 @@ import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts } from './answers';
 import { Ctx } from './context';
 import type { GameTypes, PlacedStep, Ruleset } from './edition';
-import { commit, settle } from './happen';
+import { commit, settle, unreplaced } from './happen';
 import { type Log, Look } from './look';
 import type { Outcome } from './outcome';
 import { picksOf } from './payment';
@@ -137,6 +137,10 @@ function carry<G extends GameTypes>(
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       if (outcome.events.length === 0) return finished(p, NO_EVENTS);
+      if (!rules.anyReplaces) {
+        const look = new Look(rules, p, log);
+        return happened(look, p, unreplaced(look, outcome.events), log, events);
+      }
       const parts = outcome.events.map((event) => ({ event, replacedBy: [], settled: false }));
       return happen(rules, p, { parts }, null, log, events);
     }
@@ -179,9 +183,21 @@ function happen<G extends GameTypes>(
     p.request = settled.request;
     return p;
   }
-  const { position, happened } = commit(look, p, settled.events, log);
-  events?.push(...happened);
-  const done = finished(position, happened);
+  return happened(look, p, settled.events, log, events);
+}
+
+/** Lets a settled batch happen, and the edition's procedure after it where that has something to do. */
+function happened<G extends GameTypes>(
+  look: Look<G>,
+  p: Working,
+  batch: readonly Event[],
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  const { rules } = look;
+  const committed = commit(look, p, batch, log);
+  events?.push(...committed.happened);
+  const done = finished(committed.position, committed.happened);
   const after = rules.afterCommit;
   if (after === null || done.agenda.some((frame) => frame.proc === after)) return done;
   const first = rules.procedures.get(after)?.first;

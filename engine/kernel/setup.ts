@@ -51,15 +51,12 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
     return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
   const items: Item[] = [];
   const zones: Record<ZoneKey, number[]> = {};
-  for (const [zone, schema] of Object.entries(rules.zones)) {
-    if (schema.shared) zones[zone] = [];
-    else for (const seat of SEATS) zones[`${zone}/${seat}`] = [];
-  }
+  for (const keys of Object.values(rules.zoneKeys)) for (const key of keys) zones[key] = [];
   const names = new Set<string>();
   for (const seat of SEATS) {
     for (const [zone, placed] of Object.entries(situation.sides[seat].zones)) {
-      const schema = rules.zones[zone];
-      if (!schema)
+      const keys = rules.zoneKeys[zone];
+      if (!keys)
         return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
       for (const one of placed) {
         if (!rules.cards[one.card]) return refuse(`card "${one.card}" is not in the pool`);
@@ -69,7 +66,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         names.add(name);
         const slot = items.length;
         items.push(itemOf(one, name, slot, zone, seat, situation.number));
-        (zones[schema.shared ? zone : `${zone}/${seat}`] ?? []).push(slot);
+        (zones[keys[seat]] ?? []).push(slot);
       }
     }
   }

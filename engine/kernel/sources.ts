@@ -2,29 +2,40 @@
 import type { View } from './characteristics';
 import type { GameTypes } from './edition';
 import type { Look } from './look';
-import type { PaymentSource, Position, Seat } from './position';
+import type { Item, PaymentSource, Position, Seat } from './position';
 
-type Find<G extends GameTypes> = (look: Look<G>, seat: Seat) => readonly PaymentSource[];
+type Find<G extends GameTypes, Found> = (look: Look<G>, seat: Seat) => Found;
 
 interface Found<G extends GameTypes> {
   readonly look: Look<G>;
-  readonly items: Position['items'];
   readonly players: Position['players'];
   readonly view: View;
+  readonly among: readonly (readonly Item[])[];
   readonly sources: readonly PaymentSource[];
 }
 
-/** The same search, made again only where objects, effects or what players have are others; for a trace, once a row. */
-export function remembered<G extends GameTypes>(find: Find<G>): Find<G> {
+/**
+ * The same search, made again only where the objects it goes through, effects or what players have are others; for a trace,
+ * once a row.
+ * @param lists the lists of objects that the search goes through
+ */
+export function remembered<G extends GameTypes>(
+  find: Find<G, readonly PaymentSource[]>,
+  lists: Find<G, readonly (readonly Item[])[]>,
+): Find<G, readonly PaymentSource[]> {
   const latest: [Found<G> | null, Found<G> | null] = [null, null];
   return (look, seat) => {
-    const { items, players } = look.p;
     const { view } = look;
+    const { players } = look.p;
+    const among = lists(look, seat);
     const known = latest[seat];
-    if (known !== null && known.items === items && known.players === players && known.view === view)
+    if (known !== null && known.players === players && known.view === view && isSame(known.among, among))
       if (known.look === look || look.log === null) return known.sources;
     const sources = find(look, seat);
-    latest[seat] = { look, items, players, view, sources };
+    latest[seat] = { look, players, view, among, sources };
     return sources;
   };
 }
+
+const isSame = (one: Found<GameTypes>['among'], two: Found<GameTypes>['among']): boolean =>
+  one.every((list, i) => list === two[i]);
