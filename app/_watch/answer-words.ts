@@ -114,6 +114,8 @@ function actionWords(words: AnswerWords, { key, action }: Option, name: string):
       return words.actions.call(name);
     case 'battle':
       return words.actions.battle();
+    case 'lifebreak':
+      return words.actions.lifebreak();
     default:
       return name;
   }

@@ -67,13 +67,14 @@ export type Cited =
   | { readonly kind: 'reconstructed'; readonly doc: DocId; readonly id: string };
 
 export function citedBy(citation: string, home: DocId, isDoc: (text: string) => text is DocId): Cited {
-  const [head, rest] = citation.split(':', 2);
+  const whole = citation.replace(/#\d+$/, '');
+  const [head, rest] = whole.split(':', 2);
   if (rest !== undefined && head === 'reading') return { kind: 'reading', id: rest };
   if (rest !== undefined && head === 'reconstructed') {
     const [doc = '', id = ''] = rest.split('/', 2);
     if (isDoc(doc)) return { kind: 'reconstructed', doc, id };
   }
-  return { kind: 'clause', doc: home, id: citation.replace(/#\d+$/, '') };
+  return { kind: 'clause', doc: home, id: whole };
 }
 
 /** How a clause is cited at home. */

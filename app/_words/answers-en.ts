@@ -11,6 +11,7 @@ export const answersEn: AnswerWords = {
     judgment: (card) => `Perform judgment with ${card}`,
     call: (card) => `Rest ${card} to call a magic stone`,
     battle: () => 'Begin a battle',
+    lifebreak: () => 'Perform lifebreak',
   },
   attack: 'Attack',
   forfeit: 'Forfeit the attack',

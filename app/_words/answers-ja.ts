@@ -10,6 +10,7 @@ export const answersJa = {
     judgment: (card: string) => `${card}のジャッジメントを行う`,
     call: (card: string) => `${card}をレストして魔石をコールする`,
     battle: () => 'バトルを始める',
+    lifebreak: () => 'ライフブレイクを行う',
   },
   attack: '攻撃する',
   forfeit: '攻撃を放棄する',

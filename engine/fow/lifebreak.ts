@@ -1,0 +1,62 @@
+/** Lifebreak: the top card of the area is broken, and its [Break] ability played. */
+import { abilityAt } from '../kernel/abilities';
+import { type Becomes, type Candidates, ofMoment } from '../kernel/edition';
+import { done, goTo, next, perform } from '../kernel/outcome';
+import type { Item, Option } from '../kernel/position';
+import type { Fow, Look, Step, Test } from './fow';
+import { become } from './play';
+
+/** The top card of the player's lifebreak area. */
+export const topOfLifebreak: Candidates<Fow> = (look, { seat }) =>
+  look
+    .in('lifebreak', seat)
+    .slice(-1)
+    .map(({ ref }): Option => ({ key: 'lifebreak', item: ref, action: { kind: 'lifebreak', item: ref } }));
+
+const THOUSAND = 1000;
+
+/** So many cards are left for the thousands that life still exceeds. */
+const lifeHasFallen = (enough: (cards: number, thousands: number) => boolean): Test =>
+  ofMoment((look, { seat }) =>
+    enough(look.in('lifebreak', seat).length, Math.floor((look.p.players[seat].life - 1) / THOUSAND)),
+  );
+
+/** More cards are left than life exceeds thousands. */
+export const moreThanLife = lifeHasFallen((cards, thousands) => cards > thousands);
+/** 5.00: at least as many. */
+export const atLeastLife = lifeHasFallen((cards, thousands) => cards >= thousands);
+
+/** The top card is removed. */
+export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item'), to: 'removed', cause: 'game' }]);
+
+/** Its [Break] ability, if it has one, goes to the chase. */
+export const breakToChase: Step = (x) => {
+  const card = become(x, x.need('item'));
+  if (!card) return done();
+  const index = breakOf(x, card);
+  const announced = { targets: [], modes: [], x: 0 };
+  return index < 0
+    ? goTo('graveyard', { item: card.ref })
+    : perform([{ kind: 'putAbility', ability: { source: card, index }, controller: x.seat, announced, as: 'ability' }]);
+};
+
+const breakOf = (look: Look, card: Item): number =>
+  look.face(card).abilities?.findIndex(({ kind }) => kind === 'break') ?? -1;
+
+/** Without the targets it needs it is not played. */
+export const dropUnplayable: Step = (x) =>
+  x.env.result?.done === false ? perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'over') : next();
+
+export const over: Step = () => done();
+
+/** A card without [Break] goes to the graveyard. */
+export const toGraveyard: Step = (x) =>
+  perform([{ kind: 'move', item: x.need('item'), to: 'graveyard', cause: 'game' }]);
+
+/** The broken card goes to the graveyard when its ability leaves the chase, resolved or not. */
+export const brokenCardGoes: Becomes<Fow> = (look, event) => {
+  const ability = event.kind === 'leaveChase' ? look.item(event.item)?.ability : null;
+  if (!ability || abilityAt(look.rules, ability.source, ability.index)?.kind !== 'break') return null;
+  const card = look.item(ability.source.ref);
+  return card?.zone === 'removed' ? [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }] : null;
+};
