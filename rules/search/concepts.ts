@@ -29,6 +29,8 @@ export interface Question {
   sought: Sought;
   /** The query without stop phrases, normalised. */
   text: string;
+  /** What stands in quotation marks: the words of a card, which a clause quotes too. */
+  quoted: string[];
 }
 
 /**
@@ -39,7 +41,14 @@ export function readQuestion(typed: string, doc?: DocId): Question {
   const query = normalise(typed).text;
   const stripped = withoutQuestionWords(query);
   const text = stripped === '' ? query : stripped;
-  return { concepts: conceptsIn(text, doc), sought: soughtBy(query), text };
+  return { concepts: conceptsIn(text, doc), sought: soughtBy(query), text, quoted: quotedIn(query) };
+}
+
+function quotedIn(query: string): string[] {
+  const quotes = query.matchAll(/[「『"“]([^」』"”]{2,})[」』"”]/g);
+  return [...quotes]
+    .map(([, quote = '']) => quote.replace(/^[~～〜…\s]+|[、。,.…\s]+$/g, ''))
+    .filter((quote) => quote.length > 1);
 }
 
 function conceptsIn(text: string, doc: DocId | undefined): Concept[] {

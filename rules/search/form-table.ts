@@ -61,17 +61,17 @@ function forms(): FormTable {
 
 let words: Set<string> | undefined;
 
-/** Every Latin stem and every katakana word of which a form is made. */
+/** Every Latin stem, and every Japanese word without hiragana, of which a form is made. */
 export function formWords(): ReadonlySet<string> {
   const { ja, en } = forms();
   words ??= new Set([
     ...[...en.values()].flatMap((entries) => entries.flatMap(({ stems }) => stems)),
-    ...[...ja.values()]
-      .flatMap((entries) => entries.map(({ form }) => form))
-      .filter((form) => /^[\u30a1-\u30fc]+$/.test(form)),
+    ...[...ja.values()].flatMap((entries) => entries.map(({ form }) => form)).filter((form) => RUN.test(form)),
   ]);
   return words;
 }
+
+const RUN = /^[\u30a1-\u30fc\u3400-\u9fff々]+$/;
 
 function addJapanese(to: FormTable, form: string, meaning: Term | PlainWords): void {
   const entries = to.ja.get(form[0] ?? '') ?? [];

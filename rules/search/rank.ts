@@ -105,6 +105,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
     bonus *= 1 + WEIGHTS.askedLike * index.askedLikeness(unit, tokens);
     if (asked.length > 1 && text.includes(asked)) bonus *= WEIGHTS.wholeQuery;
+    if (question.quoted.some((quote) => text.includes(quote))) bonus *= WEIGHTS.quoted;
     if (definitions.has(placeKey(unit))) bonus *= WEIGHTS.defines;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;
     if (sought.timing && TIMING.test(text)) bonus *= WEIGHTS.hasTiming;

@@ -18,6 +18,7 @@ describe('slips in a question', () => {
     ['ふりーこすと', 'フリーコスト'],
     ['ルーラエリアには', 'ルーラーエリアには'],
     ['常時脳力', '常時能力'],
+    ['徐外エリア', '除外エリア'],
     ['召還酔い', '召喚酔い'],
   ])('%s is read as %s', (typed, meant) => expect(read(typed)).toBe(meant));
 

@@ -18,14 +18,16 @@ export interface Vocabulary {
 
 /**
  * A normalised question with its slips mended: the homophones that keyboards offer, loan words in hiragana, and Latin and
- * katakana words that nothing has, read as the nearest that something has. A word that may still be being typed stays.
+ * Japanese words that nothing has, read as the nearest that something has. A word that may still be being typed stays.
  */
 export function respelled(text: string, vocabulary: Vocabulary): string {
   return inKatakana(withoutHomophones(text)).replace(
-    /(?<![a-z0-9/-])[a-z][a-z']{3,}(?![a-z0-9/-])|[\u30a1-\u30fa\u30fc]{4,}/g,
+    /(?<![a-z0-9/-])[a-z][a-z']{3,}(?![a-z0-9/-])|[\u30a1-\u30fa\u30fc\u3400-\u9fff々]{4,}/g,
     (word) => nearestKnown(word, vocabulary) ?? word,
   );
 }
+
+const KANJI = /[\u3400-\u9fff]/;
 
 const HOMOPHONE = new RegExp(Object.keys(HOMOPHONES).join('|'), 'g');
 
@@ -40,16 +42,19 @@ function inKatakana(text: string): string {
   );
 }
 
-/** The known word fewest edits away (one, or two from eight letters on), the commonest of equals; the first letter counts as known. */
+/**
+ * The known word fewest edits away (one, or two from eight letters on), the commonest of equals. The first letter counts as
+ * known; of a word with kanji, one character may be another.
+ */
 function nearestKnown(typed: string, vocabulary: Vocabulary): string | undefined {
   const word = stem(typed);
   const isTerm = formWords();
   if (isStopWord(typed) || isTerm.has(word) || vocabulary.frequency(word) > 0) return undefined;
   const known = [...new Set([...vocabulary.words(), ...isTerm])];
   if (known.some((each) => each.startsWith(word))) return undefined;
-  const limit = word.length >= 8 ? 2 : 1;
+  const limit = word.length >= 8 && !KANJI.test(word) ? 2 : 1;
   const near = known
-    .filter((each) => each[0] === word[0])
+    .filter((each) => (KANJI.test(word) ? each.length === word.length : each[0] === word[0]))
     .map((each) => ({ each, edits: editDistance(word, each, limit) }))
     .filter(({ edits }) => edits <= limit);
   near.sort((a, b) => a.edits - b.edits || vocabulary.frequency(b.each) - vocabulary.frequency(a.each));

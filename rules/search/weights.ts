@@ -31,6 +31,8 @@ export const WEIGHTS = {
   term: 1.5,
   /** The clause has all that was typed in one piece. */
   wholeQuery: 1.25,
+  /** The clause has what was put in quotation marks. */
+  quoted: 2,
   /** Exactly the heading was typed. */
   wholeHeading: 1.5,
   /** The clause that defines what a definition was asked of. */
