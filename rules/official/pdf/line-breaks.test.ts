@@ -48,6 +48,21 @@ describe('where a paragraph ends', () => {
     expect(breaks.slice(-4)).toEqual(['wrapped', 'paragraph', 'wrapped', undefined]);
   });
 
+  test.each<[string, number, number]>([
+    ['the first line of each is indented', 70, 60],
+    ['all but the first line of each are indented', 60, 80],
+  ])('where %s, that tells them', (_, first, others) => {
+    const full = FULL.slice(2);
+    const start = `う${full.slice(1)}`;
+    const paragraphs = Array.from({ length: 40 }, () => [start, full, SHORT_STOP]).flat();
+    const page = pageOf([...paragraphs, start, `${full.slice(1)}。`, start, SHORT_STOP]).map((row) => {
+      const x = row.runs[0]?.text.startsWith('う') ? first : others;
+      return { ...row, runs: row.runs.map((run) => ({ ...run, x, width: run.text === SHORT_STOP ? 130 : 460 - x })) };
+    });
+    const breaks = lineBreaksOf([page]);
+    expect(page.slice(-4).map((row) => breaks.get(row))).toEqual(['wrapped', 'paragraph', 'wrapped', undefined]);
+  });
+
   test('lines that hang over the measure do not widen it', () => {
     const body = Array.from({ length: 30 }, (_, at) => (at % 4 === 0 ? `・${FULL}` : FULL));
     const breaks = breaksOf([...body, SHORT_STOP]);

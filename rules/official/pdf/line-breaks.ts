@@ -1,4 +1,5 @@
 import type { LineBreak } from '../result';
+import { type IndentOf, indentsOf } from './indents';
 import { type Row, textOfRow } from './run';
 
 const COLUMNS: readonly Row['column'][] = ['left', 'right', 'whole'];
@@ -44,7 +45,7 @@ interface Pair extends Neighbours {
 
 /**
  * Tells for each row, from where it stands, whether a paragraph ends with it: where the next word would have had room,
- * or where the gap below it is wider than inside paragraphs. Rows in reading order, page by page; of the last one, and
+ * where the gap below it is wider than inside paragraphs, or where only first rows are indented as the next is. Rows in reading order, page by page; of the last one, and
  * where it cannot be told, nothing is said.
  */
 export function lineBreaksOf(pages: readonly (readonly Row[])[]): ReadonlyMap<Row, LineBreak> {
@@ -52,7 +53,17 @@ export function lineBreaksOf(pages: readonly (readonly Row[])[]): ReadonlyMap<Ro
   const room = roomsOf(pages, neighbours);
   const pairs = neighbours.map((pair): Pair => ({ ...pair, room: hasRoom(room(pair.upper), pair.word) }));
   const gaps = gapsOf(pairs);
-  return new Map(pairs.flatMap((pair) => [[pair.upper, breakOf(pair, gaps)] as const]).filter(isKnown));
+  const sure = pairs.filter(({ together }) => together);
+  const indentBreak = indentsOf(
+    sure.filter(({ upper, room: free }) => free === false && !endsSentence(upper)).map(({ lower }) => lower),
+    sure.filter(({ upper, room: free }) => free === true && endsSentence(upper)).map(({ lower }) => lower),
+    indentIn(pages),
+  );
+  const breakBelow = (pair: Pair): LineBreak | undefined => {
+    const found = breakOf(pair, gaps);
+    return found === 'paragraph' || found === 'wrapped' ? found : (indentBreak(pair.lower) ?? found);
+  };
+  return new Map(pairs.map((pair) => [pair.upper, breakBelow(pair)] as const).filter(isKnown));
 }
 
 function hasRoom({ least, most }: Room, word: number): boolean | undefined {
@@ -133,17 +144,27 @@ function roomsOf(pages: readonly (readonly Row[])[], pairs: readonly Neighbours[
   };
 }
 
-/** How far each row reaches from the left edge of its column, in points. */
-function lengthsOf(pages: readonly (readonly Row[])[]): Map<Row, number> {
-  const lengths = new Map<Row, number>();
+function indentIn(pages: readonly (readonly Row[])[]): IndentOf {
+  const lefts = leftsOf(pages);
+  return (row) => leftOf(row) - (lefts.get(row) ?? 0);
+}
+
+/** The left edge of the column of each row. */
+function leftsOf(pages: readonly (readonly Row[])[]): Map<Row, number> {
+  const lefts = new Map<Row, number>();
   for (const page of pages) {
     for (const column of COLUMNS) {
       const rows = page.filter((row) => row.column === column);
       const left = Math.min(...rows.map(leftOf));
-      for (const row of rows) lengths.set(row, rightOf(row) - left);
+      for (const row of rows) lefts.set(row, left);
     }
   }
-  return lengths;
+  return lefts;
+}
+
+/** How far each row reaches from the left edge of its column, in points. */
+function lengthsOf(pages: readonly (readonly Row[])[]): Map<Row, number> {
+  return new Map([...leftsOf(pages)].map(([row, left]) => [row, rightOf(row) - left]));
 }
 
 /**
@@ -154,7 +175,7 @@ function measureOf(pairs: readonly Neighbours[], lengthOf: (row: Row) => number)
   const reached = pairs.map(({ upper }) => lengthOf(upper)).sort((a, b) => b - a);
   const farthest = reached[Math.floor(reached.length * BEYOND)] ?? 0;
   const needed = pairs
-    .filter(({ upper }) => lengthOf(upper) > farthest * LONG && !ENDED.test(textOfRow(upper.runs)))
+    .filter(({ upper }) => lengthOf(upper) > farthest * LONG && !endsSentence(upper))
     .map(({ upper, word }) => lengthOf(upper) + word)
     .sort((a, b) => a - b);
   const least = Math.min(farthest, needed[Math.floor(needed.length * SHORT_OF_WORD)] ?? farthest);
@@ -167,6 +188,10 @@ function leftOf({ runs }: Row): number {
 
 function rightOf({ runs }: Row): number {
   return Math.max(...runs.map(({ x, width }) => x + width));
+}
+
+function endsSentence({ runs }: Row): boolean {
+  return ENDED.test(textOfRow(runs));
 }
 
 function firstWord({ runs }: Row): string {
