@@ -177,6 +177,7 @@ const AbilitySchema: v.GenericSchema<Ability> = v.variant('kind', [
     instead: Instructions,
     optional: v.optional(Flag),
   }),
+  strict({ kind: v.literal('break'), targets: Targets, do: Instructions }),
   strict({ kind: v.literal('text'), targets: Targets, do: Instructions, ex: v.optional(Flag) }),
 ]);
 

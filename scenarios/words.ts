@@ -83,6 +83,7 @@ const FORMS: readonly Form[] = [
     key(['priority'], `will ${card}`),
     ...(kind === '' ? [] : [key(['will'], kind)]),
   ]),
+  form('lifebreak', 'lifebreak', () => [key(['priority'], 'lifebreak')]),
   form('open battle', 'open battle', () => [key(['priority', 'phase'], 'battle')]),
   form('go to <phase>', 'go to ([a-z]+)', (phase = '') => [key(['phase'], phase)]),
   form('forfeit', 'forfeit', () => [key(['battle.attack'], 'forfeit')]),

@@ -62,6 +62,13 @@ export const lifeIsRounded: FowCollect = (look) =>
     return change === 0 ? [] : [{ kind: 'life', player, change, cause: 'rule' }];
   });
 
+/** Of a lifebreak area with more cards than it may have, the cards from the bottom up stay. */
+export const lifebreakExcess: FowCollect = (look) =>
+  SEATS.flatMap((seat) => look.in('lifebreak', seat).slice(MOST_LIFEBREAKS)).map(
+    ({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }),
+  );
+const MOST_LIFEBREAKS = 4;
+
 /** Step: a group of processes is found and performed at once, whatever number of cards it concerns. */
 export const process =
   (...names: readonly string[]): Step =>

@@ -39,7 +39,15 @@ export type Ability =
       readonly instead: readonly Instruction[];
       readonly optional?: true;
     }
+  | Break
   | Text;
+
+/** What a card does when it is broken. */
+export interface Break {
+  readonly kind: 'break';
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+}
 
 /** The text of a chant or summon, carried out when it resolves. */
 export interface Text {

@@ -54,6 +54,7 @@ export const FOW_ACTIONS: Lexicon = {
   judgment: words('ジャッジメントを行う', 'do judgment'),
   call: words('魔石をコールする', 'call a magic stone'),
   battle: words('バトルを開始する', 'begin a battle'),
+  lifebreak: words('ライフブレイクを行う', 'perform lifebreak'),
 };
 
 const CHARACTER = words('キャラクターをプレイする', 'play a Character');

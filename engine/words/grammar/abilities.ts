@@ -71,6 +71,11 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
           ),
     );
   },
+  break: (ability, g) => {
+    const head = g.v.notation.keyword(words('ブレイク', 'Break'));
+    const { ja, en } = body(ability.do, g, false);
+    return words(`${head.ja}${ja}`, `${head.en} ${capitalised(en)}`);
+  },
   text: (ability, g) => {
     const { ja, en } = body(ability.do, g, false);
     return burst(ability.ex, words(ja, capitalised(en)), g.v);

@@ -290,6 +290,9 @@ export function treesOf(a: Alphabet): Trees {
       }),
       { requiredKeys: ['kind', 'when', 'instead'] },
     ),
+    break: fc.record(fieldsOf<Part<Ability, 'kind', 'break'>>({ kind: fc.constant('break'), targets, do: list }), {
+      requiredKeys: ['kind', 'do'],
+    }),
     text: fc.record(
       fieldsOf<Part<Ability, 'kind', 'text'>>({
         kind: fc.constant('text'),

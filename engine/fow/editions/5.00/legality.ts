@@ -2,6 +2,7 @@
 import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import { atLeastLife } from '../../lifebreak';
 import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
 import { rebuilt } from './elsewhere';
 import { changed, replaced, selections } from './rebuilt';
@@ -17,6 +18,8 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
     candidates,
     conditions: [['spell', actions.isChant, '7.7.1', '6.3.1a'], ...conditions],
   }),
+  // Log 5.11: how many cards a lifebreak takes.
+  lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),
   // Log 5.4: what somebody who must attack may choose in a battle. Before, the text that demands it only prevails.
   'battle.attack': ({ candidates, conditions }) => ({
     candidates,

@@ -4,6 +4,7 @@ import { processesDue } from '../../../kernel/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -82,6 +83,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['onlyOwn', outcomes.banishOnlyOwn, '10.10.2'],
       ['toGraveyard', outcomes.banishToGraveyard, '10.10.1', 'reading:E12'],
     ],
+    leaveChase: [['brokenCardGoes', brokenCardGoes, '7.10.4']],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '10.6.2']],
     life: [['halfRoundsUp', outcomes.halfRoundsUp, '1.5.4a']],

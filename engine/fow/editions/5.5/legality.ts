@@ -4,6 +4,7 @@ import { attackCost, blockCost } from '../../../kernel/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as lifebreak from '../../lifebreak';
 import { isNotItself, targetCandidates } from '../../play';
 
 export const ACTIONS = [
@@ -16,6 +17,7 @@ export const ACTIONS = [
   'judgment',
   'call',
   'battle',
+  'lifebreak',
 ] as const;
 
 export const SELECTIONS: FowSelections<'fow-5.5'> = {
@@ -95,6 +97,10 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['mainTiming', actions.mainTiming, '7.4.1', '6.3.2b'],
       ['notBarred', actions.battlesAllowed, '8.2.6'],
     ],
+  },
+  lifebreak: {
+    candidates: lifebreak.topOfLifebreak,
+    conditions: [['lifeHasFallen', lifebreak.moreThanLife, '7.10.1', '6.3.1d']],
   },
   target: { candidates: targetCandidates, conditions: [['notItself', isNotItself, '9.3.2d#2']] },
   'battle.attack': {

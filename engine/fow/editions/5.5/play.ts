@@ -3,6 +3,7 @@ import type { Citation } from '../../../kernel/edition';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 
@@ -59,6 +60,16 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['pays', rulers.payJudgment, '7.5.2', '7.5.2a'],
     ['paidOrBack', play.orTakenBack, '7.5.2'],
     ['toChase', rulers.judgmentToChase, '7.5.2', 'reading:E9'],
+  ],
+  lifebreak: [
+    ['breaks', lifebreak.breakTop, '7.10.1'],
+    ['break', lifebreak.breakToChase, '7.10.2'],
+    ['onChase', play.followAbility, '7.10.2'],
+    ['announce', play.announce, '7.10.2'],
+    ['dropped', lifebreak.dropUnplayable, '7.10.4'],
+    ['played', play.isPlayed, '7.10.2'],
+    ['over', lifebreak.over, '7.10.2'],
+    ['graveyard', lifebreak.toGraveyard, '7.10.4'],
   ],
   call: [
     ['rests', rulers.restToCall, '7.11.1'],

@@ -28,6 +28,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['gameEnds', rules.judgeLosses, '1.3.1', '1.3.2', '1.3.3'],
     ['forgetDraws', rules.forgetFailedDraws, '13.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '13.2.1', '13.2.2'],
+    ['lifebreak', rules.process('lifebreakExcess'), '13.4.1'],
     ['repeat', rules.repeatProcesses('loss'), '6.1.1a'],
   ],
 };
@@ -41,4 +42,5 @@ export const RULE_PROCESSES: FowProcesses<'fow-5.5'> = [
     ['lethalDamage', rules.lethalDamage, '13.2.1'],
     ['noDefence', rules.noDefence, '13.2.2'],
   ],
+  [['lifebreakExcess', rules.lifebreakExcess, '13.4.1']],
 ];

@@ -4,6 +4,7 @@ import { processesDue } from '../../../kernel/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
+import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -80,6 +81,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
       ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
     ],
+    leaveChase: [['brokenCardGoes', brokenCardGoes, '1415.1.d-3']],
     damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
   },

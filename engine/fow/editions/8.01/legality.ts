@@ -4,6 +4,7 @@ import { attackCost, blockCost } from '../../../kernel/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as lifebreak from '../../lifebreak';
 import { isNotItself, targetCandidates } from '../../play';
 
 export const ACTIONS = [
@@ -16,6 +17,7 @@ export const ACTIONS = [
   'judgment',
   'call',
   'battle',
+  'lifebreak',
 ] as const;
 
 export const SELECTIONS: FowSelections<'fow-8.01'> = {
@@ -95,6 +97,10 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['mainTiming', actions.mainTiming, '704.1', '701.2', '604.2b'],
       ['notBarred', actions.battlesAllowed, '803.6'],
     ],
+  },
+  lifebreak: {
+    candidates: lifebreak.topOfLifebreak,
+    conditions: [['lifeHasFallen', lifebreak.moreThanLife, '1415.1.d-1']],
   },
   target: {
     candidates: targetCandidates,

@@ -3,6 +3,7 @@ import type { Citation } from '../../../kernel/edition';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 
@@ -59,6 +60,16 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['pays', rulers.payJudgment, '705.2', '705.2a'],
     ['paidOrBack', play.orTakenBack, '705.2'],
     ['toChase', rulers.judgmentToChase, '705.2'],
+  ],
+  lifebreak: [
+    ['breaks', lifebreak.breakTop, '1415.1.d-1'],
+    ['break', lifebreak.breakToChase, '1415.1.d-2'],
+    ['onChase', play.followAbility, '1415.1.d-2'],
+    ['announce', play.announce, '1415.1.d-2'],
+    ['dropped', lifebreak.dropUnplayable, '1415.1.d-3'],
+    ['played', play.isPlayed, '1415.1.d-2'],
+    ['over', lifebreak.over, '1415.1.d-2'],
+    ['graveyard', lifebreak.toGraveyard, '1415.1.d-3'],
   ],
   call: [
     ['rests', rulers.restToCall, '710.1'],

@@ -32,6 +32,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['counters', rules.process('countersCancel'), '1203.1'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '1204.1', '1204.2'],
     ['rounding', rules.process('lifeIsRounded'), '1205.1'],
+    ['lifebreak', rules.process('lifebreakExcess'), '1415.1.e-1'],
     ['repeat', rules.repeatProcesses('loss'), '602.1a'],
   ],
 };
@@ -47,4 +48,5 @@ export const RULE_PROCESSES: FowProcesses<'fow-8.01'> = [
     ['noDefence', rules.noDefence, '1204.2'],
   ],
   [['lifeIsRounded', rules.lifeIsRounded, '1205.1']],
+  [['lifebreakExcess', rules.lifebreakExcess, '1415.1.e-1']],
 ];
