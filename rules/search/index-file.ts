@@ -2,6 +2,7 @@ import { Index } from 'flexsearch';
 import * as v from 'valibot';
 import { CLAUSE_KINDS } from '../clause-kinds';
 import { DOC_IDS, LANGS } from '../documents';
+import { PackedPostings } from './packed-postings';
 
 /** The options of the posting store; the ranking is ours, so it keeps neither order nor context. */
 export function postingStore(): Index {
@@ -46,8 +47,7 @@ const IndexFile = v.strictObject({
   sections: v.array(SectionRow),
   units: v.array(UnitRow),
   lengths: v.array(v.number()),
-  /** what the posting store gives out, its lists of numbers as steps */
-  postings: v.record(v.string(), v.string()),
+  postings: PackedPostings,
 });
 
 /** The search index of one language, as it lies in `public/search/<lang>.json`. */

@@ -4,8 +4,8 @@ import type { Both, DocId, Lang } from '../documents';
 import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
+import { unpacked } from './packed-postings';
 import type { Vocabulary } from './respell';
-import { fromSteps } from './steps';
 import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
 
@@ -77,7 +77,7 @@ export class LanguageIndex implements Vocabulary {
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
     this.store = postingStore();
-    for (const [key, data] of Object.entries(file.postings)) this.store.import(key, fromSteps(data));
+    for (const [key, data] of Object.entries(unpacked(file.postings))) this.store.import(key, data);
   }
 
   /** The clauses of one rule in all editions; none for rule 0. */

@@ -1,6 +1,6 @@
 import { type IndexFile, postingStore } from './index-file';
 import { normalise } from './normalise';
-import { inSteps } from './steps';
+import { packed, type StoreParts } from './packed-postings';
 import { distinct, tokensOf } from './tokens';
 
 /** A text and the heading it stands under. */
@@ -13,7 +13,7 @@ export interface Headed {
 export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' | 'postings'> {
   const store = postingStore();
   const lengths: number[] = [];
-  const postings: IndexFile['postings'] = {};
+  const parts: StoreParts = {};
   for (const [at, { text, heading }] of texts.entries()) {
     const tokens = tokensOf(normalise(text).text);
     lengths.push(tokens.length);
@@ -22,7 +22,7 @@ export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' 
     store.add(at, held.map((token) => token.text).join('\n'));
   }
   store.export((key: string, data: string) => {
-    postings[key] = inSteps(data);
+    parts[key] = data;
   });
-  return { lengths, postings };
+  return { lengths, postings: packed(parts) };
 }
