@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { titleOf } from '@/rules/content';
 import { DOC_IDS, type DocId, parsePlace } from '@/rules/documents';
 import { inventory, sectionOf } from '@/rules/inventory';
 import { STANDINGS, type Standing } from '../_coverage/standing';
+import { book } from './book';
 import type { HeadingView, PlaceView } from './views';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -127,5 +129,9 @@ function chapterOf(doc: DocId, section: string): ChapterCoverage['chapter'] | un
   const entry = inventory(doc).sectionById.get(section);
   if (!entry) return undefined;
   if (entry.parent !== null) return chapterOf(doc, entry.parent);
-  return { id: entry.id, number: entry.number ?? entry.id, title: entry.title };
+  return {
+    id: entry.id,
+    number: entry.number ?? entry.id,
+    title: titleOf(book(), { doc, id: entry.id }) ?? entry.title,
+  };
 }

@@ -1,3 +1,4 @@
+import { titleOf } from '@/rules/content';
 import { DOC_IDS, type DocId, placeKey } from '@/rules/documents';
 import { inventory, type SectionEntry } from '@/rules/inventory';
 import { book } from './book';
@@ -31,7 +32,7 @@ export function headingView(doc: DocId, section: SectionEntry): HeadingView {
   return {
     id: section.id,
     number: section.number ?? section.id,
-    title: section.title,
+    title: titleOf(book(), { doc, id: section.id }) ?? section.title,
     clauses: own.length,
     written: own.filter(({ id }) => known.has(placeKey({ doc, id }))).length,
     below: sections.filter(({ parent }) => parent === section.id).map((child) => headingView(doc, child)),

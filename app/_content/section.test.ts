@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DOC_IDS } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { contentsOf, documentViews } from './documents';
-import { sectionView } from './section';
+import { sectionSummary, sectionView } from './section';
 import type { HeadingView, InlineView, SectionView } from './views';
 
 function inlines(section: SectionView, lang: 'ja' | 'en'): InlineView[] {
@@ -30,6 +30,12 @@ describe('a section', () => {
     expect(section?.clauses.slice(0, 4).map(({ depth }) => depth)).toEqual([0, 0, 1, 2]);
   });
 
+  test('is summed up by its first clause, a chapter by its sections', () => {
+    const chapter = sectionView('fow-8.01', '800');
+    expect(section && sectionSummary('en', section)).toMatch(/^If there is no attacking J\/resonator/);
+    expect(chapter && sectionSummary('ja', chapter)).toContain('、通常戦闘判定ステップ、');
+  });
+
   test('is nothing for a section that does not exist', () => {
     expect(sectionView('fow-8.01', '9999')).toBeUndefined();
   });
@@ -51,7 +57,9 @@ describe('terms in a text', () => {
     const section = sectionView('fow-8.01', '806');
     if (!section) throw new Error('806 exists');
     for (const lang of ['ja', 'en'] as const) {
-      const marked = inlines(section, lang).filter((inline) => inline.type === 'term');
+      const marked = inlines(section, lang).flatMap((inline) =>
+        typeof inline === 'object' && inline.type === 'term' ? [inline] : [],
+      );
       const firsts = marked.filter(({ first }) => first).map(({ term }) => term);
       expect(new Set(firsts).size).toBe(firsts.length);
       expect(new Set(marked.map(({ term }) => term))).toEqual(new Set(firsts));

@@ -1,12 +1,16 @@
 import { clauseAt, titleOf } from '@/rules/content';
-import { type DocId, type Place, placeKey } from '@/rules/documents';
+import { type DocId, type Lang, type Place, placeKey } from '@/rules/documents';
 import { type ClauseEntry, inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
+import { plainText } from '@/rules/rich-text';
 import { book } from './book';
 import { disputesDecidedBy } from './disputes';
 import { headingView } from './documents';
 import { TermMarker } from './terms';
 import type { ClauseView, PlaceView, SectionView } from './views';
 import { walksOf } from './walks';
+
+/** Letters of a summary. */
+const SUMMARY = 120;
 
 /** Everything the page of one section shows. Undefined when the document has no such section. */
 export function sectionView(doc: DocId, id: string): SectionView | undefined {
@@ -27,6 +31,14 @@ export function sectionView(doc: DocId, id: string): SectionView | undefined {
     chapter: headingView(doc, above[0] ?? entry),
     terms: terms.used(),
   };
+}
+
+/** What a section says first, for those who see only a link to it: its first clause, or what stands below it. */
+export function sectionSummary(lang: Lang, { doc, clauses, below }: SectionView): string {
+  const [first] = clauses.flatMap(({ id }) => clauseAt(book(), { doc, id }) ?? []);
+  const titles = below.map(({ title }) => title[lang]).join(lang === 'ja' ? '、' : ', ');
+  const all = first ? plainText(first.text[lang], lang) : titles;
+  return all.length > SUMMARY ? `${all.slice(0, SUMMARY)}…` : all;
 }
 
 function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseView {

@@ -67,13 +67,13 @@ class Line {
       const term = terms.find((one) => this.#explains(one));
       if (!term || this.#marked.has(term.id)) continue;
       this.#marked.add(term.id);
-      if (start > at) pieces.push({ type: 'text', text: text.slice(at, start) });
+      if (start > at) pieces.push(text.slice(at, start));
       const first = !this.met.has(term.id);
       pieces.push({ type: 'term', text: text.slice(start, end), term: term.id, first });
       this.met.add(term.id);
       at = end;
     }
-    if (at < text.length) pieces.push({ type: 'text', text: text.slice(at) });
+    if (at < text.length) pieces.push(text.slice(at));
     return pieces;
   }
 

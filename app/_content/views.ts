@@ -3,9 +3,9 @@ import type { ClauseKind } from '@/rules/inventory';
 
 /** What pages are made of: plain data, ready for the server to print and the browser to bring to life. */
 
-/** A stretch of a line: words, a reference, or a term of the glossary. */
+/** A stretch of a line: words (bare, since every page is sent with hundreds), a reference, or a term of the glossary. */
 export type InlineView =
-  | { type: 'text'; text: string }
+  | string
   | { type: 'ref'; to: Place; section: string; label: string }
   | { type: 'term'; text: string; term: string; first: boolean };
 
@@ -23,7 +23,6 @@ export interface PlaceView extends Place {
 /** A row of a scenario at which a clause is executed. */
 export interface WalkView {
   scenario: string;
-  title: Both;
   edition: DocId;
   row: number;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { DOC_IDS, type Place, placeKey } from '@/rules/documents';
+import { DOC_IDS, type Lang, type Place, placeKey } from '@/rules/documents';
 import { onceAPage } from './once-a-page';
 import { rulings } from './rulings';
 import type { WalkView } from './views';
@@ -15,9 +15,13 @@ const Walked = v.record(
 export function walksOf(place: Place): WalkView[] {
   const entry = walked()[placeKey(place)];
   return (entry?.scenarios ?? []).flatMap(({ id, edition, row }) => {
-    const title = rulings().get(id)?.title;
-    return title ? [{ scenario: id, title, edition, row }] : [];
+    return rulings().has(id) ? [{ scenario: id, edition, row }] : [];
   });
+}
+
+/** The titles of the scenarios of some walks, by their id: many walks share one. */
+export function scenarioTitles(walks: readonly WalkView[], lang: Lang): Record<string, string> {
+  return Object.fromEntries(walks.map(({ scenario }) => [scenario, rulings().get(scenario)?.title[lang] ?? scenario]));
 }
 
 const walked = onceAPage((): v.InferOutput<typeof Walked> => {

@@ -126,6 +126,19 @@ describe('a section', () => {
     expect(text).toContain('prevails');
   });
 
+  test('shows the contents of its chapter on demand, and gives the focus back', async () => {
+    const page = await site.page({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.goto('/en/rules/fow-5.5/7.9/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Contents' }).click();
+    const sheet = page.getByRole('dialog', { name: /^7 / });
+    expect(await sheet.locator('[aria-current="page"]').textContent()).toBe('7.9Play a card in the Chant-Standby Area');
+    expect(await sheet.getByRole('link', { name: '7.3 Play [Spell: Chant]' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await sheet.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contents');
+  });
+
   test('leads to the next section and back', async () => {
     const page = await site.page();
     await page.goto('/en/rules/fow-5.5/8.5/');
@@ -198,6 +211,21 @@ describe('every page', () => {
       await page.waitForURL((url) => url.pathname === path);
     }
   });
+});
+
+test('on paper both languages stand beside each other, clause by clause, as wide as the sheet', async () => {
+  const page = await site.page({ viewport: { width: 680, height: 1000 } });
+  await page.addInitScript(() => localStorage.setItem('saitei-columns', 'both'));
+  await page.goto('/en/rules/fow-8.01/903/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['903.1', '903.2.a', '903.2.d-1']) {
+    const ja = await page.locator(`[id="${id}"] > [lang="ja"]`).boundingBox();
+    const en = await page.locator(`[id="${id}"] > [lang="en"]`).boundingBox();
+    expect(ja?.y, id).toBe(en?.y);
+    expect((ja?.x ?? 0) + (ja?.width ?? 0), id).toBeLessThanOrEqual(en?.x ?? 0);
+    expect((en?.x ?? 0) + (en?.width ?? 0), id).toBeGreaterThan(660);
+  }
 });
 
 test('on paper a section is the text alone, dark on white', async () => {

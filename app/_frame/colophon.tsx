@@ -1,3 +1,5 @@
+'use client';
+
 import type { Lang } from '@/rules/documents';
 import { wordsIn } from '../_words/words';
 import styles from './colophon.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Lang } from '@/rules/documents';
 import { SearchOpener } from '../_search/search-opener';
 import { wordsIn } from '../_words/words';

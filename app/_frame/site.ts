@@ -14,7 +14,7 @@ export function pageMetadata(page: { lang: Lang; path: string; title?: string; d
   const words = wordsIn(page.lang);
   return {
     title: page.title === undefined ? `${words.name} — ${words.tagline}` : `${page.title} — ${words.name}`,
-    description: page.description ?? words.about,
+    description: page.description || words.about,
     alternates: {
       canonical: page.path,
       languages: { ja: inLanguage(page.path, 'ja'), en: inLanguage(page.path, 'en') },

@@ -5,16 +5,15 @@ import type { DocId, Lang } from '@/rules/documents';
 import { choose, currentOfficial, type Official } from '../_frame/choices';
 import styles from '../_reader/columns-switch.module.css';
 import { wordsIn } from '../_words/words';
-import { useHasOfficial } from './use-official';
+import { useKeptMark } from './use-official';
 
 /** Shows or hides the official sentences, kept for every section. Not there where the device has none of the document. */
 export function OfficialSwitch({ lang, doc }: { lang: Lang; doc: DocId }) {
-  const has = useHasOfficial(doc);
+  useKeptMark(doc);
   const [shown, setShown] = useState<Official>('shown');
   useEffect(() => setShown(currentOfficial()), []);
-  if (!has) return null;
   return (
-    <span className={styles.switch} data-screen-only>
+    <span className={styles.switch} data-screen-only data-where-kept>
       <label>
         <input
           type="checkbox"

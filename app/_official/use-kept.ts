@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { DOC_IDS, LANGS } from '@/rules/documents';
+import { renewRoom } from './room';
 import { type KeptText, keepTexts, keptTexts, removeText, type StoreFailure, type WholeText } from './store';
 
 /** A text on the device, or one that was taken off it on this page and can be put back. */
@@ -49,6 +50,7 @@ export function useKept(): Kept {
     [replace],
   );
   useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void (rows && renewRoom()), [rows]);
   return { rows, failure, refresh, remove, restore };
 }
 

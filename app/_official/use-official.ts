@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type DocId, LANGS, type Lang } from '@/rules/documents';
+import { keepRoom } from './room';
 import { keptTexts, sectionTexts } from './store';
 
 /** What the official document says in one clause. */
@@ -10,9 +11,11 @@ export interface OfficialSentence {
   text: string;
 }
 
+const NONE: ReadonlyMap<string, OfficialSentence[]> = new Map();
+
 /** What the official texts on this device say in a section, by clause id; empty until they are read. */
 export function useOfficial(doc: DocId, section: string): ReadonlyMap<string, OfficialSentence[]> {
-  const [sentences, setSentences] = useState<ReadonlyMap<string, OfficialSentence[]>>(new Map());
+  const [sentences, setSentences] = useState<ReadonlyMap<string, OfficialSentence[]>>();
   const load = useCallback(async () => {
     const texts = await sectionTexts(doc, section, LANGS);
     const found = new Map<string, OfficialSentence[]>();
@@ -22,19 +25,23 @@ export function useOfficial(doc: DocId, section: string): ReadonlyMap<string, Of
     setSentences(found);
   }, [doc, section]);
   useAppearing(load);
-  useStayingPut(sentences.size > 0);
-  return sentences;
+  useTakingRoom(sentences !== undefined);
+  useStayingPut((sentences?.size ?? 0) > 0);
+  return sentences ?? NONE;
 }
 
-/** Whether an official text of a document is on this device; false until that is known. */
-export function useHasOfficial(doc: DocId): boolean {
-  const [has, setHas] = useState(false);
+/** Marks the page by whether an official text of a document is on this device, as the room script did before the first paint. */
+export function useKeptMark(doc: DocId): void {
   const load = useCallback(async () => {
     const texts = await keptTexts();
-    setHas(texts.ok && texts.value.some((text) => text.doc === doc));
+    const kept = texts.ok ? texts.value : [];
+    document.documentElement.toggleAttribute(
+      'data-kept',
+      kept.some((text) => text.doc === doc),
+    );
+    await keepRoom(kept);
   }, [doc]);
   useAppearing(load);
-  return has;
 }
 
 /** Loads when the page appears: also when it comes back out of the browser's memory, where a text may since be gone. */
@@ -49,6 +56,13 @@ function useAppearing(load: () => void): void {
   }, [load]);
 }
 
+/** Gives up the room that was kept, in the same moment in which the sentences take it. */
+function useTakingRoom(read: boolean): void {
+  useLayoutEffect(() => {
+    if (read) document.getElementById('room')?.remove();
+  }, [read]);
+}
+
 /**
  * Sentences that appear push down what follows. Most browsers hold on to what is being read; for the others (Safari), the
  * clause that a link led to is brought back.
@@ -56,7 +70,7 @@ function useAppearing(load: () => void): void {
 function useStayingPut(appeared: boolean): void {
   useLayoutEffect(() => {
     if (appeared && !CSS.supports('overflow-anchor', 'auto')) {
-      document.querySelector('article:is(:target, :has(> :target))')?.scrollIntoView();
+      document.querySelector('article[data-here]')?.scrollIntoView();
     }
   }, [appeared]);
 }

@@ -17,14 +17,14 @@ const clause: ClauseView = {
         type: 'paragraph',
         children: [
           { type: 'term', text: '攻撃目標', term: 'attacked-object', first: true },
-          { type: 'text', text: 'を選ぶ。' },
+          'を選ぶ。',
           { type: 'ref', to: { doc: 'fow-8.01', id: '302.3' }, section: '302', label: '302.3' },
-          { type: 'text', text: 'を見よ。' },
+          'を見よ。',
         ],
       },
-      { type: 'list', ordered: false, items: [[{ type: 'paragraph', children: [{ type: 'text', text: '相手' }] }]] },
+      { type: 'list', ordered: false, items: [[{ type: 'paragraph', children: ['相手'] }]] },
     ],
-    en: [{ type: 'paragraph', children: [{ type: 'text', text: 'Choose the attacked object.' }] }],
+    en: [{ type: 'paragraph', children: ['Choose the attacked object.'] }],
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Both, Lang } from '@/rules/documents';
+import { inlineText } from '../_content/inline-text';
 import type { BlockView, ClauseView } from '../_content/views';
 import { inLanguage } from '../_frame/addresses';
 
@@ -19,7 +20,7 @@ function flat(blocks: readonly BlockView[]): string {
   return blocks
     .map((block) =>
       block.type === 'paragraph'
-        ? block.children.map((child) => (child.type === 'ref' ? child.label : child.text)).join('')
+        ? block.children.map(inlineText).join('')
         : block.items.map((item) => `- ${flat(item)}`).join('\n'),
     )
     .join('\n');

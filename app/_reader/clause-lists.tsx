@@ -1,24 +1,20 @@
 import { useId } from 'react';
 import { refLabel } from '@/rules/rich-text';
-import type { ClauseView } from '../_content/views';
+import type { PlaceView, WalkView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './clause-actions.module.css';
 import type { Book } from './reader-context';
 
-interface Props {
-  clause: Pick<ClauseView, 'walks' | 'referrers'>;
-  book: Pick<Book, 'lang' | 'doc'>;
-}
-
 /** The scenarios that execute a clause, each opened at that row. */
-export function WalkList({ clause, book: { lang, doc } }: Props) {
+export function WalkList(props: { walks: readonly WalkView[]; book: Pick<Book, 'lang' | 'doc' | 'scenarios'> }) {
+  const { lang, doc, scenarios } = props.book;
   const words = wordsIn(lang);
   return (
     <ul className={styles.list} aria-label={words.reader.watch} data-screen-only>
-      {clause.walks.map((walk) => (
+      {props.walks.map((walk) => (
         <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
-          <a href={address.scenario(lang, walk.scenario, walk)}>{walk.title[lang]}</a>
+          <a href={address.scenario(lang, walk.scenario, walk)}>{scenarios[walk.scenario]}</a>
           {walk.edition === doc ? null : <small>{words.document.edition[walk.edition]}</small>}
         </li>
       ))}
@@ -27,7 +23,8 @@ export function WalkList({ clause, book: { lang, doc } }: Props) {
 }
 
 /** The clauses that refer to a clause. */
-export function ReferrerList({ clause, book: { lang, doc } }: Props) {
+export function ReferrerList(props: { referrers: readonly PlaceView[]; book: Pick<Book, 'lang' | 'doc'> }) {
+  const { lang, doc } = props.book;
   const label = useId();
   return (
     <div data-screen-only>
@@ -35,7 +32,7 @@ export function ReferrerList({ clause, book: { lang, doc } }: Props) {
         {wordsIn(lang).reader.referrersLong}
       </p>
       <ul className={styles.list} aria-labelledby={label}>
-        {clause.referrers.map((place) => (
+        {props.referrers.map((place) => (
           <li key={`${place.doc}/${place.id}`}>
             <a className="number" href={address.section(lang, place.doc, place.section, place.id)}>
               {refLabel(place, doc)}

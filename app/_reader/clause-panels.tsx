@@ -9,7 +9,7 @@ export type List = 'walks' | 'standing' | 'editions' | 'history' | 'referrers';
 
 interface Props {
   clause: ReaderClause;
-  book: Pick<Book, 'lang' | 'doc' | 'section'>;
+  book: Pick<Book, 'lang' | 'doc' | 'section' | 'scenarios'>;
   /** What is open, in the order it was opened. */
   listed: readonly List[];
 }
@@ -24,9 +24,9 @@ function Panel({ list, clause, book }: Omit<Props, 'listed'> & { list: List }) {
   const place = { lang, doc, section, id: clause.id };
   switch (list) {
     case 'walks':
-      return <WalkList clause={clause} book={book} />;
+      return <WalkList walks={clause.walks} book={book} />;
     case 'referrers':
-      return <ReferrerList clause={clause} book={book} />;
+      return <ReferrerList referrers={clause.referrers} book={book} />;
     case 'editions':
       return (
         <LoadedEditions {...place}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ClauseView, PlaceView } from '../_content/views';
 import { OfficialText } from '../_official/official-text';
 import type { OfficialSentence } from '../_official/use-official';
@@ -16,7 +16,6 @@ export function Clause({ clause, official = [] }: { clause: ReaderClause; offici
   const book = useBook();
   const words = wordsIn(book.lang).reader;
   const [opened, setOpened] = useState<PlaceView>();
-  const label = useId();
   const toggle = (place: PlaceView) => setOpened((now) => (samePlace(now, place) ? undefined : place));
 
   return (
@@ -24,15 +23,15 @@ export function Clause({ clause, official = [] }: { clause: ReaderClause; offici
       <article
         id={clause.id}
         className={styles.clause}
-        aria-labelledby={label}
+        aria-label={clause.id}
         data-kind={clause.kind}
-        data-depth={Math.min(clause.depth, 3)}
+        data-depth={Math.min(clause.depth, 3) || undefined}
       >
         {clause.aliases.map((alias) => (
           <span key={alias} id={alias} />
         ))}
         <h2 className={styles.number}>
-          <a id={label} className="number" href={`#${clause.id}`} title={words.clause(clause.id)}>
+          <a className="number" href={`#${clause.id}`} title={words.clause(clause.id)}>
             {clause.id}
           </a>
         </h2>

@@ -9,17 +9,17 @@ import { Clause } from './clause';
 import { type Book, BookProvider, type ReaderClause } from './reader-context';
 import { TermNote } from './term-note';
 
-type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> & { clauses: ReaderClause[] };
+type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> & Pick<Book, 'scenarios'> & { clauses: ReaderClause[] };
 
 /** The clauses of one section, with the pop-up that explains their terms. */
 export function Clauses({ section, title, lang }: { section: Shown; title: Both; lang: Lang }) {
   const [explained, setExplained] = useState<{ name: string; word: HTMLElement }>();
   const explain = useCallback((name: string, word: HTMLElement) => setExplained({ name, word }), []);
   const close = useCallback(() => setExplained(undefined), []);
-  const { doc, id, terms } = section;
+  const { doc, id, terms, scenarios } = section;
   const book: Book = useMemo(
-    () => ({ lang, doc, section: id, title, terms, explain }),
-    [lang, doc, id, title, terms, explain],
+    () => ({ lang, doc, section: id, title, terms, scenarios, explain }),
+    [lang, doc, id, title, terms, scenarios, explain],
   );
   const official = useOfficial(doc, id);
   const term = explained && terms[explained.name];

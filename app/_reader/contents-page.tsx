@@ -5,6 +5,7 @@ import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './contents.module.css';
 import { HeadingList } from './heading-list';
+import { headingIn } from './headings';
 import { KeepDocument } from './keep-document';
 import { OldVersion } from './old-version';
 import { Restatement } from './restatement';
@@ -57,7 +58,7 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
                 {chapter.title[lang]}
               </a>
             </h2>
-            <HeadingList lang={lang} doc={document.doc} headings={chapter.below} />
+            <HeadingList lang={lang} doc={document.doc} headings={headingIn(lang, chapter).below} />
           </section>
         ))}
       </nav>

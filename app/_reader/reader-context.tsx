@@ -21,6 +21,8 @@ export interface Book {
   /** The title of the document, as a citation names it. */
   title: Both;
   terms: Record<string, TermView>;
+  /** The titles of the scenarios that execute its clauses, by their id. */
+  scenarios: Record<string, string>;
   /** Shows what a term means, beside the word. */
   explain: (term: string, word: HTMLElement) => void;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Lang } from '@/rules/documents';
 import type { DocumentView } from '../_content/views';
 import { address } from '../_frame/addresses';

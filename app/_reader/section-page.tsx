@@ -1,62 +1,69 @@
 import type { DocId, Lang } from '@/rules/documents';
 import { isCompared, standingOf } from '../_compare/editions-source';
 import type { ClauseView, DocumentView, SectionView } from '../_content/views';
-import { address } from '../_frame/addresses';
-import { OfficialSwitch } from '../_official/official-switch';
+import { scenarioTitles } from '../_content/walks';
+import { RoomScript } from '../_official/room-script';
 import { otherLang, wordsIn } from '../_words/words';
+import { ArrivalScript } from './arrival-script';
 import { Clauses } from './clauses';
-import { ColumnsSwitch } from './columns-switch';
 import { HeadingList } from './heading-list';
+import { headingIn, nameIn } from './headings';
 import { OldVersion } from './old-version';
 import { PageTurn } from './page-turn';
 import type { ReaderClause } from './reader-context';
 import { Restatement } from './restatement';
+import { SectionHead } from './section-head';
 import styles from './section-page.module.css';
 
 /** A page of the book: one section, its clauses in both languages, and the way on. */
 export function SectionPage({ lang, section, document }: { lang: Lang; section: SectionView; document: DocumentView }) {
   const words = wordsIn(lang);
-  const other = otherLang(lang);
-  const { doc, id, number, title, above, below } = section;
+  const { doc, id, title, below } = section;
   return (
     <div className={`page book ${styles.leaf}`}>
-      <div className={styles.running}>
-        <nav aria-label={words.reader.contents}>
-          <a href={address.document(lang, doc)}>{words.document.short[doc]}</a>
-          {above.map((ancestor) => (
-            <a key={ancestor.id} href={address.section(lang, doc, ancestor.id)}>
-              {ancestor.number} {ancestor.title[lang]}
-            </a>
-          ))}
-        </nav>
-        <div className={styles.switches}>
-          <ColumnsSwitch lang={lang} />
-          <OfficialSwitch lang={lang} doc={doc} />
-        </div>
-      </div>
-      <header className={styles.head}>
-        <span className={`number ${styles.number}`}>{number}</span>
-        <h1>
-          {title[lang]}
-          <span lang={other}>{title[other]}</span>
-        </h1>
-      </header>
+      <SectionHead
+        lang={lang}
+        doc={doc}
+        heading={nameIn(lang, section)}
+        other={title[otherLang(lang)]}
+        above={section.above.map((ancestor) => nameIn(lang, ancestor))}
+      />
       <OldVersion lang={lang} doc={doc} className={styles.old} />
       {section.clauses.length === 0 && below.length === 0 ? <p>{words.reader.empty}</p> : null}
-      <Clauses
-        section={{ doc, id, clauses: section.clauses.map((clause) => readerClause(doc, clause)), terms: section.terms }}
-        title={document.title}
-        lang={lang}
-      />
+      {section.clauses.length > 0 ? (
+        <>
+          <RoomScript />
+          <Clauses section={shown(lang, section)} title={document.title} lang={lang} />
+          <ArrivalScript />
+        </>
+      ) : null}
       {below.length > 0 ? (
         <nav className={styles.below} aria-label={words.reader.within}>
-          <HeadingList lang={lang} doc={doc} headings={below} here={id} />
+          <HeadingList lang={lang} doc={doc} headings={below.map((heading) => headingIn(lang, heading))} here={id} />
         </nav>
       ) : null}
-      <PageTurn lang={lang} section={section} />
+      <PageTurn
+        lang={lang}
+        doc={doc}
+        here={id}
+        chapter={headingIn(lang, section.chapter)}
+        previous={section.previous && nameIn(lang, section.previous)}
+        next={section.next && nameIn(lang, section.next)}
+      />
       <Restatement lang={lang} document={document} />
     </div>
   );
+}
+
+function shown(lang: Lang, { doc, id, clauses, terms }: SectionView) {
+  const walks = clauses.flatMap((clause) => clause.walks);
+  return {
+    doc,
+    id,
+    clauses: clauses.map((clause) => readerClause(doc, clause)),
+    terms,
+    scenarios: scenarioTitles(walks, lang),
+  };
 }
 
 /** The comparison with other editions is loaded on demand: the page stays light. */

@@ -23,9 +23,8 @@ function itemOf(item: BlockView[]): ReactNode {
 }
 
 function inlineOf(inline: InlineView): ReactNode {
+  if (typeof inline === 'string') return inline;
   switch (inline.type) {
-    case 'text':
-      return inline.text;
     case 'ref':
       return <Reference to={inline.to} section={inline.section} label={inline.label} />;
     case 'term':

@@ -1,13 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
+/** The clause that a link leads to; a link to another spelling of its number counts. */
+const REACHED = ':target, :has(> :target)';
+
 /**
- * Calls `arrive` when a link leads to the clause around `inside`: at the opening of the page, or from a place on it. A link
- * to another spelling of the clause's number counts.
+ * Calls `arrive` when a link leads to the clause around `inside`: at the opening of the page, or from a place on it. The
+ * clause is marked as the arrival script marks it.
  */
 export function useArrival(inside: RefObject<HTMLElement | null>, arrive: () => void): void {
   useEffect(() => {
     const look = () => {
-      if (inside.current?.closest('article')?.matches(':target, :has(> :target)')) arrive();
+      const clause = inside.current?.closest('article');
+      const reached = clause?.matches(REACHED) ?? false;
+      clause?.toggleAttribute('data-here', reached);
+      if (reached) arrive();
     };
     look();
     addEventListener('hashchange', look);

@@ -55,7 +55,9 @@ const blockView = (block: Block): BlockView =>
     : { type: 'list', ordered: block.ordered, items: block.items.map((item) => item.map(blockView)) };
 
 const inlineView = (inline: Inline): InlineView =>
-  inline.type === 'text' ? inline : { ...inline, section: sectionOf(inline.to.doc, inline.to.id)?.id ?? inline.to.id };
+  inline.type === 'text'
+    ? inline.text
+    : { ...inline, section: sectionOf(inline.to.doc, inline.to.id)?.id ?? inline.to.id };
 
 function depthOf(doc: DocId, entry: ClauseEntry): number {
   const parent = entry.parent === null ? undefined : inventory(doc).clauseById.get(entry.parent);

@@ -1,4 +1,5 @@
 import type { Lang } from '@/rules/documents';
+import { inlineText } from '../_content/inline-text';
 import type { BlockView } from '../_content/views';
 
 /** The words of a clause in one line, its references as their numbers. */
@@ -7,7 +8,7 @@ export function plainOf(blocks: readonly BlockView[], lang: Lang): string {
   return blocks
     .map((block) =>
       block.type === 'paragraph'
-        ? block.children.map((part) => (part.type === 'ref' ? part.label : part.text)).join('')
+        ? block.children.map(inlineText).join('')
         : block.items.map((item) => plainOf(item, lang)).join(lang === 'ja' ? '、' : '; '),
     )
     .join(gap);

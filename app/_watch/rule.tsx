@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DocId } from '@/rules/documents';
 import { isDocId } from '@/rules/documents';
+import { inlineText } from '../_content/inline-text';
 import type { BlockView, InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { inOrder } from '../_reader/in-order';
@@ -144,12 +145,12 @@ function blockOf(block: BlockView, lang: Speech['lang']): ReactNode {
 }
 
 const inlineOf = (part: InlineView, lang: Speech['lang']): ReactNode =>
-  part.type === 'ref' ? (
+  typeof part === 'object' && part.type === 'ref' ? (
     <a className="number" href={address.section(lang, part.to.doc, part.section, part.to.id)}>
       {part.label}
     </a>
   ) : (
-    part.text
+    inlineText(part)
   );
 
 const itemOf = (item: BlockView[], lang: Speech['lang']): ReactNode => (

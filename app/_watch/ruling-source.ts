@@ -1,7 +1,9 @@
 import { EDITIONS, type Edition } from '@/engine';
+import { titleOf } from '@/rules/content';
 import { type DocId, GAME, type Lang } from '@/rules/documents';
 import { inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
 import type { Scenario } from '@/scenarios/schema';
+import { book } from '../_content/book';
 import type { InlineView } from '../_content/views';
 
 /** The editions of a scenario, the newest first: it is what a judge is asked about. */
@@ -28,11 +30,11 @@ export function linked(text: string, scenario: Scenario): InlineView[] {
     const section = doc && sectionOf(doc, id);
     if (!doc || !section) continue;
     const start = found.index + all.length - id.length;
-    pieces.push({ type: 'text', text: text.slice(at, start) });
+    pieces.push(text.slice(at, start));
     pieces.push({ type: 'ref', to: { doc, id }, section: section.id, label: id });
     at = start + id.length;
   }
-  return [...pieces, { type: 'text', text: text.slice(at) }];
+  return [...pieces, text.slice(at)];
 }
 
 /** Documents as the list goes through them. */
@@ -48,13 +50,18 @@ export interface Topic {
 export function topicOf(scenario: Scenario, lang: Lang, other: string): Topic {
   const editions = newestFirst(scenario);
   const named = editions.flatMap((edition) => placesIn(scenario, edition).map((id) => ({ doc: edition, id })));
-  const cited = linked(scenario.answer.en, scenario).flatMap((piece) => (piece.type === 'ref' ? [piece.to] : []));
+  const cited = linked(scenario.answer.en, scenario).flatMap((piece) =>
+    typeof piece === 'object' && piece.type === 'ref' ? [piece.to] : [],
+  );
   for (const { doc, id } of [...named, ...cited]) {
     const chapter = chapterOf(doc, id);
     if (!chapter) continue;
     const { sections } = inventory(doc);
     const place = sections.findIndex((section) => section.id === chapter.id);
-    return { order: ORDER.indexOf(doc) * 1000 + place, title: chapter.title[lang] };
+    return {
+      order: ORDER.indexOf(doc) * 1000 + place,
+      title: (titleOf(book(), { doc, id: chapter.id }) ?? chapter.title)[lang],
+    };
   }
   return { order: GAME[editions[0] ?? 'fow-8.01'] === 'fow' ? 90_000 : 91_000, title: other };
 }

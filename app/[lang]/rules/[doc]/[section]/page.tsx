@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { documentView } from '@/app/_content/documents';
-import { sectionView } from '@/app/_content/section';
+import { sectionSummary, sectionView } from '@/app/_content/section';
 import { address } from '@/app/_frame/addresses';
 import { pageMetadata } from '@/app/_frame/site';
 import { SectionPage } from '@/app/_reader/section-page';
@@ -31,7 +31,8 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const { lang, section, document } = await read(props);
   const title = `${section.number} ${section.title[lang]} — ${document.title[lang]}`;
-  return pageMetadata({ lang, path: address.section(lang, section.doc, section.id), title });
+  const description = sectionSummary(lang, section);
+  return pageMetadata({ lang, path: address.section(lang, section.doc, section.id), title, description });
 }
 
 export default async function Page(props: Props) {
