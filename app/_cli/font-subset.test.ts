@@ -3,6 +3,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { hasGlyph, readCharacterMap } from './character-map';
 import { japaneseCharacters } from './font-characters';
+import { SIGNS, signFile } from './font-subset';
 
 const FONT = 'node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
 
@@ -19,6 +20,16 @@ test('the character map of a font knows what it has and what it lacks', async ()
   expect(hasGlyph(map, '裁')).toBe(true);
   expect(hasGlyph(map, '定')).toBe(true);
   expect(hasGlyph(map, '権')).toBe(false);
+});
+
+test('each sign is a face of its own, and its slice of Noto Sans JP has it', async () => {
+  const faces = readFileSync('app/_design/fonts.css', 'utf8');
+  for (const [sign, slice] of Object.entries(SIGNS)) {
+    const source = readFileSync(`node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-${slice}-400-normal.woff2`);
+    expect(hasGlyph(readCharacterMap(await subsetFont(source, sign, { targetFormat: 'truetype' })), sign)).toBe(true);
+    expect(faces).toContain(`url("${signFile(sign)}")`);
+    expect(faces).toContain(`U+${sign.codePointAt(0)?.toString(16).toUpperCase()};`);
+  }
 });
 
 test('a font without a character map is refused', () => {

@@ -5,7 +5,6 @@ import { pdfScripts } from './pdf-parts';
 
 /** Pages that open without a network even when they were never visited. */
 const PAGES = ['/ja/', '/en/', '/ja/search/', '/en/search/', '/ja/rules/', '/en/rules/', '/offline.html'];
-const FONTS = ['/fonts/noto-sans-jp-400.woff2', '/fonts/noto-sans-jp-700.woff2'];
 
 /**
  * The service worker of a built site in `out`: from the first visit on it keeps the shell, which is the pages and fonts
@@ -14,7 +13,7 @@ const FONTS = ['/fonts/noto-sans-jp-400.woff2', '/fonts/noto-sans-jp-700.woff2']
  */
 export function serviceWorker(out: string): { source: string; shell: string[]; version: string } {
   const fileOf = (path: string) => join(out, path.endsWith('/') ? `${path}index.html` : path);
-  const named = [...PAGES, ...FONTS].filter((path) => existsSync(fileOf(path)));
+  const named = [...PAGES, ...fontsIn(out)].filter((path) => existsSync(fileOf(path)));
   const shell = [...named, ...codeIn(out)];
   const hash = createHash('sha256');
   for (const path of shell) hash.update(path).update(readFileSync(fileOf(path)));
@@ -22,6 +21,15 @@ export function serviceWorker(out: string): { source: string; shell: string[]; v
   const template = readFileSync(join(import.meta.dirname, 'service-worker-source.js'), 'utf8');
   const source = template.replace("'VERSION'", JSON.stringify(version)).replace("['SHELL']", JSON.stringify(shell));
   return { source, shell, version };
+}
+
+function fontsIn(out: string): string[] {
+  const folder = join(out, 'fonts');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/fonts/${file}`)
+    .sort();
 }
 
 /** Every script and style of the build, without what only reads PDFs or runs in browsers that have no service workers. */
