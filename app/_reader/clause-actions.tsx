@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import styles from './clause-actions.module.css';
 import { ClausePanels, type List } from './clause-panels';
 import { ClauseRow } from './clause-row';
-import { openAtOnce, roomFor } from './clause-standing';
+import { openAtOnce, roomFor, toggled } from './clause-standing';
 import { type ReaderClause, useBook } from './reader-context';
 import { useArrival } from './use-arrival';
 
@@ -21,8 +21,7 @@ export function ClauseActions({ clause }: { clause: ReaderClause }) {
     box,
     useCallback(() => setListed(openAtOnce(clause)), [clause]),
   );
-  const toggle = (list: List) =>
-    setListed((now) => (now.includes(list) ? now.filter((one) => one !== list) : [...now, list]));
+  const toggle = (list: List) => setListed((now) => toggled(now, list));
 
   return (
     <div

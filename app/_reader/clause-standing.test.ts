@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '../_compare/editions';
-import { isOutdated, openAtOnce, roomFor, standingLabel } from './clause-standing';
+import { isOutdated, openAtOnce, roomFor, standingLabel, toggled } from './clause-standing';
 import type { ReaderClause } from './reader-context';
 
 const SINCE: Standing = { doc: 'fow-5.5', earlier: true, kind: 'changed' };
@@ -33,6 +33,13 @@ test('a clause in force that is the same as before opens nothing; an old one alw
 
 test('many referrers wait to be asked for', () => {
   expect(openAtOnce(clause(undefined, 13))).toEqual([]);
+});
+
+test('all other editions take the place of the one that stood open, and the other way round', () => {
+  expect(toggled(['referrers', 'standing'], 'editions')).toEqual(['referrers', 'editions']);
+  expect(toggled(['editions'], 'standing')).toEqual(['standing']);
+  expect(toggled(['editions'], 'history')).toEqual(['editions', 'history']);
+  expect(toggled(['editions', 'history'], 'history')).toEqual(['editions']);
 });
 
 test('room is kept for what opens', () => {

@@ -14,6 +14,13 @@ export function openAtOnce({ standing, referrers }: ReaderClause): List[] {
   return [...(few ? (['referrers'] as const) : []), ...(telling ? (['standing'] as const) : [])];
 }
 
+/** What is open after a list was opened or closed. All other editions show the one of `standing` as well: not twice. */
+export function toggled(open: readonly List[], list: List): List[] {
+  if (open.includes(list)) return open.filter((one) => one !== list);
+  const told: List | undefined = list === 'editions' ? 'standing' : list === 'standing' ? 'editions' : undefined;
+  return [...open.filter((one) => one !== told), list];
+}
+
 /** What the page keeps room for, so that nothing moves when it opens; what 8.01 says now takes more than what it changed. */
 export function roomFor(clause: ReaderClause): string | undefined {
   const lists = openAtOnce(clause).map((list) => (list === 'standing' && !clause.standing?.earlier ? 'now' : list));

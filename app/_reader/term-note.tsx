@@ -37,9 +37,10 @@ export function TermNote(props: { term: TermView; word: HTMLElement; doc: DocId;
   return (
     <div ref={note} popover="auto" role="dialog" aria-label={words.term} tabIndex={-1} className={styles.note}>
       <p className={styles.names}>
-        <strong lang="ja">{term.ja}</strong>
-        {term.kana === term.ja ? null : <span lang="ja">{term.kana}</span>}
-        <em lang="en">{term.en}</em>
+        {lang === 'en' ? <strong lang="en">{term.en}</strong> : null}
+        {lang === 'en' ? <span lang="ja">{term.ja}</span> : <strong lang="ja">{term.ja}</strong>}
+        {term.kana === term.ja ? null : <small lang="ja">{term.kana}</small>}
+        {lang === 'en' ? null : <em lang="en">{term.en}</em>}
       </p>
       <Definition place={term.definedIn} doc={doc} lang={lang} />
     </div>

@@ -130,6 +130,11 @@ describe('excerpts', () => {
     );
   });
 
+  test('a cut is never within a word', () => {
+    expect(shown(snippet('The resonators attack', [], [], 13))).toBe('The …');
+    expect(shown(snippet('The resonators attack', [], [], 14))).toBe('The resonators…');
+  });
+
   test('a long text is cut around what was found', () => {
     const text = `${'前の文である。'.repeat(20)}貫通を持つ。${'後の文である。'.repeat(20)}`;
     const cut = shown(snippet(text, ['貫通'], [], 40));

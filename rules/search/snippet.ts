@@ -14,7 +14,7 @@ export interface Piece {
 export function snippet(original: string, phrases: string[], stems: string[][], length: number): Piece[] {
   const marks = merged(matchesIn(original, phrases, stems));
   const start = windowStart(original, marks, length);
-  const end = Math.min(original.length, start + length);
+  const end = windowEnd(original, start + length);
   const pieces: Piece[] = [];
   let at = start;
   const push = (to: number, marked: boolean) => {
@@ -65,6 +65,13 @@ function merged(spans: Span[]): Span[] {
     else out.push({ ...span });
   }
   return out;
+}
+
+/** Where the window ends: not within a word. */
+function windowEnd(text: string, latest: number): number {
+  if (latest >= text.length) return text.length;
+  const cut = /(?<![A-Za-z])[A-Za-z]{1,30}$/.exec(text.slice(0, latest));
+  return cut && /[A-Za-z]/.test(text.charAt(latest)) ? cut.index : latest;
 }
 
 /** Where the window begins that holds most matches; at the start of a sentence or word where one is near. */
