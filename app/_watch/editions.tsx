@@ -122,8 +122,8 @@ function Side({ lang, scenario, side, words, short }: SideProps) {
       <h4>{short[edition]}</h4>
       <p className={styles.clauses}>
         <Citations citations={clauses} doc={edition} book={book} speech={speech} now />
+        <Rebuilt citations={clauses} doc={edition} speech={speech} />
       </p>
-      <Rebuilt citations={clauses} doc={edition} speech={speech} />
       <div className={styles.text} lang={lang}>
         {text ? <Blocks blocks={text[lang]} lang={lang} /> : null}
       </div>
