@@ -1,5 +1,5 @@
 /** The clause behind a difference: what did it, what turned it away, or where two editions went different ways. */
-import { type Engine, openEngine, type Row } from '@/engine';
+import { type Engine, type Mutant, openEngine, type Row } from '@/engine';
 import { baseOf } from './legality';
 import { firstParting, type Parting } from './parting';
 import { type Decision, type FailureKind, play, type Run } from './play';
@@ -152,12 +152,14 @@ export function flowOf(run: Run, other: Run, after: number, otherAfter: number, 
   if (lacked && procedure !== null) {
     const here = nearestTo(after, run.rows, (row) => procedureOf(row) === procedure);
     const flow = here < 0 ? [] : invocation(run.rows, here);
-    const own = invocation(other.rows, lacked.row);
-    const at = own.findIndex((row, i) => flow[i]?.step !== row.step);
-    const step = own[at]?.step ?? '';
-    // A step skipped is explained by the one before it; a step that comes later or never, by the one in its place.
+    const theirs = invocation(other.rows, lacked.row);
+    const at = theirs.findIndex((row, i) => flow[i]?.step !== row.step);
+    const step = theirs[at]?.step ?? '';
+    // A step that only this edition has explains what it takes the place of. Otherwise a step skipped is explained by the
+    // one before it; a step that comes later or never, by the one in its place.
+    const own = flow[at] && !stepsOf(other).has(flow[at].step) ? flow[at] : undefined;
     const skipped = stepsOf(run).has(step) && !flow.some((row) => row.step === step);
-    const last = at > 0 ? (skipped ? flow[at - 1] : (flow[at] ?? flow[at - 1])) : undefined;
+    const last = at > 0 ? (own ?? (skipped ? flow[at - 1] : (flow[at] ?? flow[at - 1]))) : undefined;
     if (last) return { clauses: last.clauses.map(baseOf), row: run.rows.indexOf(last) };
   }
   if (lacked && !mine.some((row) => procedureOf(row) === procedure)) {
@@ -217,12 +219,14 @@ export function decidingParam(
   parted: Parting,
 ): readonly [Cause, Cause] | null {
   const engine = engineOf(run);
+  const ours = engine.mutants();
   const theirs = engineOf(other).mutants();
   const against = segmentsOf(other);
-  for (const mutant of engine.mutants()) {
+  for (const mutant of ours) {
     if (mutant.kind !== 'param') continue;
     const counterpart = theirs.find(({ kind, name }) => kind === 'param' && name === mutant.name);
-    if (!counterpart || !run.rows.some((row) => consults(row, mutant.name))) continue;
+    if (!counterpart || sameValue(ours, theirs, mutant.name)) continue;
+    if (!run.rows.some((row) => consults(row, mutant.name))) continue;
     const changed = play(scenario, run.edition, { engine: engine.without(mutant) });
     const now = firstParting(segmentsOf(changed), against);
     const stuck = changed.failures.some(({ kind }) => STUCK.includes(kind));
@@ -234,6 +238,13 @@ export function decidingParam(
     ];
   }
   return null;
+}
+
+/** Whether a parameter has one value in two editions: what it could be instead is the same then. */
+function sameValue(ours: readonly Mutant[], theirs: readonly Mutant[], name: string): boolean {
+  const others = (mutants: readonly Mutant[]): string =>
+    mutants.flatMap((one) => (one.kind === 'param' && one.name === name ? [one.variant] : [])).join();
+  return others(ours) === others(theirs);
 }
 
 const STUCK: readonly FailureKind[] = ['missing', 'unused', 'crash', 'position'];

@@ -15,6 +15,7 @@ import {
   SEATS,
   slotOf,
 } from '../kernel/position';
+import { additionText } from './additions';
 import { costOf } from './costs';
 import { type Look, PERMANENT, type Step, type Test, topOfChase, type X } from './fow';
 
@@ -81,7 +82,8 @@ const textIndex = (x: X): number => {
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
   if (item.ability) return abilityAt(look.rules, item.ability.source, item.ability.index);
-  return look.face(item).abilities?.find(({ kind }) => kind === 'text');
+  const face = look.face(item);
+  return face.abilities?.find(({ kind }) => kind === 'text') ?? additionText(face);
 }
 
 /** The target groups of an ability; none where it has no targets. */

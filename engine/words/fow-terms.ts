@@ -131,4 +131,5 @@ export const FOW_SUBTYPES: Lexicon = {
   field: words('フィールド', 'Field'),
   resonator: words('リゾネイター', 'Resonator'),
   ruler: words('ルーラー', 'Ruler'),
+  'j-ruler': words('Jルーラー', 'J-Ruler'),
 };

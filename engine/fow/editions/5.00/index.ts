@@ -16,7 +16,10 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
   zones: mapValues(FOW_55.zones, cell),
-  procedures: procedures(FOW_55.procedures),
+  procedures: changed(procedures(FOW_55.procedures), {
+    // Log 5.01: additions whose target has gone.
+    resolve: (own) => replaced(own, 'additionFails'),
+  }),
   params: {
     afterAction: cell(params.afterAction),
     minTargets: cell(params.minTargets),

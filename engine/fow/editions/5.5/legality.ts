@@ -41,7 +41,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
       ['mainTiming', actions.mainTiming, '7.1.1', '7.2.1', '6.3.2', '6.3.2a'],
-      ['targets', actions.hasTargets, '9.3.2d'],
+      ['targets', actions.hasTargets, '9.3.2d', '7.2.3'],
       ['cost', actions.canBePaid, '9.3.2e', '7.1.2', '7.2.2'],
     ],
   },

@@ -1,6 +1,7 @@
 /** 5.5, chapters 7, 9 and 10: playing, paying, resolving, judgment, calls. */
 import type { Citation } from '../../../kernel/edition';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as lifebreak from '../../lifebreak';
@@ -77,6 +78,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   resolve: [
     ['checksTargets', play.checkTargets, '9.3.3a'],
+    ['additionFails', failsWithoutTarget, '7.2.4'],
     ['byKind', play.sortByKind, '9.3.3b'],
     ['permanent', play.permanentEnters('controller'), '7.1.3'],
     ['chant', play.carryOutText, '7.3.3'],

@@ -41,7 +41,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
-      ['targets', actions.hasTargets, '903.2.g'],
+      ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
       ['cost', actions.canBePaid, '903.2.j', '702.2'],
     ],
   },

@@ -1,6 +1,7 @@
 /** 8.01, chapters 700 and 900: playing, paying, resolving, judgment, calls. */
 import type { Citation } from '../../../kernel/edition';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as lifebreak from '../../lifebreak';
@@ -77,6 +78,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   resolve: [
     ['checksTargets', play.checkTargets, '903.3a'],
+    ['additionFails', failsWithoutTarget, '1406.2b'],
     ['byKind', play.sortByKind, '903.3b'],
     ['permanent', play.permanentEnters('controller'), '702.3'],
     ['chant', play.carryOutText, '703.3'],
