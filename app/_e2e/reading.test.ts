@@ -179,6 +179,29 @@ describe('every page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'first'))).toBe(dark);
   });
 
+  test('brings its Japanese letters along, of either weight, and the signs of its text', async () => {
+    const page = await site.page();
+    await page.goto('/ja/rules/fow-8.01/1140/');
+    const fonts = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name)?.[0] ?? []),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await fonts()).toEqual(
+      expect.arrayContaining(['noto-sans-jp-400.woff2', 'noto-sans-jp-700.woff2', 'sign-21d2.woff2']),
+    );
+    expect(await page.evaluate(() => document.fonts.check('400 16px "Saitei Sans"', '裁定⇒'))).toBe(true);
+    const drawn = (text: string) =>
+      page.evaluate((letters) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return undefined;
+        context.font = '400 40px "Saitei Sans"';
+        context.fillText(letters, 0, 50);
+        return context.getImageData(0, 0, 60, 60).data.some((value) => value > 0);
+      }, text);
+    for (const letter of '裁⇒') expect(await drawn(letter), letter).toBe(true);
+  });
+
   test('fits a phone of 360 pixels', async () => {
     const page = await site.page({ viewport: { width: 360, height: 740 } });
     for (const path of ['/ja/', '/en/rules/', '/ja/rules/fow-8.01/', '/en/rules/fow-2.0/5.6.2/', '/ja/coverage/']) {
