@@ -87,13 +87,12 @@ export const chooseAttackers: Step = (x) => {
 
 /** Who can be in a party together: forwards that share an element, and those with the party icon. */
 function partiesOf(look: Look, options: readonly Option[]): readonly (readonly string[])[] {
+  const cards = options.flatMap(({ key, item }) => {
+    const card = look.item(item);
+    return card ? [{ key, card }] : [];
+  });
   const those = (test: (item: Item) => boolean): readonly string[] =>
-    options
-      .filter(({ item }) => {
-        const card = look.item(item);
-        return card !== undefined && test(card);
-      })
-      .map(({ key }) => key);
+    cards.filter(({ card }) => test(card)).map(({ key }) => key);
   const groups = ELEMENTS.map((element) => those((item) => look.chars(item).attributes.includes(element)));
   return [...groups, those((item) => look.has(item, 'party'))].filter(({ length }) => length > 0);
 }

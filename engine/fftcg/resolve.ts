@@ -14,7 +14,8 @@ export function programOf(look: Look, item: Item): Program {
   const at = { index: textIndex(look, item), path: [], pc: 0, controller: item.controller, announced };
   const { ability } = item;
   if (!ability) return { ...at, source: item };
-  return { ...at, source: ability.source, ...(ability.event ? { event: ability.event } : {}) };
+  const { source, event } = ability;
+  return event ? { ...at, source, event } : { ...at, source };
 }
 
 const abilityOnStack = (x: X): Ability | undefined => {

@@ -12,7 +12,7 @@ type FfCollect = Collect<Ff>;
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
-  seats.filter((seat) => !look.p.notes.lost?.includes(seat)).map((player): Event => ({ kind: 'lose', player, reason }));
+  seats.flatMap((player) => (look.p.notes.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
 
 /** A player with seven cards in the damage zone loses. */
 export const sevenDamage: FfCollect = (look) =>

@@ -121,6 +121,9 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
   const { view } = look;
   const slot = slotOf(item.ref);
   const now = look.p.items[slot];
+  const before = view.known[slot];
+  // By far most are asked for again unchanged.
+  if (look.log === null && before?.item === item && now === item) return before.chars;
   if (item.zone === GONE || now?.ref !== item.ref) return printedBase(look, item);
   const known = knownOf(look, view, now, slot);
   // Of an object kept from an earlier moment the printed values are those of that moment.

@@ -41,6 +41,8 @@ export function objectsThat<G extends GameTypes>(
   chars: (item: Item) => Characteristics = (item) => look.chars(item),
 ): readonly Item[] {
   const reader = { you, self, notes: look.p.notes, chars, card: (item: Item) => look.card(item) };
-  const zones = filter.zone ? [filter.zone] : look.rules.activeZones;
-  return zones.flatMap((zone) => look.in(zone).filter((item) => matches(item, filter, reader)));
+  const found: Item[] = [];
+  for (const zone of filter.zone ? [filter.zone] : look.rules.activeZones)
+    for (const item of look.in(zone)) if (matches(item, filter, reader)) found.push(item);
+  return found;
 }

@@ -110,8 +110,7 @@ export class Look<G extends GameTypes> {
   }
   /** The same, of a list that is there already. */
   isOneOf(item: Item, types: readonly string[]): boolean {
-    const own = this.chars(item).types;
-    for (const type of types) if (own.includes(type)) return true;
+    for (const own of this.chars(item).types) for (const type of types) if (own === type) return true;
     return false;
   }
 

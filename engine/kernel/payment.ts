@@ -94,49 +94,50 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
   const most = total + space.surplus;
   const rest = [...groups.values()].map((group) => group.reduce((sum, { amount }) => sum + amount, 0));
   for (let i = rest.length - 2; i >= 0; i -= 1) rest[i] = (rest[i] ?? 0) + (rest[i + 1] ?? 0);
-  const extend = (at: number, picks: readonly PaymentPick[], so: number): void => {
+  const extend = (at: number, picks: readonly PaymentPick[], keys: readonly string[], so: number): void => {
     if (found.length > limit) return;
     const choices = order[at];
     if (!choices) {
-      if (covers(space, picks)) found.push(picks.map(({ key, as }) => keyOf(sourceOf(space, key), as)));
+      if (covers(space, picks)) found.push(keys);
       return;
     }
     if (so + (rest[at] ?? 0) < total) return;
-    for (const { taken, amount } of choices)
-      if (so + amount <= most) extend(at + 1, taken.length === 0 ? picks : [...picks, ...taken], so + amount);
+    for (const choice of choices) {
+      if (choice.taken.length === 0) extend(at + 1, picks, keys, so);
+      else if (so + choice.amount <= most)
+        extend(at + 1, picks.concat(choice.taken), keys.concat(choice.keys), so + choice.amount);
+    }
   };
-  extend(0, [], 0);
+  extend(0, [], [], 0);
   return found.length > limit ? { list: found.slice(0, limit), complete: false } : { list: found, complete: true };
-}
-
-function sourceOf(space: PaymentSpace, key: string): PaymentSource {
-  const source = space.sources.find((one) => one.key === key);
-  if (!source) throw new Error(`no source "${key}" in the payment`);
-  return source;
 }
 
 interface Selection {
   readonly taken: readonly PaymentPick[];
+  /** How an answer names them. */
+  readonly keys: readonly string[];
   /** Units of all of them together. */
   readonly amount: number;
 }
-const NOTHING: Selection = { taken: [], amount: 0 };
+const NOTHING: Selection = { taken: [], keys: [], amount: 0 };
 
 /** For equal sources: how many of them, and as which kinds, each multiset once. */
 function selections(group: readonly PaymentSource[]): readonly Selection[] {
   const first = group[0];
   if (!first) return [NOTHING];
   const found: Selection[] = [];
-  const extend = (kind: number, taken: readonly PaymentPick[]): void => {
-    found.push({ taken, amount: taken.reduce((sum, { amount }) => sum + amount, 0) });
+  const extend = (kind: number, selection: Selection): void => {
+    const { taken, keys, amount } = selection;
+    found.push(selection);
     for (let k = kind; k < first.gives.length; k += 1) {
       const source = group[taken.length];
       const as = first.gives[k];
       if (!source || as === undefined) return;
-      extend(k, [...taken, { key: source.key, item: source.item, how: source.how, as, amount: source.amount }]);
+      const pick = { key: source.key, item: source.item, how: source.how, as, amount: source.amount };
+      extend(k, { taken: [...taken, pick], keys: [...keys, keyOf(source, as)], amount: amount + source.amount });
     }
   };
-  extend(0, []);
+  extend(0, NOTHING);
   return found;
 }
 
