@@ -1,4 +1,7 @@
-/** Force of Will 5.00: its first seven chapters, and the others as rebuilt from 5.5. */
+/**
+ * Force of Will 5.00: its first seven chapters, and the others as rebuilt from 5.5. What a later entry of 5.5's log changed
+ * without telling how it had been cannot be taken back: [Pierce] (log 5.2) is carried out as in 5.5, and no scenario rules on it.
+ */
 
 import { mapValues } from '../../../kernel/compile';
 import { attributesOfCost } from '../../attributes';
