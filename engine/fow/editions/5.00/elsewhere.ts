@@ -17,10 +17,11 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '6.3.2b': ['6.3.2b', ...OUTSIDE_BATTLE],
   '6.3.2c': ['6.3.2c', ...OUTSIDE_BATTLE],
   '6.3.2e': ['6.3.2e', ...OUTSIDE_BATTLE],
-  // What is said alike of additions, and of chant-instants.
+  // What is said alike of additions, of chant-instants, and of [Break].
   '7.1.3': ['7.1.3', '7.2.4', 'reading:E32'],
   '7.2.3': ['7.2.3', '7.2.3a'],
   '7.3.3': ['7.3.3', '7.7.3'],
+  '7.8.3': ['7.8.3', '7.10.3'],
   // These clauses are not garbled here.
   'reading:E4': [],
   'reading:E59': [],
