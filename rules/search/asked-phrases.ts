@@ -1,5 +1,5 @@
 import { normalise } from './normalise';
-import { distinct, type Token, tokensOf } from './tokens';
+import { distinct, phraseTokens, type Token } from './tokens';
 
 /** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
 export class AskedPhrases {
@@ -9,7 +9,7 @@ export class AskedPhrases {
   /** `asked`: for each unit its phrases, one a line. */
   constructor(asked: readonly string[]) {
     this.phrases = asked.map((lines) =>
-      lines === '' ? [] : lines.split('\n').map((line) => distinct(tokensOf(normalise(line).text))),
+      lines === '' ? [] : lines.split('\n').map((line) => distinct(phraseTokens(normalise(line).text))),
     );
     for (const [at, phrases] of this.phrases.entries()) {
       for (const { text } of phrases.flat()) this.units.set(text, (this.units.get(text) ?? new Set()).add(at));

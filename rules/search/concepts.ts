@@ -27,7 +27,9 @@ export interface Concept {
 export interface Question {
   concepts: Concept[];
   sought: Sought;
-  /** The query without stop phrases, normalised. */
+  /** The query, normalised. */
+  typed: string;
+  /** The query without stop phrases. */
   text: string;
   /** What stands in quotation marks: the words of a card, which a clause quotes too. */
   quoted: string[];
@@ -41,7 +43,7 @@ export function readQuestion(typed: string, doc?: DocId): Question {
   const query = normalise(typed).text;
   const stripped = withoutQuestionWords(query);
   const text = stripped === '' ? query : stripped;
-  return { concepts: conceptsIn(text, doc), sought: soughtBy(query), text, quoted: quotedIn(query) };
+  return { concepts: conceptsIn(text, doc), sought: soughtBy(query), typed: query, text, quoted: quotedIn(query) };
 }
 
 function quotedIn(query: string): string[] {

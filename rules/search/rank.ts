@@ -2,7 +2,7 @@ import { type DocId, placeKey } from '../documents';
 import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
 import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
-import { distinct, type Token, tokensOf } from './tokens';
+import { distinct, phraseTokens, type Token } from './tokens';
 import { EDITION, KIND, WEIGHTS } from './weights';
 
 // The texts are compared normalised: フェーズ is how フェイズ stands there.
@@ -70,7 +70,7 @@ function worthIn(wanted: Wanted[], found: Matches[]): (at: number) => number {
       score += (found[i]?.scores[at] ?? 0) * each.factor;
       if (needed.includes(each)) covered += each.weight * (found[i]?.present[at] ?? 0);
     }
-    return score * (covered / total) ** WEIGHTS.coverage;
+    return (score * covered) / total;
   };
 }
 
@@ -99,7 +99,7 @@ function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => numb
   const { sought } = question;
   const asked = stripped(question.text);
   const definitions = definitionsOf(question);
-  const tokens = completed(index, distinct(tokensOf(question.text)));
+  const tokens = completed(index, distinct(phraseTokens(question.typed)));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);

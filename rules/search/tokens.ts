@@ -9,7 +9,8 @@ export interface Token {
 }
 
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff々]+/g;
-const RULER_OR_RESONATOR = /j\/?(?:ルーラー|リゾネーター)/g;
+/** What is one token though it is no run of letters: J/リゾネーター, the star of an ATK. */
+const WHOLE = /j\/?(?:ルーラー|リゾネーター)|[☆★○●◇◆⇒]/g;
 
 /**
  * The tokens of a normalised text: pairs of Japanese characters (not of hiragana alone), single kanji, whole katakana and
@@ -24,9 +25,15 @@ export function tokensOf(text: string): Token[] {
     // A J/resonator is a resonator, a J-ruler a kind of ruler.
     if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: WEIGHTS.pair });
   }
-  for (const [compound] of text.matchAll(RULER_OR_RESONATOR)) tokens.push({ text: compound, weight: WEIGHTS.run });
+  for (const [whole] of text.matchAll(WHOLE)) tokens.push({ text: whole, weight: WEIGHTS.run });
   for (const [run] of text.matchAll(JAPANESE)) tokens.push(...japaneseTokens(run));
   return tokens;
+}
+
+/** The tokens of a normalised phrase: those of a text, and pairs of hiragana, which give a question its form (したら, できる). */
+export function phraseTokens(text: string): Token[] {
+  const pairs = [...text.matchAll(/(?=([\u3041-\u3096]{2}))/g)];
+  return [...tokensOf(text), ...pairs.map(([, pair = '']) => ({ text: pair, weight: WEIGHTS.hiragana }))];
 }
 
 function japaneseTokens(run: string): Token[] {

@@ -9,13 +9,12 @@ export const WEIGHTS = {
   /** BM25: how soon a repeated word stops counting, how far a long clause counts less. */
   k1: 1,
   b: 0.5,
-  /** Power of the share of the question that a clause covers. */
-  coverage: 1.3,
-  /** A token: a whole word or run, two characters of one, two with a kana, a single kanji. */
+  /** A token: a whole word or run, two characters of one, two with a kana, a single kanji, two kana of a phrase. */
   run: 0.6,
   pair: 0.25,
   mixedPair: 0.5,
-  kanji: 0.15,
+  kanji: 0.4,
+  hiragana: 0.2,
   /** What else says the same as what was typed: a synonym, a broader word. */
   synonym: 0.75,
   broader: 0.45,
@@ -24,7 +23,7 @@ export const WEIGHTS = {
   /** A word with which people ask for the clause. */
   asked: 0.7,
   /** How much it counts that the question is like one of those phrases. */
-  askedLike: 3,
+  askedLike: 4,
   /** What another edition says of the same rule. */
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */
