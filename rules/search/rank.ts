@@ -97,14 +97,12 @@ function shared(index: LanguageIndex, own: Float32Array): Float32Array {
 /** What speaks for a clause beside the words that it has. */
 function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => number {
   const { sought } = question;
-  const asked = stripped(question.text);
   const definitions = definitionsOf(question);
   const tokens = completed(index, distinct(phraseTokens(question.typed)));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
     bonus *= 1 + WEIGHTS.askedLike * index.askedLikeness(unit, tokens);
-    if (asked.length > 1 && text.includes(asked)) bonus *= WEIGHTS.wholeQuery;
     if (question.quoted.some((quote) => text.includes(quote))) bonus *= WEIGHTS.quoted;
     if (definitions.has(placeKey(unit))) bonus *= WEIGHTS.defines;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;

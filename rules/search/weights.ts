@@ -8,7 +8,7 @@ import type { DocId } from '../documents';
 export const WEIGHTS = {
   /** BM25: how soon a repeated word stops counting, how far a long clause counts less. */
   k1: 1,
-  b: 0.5,
+  b: 0.4,
   /** A token: a whole word or run, two characters of one, two with a kana, a single kanji, two kana of a phrase. */
   run: 0.6,
   pair: 0.25,
@@ -28,8 +28,6 @@ export const WEIGHTS = {
   edition: 0.8,
   /** A term of art counts for more than the everyday words around it. */
   term: 1.5,
-  /** The clause has all that was typed in one piece. */
-  wholeQuery: 1.25,
   /** The clause has what was put in quotation marks. */
   quoted: 2,
   /** Exactly the heading was typed. */
