@@ -179,6 +179,12 @@ describe('what speaks for a clause', () => {
     expect(await sections('declare a block')).not.toContain('1102');
   });
 
+  test('Force of Will is any of its editions', async () => {
+    const hits = await search.query('FoWでいうスタック');
+    expect(hits[0]?.doc).toBe('fow-8.01');
+    expect(hits.map(({ doc }) => doc)).not.toContain('fftcg');
+  });
+
   test('a game that is named limits it', async () => {
     const hits = await search.query('hand limit final fantasy');
     expect(new Set(hits.map(({ doc }) => doc))).toEqual(new Set(['fftcg']));

@@ -1,5 +1,5 @@
 import type { ClauseKind } from '../clause-kinds';
-import { type Both, type DocId, LANGS, type Lang, type Place, placeKey } from '../documents';
+import { type Both, type DocId, GAME, type Game, LANGS, type Lang, type Place, placeKey } from '../documents';
 import { stem, wordsIn } from '../english';
 import { type Question, readQuestion } from './concepts';
 import { byEdition, folded, joined, withoutRepeats } from './fold';
@@ -82,7 +82,8 @@ export function openSearch(load: LoadIndex): Search {
       return numberHits(index, numbersOf(index).find({ key, ...docOf(doc ?? options.doc) }));
     };
     if (number) return (await byNumber(number)).slice(0, limit);
-    const { text: withNumber, doc } = withoutEdition(spaced(asked));
+    const { text: ofGame, game } = withoutGame(asked);
+    const { text: withNumber, doc } = withoutEdition(spaced(ofGame));
     const where = options.doc ?? doc;
     const { text, numbers: named } = withoutNumbers(withNumber);
     const first = (await Promise.all(named.map((each) => byNumber({ ...each, ...docOf(where) })))).flat();
@@ -90,7 +91,10 @@ export function openSearch(load: LoadIndex): Search {
     const question = readQuestion(respelled(text, vocabularyOf(indexes)), where);
     const scored = joined(indexes.map((index) => rank(index, question, where)));
     const shown = await indexOf(lang);
-    const wanted = scored.filter(({ unit }) => options.kind === undefined || unit.kind === options.kind);
+    const wanted = scored.filter(
+      ({ unit }) =>
+        (options.kind === undefined || unit.kind === options.kind) && (game === undefined || GAME[unit.doc] === game),
+    );
     const rest = withoutRepeats(shown, folded(wanted))
       .slice(0, limit)
       .map((hit) => hitOf(shown, hit, question));
@@ -107,11 +111,18 @@ function docOf(doc: DocId | undefined): { doc?: DocId } {
 const GAME_NAMES =
   /(?:square enix|final fantasy|ファイナルファンタジー|スクエニ)(?: ?(?:tcg|trading card game))?の?|ff-?tcgの?/g;
 
+const FORCE_OF_WILL =
+  /(?:(?<![a-z])fow(?![a-z]|[ -]?\d\.)|force of will(?: tcg)?|フォース・?オブ・?ウィル)(?:でいう|では|での|の|で)?/;
+
+/** `FoWでいうスタック` asks for it in any edition of that game. */
+function withoutGame(asked: string): { text: string; game?: Game } {
+  return FORCE_OF_WILL.test(asked) ? { text: asked.replace(FORCE_OF_WILL, ' '), game: 'fow' } : { text: asked };
+}
+
 /** Sets off an edition (`ffのデッキ`) and a clause number (`806.2aの先制攻撃`) from the Japanese written on to them. */
 function spaced(asked: string): string {
   return asked
     .replace(GAME_NAMES, 'ff ')
-    .replace(/force of will(?: tcg)?|フォース・?オブ・?ウィル/g, ' ')
     .replace(
       /(?<![a-z0-9.])((?:fow[ -]?)?(?:8\.01|5\.5|5\.00?|2\.0)|ff(?:-?tcg)?|saga(?:-tcg)?)(?:版の?|の)(?=\S)/g,
       '$1 ',
