@@ -28,7 +28,8 @@ export interface Scored {
 
 /**
  * Scores the clauses of one language for a question: BM25 over tokens, times how much of the question a clause covers,
- * with more for whole phrases, for the heading that is exactly what was asked and for the clause that defines it.
+ * with more for the clause that people ask for in such words, for what is quoted, for the heading that is exactly what was
+ * asked and for the clause that defines it.
  */
 export function rank(index: LanguageIndex, question: Question, doc?: DocId): Scored[] {
   const wanted = question.concepts.map((concept) => wantedOf(index, concept));
