@@ -47,6 +47,13 @@ describe('a word that stands only in the official sentence', () => {
     expect(await found('astrolabe', 'en')).toEqual(['fow-5.5/8.5.2']);
   });
 
+  test('is found when the other language has no sentence at all', async () => {
+    const japanese = SENTENCES.filter(({ lang }) => lang === 'ja');
+    const one = openSearch(async (lang) => officialIndexFile(published[lang], japanese));
+    expect((await one.query('羅針盤', { lang: 'ja' })).map(placeKey)).toContain('fow-8.01/806.2a');
+    expect(await one.query('astrolabe', { lang: 'en' })).toEqual([]);
+  });
+
   test('is not found in the words of the restatement, which the index does not hold', async () => {
     expect(await found('リゾネイター', 'ja')).toEqual([]);
   });

@@ -22,10 +22,10 @@ export const PackedPostings = v.strictObject({
 
 type PackedPostings = v.InferOutput<typeof PackedPostings>;
 
-/** Throws when the store gives out another form than the one known here. */
+/** An empty store gives nothing out. Throws when one gives out another form than that known here. */
 export function packed(parts: StoreParts): PackedPostings {
-  const texts = v.parse(Numbers, JSON.parse(parts[TEXTS] ?? 'null'));
-  const words = v.parse(Words, JSON.parse(parts[WORDS] ?? 'null'));
+  const texts = v.parse(Numbers, JSON.parse(parts[TEXTS] ?? '[]'));
+  const words = v.parse(Words, JSON.parse(parts[WORDS] ?? '[]'));
   return {
     texts: inSteps(texts),
     words: words.map(([word]) => word).join('\n'),
