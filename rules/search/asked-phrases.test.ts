@@ -5,7 +5,7 @@ import { distinct, tokensOf } from './tokens';
 const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い']);
 
 function likeness(at: number, question: string): number {
-  return phrases.likeness(at, distinct(tokensOf(question)), () => 1);
+  return phrases.likeness(distinct(tokensOf(question)), () => 1)(at);
 }
 
 test('a token leads to the units that are asked for with it', () => {

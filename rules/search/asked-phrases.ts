@@ -26,15 +26,17 @@ export class AskedPhrases {
     return this.units.get(token) ?? NONE;
   }
 
-  /** How much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. */
-  likeness(at: number, question: readonly Token[], idf: (token: string) => number): number {
+  /** Tells how much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. */
+  likeness(question: readonly Token[], idf: (token: string) => number): (at: number) => number {
     const worth = new Map(question.map(({ text, weight }) => [text, weight * idf(text)]));
     const all = sumOf([...worth.values()]);
-    const shares = (this.phrases[at] ?? []).map((phrase) => {
-      const said = sumOf(phrase.map(({ text, weight }) => weight * idf(text)));
-      return (2 * sumOf(phrase.map(({ text }) => worth.get(text) ?? 0))) / (all + said || 1);
-    });
-    return Math.min(1, Math.max(0, ...shares));
+    return (at) => {
+      const shares = (this.phrases[at] ?? []).map((phrase) => {
+        const said = sumOf(phrase.map(({ text, weight }) => weight * idf(text)));
+        return (2 * sumOf(phrase.map(({ text }) => worth.get(text) ?? 0))) / (all + said || 1);
+      });
+      return Math.min(1, Math.max(0, ...shares));
+    };
   }
 }
 

@@ -145,9 +145,10 @@ export class LanguageIndex implements Vocabulary {
     return heading + (this.asked.askedWith(token).has(unit.at) ? WEIGHTS.asked : 0);
   }
 
-  /** How much a question is like the nearest of the phrases with which people ask for a unit, from 0 to 1. */
-  askedLikeness({ at }: Unit, question: readonly Token[]): number {
-    return this.asked.likeness(at, question, (token) => this.idf(token));
+  /** Tells how much a question is like the nearest of the phrases with which people ask for a unit, from 0 to 1. */
+  askedLikeness(question: readonly Token[]): (unit: Unit) => number {
+    const likeness = this.asked.likeness(question, (token) => this.idf(token));
+    return ({ at }) => likeness(at);
   }
 
   /** How much of their words two units share, from 0 to 1. */

@@ -99,11 +99,11 @@ function shared(index: LanguageIndex, own: Float32Array): Float32Array {
 function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => number {
   const { sought } = question;
   const definitions = definitionsOf(question);
-  const tokens = completed(index, distinct(phraseTokens(question.typed)));
+  const likeness = index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
-    bonus *= 1 + WEIGHTS.askedLike * index.askedLikeness(unit, tokens);
+    bonus *= 1 + WEIGHTS.askedLike * likeness(unit);
     if (question.quoted.some((quote) => text.includes(quote))) bonus *= WEIGHTS.quoted;
     if (definitions.has(placeKey(unit))) bonus *= WEIGHTS.defines;
     if (sought.limit && LIMIT.test(text)) bonus *= WEIGHTS.hasLimit;
