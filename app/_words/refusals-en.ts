@@ -1,16 +1,5 @@
-import type { OtherFile } from '@/rules/official/refusal';
+import { OTHER_FILES } from '@/rules/official/other-file';
 import type { RefusalWords } from './refusals-ja';
-
-const FILES: Readonly<Record<OtherFile, string>> = {
-  word: 'a Word document or an archive',
-  'old-word': 'an old Word document',
-  picture: 'a picture',
-  archive: 'an archive',
-  'web-page': 'a web page',
-  rtf: 'an RTF document',
-  'inside-of-pdf': 'the inside of a PDF',
-  xml: 'an XML file',
-};
 
 /** Why a file cannot be read as an official text, in English. */
 export const refusalsEn: RefusalWords = {
@@ -20,7 +9,7 @@ export const refusalsEn: RefusalWords = {
   longLine: (characters) => `It has a line of ${characters} characters. Save it with line breaks and open it again.`,
   empty: 'It has no text. Choose the text or the PDF of a rule document.',
   noText: 'It is no text. Choose the text or the PDF of a rule document.',
-  otherFile: (file) => `It is ${FILES[file]}. Save it as plain text or as a PDF and open that.`,
+  otherFile: (file) => `It is ${OTHER_FILES[file]}. Save it as plain text or as a PDF and open that.`,
   noDocument: 'It is none of the documents that can be read. They are listed below.',
   otherVersion: (printed, like) =>
     `It is version ${printed}; the one here is ${like}, and their clauses do not match. The documents that can be read are listed below.`,

@@ -1,4 +1,4 @@
-import type { OtherFile } from '@/rules/official/refusal';
+import type { OtherFile } from '@/rules/official/other-file';
 
 const FILES: Readonly<Record<OtherFile, string>> = {
   word: 'Wordの文書か圧縮ファイル',

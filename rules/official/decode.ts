@@ -1,4 +1,5 @@
-import { type OtherFile, refused } from './refusal';
+import type { OtherFile } from './other-file';
+import { refused } from './refusal';
 import type { Refused } from './result';
 
 /** In bytes. */

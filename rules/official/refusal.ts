@@ -1,8 +1,6 @@
 import type { DocId } from '../documents';
+import { OTHER_FILES, type OtherFile } from './other-file';
 import type { Refused } from './result';
-
-/** What a file is that is neither a text nor a PDF with a rules text. */
-export type OtherFile = 'word' | 'old-word' | 'picture' | 'archive' | 'web-page' | 'rtf' | 'inside-of-pdf' | 'xml';
 
 /** Why a file cannot be read. */
 export type Refusal =
@@ -20,17 +18,6 @@ export type Refusal =
   | { kind: 'pdf-of-pictures' }
   | { kind: 'pdf-unreadable' }
   | { kind: 'pdf-too-long'; pages: number; most: number };
-
-const OTHER_FILE: Readonly<Record<OtherFile, string>> = {
-  word: 'a Word document or an archive',
-  'old-word': 'an old Word document',
-  picture: 'a picture',
-  archive: 'an archive',
-  'web-page': 'a web page',
-  rtf: 'an RTF document',
-  'inside-of-pdf': 'the inside of a PDF',
-  xml: 'an XML file',
-};
 
 /** Refuses a file, with the line that says why and what would be right. */
 export function refused(why: Refusal): Refused {
@@ -50,7 +37,7 @@ function line(why: Refusal): string {
     case 'no-text':
       return 'the file is no text; it should be a text file or a PDF';
     case 'other-file':
-      return `the file is ${OTHER_FILE[why.file]}; save it as plain text or as a PDF`;
+      return `the file is ${OTHER_FILES[why.file]}; save it as plain text or as a PDF`;
     case 'no-document':
       return `none of the rule documents is in this text; it can be ${oneOf(why.known)}`;
     case 'other-version':

@@ -1,4 +1,5 @@
-import type { OtherFile, Refusal } from './refusal';
+import type { OtherFile } from './other-file';
+import type { Refusal } from './refusal';
 
 /** In characters; the longest of the documents has a hundred and eighty thousand. */
 const LONGEST_TEXT = 4_000_000;
