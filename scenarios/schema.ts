@@ -49,7 +49,6 @@ export const ZONES = [
   'break',
   'damage',
 ] as const;
-export type ZoneName = (typeof ZONES)[number];
 const byZone = <T extends v.GenericSchema>(schema: T) => ({
   field: v.optional(schema),
   stones: v.optional(schema),

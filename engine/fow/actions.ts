@@ -4,7 +4,7 @@ import { type Candidates, ofMoment, searching } from '../kernel/edition';
 import type { Item, Option, Seat } from '../kernel/position';
 import { attackCost, priceOf } from '../kernel/price';
 import { canPay, costOf, producedBy, willCards } from './costs';
-import { type Fow, fights, isMainTiming, type Look, PERMANENT, type Test } from './fow';
+import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { targetsExist } from './play';
 
 type FowCandidates = Candidates<Fow>;
@@ -69,13 +69,6 @@ export const battling: FowCandidates = () => [{ key: 'battle', action: { kind: '
 /** A turn player with priority in the main phase, outside battle, with an empty chase. */
 export const mainTiming: Test = ofMoment((look, { seat }) => isMainTiming(look, seat));
 
-/** 2.0: the turn player's main phase, with nothing on the chase. */
-export const ownTurn: Test = ofMoment((look, { seat }) => look.p.turn.player === seat);
-
-export const isPermanent: Test = (look, option) => {
-  const item = about(look, option);
-  return item !== undefined && look.isA(item, ...PERMANENT);
-};
 export const isChant: Test = (look, option) => {
   const item = about(look, option);
   return item !== undefined && look.isA(item, 'chant');
@@ -84,7 +77,6 @@ export const isInstant: Test = (look, option) => {
   const item = about(look, option);
   return item !== undefined && look.has(item, 'quickcast');
 };
-export const isNoInstant: Test = (look, option, args) => !isInstant(look, option, args);
 
 /** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
 export const oneFieldOfAName: Test = (look, option, { seat }) => {

@@ -95,9 +95,6 @@ export const playground = (look: Look, seat: Seat): readonly Item[] => [
   ...look.in('stoneArea', seat),
 ];
 
-export const stonesOf = (look: Look, seat: Seat): readonly Item[] =>
-  look.in(look.param('stoneZone'), seat).filter((item) => look.isA(item, 'stone'));
-
 /** The J-ruler or resonator that attacks now; `undefined` once it has ceased to. */
 export function attackerOf(look: Look): Item | undefined {
   const [ref] = look.p.notes.attackers ?? [];

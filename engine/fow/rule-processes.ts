@@ -2,7 +2,7 @@
 
 import { processesDue } from '../kernel/due';
 import type { Collect } from '../kernel/edition';
-import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
+import { goTo, next, perform, unwind } from '../kernel/outcome';
 import { type Event, type Item, SEATS, type Seat } from '../kernel/position';
 import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 
@@ -81,16 +81,6 @@ export const process =
       parts.push(...found);
     }
     return parts.length === 0 ? next() : perform(unique(parts));
-  };
-
-/** The same, but only collected: a later step performs all groups together. */
-export const collectProcess =
-  (name: string): Step =>
-  (x) => {
-    const row = x.rules.ruleProcesses.flat().find((one) => one.name === name);
-    const found = row?.run(x) ?? [];
-    if (row && found.length > 0) x.log?.via('ruleProcess', row.name, row.clauses);
-    return contribute(found);
   };
 
 /** One card is destroyed once, though two processes ask for it. */

@@ -36,9 +36,6 @@ interface Form {
   marker(found: RegExpExecArray): Marker;
 }
 
-const SUB = /[▶►▸▷‣➤]/;
-const BULLET = /[-–—•●○◦・·∙･＊*✓◆◇■□\ue000-\uf8ff]/;
-
 /** In this order: the first that fits is the marker. The text begins where the pattern ends. */
 const FORMS: readonly Form[] = [
   { pattern: /^(?:[-–—•]\s*)?[▶►▸▷‣➤]\s*/, marker: () => ({ kind: 'sub' }) },
@@ -71,11 +68,6 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /^(?=\p{Extended_Pictographic}\ufe0f?\s*[:：]|[:：]\s*\S)/u, marker: () => ({ kind: 'icon' }) },
 ];
-
-/** Whether a character is one of the bullets that extraction gives. */
-export function isBullet(char: string): boolean {
-  return SUB.test(char) || BULLET.test(char);
-}
 
 /** Takes the marker off a piece of text. */
 export function readMarker(text: string, row: boolean): Marked {
