@@ -57,7 +57,25 @@ describe('imports run one way', () => {
   });
 });
 
+/** The rooms of the kernel from the ground up: each may lean on those before it. */
+const KERNEL_ROOMS = ['position', 'view', 'happen', 'machine', 'table'] as const;
+
 describe('the engine', () => {
+  test('has a kernel whose rooms lean only on those below them', () => {
+    const kernel = 'engine/kernel';
+    const roomOf = (path: string): string => relative(join(root, kernel), path).split('/')[0] ?? '';
+    const floor = (room: string): number => KERNEL_ROOMS.findIndex((one) => one === room);
+    const files = filesIn(kernel);
+    expect(files.filter((file) => floor(roomOf(join(root, file))) < 0)).toEqual([]);
+    const wrong = files.flatMap((file) =>
+      importsOf(file).flatMap((path) => {
+        const to = roomOf(resolve(root, file, '..', path));
+        return floor(to) > floor(roomOf(join(root, file))) ? [`${file} imports ${path}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('depends on no library, clock or hidden chance', () => {
     const wrong = filesIn('engine').flatMap((file) => {
       const text = codeOf(file);

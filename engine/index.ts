@@ -1,15 +1,16 @@
 /** The engine's only door. */
 export { EDITIONS, type Edition, openEngine } from './editions';
 export type { DocId } from './generated/clauses';
-export { accepts, answers, sample } from './kernel/answers';
-export type * from './kernel/card';
-export type { Characteristics } from './kernel/characteristics';
-export type { Mutant } from './kernel/edition';
-export type { Engine, RefusedOption } from './kernel/engine';
-export { broken, keyOf } from './kernel/key';
-export { GONE, type Refusal } from './kernel/look';
-export type { Consulted, Row, Sink } from './kernel/machine';
-export * from './kernel/position';
-export { below } from './kernel/random';
-export type { Built, Placed, Side, Situation } from './kernel/setup';
+export { accepts, answers, sample } from './kernel/machine/answers';
+export type { Consulted, Row, Sink } from './kernel/machine/machine';
+export type * from './kernel/position/card';
+export { broken, keyOf } from './kernel/position/key';
+export * from './kernel/position/position';
+export { GONE } from './kernel/position/position';
+export { below } from './kernel/position/random';
+export type { Mutant } from './kernel/table/edition';
+export type { Engine, RefusedOption } from './kernel/table/engine';
+export type { Built, Placed, Side, Situation } from './kernel/table/setup';
+export type { Characteristics } from './kernel/view/characteristics';
+export type { Refusal } from './kernel/view/look';
 export { type EditionWords, type NameOf, wordsOf } from './words';

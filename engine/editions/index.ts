@@ -5,8 +5,8 @@ import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_500 } from '../fow/editions/5.00';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
-import type { CardDefinition } from '../kernel/card';
-import { type Engine, engineOf } from '../kernel/engine';
+import type { CardDefinition } from '../kernel/position/card';
+import { type Engine, engineOf } from '../kernel/table/engine';
 
 /** The editions that play. */
 export const EDITIONS = ['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01', 'fftcg'] as const satisfies readonly DocId[];

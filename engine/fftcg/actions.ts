@@ -1,6 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
-import { type Candidates, ofMoment, searching } from '../kernel/edition';
-import type { Item, Option } from '../kernel/position';
+
+import type { Item, Option } from '../kernel/position/position';
+import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { targetsExist } from './announce';
 import {
   bannedFrom,

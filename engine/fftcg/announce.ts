@@ -1,12 +1,20 @@
 /** What is announced when something is put on the stack: modes, X and targets. */
-import { abilityAt } from '../kernel/abilities';
-import type { Ability, Target } from '../kernel/card';
-import { objectsThat } from '../kernel/condition';
-import { request } from '../kernel/context';
-import type { Candidates } from '../kernel/edition';
-import { playerRef } from '../kernel/instruct';
-import { done, goTo, next, perform } from '../kernel/outcome';
-import { type Announcement, type Item, type Option, type Ref, SEATS, type SelectionArgs } from '../kernel/position';
+
+import { playerRef } from '../kernel/happen/instruct';
+import type { Ability, Target } from '../kernel/position/card';
+import { done, goTo, next, perform } from '../kernel/position/outcome';
+import {
+  type Announcement,
+  type Item,
+  type Option,
+  type Ref,
+  SEATS,
+  type SelectionArgs,
+} from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { objectsThat } from '../kernel/view/condition';
+import { request } from '../kernel/view/context';
+import type { Candidates } from '../kernel/view/ruleset';
 import { bannedFrom, type Ff, type Look, type Step, type Test } from './fftcg';
 import { hasX, largestX } from './payment';
 

@@ -1,7 +1,7 @@
 /** What it costs to attack or block with a forward, where an effect asks for something. */
-import { goTo, next } from '../kernel/outcome';
-import type { Item, Seat } from '../kernel/position';
-import { priceOf } from '../kernel/price';
+import { goTo, next } from '../kernel/position/outcome';
+import type { Item, Seat } from '../kernel/position/position';
+import { priceOf } from '../kernel/view/price';
 import type { Look, Step } from './fftcg';
 import { canPayFor } from './payment';
 

@@ -1,9 +1,10 @@
 /** The attack phase: the declaration of attackers, and the way on from one attack to the next. */
-import { request } from '../kernel/context';
-import type { Candidates } from '../kernel/edition';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position';
-import { attackCost, priceOf } from '../kernel/price';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { attackCost, priceOf } from '../kernel/view/price';
+import type { Candidates } from '../kernel/view/ruleset';
 import { canPayPrice } from './attack-costs';
 import {
   bannedFrom,

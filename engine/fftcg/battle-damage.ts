@@ -1,8 +1,9 @@
 /** The damage resolution step: first strike, then everything else. */
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import { call, contribute, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Item, type Option, otherSeat, type Ref } from '../kernel/position';
+
+import { call, contribute, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Item, type Option, otherSeat, type Ref } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
 import { attackersOf, blockerOf, type Look, powerOf, type Step, type X } from './fftcg';
 
 /** Which of the combatants strike first is settled as the step begins: of a party, all or none. */

@@ -1,10 +1,11 @@
 /** The declaration of a blocker. */
-import { request } from '../kernel/context';
-import type { Candidates } from '../kernel/edition';
-import { totalCost } from '../kernel/filter';
-import { done, next, perform } from '../kernel/outcome';
-import { type Event, type Item, type Option, otherSeat } from '../kernel/position';
-import { blockCost, priceOf } from '../kernel/price';
+
+import { done, next, perform } from '../kernel/position/outcome';
+import { type Event, type Item, type Option, otherSeat } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { totalCost } from '../kernel/view/filter';
+import { blockCost, priceOf } from '../kernel/view/price';
+import type { Candidates } from '../kernel/view/ruleset';
 import { canPayPrice } from './attack-costs';
 import {
   attackersOf,

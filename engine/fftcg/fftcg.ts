@@ -1,9 +1,10 @@
 /** What the Square Enix system brings to the kernel: its parameters, and short words for what its clauses speak of. */
 
-import type { Ctx } from '../kernel/context';
-import type { Citation, EditionTable, Step as KernelStep, Test as KernelTest, Row } from '../kernel/edition';
-import type { Look as KernelLook } from '../kernel/look';
-import type { Item, Seat, Zone } from '../kernel/position';
+import type { Item, Seat, Zone } from '../kernel/position/position';
+import type { Citation, EditionTable, Row } from '../kernel/table/edition';
+import type { Ctx } from '../kernel/view/context';
+import type { Look as KernelLook } from '../kernel/view/look';
+import type { Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */

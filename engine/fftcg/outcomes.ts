@@ -1,6 +1,7 @@
 /** What events come to under these rules. */
-import type { Becomes } from '../kernel/edition';
-import type { Event } from '../kernel/position';
+
+import type { Event } from '../kernel/position/position';
+import type { Becomes } from '../kernel/view/ruleset';
 import type { Ff } from './fftcg';
 
 type FfBecomes = Becomes<Ff>;

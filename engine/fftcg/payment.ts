@@ -1,11 +1,21 @@
 /** Costs: what is asked for, what can make CP for it, and the payment, source by source and then at once. */
-import { abilityAt } from '../kernel/abilities';
-import type { AbilityCost, Activate } from '../kernel/card';
-import { request } from '../kernel/context';
-import { contribute, done, goTo, next, perform } from '../kernel/outcome';
-import { payable, units } from '../kernel/payment';
-import type { Event, Item, Option, PaymentPick, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
-import { remembered } from '../kernel/sources';
+
+import { payable, units } from '../kernel/machine/payment';
+import type { AbilityCost, Activate } from '../kernel/position/card';
+import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
+import type {
+  Event,
+  Item,
+  Option,
+  PaymentPick,
+  PaymentSource,
+  PaymentSpace,
+  Ref,
+  Seat,
+} from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
+import { remembered } from '../kernel/view/sources';
 import { ELEMENTS, type Look, type Step, sameName, type X } from './fftcg';
 import { isLightOrDark } from './rule-processes';
 

@@ -1,6 +1,6 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
-import { call, done, next, perform, retract } from '../kernel/outcome';
-import type { Event } from '../kernel/position';
+import { call, done, next, perform, retract } from '../kernel/position/outcome';
+import type { Event } from '../kernel/position/position';
 import { NOTHING_ANNOUNCED } from './announce';
 import { type Step, topOfStack } from './fftcg';
 

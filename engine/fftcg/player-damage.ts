@@ -1,8 +1,9 @@
 /** Damage to a player, card by card, and the EX Bursts among the cards turned up. */
-import { abilityAt } from '../kernel/abilities';
-import { request } from '../kernel/context';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Item, type Notes, nextRef, type Option, otherSeat } from '../kernel/position';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Item, type Notes, nextRef, type Option, otherSeat } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
 import { textIndex } from './announce';
 import type { Look, Step } from './fftcg';
 import { programOf } from './resolve';

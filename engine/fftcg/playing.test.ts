@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardDefinition } from '../kernel/card';
+import type { CardDefinition } from '../kernel/position/card';
 import { backup, bans, type Described, forward, Game, keyword, monster, summon } from './testing/board';
 
 const damageOne = {

@@ -1,8 +1,9 @@
 /** Priority: what comes before a player gets it, what they do with it, and what two passes lead to. */
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { type Option, otherSeat, type Seat } from '../kernel/position';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { type Option, otherSeat, type Seat } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
 import { type Look, type Step, topOfStack } from './fftcg';
 
 /** All rules processes that are due come first. */

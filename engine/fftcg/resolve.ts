@@ -1,10 +1,11 @@
 /** The resolution of what is on top of the stack. */
-import { abilityAt } from '../kernel/abilities';
-import type { Ability } from '../kernel/card';
-import { request } from '../kernel/context';
-import { holds } from '../kernel/instruct';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import type { Item, Option, Program } from '../kernel/position';
+
+import { holds } from '../kernel/happen/instruct';
+import type { Ability } from '../kernel/position/card';
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import type { Item, Option, Program } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
 import { NOTHING_ANNOUNCED, textIndex } from './announce';
 import type { Look, Step, X } from './fftcg';
 

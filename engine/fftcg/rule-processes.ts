@@ -1,9 +1,10 @@
 /** Rules processes: what each finds, and the procedure that performs all of them as one event. */
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import type { Collect } from '../kernel/edition';
-import { contribute, goTo, next, perform, unwind } from '../kernel/outcome';
-import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position';
+
+import { contribute, goTo, next, perform, unwind } from '../kernel/position/outcome';
+import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
+import type { Collect } from '../kernel/view/ruleset';
 import { type Ff, isCharacter, isGeneric, type Look, nameOf, type Step, sameName } from './fftcg';
 
 type FfCollect = Collect<Ff>;

@@ -1,7 +1,8 @@
 /** Auto abilities that have triggered: how they come onto the stack. */
-import { request } from '../kernel/context';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
 import { NOTHING_ANNOUNCED, textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
 

@@ -1,8 +1,9 @@
 /** The phases of a turn, clause by clause; the attack phase has files of its own. */
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import { call, contribute, next, perform } from '../kernel/outcome';
-import { type Event, type Option, otherSeat, SEATS } from '../kernel/position';
+
+import { call, contribute, next, perform } from '../kernel/position/outcome';
+import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
 import { charactersOf, type Look, type Step, type X } from './fftcg';
 
 /** Enter a phase: its procedure runs. */

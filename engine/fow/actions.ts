@@ -1,8 +1,9 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
-import { abilityAt } from '../kernel/abilities';
-import { type Candidates, ofMoment, searching } from '../kernel/edition';
-import type { Item, Option, Seat } from '../kernel/position';
-import { attackCost, priceOf } from '../kernel/price';
+
+import type { Item, Option, Seat } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { attackCost, priceOf } from '../kernel/view/price';
+import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { canPay, costOf, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { targetsExist } from './play';

@@ -1,8 +1,8 @@
 /** Additions that are played on a card: their target, what they lie on, and what becomes of them without it. */
-import type { Face, Text } from '../kernel/card';
-import type { Collect } from '../kernel/edition';
-import { next, perform } from '../kernel/outcome';
-import type { Event, Item } from '../kernel/position';
+import type { Face, Text } from '../kernel/position/card';
+import { next, perform } from '../kernel/position/outcome';
+import type { Event, Item } from '../kernel/position/position';
+import type { Collect } from '../kernel/view/ruleset';
 import type { Fow, Look, Step } from './fow';
 
 /** The type of card an addition is played on; `null` for one that lies by itself. */

@@ -1,5 +1,5 @@
 /** Attributes that are no information of their own. */
-import type { Base } from '../kernel/edition';
+import type { Base } from '../kernel/view/ruleset';
 import { ATTRIBUTES, type Fow } from './fow';
 
 /** A card with a cost has the attributes of the wills in it; with nothing but free cost, none. */

@@ -1,10 +1,11 @@
 /** What a play costs, what can pay for it, and the payment as a procedure. */
-import { abilityAt } from '../kernel/abilities';
-import { request } from '../kernel/context';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { payable, units } from '../kernel/payment';
-import type { Event, Item, Option, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position';
-import { remembered } from '../kernel/sources';
+
+import { payable, units } from '../kernel/machine/payment';
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import type { Event, Item, Option, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
+import { remembered } from '../kernel/view/sources';
 import type { Look, Step } from './fow';
 
 type Cost = Readonly<Record<string, number>>;

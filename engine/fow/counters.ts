@@ -1,5 +1,5 @@
 /** What counters do to the values of the card they lie on. */
-import type { Base } from '../kernel/edition';
+import type { Base } from '../kernel/view/ruleset';
 import { type Fow, J_RESONATOR } from './fow';
 
 const STEP = /^([+-]\d+)\/([+-]\d+)$/;

@@ -1,18 +1,11 @@
 /** What Force of Will brings to the kernel: its parameters, and short words for what its clauses speak of. */
 
 import type { DocId } from '../generated/clauses';
-import type { Ctx } from '../kernel/context';
-import type {
-  Citation,
-  Collect,
-  EditionTable,
-  Step as KernelStep,
-  Test as KernelTest,
-  Row,
-  SelectionTable,
-} from '../kernel/edition';
-import type { Look as KernelLook } from '../kernel/look';
-import type { Item, Ref, Seat, Zone } from '../kernel/position';
+import type { Item, Ref, Seat, Zone } from '../kernel/position/position';
+import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/table/edition';
+import type { Ctx } from '../kernel/view/context';
+import type { Look as KernelLook } from '../kernel/view/look';
+import type { Collect, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 
 export interface FowParams {
   /** Who has priority after acting. */

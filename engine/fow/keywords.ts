@@ -1,7 +1,7 @@
 /** When automatic abilities trigger, and the keyword skill that stands for one. */
-import type { Automatic } from '../kernel/card';
-import type { Triggers } from '../kernel/edition';
-import type { Event, EventOf } from '../kernel/event';
+import type { Automatic } from '../kernel/position/card';
+import type { Event, EventOf } from '../kernel/position/event';
+import type { Triggers } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
 
 /** Explode: battle damage to a resonator destroys both. */

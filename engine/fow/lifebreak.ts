@@ -1,8 +1,9 @@
 /** Lifebreak: the top card of the area is broken, and its [Break] ability played. */
-import { abilityAt } from '../kernel/abilities';
-import { type Becomes, type Candidates, ofMoment } from '../kernel/edition';
-import { done, goTo, next, perform } from '../kernel/outcome';
-import type { Item, Option } from '../kernel/position';
+
+import { done, goTo, next, perform } from '../kernel/position/outcome';
+import type { Item, Option } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import type { Fow, Look, Step, Test } from './fow';
 import { become } from './play';
 

@@ -1,6 +1,7 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
-import type { Becomes } from '../kernel/edition';
-import type { Event, Item } from '../kernel/position';
+
+import type { Event, Item } from '../kernel/position/position';
+import type { Becomes } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
 
 type FowBecomes = Becomes<Fow>;

@@ -1,10 +1,8 @@
 /** Playing a card or an ability, its announcement, and its resolution. */
-import { abilityAt } from '../kernel/abilities';
-import type { Ability, Target } from '../kernel/card';
-import { evaluate, objectsThat } from '../kernel/condition';
-import { request } from '../kernel/context';
-import { playerRef } from '../kernel/instruct';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
+
+import { playerRef } from '../kernel/happen/instruct';
+import type { Ability, Target } from '../kernel/position/card';
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
   type Event,
@@ -14,7 +12,10 @@ import {
   type Ref,
   SEATS,
   slotOf,
-} from '../kernel/position';
+} from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { evaluate, objectsThat } from '../kernel/view/condition';
+import { request } from '../kernel/view/context';
 import { additionText } from './additions';
 import { costOf } from './costs';
 import { type Look, PERMANENT, type Step, type Test, topOfChase, type X } from './fow';

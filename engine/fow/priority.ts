@@ -1,9 +1,10 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
-import { abilityAt, speaksOfIt } from '../kernel/abilities';
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position/position';
+import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
 import { type Look, type Step, topOfChase, type X } from './fow';
 
 /** Rules processes come before anything else, and again while any is left. */

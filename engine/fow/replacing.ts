@@ -1,6 +1,7 @@
 /** Replacement: the row a batch stands in while a player chooses, and who chooses where damage is concerned. */
-import type { Chooser } from '../kernel/happen';
-import { next } from '../kernel/outcome';
+
+import { next } from '../kernel/position/outcome';
+import type { Chooser } from '../kernel/view/ruleset';
 import type { Fow, Step } from './fow';
 
 /** The kernel goes on from here with the batch and the answer. */

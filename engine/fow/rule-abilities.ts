@@ -1,8 +1,9 @@
 /** 2.0: rule abilities, texts without a sign of an ability. What they say of their card's arrival is done on the spot. */
-import { abilityAt } from '../kernel/abilities';
-import { processesDue } from '../kernel/due';
-import { call, next, perform } from '../kernel/outcome';
-import type { Pending } from '../kernel/position';
+
+import { call, next, perform } from '../kernel/position/outcome';
+import type { Pending } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { processesDue } from '../kernel/view/due';
 import type { Look, Step } from './fow';
 
 /** A text that has its targets chosen cannot do without the chase, and waits like any other. */

@@ -1,9 +1,9 @@
 /** Rules processes: what each finds, and the procedures that perform them group by group. */
 
-import { processesDue } from '../kernel/due';
-import type { Collect } from '../kernel/edition';
-import { goTo, next, perform, unwind } from '../kernel/outcome';
-import { type Event, type Item, SEATS, type Seat } from '../kernel/position';
+import { goTo, next, perform, unwind } from '../kernel/position/outcome';
+import { type Event, type Item, SEATS, type Seat } from '../kernel/position/position';
+import { processesDue } from '../kernel/view/due';
+import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 
 type FowCollect = Collect<Fow>;

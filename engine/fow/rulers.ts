@@ -1,7 +1,8 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
-import type { Base, Becomes } from '../kernel/edition';
-import { call, done, goTo, next, perform } from '../kernel/outcome';
-import type { Event, Item } from '../kernel/position';
+
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import type { Event, Item } from '../kernel/position/position';
+import type { Base, Becomes } from '../kernel/view/ruleset';
 import { judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
 import { namesRuler } from './outcomes';

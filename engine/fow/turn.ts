@@ -1,9 +1,9 @@
 /** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
 
-import { request } from '../kernel/context';
-import { processesDue } from '../kernel/due';
-import { call, goTo, next, perform } from '../kernel/outcome';
-import { type Event, type Notes, type Option, otherSeat, SEATS } from '../kernel/position';
+import { call, goTo, next, perform } from '../kernel/position/outcome';
+import { type Event, type Notes, type Option, otherSeat, SEATS } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { processesDue } from '../kernel/view/due';
 import { type Look, playground, type Step, type X } from './fow';
 
 const TURN_NOTES: Notes = { battlesBarred: null, judged: null, called: null, usedInChase: null };

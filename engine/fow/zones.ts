@@ -1,5 +1,5 @@
 /** The zones, and who sees what in them. Editions choose from these and cite their own clauses. */
-import type { ZoneSchema } from '../kernel/edition';
+import type { ZoneSchema } from '../kernel/view/ruleset';
 
 export const OWN_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none' };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };

@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Instruction, Words } from '../kernel/card';
-import type { Filter } from '../kernel/position';
+import type { Ability, CardDefinition, Instruction, Words } from '../kernel/position/card';
+import type { Filter } from '../kernel/position/position';
 import { wordsOf } from '.';
 import { VOCABULARIES } from './editions';
 import { familyOf } from './testing/family';

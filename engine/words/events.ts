@@ -1,6 +1,6 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
-import type { Words } from '../kernel/card';
-import type { Event, EventKind, EventOf, Item, Modification, Notes, Ref, Seat } from '../kernel/position';
+import type { Words } from '../kernel/position/card';
+import type { Event, EventKind, EventOf, Item, Modification, Notes, Ref, Seat } from '../kernel/position/position';
 import type { Grammar } from './grammar/grammar';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';

@@ -1,7 +1,7 @@
 /** The words of an edition: texts of cards, names of what the engine speaks of, and lines for what happens. */
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Face, Words } from '../kernel/card';
-import type { Event } from '../kernel/position';
+import type { Ability, CardDefinition, Face, Words } from '../kernel/position/card';
+import type { Event } from '../kernel/position/position';
 import { VOCABULARIES } from './editions';
 import { eventLine, type NameOf } from './events';
 import { abilityText } from './grammar/abilities';

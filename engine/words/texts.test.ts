@@ -5,8 +5,8 @@ import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Words } from '../kernel/card';
-import type { Event } from '../kernel/position';
+import type { Ability, CardDefinition, Words } from '../kernel/position/card';
+import type { Event } from '../kernel/position/position';
 import { wordsOf } from '.';
 
 /** Biome takes an object with this key for a promise. */

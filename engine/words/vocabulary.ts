@@ -1,5 +1,5 @@
 /** What an edition brings to the generated texts: its words and its notation. The grammar in front of it is shared. */
-import type { Words } from '../kernel/card';
+import type { Words } from '../kernel/position/card';
 
 /** A word of the edition. */
 export interface Term extends Words {

@@ -1,5 +1,5 @@
 /** What may be played, used, chosen, attacked and blocked with: conditions, each with its clause. */
-import type { SelectionTable } from '../../kernel/edition';
+import type { SelectionTable } from '../../kernel/table/edition';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';

@@ -1,6 +1,6 @@
 /** Chapter 10: the attack phase, and the keyword abilities that change it. */
 
-import { attackCost, blockCost } from '../../kernel/price';
+import { attackCost, blockCost } from '../../kernel/view/price';
 import * as attack from '../attack';
 import { lockPrice } from '../attack-costs';
 import * as damage from '../battle-damage';

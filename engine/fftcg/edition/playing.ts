@@ -1,6 +1,7 @@
 /** Chapters 11 and 12: priority, the stack, playing, costs, resolution and rules processes. */
-import { next } from '../../kernel/outcome';
-import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/program';
+
+import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/machine/program';
+import { next } from '../../kernel/position/outcome';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
 import * as payment from '../payment';

@@ -1,9 +1,10 @@
 /** A board for tests: a few cards of its own, a position from a short description, and a player that follows a script. */
-import type { Ability, CardDefinition, Face } from '../../kernel/card';
-import { type Engine, engineOf } from '../../kernel/engine';
-import type { Row } from '../../kernel/machine';
-import type { Answer, Item, Position, Seat } from '../../kernel/position';
-import type { Placed } from '../../kernel/setup';
+
+import type { Row } from '../../kernel/machine/machine';
+import type { Ability, CardDefinition, Face } from '../../kernel/position/card';
+import type { Answer, Item, Position, Seat } from '../../kernel/position/position';
+import { type Engine, engineOf } from '../../kernel/table/engine';
+import type { Placed } from '../../kernel/table/setup';
 import { FFTCG } from '..';
 
 const face = (

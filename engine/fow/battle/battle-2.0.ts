@@ -1,6 +1,6 @@
 /** What only the battle phase of 2.0 has: one process of damage, with First Strike and Explode inside it. */
-import { contribute, done, goTo, next, perform } from '../../kernel/outcome';
-import { type Event, type Item, otherSeat, type Ref } from '../../kernel/position';
+import { contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
+import { type Event, type Item, otherSeat, type Ref } from '../../kernel/position/position';
 import { attackedCardOf, attackerOf, blockerOf, type Look, type Step } from '../fow';
 
 const defenderOf = (look: Look): Item | undefined => blockerOf(look) ?? attackedCardOf(look);

@@ -1,8 +1,9 @@
 /** The battle of 5.00 and later: begin, declaration of attack and block, first strike, normal damage, end. */
-import { request } from '../../kernel/context';
-import { call, done, goTo, next, perform } from '../../kernel/outcome';
-import { type Event, type Item, type Notes, type Option, otherSeat } from '../../kernel/position';
-import { attackCost, blockCost, priceOf } from '../../kernel/price';
+
+import { call, done, goTo, next, perform } from '../../kernel/position/outcome';
+import { type Event, type Item, type Notes, type Option, otherSeat } from '../../kernel/position/position';
+import { request } from '../../kernel/view/context';
+import { attackCost, blockCost, priceOf } from '../../kernel/view/price';
 import { attackerOf, type Look, type Step, type X } from '../fow';
 
 const NO_BATTLE: Notes = {

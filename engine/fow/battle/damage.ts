@@ -1,7 +1,8 @@
 /** Battle damage: first strike, normal damage, Pierce. Parts are collected, then dealt together. */
-import { request } from '../../kernel/context';
-import { call, contribute, done, goTo, next, perform } from '../../kernel/outcome';
-import { type Event, type Item, otherSeat } from '../../kernel/position';
+
+import { call, contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
+import { type Event, type Item, otherSeat } from '../../kernel/position/position';
+import { request } from '../../kernel/view/context';
 import { attackedCardOf, attackerOf, blockerOf, capacity, type Look, type Step } from '../fow';
 
 const hit = (source: Item, to: Item, amount: number): Event => ({

@@ -1,7 +1,8 @@
 /** Who may attack, what may be attacked, who may block. */
-import type { Candidates } from '../../kernel/edition';
-import { type Option, otherSeat } from '../../kernel/position';
-import { priceOf } from '../../kernel/price';
+
+import { type Option, otherSeat } from '../../kernel/position/position';
+import { priceOf } from '../../kernel/view/price';
+import type { Candidates } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
 import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';

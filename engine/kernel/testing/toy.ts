@@ -1,10 +1,11 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
-import type { CardDefinition } from '../card';
-import { compile } from '../compile';
-import type { EditionTable, GameTypes, Row, Ruleset, Step } from '../edition';
-import { next } from '../outcome';
-import type { Position } from '../position';
-import { build, type Placed } from '../setup';
+import type { CardDefinition } from '../position/card';
+import { next } from '../position/outcome';
+import type { Position } from '../position/position';
+import { compile } from '../table/compile';
+import type { EditionTable, Row } from '../table/edition';
+import { build, type Placed } from '../table/setup';
+import type { GameTypes, Ruleset, Step } from '../view/ruleset';
 
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };

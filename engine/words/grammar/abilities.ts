@@ -1,6 +1,6 @@
 /** The text of one ability of a card. A kind of ability without words does not compile. */
-import type { Ability, CardDefinition, Condition, Instruction, Words } from '../../kernel/card';
-import type { Modification } from '../../kernel/position';
+import type { Ability, CardDefinition, Condition, Instruction, Words } from '../../kernel/position/card';
+import type { Modification } from '../../kernel/position/position';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
 import { described, keywordIn } from './filter';

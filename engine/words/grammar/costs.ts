@@ -1,5 +1,5 @@
 /** What stands before the colon. A part of a cost without words does not compile. */
-import type { AbilityCost, Words } from '../../kernel/card';
+import type { AbilityCost, Words } from '../../kernel/position/card';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import type { Grammar } from './grammar';
 

@@ -1,6 +1,6 @@
 /** Noun phrases for "whatever fits this filter". */
-import type { Words } from '../../kernel/card';
-import type { Filter, ItemKind } from '../../kernel/position';
+import type { Words } from '../../kernel/position/card';
+import type { Filter, ItemKind } from '../../kernel/position/position';
 import { type Term, termFor, type Vocabulary, words } from '../vocabulary';
 import type { Grammar } from './grammar';
 import { listed, type Noun, noun, OR, withArticle } from './phrase';

@@ -1,5 +1,5 @@
 /** What every phrase of one text is written with: the edition's words, the card's own name, and how its targets are spoken of. */
-import type { Ability, Instruction, Target, Words } from '../../kernel/card';
+import type { Ability, Instruction, Target, Words } from '../../kernel/position/card';
 import type { Vocabulary } from '../vocabulary';
 
 export interface Grammar {

@@ -1,5 +1,5 @@
 /** What each instruction says. An operation without words in both languages does not compile. */
-import type { Instruction, Op, Players, Words } from '../../kernel/card';
+import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
 import { counterName, type Inflected, termFor, type Verb, words } from '../vocabulary';
 import { described } from './filter';
 import type { Grammar } from './grammar';

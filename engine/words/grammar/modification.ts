@@ -1,6 +1,6 @@
 /** What a modification makes of an object, as predicates: `gains [Flying]`, `cannot block`. */
-import type { Words } from '../../kernel/card';
-import type { Modification } from '../../kernel/position';
+import type { Words } from '../../kernel/position/card';
+import type { Modification } from '../../kernel/position/position';
 import { type Ban, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
 import { keywordIn, typesNoun } from './filter';
 import type { Grammar } from './grammar';

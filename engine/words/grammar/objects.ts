@@ -1,5 +1,5 @@
 /** Noun phrases for the objects, players and amounts that a text speaks of. */
-import type { Amount, Objects, Players, Target, Words } from '../../kernel/card';
+import type { Amount, Objects, Players, Target, Words } from '../../kernel/position/card';
 import { termFor, words } from '../vocabulary';
 import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';

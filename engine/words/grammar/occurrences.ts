@@ -1,5 +1,5 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
-import type { Condition, Occurrence, Who, Words } from '../../kernel/card';
+import type { Condition, Occurrence, Who, Words } from '../../kernel/position/card';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';

@@ -1,5 +1,5 @@
 /** Joining pieces of both languages. */
-import type { Words } from '../../kernel/card';
+import type { Words } from '../../kernel/position/card';
 import type { Inflected } from '../vocabulary';
 
 /** A noun phrase with its English number. */

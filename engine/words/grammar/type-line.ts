@@ -1,5 +1,5 @@
 /** What a card is: its types and subtype, as the edition prints them. */
-import type { Face, Words } from '../../kernel/card';
+import type { Face, Words } from '../../kernel/position/card';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 
 /** `Spell: Chant-Instant` for a keyword that is a subtype of such cards; `null` where it is a keyword like others. */

@@ -13,8 +13,8 @@ import type {
   Players,
   Target,
   Who,
-} from '../../kernel/card';
-import type { Filter, Modification } from '../../kernel/position';
+} from '../../kernel/position/card';
+import type { Filter, Modification } from '../../kernel/position/position';
 
 /** The fields of one record, all of them, and which must be there. */
 type Fields<T> = { readonly [K in keyof T]-?: fc.Arbitrary<Exclude<T[K], undefined>> };

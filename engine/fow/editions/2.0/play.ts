@@ -1,6 +1,7 @@
 /** 2.0, sections 1.4.5, 2 and 7: the five steps of a play, judgment, calls. */
-import type { Citation } from '../../../kernel/edition';
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import type { Citation } from '../../../kernel/table/edition';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as play from '../../play';

@@ -1,6 +1,6 @@
 /** Where 5.00 says something else, or in another place, than the clause that a row of 5.5 cites. */
 import type { ClauseIds } from '../../../generated/clauses';
-import type { Citation } from '../../../kernel/edition';
+import type { Citation } from '../../../kernel/table/edition';
 
 export type Ours = Citation<'fow-5.00'>;
 type Clause = ClauseIds['fow-5.5'];

@@ -3,7 +3,7 @@
  * without telling how it had been cannot be taken back: [Pierce] (log 5.2) is carried out as in 5.5, and no scenario rules on it.
  */
 
-import { mapValues } from '../../../kernel/compile';
+import { mapValues } from '../../../kernel/table/compile';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
 import * as outcomes from '../../outcomes';

@@ -4,8 +4,8 @@
  * are here, and the other files of this folder say where 5.00 differs.
  */
 import type { ClauseIds } from '../../../generated/clauses';
-import { mapValues } from '../../../kernel/compile';
-import type { Row } from '../../../kernel/edition';
+import { mapValues } from '../../../kernel/table/compile';
+import type { Row } from '../../../kernel/table/edition';
 import type { FowSelections, FowSteps } from '../../fow';
 import { ELSEWHERE, type Ours, rebuilt, type Theirs } from './elsewhere';
 

@@ -1,6 +1,7 @@
 /** 5.5, chapters 7, 9 and 10: playing, paying, resolving, judgment, calls. */
-import type { Citation } from '../../../kernel/edition';
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/program';
+
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import type { Citation } from '../../../kernel/table/edition';
 import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';

@@ -1,6 +1,6 @@
 /** Force of Will 8.01. */
 
-import { processesDue } from '../../../kernel/due';
+import { processesDue } from '../../../kernel/view/due';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';

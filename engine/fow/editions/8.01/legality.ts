@@ -1,6 +1,6 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
 
-import { attackCost, blockCost } from '../../../kernel/price';
+import { attackCost, blockCost } from '../../../kernel/view/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';

@@ -1,0 +1,272 @@
+/** What each event does to a position. The only place where a position changes. */
+
+import { noted } from '../position/notes';
+import {
+  type Event,
+  type EventOf,
+  GONE,
+  type Item,
+  nextRef,
+  type PlayerState,
+  type Ref,
+  type Seat,
+  slotOf,
+  type ZoneKey,
+} from '../position/position';
+import { shuffled } from '../position/random';
+import { copyOf, type Working, withAgenda } from '../position/working';
+import { abilityAt } from '../view/abilities';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+
+/** A position being changed by one batch: objects and zones are copied the first time they are written. */
+export class Draft<G extends GameTypes> {
+  /** The changed position; it takes over the agenda of the one it started as. */
+  readonly after: Working;
+  private items: Item[] | null = null;
+  private zones: Record<ZoneKey, readonly number[]> | null = null;
+  private readonly moved: Ref[] = [];
+
+  constructor(
+    private readonly rules: Ruleset<G>,
+    p: Working,
+    /** Whether a card that goes between these zones remains the same object. */
+    private readonly keepsIdentity: (item: Item, to: string) => boolean,
+  ) {
+    this.after = withAgenda(p, p.agenda);
+  }
+
+  /** Lets one event happen; false where nothing changes because the object is another one by now. */
+  apply(event: Event): boolean {
+    const { after } = this;
+    switch (event.kind) {
+      case 'move':
+        return this.move(event);
+      case 'rest':
+      case 'recover':
+        return this.patch(event.item, { rested: event.kind === 'rest' });
+      case 'damage': {
+        const item = this.live(event.to);
+        if (item === null) return false;
+        if (this.rules.remembersDamage)
+          after.notes = { ...after.notes, wounds: [...(after.notes.wounds ?? []), { to: item.ref, by: event.source }] };
+        return this.patch(item.ref, { damage: item.damage + event.amount });
+      }
+      case 'life': {
+        const { life } = after.players[event.player];
+        return this.player(event.player, { life: life + event.change });
+      }
+      case 'clearDamage':
+        return this.patch(event.item, { damage: 0 });
+      case 'counters': {
+        const item = this.live(event.item);
+        if (!item) return false;
+        const count = Math.max(0, (item.counters[event.counter] ?? 0) + event.change);
+        const { [event.counter]: _, ...rest } = item.counters;
+        return this.patch(item.ref, { counters: count > 0 ? { ...rest, [event.counter]: count } : rest });
+      }
+      case 'control':
+        return this.control(event);
+      case 'produce':
+      case 'spend': {
+        const { pool } = after.players[event.player];
+        const units = (pool[event.resource] ?? 0) + (event.kind === 'produce' ? event.amount : -event.amount);
+        const { [event.resource]: _, ...rest } = pool;
+        return this.player(event.player, { pool: units > 0 ? { ...rest, [event.resource]: units } : rest });
+      }
+      case 'beginEffect': {
+        after.effects = [...after.effects, { ...event.effect, id: after.clock, stamp: after.clock }];
+        after.clock += 1;
+        return true;
+      }
+      case 'endEffects':
+        // The same list where nothing ends, so that what was found under these effects still holds.
+        if (after.effects.some(({ until }) => until === event.until))
+          after.effects = after.effects.filter(({ until }) => until !== event.until);
+        return true;
+      case 'announce':
+        return this.patch(event.item, { announced: event.announced });
+      case 'putAbility':
+        return this.putAbility(event);
+      case 'leaveChase':
+        return this.leave(event.item);
+      case 'trigger':
+        after.pending = [...after.pending, event.pending];
+        return true;
+      case 'untrigger': {
+        const at =
+          event.at ??
+          after.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
+        after.pending = after.pending.filter((_, i) => i !== at);
+        return at >= 0;
+      }
+      case 'note':
+        after.notes = noted(after.notes, event.notes);
+        return true;
+      case 'phase':
+        after.turn = { ...after.turn, phase: event.phase };
+        return true;
+      case 'turn':
+        after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
+        return true;
+      case 'shuffle': {
+        const [order, seed] = shuffled(this.zone(event.zone), after.seed);
+        this.setZone(event.zone, order);
+        after.seed = seed;
+        return true;
+      }
+      case 'lose':
+        after.notes = noted(after.notes, { lost: [...(after.notes.lost ?? []), event.player] });
+        return true;
+      case 'damagePlayer':
+        if (this.rules.remembersDamage)
+          after.notes = {
+            ...after.notes,
+            owed: [...(after.notes.owed ?? []), { player: event.player, amount: event.amount }],
+          };
+        return true;
+      // These come to other events under the edition's outcomes, or only let abilities trigger.
+      case 'destroy':
+      case 'banish':
+      case 'cancel':
+      case 'summon':
+      case 'draw':
+      case 'discard':
+      case 'occasion':
+        return true;
+    }
+  }
+
+  private live(ref: Ref): Item | null {
+    const item = this.after.items[slotOf(ref)];
+    return item && item.ref === ref && item.zone !== GONE ? item : null;
+  }
+
+  private write(slot: number, item: Item): void {
+    this.items ??= this.after.items.slice();
+    this.items[slot] = item;
+    this.after.items = this.items;
+  }
+
+  private patch(ref: Ref, change: Partial<Item>): boolean {
+    const item = this.live(ref);
+    if (!item) return false;
+    this.write(slotOf(ref), Object.assign(copyOf(item), change));
+    return true;
+  }
+
+  private player(seat: Seat, change: Partial<PlayerState>): boolean {
+    const state = { ...this.after.players[seat], ...change };
+    this.after.players = seat === 0 ? [state, this.after.players[1]] : [this.after.players[0], state];
+    return true;
+  }
+
+  private zone(key: ZoneKey): readonly number[] {
+    return this.after.zones[key] ?? [];
+  }
+
+  private setZone(key: ZoneKey, slots: readonly number[]): void {
+    this.zones ??= { ...this.after.zones };
+    this.zones[key] = slots;
+    this.after.zones = this.zones;
+  }
+
+  private key(zone: string, item: Item, under: Seat): ZoneKey {
+    const schema = this.rules.zones[zone];
+    const keys = this.rules.zoneKeys[zone];
+    if (!schema || !keys) throw new Error(`no zone "${zone}" in ${this.rules.id}`);
+    return keys[schema.side === 'owner' ? item.owner : under];
+  }
+
+  private move(event: EventOf<'move'>): boolean {
+    const item = this.live(event.item);
+    // Two moves of one object in a batch collapse: the first has taken it away.
+    if (!item || this.moved.includes(item.ref)) return false;
+    const slot = slotOf(item.ref);
+    const schema = this.rules.zones[event.to];
+    const under = event.under ?? (schema?.side === 'owner' && !schema.shared ? item.owner : item.controller);
+    const from = this.key(item.zone, item, item.controller);
+    const to = this.key(event.to, item, under);
+    const same = this.keepsIdentity(item, event.to);
+    const turn = this.after.turn.number;
+    this.setZone(from, without(this.zone(from), slot));
+    const rest = this.zone(to);
+    this.setZone(to, event.place === 'bottom' ? [slot, ...rest] : [...rest, slot]);
+    const arrived = copyOf(item);
+    arrived.ref = same ? item.ref : nextRef(item.ref);
+    arrived.zone = event.to;
+    arrived.controller = under;
+    arrived.face = event.face ?? (same ? item.face : 0);
+    arrived.faceDown = event.faceDown ?? false;
+    arrived.rested = event.rested ?? (same ? item.rested : false);
+    arrived.damage = same ? item.damage : 0;
+    arrived.counters = event.counters ?? (same ? item.counters : {});
+    arrived.entered = turn;
+    arrived.since = same && under === item.controller ? item.since : turn;
+    arrived.stamp = this.after.clock;
+    arrived.announced = event.played ?? null;
+    arrived.ability = null;
+    this.after.clock += 1;
+    this.moved.push(arrived.ref);
+    this.write(slot, arrived);
+    return true;
+  }
+
+  private control(event: EventOf<'control'>): boolean {
+    const item = this.live(event.item);
+    if (!item || item.controller === event.to) return false;
+    const from = this.key(item.zone, item, item.controller);
+    const to = this.key(item.zone, item, event.to);
+    if (from !== to) {
+      this.setZone(from, without(this.zone(from), slotOf(item.ref)));
+      this.setZone(to, [...this.zone(to), slotOf(item.ref)]);
+    }
+    return this.patch(item.ref, { controller: event.to, since: this.after.turn.number });
+  }
+
+  private putAbility(event: EventOf<'putAbility'>): boolean {
+    const items = this.after.items;
+    const free = items.findIndex((item) => item.zone === GONE);
+    const slot = free >= 0 ? free : items.length;
+    const before = items[slot];
+    const { source, index } = event.ability;
+    const chase = Object.entries(this.rules.zones).find(([, schema]) => schema.shared && schema.chase)?.[0];
+    if (chase === undefined) throw new Error(`${this.rules.id} has no chase or stack`);
+    const item: Item = {
+      ref: before ? nextRef(before.ref) : slot,
+      kind: event.as,
+      card: source.card,
+      name: `${source.name}${abilityAt(this.rules, source, index)?.kind === 'judgment' ? '!' : `#${index}`}`,
+      owner: event.controller,
+      controller: event.controller,
+      zone: chase,
+      face: source.face,
+      faceDown: false,
+      rested: false,
+      damage: 0,
+      counters: {},
+      entered: this.after.turn.number,
+      since: this.after.turn.number,
+      stamp: this.after.clock,
+      announced: event.announced,
+      ability: event.ability,
+    };
+    this.after.clock += 1;
+    this.write(slot, item);
+    this.setZone(chase, [...this.zone(chase), slot]);
+    return true;
+  }
+
+  private leave(ref: Ref): boolean {
+    const item = this.live(ref);
+    if (!item) return false;
+    const key = this.key(item.zone, item, item.controller);
+    this.setZone(key, without(this.zone(key), slotOf(ref)));
+    return this.patch(ref, { zone: GONE, ability: null, announced: null });
+  }
+}
+
+/** The slots of a zone but one; most cards leave from the end. */
+function without(slots: readonly number[], slot: number): readonly number[] {
+  if (slots[slots.length - 1] === slot) return slots.slice(0, -1);
+  return slots.filter((other) => other !== slot);
+}

@@ -1,0 +1,266 @@
+/**
+ * From what a step performs to what happens: each part is replaced where an effect says so, then becomes what the edition
+ * makes of it; when nothing is left to choose, the whole batch happens at once and is committed.
+ */
+
+import type { Occurrence } from '../position/card';
+import {
+  type Event,
+  GONE,
+  type Happening,
+  type Item,
+  type Option,
+  type Part,
+  type Position,
+  type Request,
+  type Seat,
+  slotOf,
+} from '../position/position';
+import type { Working } from '../position/working';
+import { evaluate } from '../view/condition';
+import { request } from '../view/context';
+import { matches } from '../view/filter';
+import { type Log, Look } from '../view/look';
+import type { GameTypes, Replacement } from '../view/ruleset';
+import { Draft } from './apply';
+import { eventsOf, subjectOf } from './instruct';
+import { triggered } from './triggers';
+
+export type Settled =
+  | { readonly kind: 'ready'; readonly events: readonly Event[] }
+  | { readonly kind: 'ask'; readonly request: Request; readonly happening: Happening };
+
+/** Settles parts until a player must choose between replacements, or nothing is open. `chosen` answers the last request. */
+export function settle<G extends GameTypes>(
+  look: Look<G>,
+  happening: Happening,
+  chosen: Option | null = null,
+): Settled {
+  const parts = [...happening.parts];
+  let answer = chosen;
+  for (;;) {
+    const at = nextPart(look, parts);
+    const part = parts[at];
+    if (!part) return { kind: 'ready', events: parts.map(({ event }) => event) };
+    const open = replacementsFor(look, part);
+    if (open.length > 0) {
+      const { seat, among } = chooserOf(look, part.event, open);
+      const optional = among.some(({ ability }) => ability.optional);
+      if (answer === null && (among.length > 1 || optional)) {
+        return { kind: 'ask', request: askReplacement(seat, among), happening: { parts } };
+      }
+      const replacement = answer === null ? among[0] : among.find(({ key }) => key === answer?.key);
+      answer = null;
+      look.log?.via('step', 'replacement', look.rules.replacement);
+      if (!replacement) {
+        parts[at] = { ...part, replacedBy: [...part.replacedBy, ...open.map(({ key }) => key)] };
+        continue;
+      }
+      const replacedBy = [...part.replacedBy, replacement.key];
+      parts.splice(
+        at,
+        1,
+        ...insteadOf(look, replacement, part.event).map((event): Part => ({ event, replacedBy, settled: false })),
+      );
+      continue;
+    }
+    parts.splice(at, 1, ...become(look, part));
+  }
+}
+
+/** What the events of a batch become where no card of the pool replaces anything: one after the other. */
+export function unreplaced<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] {
+  const found: Event[] = [];
+  const add = (event: Event): void => {
+    const becomes = becomesOf(look, event);
+    if (becomes === null) {
+      found.push(event);
+      return;
+    }
+    if (comesWith(event, becomes)) found.push(event);
+    for (const child of becomes) {
+      if (child.kind === event.kind) found.push(child);
+      else add(child);
+    }
+  };
+  for (const event of events) add(event);
+  return found;
+}
+
+/** The first unsettled part that concerns the turn player, otherwise the first unsettled one; -1 at the end. */
+function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
+  const first = parts.findIndex(({ settled }) => !settled);
+  if (first < 0) return first;
+  const own = parts.findIndex((part) => !part.settled && affectedPlayer(look, part.event) === look.p.turn.player);
+  return own < 0 ? first : own;
+}
+
+/** What the edition makes of an event: nothing, other events, or the event itself. */
+function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part): readonly Part[] {
+  const becomes = becomesOf(look, event);
+  if (becomes === null) return [{ event, replacedBy, settled: true }];
+  const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
+  return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
+}
+
+/** What the first row of the edition that has a say makes of an event; `null` where none has. */
+function becomesOf<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
+  for (const row of look.rules.outcomes[event.kind] ?? NO_ROWS) {
+    const becomes = row.run(look, event);
+    if (becomes === null) continue;
+    look.log?.via('outcome', row.label, row.clauses);
+    return becomes;
+  }
+  return null;
+}
+const NO_ROWS: readonly never[] = [];
+
+/** An event that becomes events of other kinds happens together with them. */
+const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
+  becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
+
+function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
+  const found: Replacement[] = [];
+  for (const zone of look.rules.activeZones) {
+    for (const source of look.in(zone)) {
+      if (source.faceDown || !look.rules.printed[source.card]?.replaces) continue;
+      for (const { index, ability } of look.chars(source).abilities) {
+        const key = `${source.name}#${index}`;
+        if (
+          ability.kind !== 'replace' ||
+          part.replacedBy.includes(key) ||
+          (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
+          !wouldHappen(look, ability.when, source, part.event)
+        )
+          continue;
+        found.push({ key, source, index, ability });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether an event not yet happened is the one a replacement speaks of. */
+function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, source: Item, event: Event): boolean {
+  const about = (ref: number): boolean => {
+    if (!('who' in when)) return false;
+    if (when.who === 'this') return ref === source.ref;
+    const item = look.item(ref);
+    return (
+      item !== undefined &&
+      matches(item, when.who, {
+        you: source.controller,
+        self: source,
+        notes: look.p.notes,
+        chars: (one) => look.chars(one),
+        card: (one) => look.card(one),
+      })
+    );
+  };
+  const whose = (seat: Seat): boolean =>
+    'player' in when && (when.player === undefined || (seat === source.controller) === (when.player === 'you'));
+  switch (when.on) {
+    case 'destroyed':
+      return event.kind === 'destroy' && about(event.item);
+    case 'damaged':
+      return event.kind === 'damage' && about(event.to);
+    case 'damage':
+      return (
+        (event.kind === 'damage' || event.kind === 'damagePlayer') &&
+        about(event.source) &&
+        (!when.battle || event.battle)
+      );
+    case 'graveyard':
+      return (
+        event.kind === 'move' &&
+        (event.to === 'graveyard' || event.to === 'break') &&
+        look.item(event.item)?.zone === 'field' &&
+        about(event.item)
+      );
+    case 'leave':
+      return (
+        event.kind === 'move' && event.to !== 'field' && look.item(event.item)?.zone === 'field' && about(event.item)
+      );
+    case 'enter':
+      return event.kind === 'move' && event.to === 'field' && about(event.item);
+    case 'draw':
+      return event.kind === 'draw' && whose(event.player);
+    case 'discard': {
+      const owner = event.kind === 'discard' ? look.item(event.item)?.owner : undefined;
+      return owner !== undefined && whose(owner);
+    }
+    case 'gainLife':
+    case 'loseLife':
+      return event.kind === 'life' && event.change > 0 === (when.on === 'gainLife') && whose(event.player);
+    case 'attack':
+    case 'block':
+    case 'blocked':
+    case 'breaks':
+    case 'play':
+    case 'occasion':
+      return false;
+  }
+}
+
+function insteadOf<G extends GameTypes>(look: Look<G>, replacement: Replacement, event: Event): readonly Event[] {
+  const { source, index, ability } = replacement;
+  const announced = { targets: [], modes: [], x: 0 };
+  const program = { source, index, path: [], pc: 0, controller: source.controller, announced, event };
+  return ability.instead.flatMap((instruction) => eventsOf(look, instruction, program));
+}
+
+/** Whom an event concerns: the controller of its object, or its player. */
+export function affectedPlayer<G extends GameTypes>(look: Look<G>, event: Event): Seat {
+  if ('player' in event) return event.player;
+  const [ref] = subjectOf(event);
+  return (ref === undefined ? undefined : look.item(ref)?.controller) ?? look.p.turn.player;
+}
+
+/** The first row of the edition that has a say; without one, whoever the event concerns chooses among all. */
+function chooserOf<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+  open: readonly Replacement[],
+): { readonly seat: Seat; readonly among: readonly Replacement[] } {
+  for (const row of look.rules.choosers) {
+    const choice = row.run(look, event, open);
+    if (!choice) continue;
+    look.log?.via('chooser', row.name, row.clauses);
+    return choice;
+  }
+  return { seat: affectedPlayer(look, event), among: open };
+}
+
+function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
+  const options: Option[] = among.map(({ key, source }) => ({ key, item: source.ref }));
+  if (among.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
+  return request(seat, 'replacement', { kind: 'oneOf', options });
+}
+
+/** Whether a card stays the same object when it goes from where it is to another zone. */
+function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) => boolean {
+  const kept = look.rules.identityZones(look);
+  return (item, to) => kept.includes(item.zone) && kept.includes(to);
+}
+
+/** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what it made trigger. */
+export function commit<G extends GameTypes>(
+  before: Look<G>,
+  p: Working,
+  events: readonly Event[],
+  log: Log | null,
+): { readonly position: Working; readonly happened: readonly Event[] } {
+  const draft = new Draft(before.rules, p, identity(before));
+  const happened = events.filter((event) => draft.apply(event));
+  const position = draft.after;
+  const matters = happened.some(({ kind }) => kind !== 'note' && kind !== 'phase' && kind !== 'untrigger');
+  if (matters) {
+    const after = new Look(before.rules, position, log);
+    const pending = triggered(before, after, happened);
+    if (pending.length > 0) position.pending = [...position.pending, ...pending];
+  }
+  return { position, happened };
+}
+
+/** What an object was called, for one that is gone. */
+export const nameOf = (p: Position, ref: number): string => p.items[slotOf(ref)]?.name ?? GONE;

@@ -1,0 +1,156 @@
+/** The answer space of a decision: what it accepts, every answer it has, and a random one. */
+
+import type { Answer, Option, Space, SubsetSpace } from '../position/position';
+import { below } from '../position/random';
+import { type PaymentList, payments, refusePayment } from './payment';
+
+/** Why an answer is not one of the space, in one line; `null` where it is. */
+export function accepts(space: Space, given: Answer): string | null {
+  switch (space.kind) {
+    case 'oneOf':
+      return typeof given === 'string' && space.options.some(({ key }) => key === given)
+        ? null
+        : expected(given, space.options);
+    case 'subset': {
+      if (!isKeys(given)) return 'a list of choices is expected';
+      if (new Set(given).size !== given.length) return 'a choice stands twice in the list';
+      const unknown = given.find((key) => !space.options.some((option) => option.key === key));
+      if (unknown !== undefined) return expected(unknown, space.options);
+      if (given.length < space.min || given.length > space.max)
+        return `${range(space.min, space.max)} to be chosen, not ${given.length}`;
+      return unfit(space, given);
+    }
+    case 'order': {
+      if (!isKeys(given)) return 'a list in the wanted order is expected';
+      const same = given.length === space.options.length && space.options.every(({ key }) => given.includes(key));
+      return same ? null : `each of ${keys(space.options)} is to stand in the order once`;
+    }
+    case 'split': {
+      if (typeof given !== 'object' || isKeys(given)) return 'an amount for each part is expected';
+      const entries = Object.entries(given);
+      const unknown = entries.find(([key]) => !space.options.some((option) => option.key === key));
+      if (unknown) return expected(unknown[0], space.options);
+      if (entries.some(([, amount]) => amount < 0 || amount % space.unit !== 0))
+        return `amounts are multiples of ${space.unit}`;
+      const total = entries.reduce((sum, [, amount]) => sum + amount, 0);
+      return total === space.total ? null : `the amounts come to ${total}, not ${space.total}`;
+    }
+    case 'number':
+      return typeof given === 'number' && Number.isInteger(given) && given >= space.min && given <= space.max
+        ? null
+        : `a number is expected, ${range(space.min, space.max)}`;
+    case 'payment':
+      return isKeys(given) ? refusePayment(space, given) : 'a list of what pays is expected';
+  }
+}
+
+/** Why chosen keys do not go together, or lack one that must be among them. */
+function unfit({ within, among }: SubsetSpace, given: readonly string[]): string | null {
+  if (within && given.length > 1 && !within.some((group) => given.every((key) => group.includes(key))))
+    return `${given.join(', ')} cannot be chosen together`;
+  const found = among ? given.filter((key) => among.keys.includes(key)).length : 0;
+  return among && found < among.atLeast ? `at least ${among.atLeast} of ${among.keys.join(', ')} to be chosen` : null;
+}
+
+const isKeys = (given: Answer): given is readonly string[] => Array.isArray(given);
+const keys = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ');
+const expected = (given: Answer, options: readonly Option[]): string =>
+  `"${JSON.stringify(given).replaceAll('"', '')}" is not possible; possible: ${keys(options) || 'nothing'}`;
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+
+/**
+ * Every answer of the space, up to `limit`; `complete` says whether that was all.
+ * Splits are listed by their corners only where the whole is larger than the limit.
+ */
+export function answers(space: Space, limit = 200): { readonly list: readonly Answer[]; readonly complete: boolean } {
+  switch (space.kind) {
+    case 'oneOf':
+      return cut(
+        space.options.map(({ key }) => key),
+        limit,
+      );
+    case 'subset':
+      return cut(subsets(space, limit + 1), limit);
+    case 'order':
+      return cut(orders(space.options, limit + 1), limit);
+    case 'split':
+      return cut(splits(space.options, space.total, space.unit, limit + 1), limit);
+    case 'number':
+      return cut(
+        Array.from({ length: Math.min(space.max - space.min + 1, limit + 1) }, (_, i) => space.min + i),
+        limit,
+      );
+    case 'payment': {
+      const found: PaymentList = payments(space, limit);
+      return found;
+    }
+  }
+}
+
+const cut = (
+  list: readonly Answer[],
+  limit: number,
+): { readonly list: readonly Answer[]; readonly complete: boolean } =>
+  list.length > limit ? { list: list.slice(0, limit), complete: false } : { list, complete: true };
+
+function subsets(space: SubsetSpace, limit: number): readonly (readonly string[])[] {
+  const { options, min, max } = space;
+  const found: string[][] = [];
+  const extend = (from: number, taken: readonly string[]): void => {
+    if (found.length >= limit) return;
+    if (taken.length >= min && unfit(space, taken) === null) found.push([...taken]);
+    if (taken.length === max) return;
+    for (let i = from; i < options.length; i += 1) {
+      if (taken.length + options.length - i < min) return;
+      extend(i + 1, [...taken, options[i]?.key ?? '']);
+    }
+  };
+  extend(0, []);
+  return found;
+}
+
+function orders(options: readonly Option[], limit: number): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  const extend = (rest: readonly Option[], taken: readonly string[]): void => {
+    if (found.length >= limit) return;
+    if (rest.length === 0) found.push([...taken]);
+    rest.forEach((option, i) => {
+      extend(
+        rest.filter((_, j) => j !== i),
+        [...taken, option.key],
+      );
+    });
+  };
+  extend(options, []);
+  return found;
+}
+
+function splits(
+  options: readonly Option[],
+  total: number,
+  unit: number,
+  limit: number,
+): readonly Readonly<Record<string, number>>[] {
+  const found: Record<string, number>[] = [];
+  const extend = (at: number, left: number, taken: Readonly<Record<string, number>>): void => {
+    const option = options[at];
+    if (!option || found.length >= limit) return;
+    if (at === options.length - 1) {
+      found.push({ ...taken, [option.key]: left });
+      return;
+    }
+    for (let amount = 0; amount <= left; amount += unit)
+      extend(at + 1, left - amount, { ...taken, [option.key]: amount });
+  };
+  extend(0, total, {});
+  return found;
+}
+
+/** A random answer of the space and the next state of the generator; each listed answer is equally likely. */
+export function sample(space: Space, seed: number): [answer: Answer, seed: number] {
+  const { list } = answers(space);
+  const [at, after] = below(Math.max(1, list.length), seed);
+  const found = list[at];
+  if (found === undefined) throw new Error(`a decision without an answer: ${JSON.stringify(space)}`);
+  return [found, after];
+}

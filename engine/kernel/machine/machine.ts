@@ -1,0 +1,274 @@
+/**
+ * The machine: a loop that runs the top frame's next step. A position goes in, a position comes out; nothing else is kept.
+ */
+
+import { commit, settle, unreplaced } from '../happen/happen';
+import type { Outcome } from '../position/outcome';
+import type {
+  Answer,
+  Env,
+  Event,
+  Frame,
+  Happening,
+  Option,
+  PaymentPick,
+  Position,
+  Request,
+} from '../position/position';
+import { frozen, owned, type Working } from '../position/working';
+import { Ctx } from '../view/context';
+import { type Log, Look } from '../view/look';
+import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
+import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
+import { accepts } from './answers';
+import { picksOf } from './payment';
+
+/** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
+export interface Row {
+  /** `procedure#step`. */
+  readonly step: string;
+  readonly clauses: readonly string[];
+  /** Conditions, parameters, outcomes … consulted on the way, with their clauses. */
+  readonly via: readonly Consulted[];
+  /** The procedures under way, outermost first. */
+  readonly path: readonly string[];
+  readonly events: readonly Event[];
+  /** The decision that the step asks for. */
+  readonly request: Request | null;
+  /** The position after the step. */
+  readonly position: Position;
+}
+
+export interface Consulted {
+  readonly kind: string;
+  readonly name: string;
+  readonly clauses: readonly string[];
+}
+
+export type Sink = (row: Row) => void;
+
+/** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
+class Consulting implements Log {
+  readonly seen = new Map<readonly string[], Consulted>();
+  via(kind: string, name: string, clauses: readonly string[]): void {
+    if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses });
+  }
+}
+
+const REPLACING = 'happen';
+const NO_EVENTS: readonly Event[] = [];
+
+/** A crash guard, not a ruling: a run that needs more steps than this between two decisions ends undecided. */
+export const STEP_CAP = 20_000;
+
+/**
+ * Runs until a player must decide or the game is over.
+ * @param sink given every row of the trace; without it nothing is recorded, which is faster
+ */
+export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
+  let p = owned(start);
+  for (let steps = 0; p.request === null && p.result === null && p.agenda.length > 0; steps += 1) {
+    if (steps > STEP_CAP) {
+      p.result = { winners: [], losers: [], reason: 'undecided' };
+      return p;
+    }
+    p = run(rules, p, sink);
+  }
+  return p;
+}
+
+/** Runs one step of the top frame. */
+export const step = <G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position =>
+  run(rules, owned(p), sink);
+
+/** Runs one step of the top frame on a position of its own; what is given back is the same one, or takes its place. */
+function run<G extends GameTypes>(rules: Ruleset<G>, p: Working, sink: Sink | null): Working {
+  const frame = p.agenda[p.agenda.length - 1];
+  if (!frame) return p;
+  const realiser = rules.procedures.get(frame.proc)?.steps.get(frame.step);
+  if (!realiser) throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
+  if (!sink) return go(rules, p, frame, realiser, null, null);
+  const log = new Consulting();
+  const path = p.agenda.map(({ proc }) => proc);
+  const events: Event[] = [];
+  const after = go(rules, p, frame, realiser, log, events);
+  sink({
+    step: `${frame.proc}#${frame.step}`,
+    clauses: realiser.clauses,
+    via: [...log.seen.values()],
+    path,
+    events,
+    request: after.request,
+    position: frozen(after),
+  });
+  return after;
+}
+
+function go<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  frame: Frame,
+  realiser: PlacedStep<G>,
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  if (frame.proc === REPLACING) return goOn(rules, p, frame, log, events);
+  const outcome = realiser.run(new Ctx(rules, p, log, frame));
+  return carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
+}
+
+/** Lets an outcome take its course; what happens is added to `events`, where somebody wants to know. */
+function carry<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  frame: Frame,
+  outcome: Outcome,
+  following: string,
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  switch (outcome.kind) {
+    case 'next':
+      return moveOn(p, frame, following, outcome.env);
+    case 'goTo':
+      return moveOn(p, frame, outcome.step, outcome.env);
+    case 'contribute':
+      return moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] });
+    case 'call': {
+      const first = rules.procedures.get(outcome.proc)?.first;
+      if (first === undefined) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
+      setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
+      p.agenda.push({ proc: outcome.proc, step: first, env: outcome.with });
+      return p;
+    }
+    case 'ask':
+      setTop(p, advanced(frame, following, outcome.env));
+      p.request = outcome.request;
+      return p;
+    case 'perform': {
+      setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
+      if (outcome.events.length === 0) return finished(p, NO_EVENTS);
+      if (!rules.anyReplaces) {
+        const look = new Look(rules, p, log);
+        return happened(look, p, unreplaced(look, outcome.events), log, events);
+      }
+      const parts = outcome.events.map((event) => ({ event, replacedBy: [], settled: false }));
+      return happen(rules, p, { parts }, null, log, events);
+    }
+    case 'checkpoint': {
+      const here = moveOn(p, frame, following, outcome.env);
+      here.checkpoints = [...here.checkpoints, { depth: here.agenda.length, position: frozen(here) }];
+      return here;
+    }
+    case 'retract': {
+      const checkpoint = p.checkpoints[p.checkpoints.length - 1];
+      if (!checkpoint) throw new Error(`${frame.proc}#${frame.step} has nothing to go back to`);
+      const back = owned(checkpoint.position);
+      back.checkpoints = p.checkpoints.slice(0, -1);
+      back.seed = p.seed;
+      events?.push(...(outcome.events ?? NO_EVENTS));
+      return popped(back, { done: false });
+    }
+    case 'done':
+      return popped(p, outcome.result);
+    case 'unwind':
+      p.agenda = [];
+      p.request = null;
+      p.result = outcome.result;
+      return p;
+  }
+}
+
+function happen<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  happening: Happening,
+  chosen: Option | null,
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  const look = new Look(rules, p, log);
+  const settled = settle(look, happening, chosen);
+  if (settled.kind === 'ask') {
+    p.agenda.push({ proc: REPLACING, step: 'replace', env: { happening: settled.happening } });
+    p.request = settled.request;
+    return p;
+  }
+  return happened(look, p, settled.events, log, events);
+}
+
+/** Lets a settled batch happen, and the edition's procedure after it where that has something to do. */
+function happened<G extends GameTypes>(
+  look: Look<G>,
+  p: Working,
+  batch: readonly Event[],
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  const { rules } = look;
+  const committed = commit(look, p, batch, log);
+  events?.push(...committed.happened);
+  const done = finished(committed.position, committed.happened);
+  const after = rules.afterCommit;
+  if (after === null || done.agenda.some((frame) => frame.proc === after)) return done;
+  const first = rules.procedures.get(after)?.first;
+  if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
+    done.agenda.push({ proc: after, step: first, env: {} });
+  return done;
+}
+
+/** Goes on with a batch after a replacement has been chosen. */
+function goOn<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  frame: Frame,
+  log: Log | null,
+  events: Event[] | null,
+): Working {
+  const { happening, chosen } = frame.env;
+  p.agenda.pop();
+  return happening ? happen(rules, p, happening, chosen ?? null, log, events) : p;
+}
+
+/**
+ * Gives the answer to the pending decision.
+ * @returns the position with the answer in the asking frame, or one line that says why the answer is refused
+ */
+export function answer(
+  p: Position,
+  given: Answer,
+): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string } {
+  const { request } = p;
+  const frame = p.agenda[p.agenda.length - 1];
+  if (!request || !frame) return { ok: false, error: 'no decision is pending' };
+  const refused = accepts(request.space, given);
+  if (refused !== null) return { ok: false, error: `${request.prompt}: ${refused}` };
+  const position = owned(p);
+  position.request = null;
+  setTop(position, advanced(frame, frame.step, answered(request, given)));
+  return { ok: true, position: frame.step === END ? popped(position, undefined) : position };
+}
+
+function answered({ space }: Request, given: Answer): Env {
+  switch (space.kind) {
+    case 'oneOf': {
+      const chosen = space.options.find(({ key }) => key === given);
+      return chosen ? { chosen } : {};
+    }
+    case 'subset':
+    case 'order': {
+      const keys = Array.isArray(given) ? given : [];
+      return { chosenAll: keys.flatMap((key) => space.options.find((option) => option.key === key) ?? []) };
+    }
+    case 'split':
+      return typeof given === 'object' && !Array.isArray(given)
+        ? { split: Object.fromEntries(Object.entries(given)) }
+        : {};
+    case 'number':
+      return typeof given === 'number' ? { number: given } : {};
+    case 'payment': {
+      const picks: readonly PaymentPick[] = Array.isArray(given) ? picksOf(space, given) : [];
+      return { payment: picks };
+    }
+  }
+}

@@ -1,0 +1,287 @@
+/** What a position is: plain JSON at every moment, in the middle of a resolution too. */
+import type { Event } from './event';
+import type { Modification } from './modification';
+import type { Option, Request } from './request';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A player by seat; scenario files call seat 0 `A` and seat 1 `B`. */
+export type Seat = 0 | 1;
+export const SEATS: readonly Seat[] = [0, 1];
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/**
+ * One object's identity: its slot in `items` and how often that slot has become a new object.
+ * A reference kept across a zone change goes stale, as the rules ask of a card that moved.
+ */
+export type Ref = number;
+const SLOTS = 4096;
+export const slotOf = (ref: Ref): number => ref % SLOTS;
+export const nextRef = (ref: Ref): Ref => ref + SLOTS;
+
+/** The name of a zone, without its player: `field`, `hand`, `chase` … The edition's schema says which are shared. */
+export type Zone = string;
+/** Where an ability goes that has left the chase: it is no more. */
+export const GONE: Zone = 'gone';
+/** A zone with its player: `hand/0`; a shared zone has its bare name. */
+export type ZoneKey = string;
+
+/** Where a card or an ability on the chase or stack came from and what was chosen for it. */
+export interface Announcement {
+  /** Chosen targets, one list a target group of the text. */
+  readonly targets: readonly (readonly Ref[])[];
+  /** Chosen modes of a modal text, by index. */
+  readonly modes: readonly number[];
+  /** The value chosen for X; 0 where nothing was chosen. */
+  readonly x: number;
+  /** The zone a card was played from; absent where it came to the chase without being played. */
+  readonly playedFrom?: Zone;
+}
+
+/** The ability an ability object stands for, detached from its source: the source may be gone. */
+export interface AbilityOf {
+  readonly source: Item;
+  readonly index: number;
+  /** The event that made it trigger, for texts that speak of it. */
+  readonly event?: Event;
+}
+
+export type ItemKind = 'card' | 'ability' | 'action';
+
+/** An object of the game: a card in some zone, or an ability or a rules action (judgment) on the chase or stack. */
+export interface Item {
+  readonly ref: Ref;
+  readonly kind: ItemKind;
+  /** Key of the card definition; for an ability, of the card it comes from. */
+  readonly card: string;
+  /** The name scripts and people use; it follows the physical card. */
+  readonly name: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly zone: Zone;
+  /** Which printed face is up: 0 the front (ruler side), 1 the back (J-ruler side). */
+  readonly face: number;
+  readonly faceDown: boolean;
+  readonly rested: boolean;
+  readonly damage: number;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Number of the turn in which this object came into its zone. */
+  readonly entered: number;
+  /** Number of the turn since which its controller has controlled it without a break. */
+  readonly since: number;
+  /** When its own continuous effects count as begun, for timestamp order. */
+  readonly stamp: number;
+  readonly announced: Announcement | null;
+  readonly ability: AbilityOf | null;
+}
+
+export interface Frame {
+  readonly proc: string;
+  readonly step: string;
+  readonly env: Env;
+}
+
+/**
+ * The variables of a frame. All procedures share one vocabulary, so that a variable means the same everywhere and a
+ * frame stays plain, typed JSON.
+ */
+export interface Env {
+  /** Whose turn to act it is in a priority sequence; whom a procedure is about. */
+  readonly seat?: Seat;
+  /** Passes in a row. */
+  readonly passes?: number;
+  /** The action being carried out. */
+  readonly action?: Action;
+  readonly item?: Ref;
+  readonly other?: Ref;
+  readonly player?: Seat;
+  readonly index?: number;
+  readonly count?: number;
+  readonly amount?: number;
+  readonly flag?: boolean;
+  readonly announced?: Announcement;
+  /** Answers: of `oneOf`, of `subset` and `order`, of `split`, `number` and `payment`. */
+  readonly chosen?: Option;
+  readonly chosenAll?: readonly Option[];
+  readonly split?: Readonly<Record<string, number>>;
+  readonly number?: number;
+  readonly payment?: readonly PaymentPick[];
+  readonly cost?: Readonly<Record<string, number>>;
+  /** Parts contributed so far to the batch that a closing step performs. */
+  readonly batch?: readonly Event[];
+  /** What the last called procedure gave back. */
+  readonly result?: Result;
+  /** The text being carried out: whose, and how far. */
+  readonly program?: Program;
+  readonly pending?: Pending;
+  readonly refs?: readonly Ref[];
+  readonly targets?: readonly (readonly Ref[])[];
+  /** A batch of events under way (kernel/happen). */
+  readonly happening?: Happening;
+}
+
+export interface Result {
+  readonly done: boolean;
+  readonly amounts?: Readonly<Record<string, number>>;
+  readonly refs?: readonly Ref[];
+}
+
+/** A text in execution: the ability that holds it, the path to the instruction list, the next instruction. */
+export interface Program {
+  readonly source: Item;
+  readonly index: number;
+  readonly path: readonly (string | number)[];
+  readonly pc: number;
+  readonly controller: Seat;
+  readonly announced: Announcement;
+  readonly event?: Event;
+  /** Whether the last instruction did what it says, for "if you do". */
+  readonly did?: boolean;
+}
+
+/** A batch of events: replacements are settled part by part before any of it happens. */
+export interface Happening {
+  readonly parts: readonly Part[];
+}
+export interface Part {
+  readonly event: Event;
+  /** Nothing can change this part any more. */
+  readonly settled: boolean;
+  /** Keys of the replacement effects already applied to the original event. */
+  readonly replacedBy: readonly string[];
+}
+
+/** What a player does with priority. */
+export interface Action {
+  readonly kind: string;
+  readonly item?: Ref;
+  readonly index?: number;
+}
+
+export interface PaymentPick {
+  readonly key: string;
+  readonly item: Ref | null;
+  readonly how: 'pool' | 'rest' | 'discard';
+  readonly as: string;
+  readonly amount: number;
+}
+
+export type Duration = 'turn' | 'battle' | 'game';
+
+/** A continuous effect that a resolved text began; the effects of abilities in play are not stored but seen. */
+export interface Effect {
+  readonly id: number;
+  readonly source: Item;
+  readonly controller: Seat;
+  readonly modify: Modification;
+  /** Fixed at creation, or `null`: whatever matches the modification's filter at any time. */
+  readonly affects: readonly Ref[] | null;
+  readonly until: Duration;
+  readonly stamp: number;
+}
+
+/** A triggered ability waiting to be played, independent of the object it came from. */
+export interface Pending {
+  readonly source: Item;
+  readonly index: number;
+  readonly controller: Seat;
+  readonly event: Event;
+  readonly count: number;
+}
+
+export interface Outcome {
+  /** The seats that won; both empty lists mean a draw. */
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+  readonly reason: string;
+}
+
+export interface PlayerState {
+  readonly life: number;
+  /** Units of will by kind; FF-TCG makes CP only inside a payment and leaves it empty. */
+  readonly pool: Readonly<Record<string, number>>;
+}
+
+/**
+ * What the rules remember beyond the objects: the battle under way, what was done this turn. One vocabulary for all
+ * games, so that a note means the same everywhere; `null` takes a note away.
+ */
+export interface Notes {
+  /** The battle: who attacks, what was attacked (a card, or a player by seat), who blocks. */
+  readonly battle?: boolean | null;
+  readonly attackers?: readonly Ref[] | null;
+  readonly attackedCard?: Ref | null;
+  readonly attackedPlayer?: Seat | null;
+  readonly blocker?: Ref | null;
+  /** Whether a block was made in this battle, though the blocker may be gone. */
+  readonly wasBlocked?: boolean | null;
+  /** Which combatants went through the first strike step, and how much they dealt in it. */
+  readonly struckFirst?: readonly Ref[] | null;
+  readonly dealtFirst?: number | null;
+  /** Whether the non-turn player has played anything in this battle. */
+  readonly answered?: boolean | null;
+  /** Attackers declared in this attack phase (FF-TCG). */
+  readonly attacked?: readonly Ref[] | null;
+  readonly battlesBarred?: boolean | null;
+  /** What the turn player has done this turn. */
+  readonly judged?: boolean | null;
+  readonly called?: boolean | null;
+  /** Players whose draw of the draw phase failed since the last rules processes. */
+  readonly failedDraws?: readonly Seat[] | null;
+  readonly failedDamage?: readonly Seat[] | null;
+  /** The object being resolved: what triggers meanwhile is parked (FoW 2.0). */
+  readonly resolving?: boolean | null;
+  /** Activate abilities used in this chase, `ref:index` (FoW 2.0). */
+  readonly usedInChase?: readonly string[] | null;
+  /** Who dealt damage to what since the rules processes were last checked, where the edition remembers it. */
+  readonly wounds?: readonly Wound[] | null;
+  /** Damage dealt to players that has not been carried out yet, where the edition does that card by card. */
+  readonly owed?: readonly Owed[] | null;
+  /** Cards turned into the damage zone whose EX Burst may still be used. */
+  readonly bursts?: readonly Ref[] | null;
+  readonly starter?: Seat;
+  /** Turns each player has begun. */
+  readonly turnsBegun?: readonly [number, number];
+  /** Why rules processes or steps made a player lose, by seat. */
+  readonly lost?: readonly Seat[] | null;
+}
+
+export interface Wound {
+  readonly to: Ref;
+  readonly by: Ref;
+}
+export interface Owed {
+  readonly player: Seat;
+  readonly amount: number;
+}
+
+/** The whole of a position. */
+export interface Position {
+  readonly edition: string;
+  readonly items: readonly Item[];
+  readonly zones: Readonly<Record<ZoneKey, readonly number[]>>;
+  readonly turn: { readonly player: Seat; readonly number: number; readonly phase: string };
+  readonly agenda: readonly Frame[];
+  readonly request: Request | null;
+  readonly effects: readonly Effect[];
+  readonly pending: readonly Pending[];
+  readonly players: readonly [PlayerState, PlayerState];
+  readonly notes: Notes;
+  /** Next timestamp and next effect id. */
+  readonly clock: number;
+  /** State of the generator that shuffles; the only source of chance. */
+  readonly seed: number;
+  readonly result: Outcome | null;
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** A position to come back to when an announced action turns out illegal. */
+export interface Checkpoint {
+  readonly depth: number;
+  readonly position: Position;
+}
+
+// A position and all that stands in it have one door.
+export * from './event';
+export * from './modification';
+export * from './request';

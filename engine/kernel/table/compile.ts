@@ -1,0 +1,173 @@
+/** From an edition's table to what the machine runs; with a mutant, one row of it knocked out. */
+import type { DocId } from '../../generated/clauses';
+import type { CardDefinition } from '../position/card';
+import { next } from '../position/outcome';
+import { EVENT_KINDS, type Event, type Zone, type ZoneKey } from '../position/position';
+import { printPool } from '../view/printed';
+import type {
+  Becomes,
+  GameTypes,
+  ParamTable,
+  Procedure,
+  Realiser,
+  Ruleset,
+  Selection,
+  Step,
+  Test,
+} from '../view/ruleset';
+import type { EditionTable, Mutant, Row } from './edition';
+
+type Rows<Run> = readonly Row<Run, string>[];
+
+/** @param of the table the rows stand in, where their names alone do not say it */
+const toRealisers = <Run>(
+  rows: Rows<Run>,
+  knock: (name: string, run: Run) => Run,
+  of: string | null = null,
+): readonly Realiser<Run>[] =>
+  rows.map(([name, run, ...clauses]) => ({
+    name,
+    label: of === null ? name : `${of}#${name}`,
+    run: knock(name, run),
+    clauses,
+  }));
+
+/**
+ * Compiles an edition with a card pool.
+ * @param mutant the row to knock out, for measuring what scenarios notice
+ */
+export function compile<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  cards: Readonly<Record<string, CardDefinition>>,
+  mutant: Mutant | null = null,
+): Ruleset<G> {
+  const hit = (kind: Mutant['kind'], name: string): string | null =>
+    mutant?.kind === kind && mutant.name === name ? mutant.variant : null;
+  const keywordTexts = mapValues(table.keywordTexts, ([ability]) => ability);
+  const printed = printPool(cards, keywordTexts);
+  const procedures = new Map<string, Procedure<G>>();
+  for (const [proc, rows] of Object.entries(table.procedures)) {
+    const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
+    const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
+    procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
+  }
+  const selections: Record<string, Ruleset<G>['selections'][string]> = {};
+  for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
+    const knock = (condition: string, run: Test<G>): Test<G> => {
+      const variant = hit('condition', `${name}#${condition}`);
+      return variant === null ? run : () => variant === 'true';
+    };
+    const kept = toRealisers(conditions, knock, name);
+    selections[name] = { candidates, conditions: kept, ...parted(kept) };
+  }
+  const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
+  for (const kind of EVENT_KINDS) {
+    const rows = table.outcomes[kind];
+    if (!rows) continue;
+    const knock = (name: string, run: Becomes<G>): Becomes<G> => {
+      const variant = hit('outcome', `${kind}#${name}`);
+      return variant === null ? run : () => (variant === 'none' ? null : []);
+    };
+    outcomes[kind] = toRealisers(rows, knock, kind);
+  }
+  const params = paramsOf(table, mutant);
+  const zoneKeys = zoneKeysOf(table.zones);
+  return {
+    id: table.id,
+    cards,
+    printed,
+    waitsFor: new Set(Object.values(printed).flatMap((card) => [...card.waitsFor])),
+    anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
+    zones: mapValues(table.zones, ([schema]) => schema),
+    zoneKeys,
+    zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
+    procedures,
+    params,
+    paramClauses: clausesOf(params),
+    selections,
+    actions: table.actions,
+    outcomes,
+    ruleProcesses: table.ruleProcesses.map((group) =>
+      toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),
+    ),
+    base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
+    layers: toRealisers(
+      table.layers.filter(([name]) => hit('layer', name) !== 'none'),
+      (_, parts) => parts,
+    ),
+    triggers: toRealisers(table.triggers, (name, run) => {
+      const variant = hit('trigger', name);
+      return variant === null ? run : () => variant === 'true';
+    }),
+    choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
+    replacement: table.replacement,
+    activeZones: table.activeZones[0],
+    activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
+    keywordTexts: Object.entries(table.keywordTexts)
+      .filter(([name]) => hit('keyword', name) === null)
+      .map(([keyword, [ability, ...clauses]]) => ({ keyword, ability, clauses })),
+    afterCommit: table.afterCommit,
+    identityZones: table.identityZones,
+    needsAfterCommit: table.needsAfterCommit,
+    effectsLock: table.effectsLock,
+    keywordsLost: table.keywordsLost,
+    selfFirst: table.selfFirst ?? (() => false),
+    remembersDamage: table.remembersDamage ?? false,
+  };
+}
+
+function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G, D>['zones']): Ruleset<G>['zoneKeys'] {
+  const keys: Record<Zone, readonly [ZoneKey, ZoneKey]> = {};
+  for (const [zone, [{ shared }]] of Object.entries(zones))
+    keys[zone] = shared ? [zone, zone] : [`${zone}/0`, `${zone}/1`];
+  return keys;
+}
+
+/** The conditions of the moment that stand first, and the rest. */
+function parted<G extends GameTypes>(
+  conditions: readonly Realiser<Test<G>>[],
+): Pick<Selection<G>, 'moment' | 'others' | 'searchingLast'> {
+  const moment: Selection<G>['moment'][number][] = [];
+  for (const condition of conditions) {
+    if (!condition.run.moment) break;
+    moment.push({ ...condition, run: condition.run.moment });
+  }
+  const others = conditions.slice(moment.length);
+  const last = others.filter(({ run }) => run.searches);
+  return { moment, others, searchingLast: [...others.filter(({ run }) => !run.searches), ...last] };
+}
+
+function isParam<P extends object>(params: P, name: string): name is keyof P & string {
+  return Object.hasOwn(params, name);
+}
+
+/** The parameters, one of them at another legal value where the mutant says so (`variant` is the value's place in the list). */
+function paramsOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  mutant: Mutant | null,
+): Ruleset<G>['params'] {
+  const params: ParamTable<G['params'], string> = table.params;
+  if (mutant?.kind !== 'param' || !isParam(params, mutant.name)) return params;
+  const { name } = mutant;
+  const value = table.paramValues[name][Number(mutant.variant)];
+  if (value === undefined) return params;
+  const [, ...clauses] = params[name];
+  return { ...params, [name]: [value, ...clauses] };
+}
+
+function clausesOf<P extends object>(params: ParamTable<P, string>): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const name of Object.keys(params)) {
+    if (!isParam(params, name)) continue;
+    const [, ...clauses] = params[name];
+    found[name] = clauses;
+  }
+  return found;
+}
+
+/** A record with every value changed. */
+export const mapValues = <V, W>(
+  record: Readonly<Record<string, V>>,
+  change: (value: V) => W,
+): Readonly<Record<string, W>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,97 @@
+/**
+ * An edition is a table. Whoever realises a clause stands in a row of it, with the clause: a step, a condition, a
+ * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
+ */
+import type { ClauseIds, DocId } from '../../generated/clauses';
+import type { Ability } from '../position/card';
+import type { EventKind, Zone } from '../position/position';
+import type { Look } from '../view/look';
+import type {
+  Base,
+  Becomes,
+  Candidates,
+  Chooser,
+  Collect,
+  GameTypes,
+  LayerPart,
+  ParamTable,
+  Step,
+  Test,
+  Triggers,
+  ZoneSchema,
+} from '../view/ruleset';
+
+/** A clause of the document, a part of one (`806.2a#2`), a reading of a garbled source, or a lost clause rebuilt from a sister document. */
+export type Citation<D extends DocId> =
+  | ClauseIds[D]
+  | `${ClauseIds[D]}#${number}`
+  | `reading:E${number}`
+  | `reconstructed:${DocId}/${string}`;
+
+export type Row<Run, C> = readonly [name: string, run: Run, ...clauses: C[]];
+
+export interface SelectionTable<G extends GameTypes, C> {
+  readonly candidates: Candidates<G>;
+  readonly conditions: readonly Row<Test<G>, C>[];
+}
+
+export interface EditionTable<G extends GameTypes, D extends DocId> {
+  readonly id: D;
+  readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
+  readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
+  readonly params: ParamTable<G['params'], Citation<D>>;
+  /** Every value a parameter can have in some edition. */
+  readonly paramValues: { readonly [K in keyof G['params']]: readonly G['params'][K][] };
+  readonly selections: Readonly<Record<string, SelectionTable<G, Citation<D>>>>;
+  /** Names of the selections a player with priority chooses from. */
+  readonly actions: readonly string[];
+  readonly outcomes: Readonly<Partial<Record<EventKind, readonly Row<Becomes<G>, Citation<D>>[]>>>;
+  /** Rules processes in groups; a group is collected and performed as one batch, then the next. */
+  readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];
+  readonly base: readonly Row<Base<G>, Citation<D>>[];
+  readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
+  /** Conditions an automatic ability must pass to trigger. */
+  readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** Who chooses between replacement effects. */
+  readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
+  /** Clauses of replacement: how often, and who chooses. */
+  readonly replacement: readonly Citation<D>[];
+  /** Zones whose cards' abilities work, and the clauses that say so. */
+  readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
+  /** What a keyword means where it stands for other abilities (Explode). */
+  readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
+  /** Procedure run after every batch, if the edition has one. */
+  readonly afterCommit: string | null;
+  /** Zones between which a card stays the same object. */
+  readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Whether the procedure after a batch has anything to do. */
+  readonly needsAfterCommit: (look: Look<G>) => boolean;
+  /** Whether a resolved effect on "all …" stays with those it found. */
+  readonly effectsLock: (look: Look<G>) => boolean;
+  /** Whether an effect that takes all abilities takes keywords too. */
+  readonly keywordsLost: (look: Look<G>) => boolean;
+  /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
+  readonly selfFirst?: (look: Look<G>) => boolean;
+  /** Who damaged what, and damage a player has yet to take, stand in the notes (`wounds`, `owed`). */
+  readonly remembersDamage?: true;
+}
+
+/** One change to an edition that a scenario should notice: which row is knocked out, and how. */
+export interface Mutant {
+  readonly kind:
+    | 'step'
+    | 'condition'
+    | 'param'
+    | 'outcome'
+    | 'ruleProcess'
+    | 'layer'
+    | 'base'
+    | 'keyword'
+    | 'trigger'
+    | 'chooser';
+  /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
+  readonly name: string;
+  /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */
+  readonly variant: string;
+  readonly clauses: readonly string[];
+}

@@ -1,0 +1,129 @@
+/** An edition with its cards, as everything outside the engine sees it. */
+import type { ClauseIds, DocId } from '../../generated/clauses';
+import { advance, answer, type Sink, step } from '../machine/machine';
+import type { CardDefinition } from '../position/card';
+import type { Answer, Item, Option, Position, SelectionArgs } from '../position/position';
+import type { Characteristics } from '../view/characteristics';
+import { Look, type Refusal } from '../view/look';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+import { compile } from './compile';
+import type { EditionTable, Mutant } from './edition';
+import { mutantsOf } from './mutants';
+import { type Built, build, type Situation } from './setup';
+
+export interface RefusedOption {
+  readonly option: Option;
+  readonly selection: string;
+  readonly refusals: readonly Refusal[];
+}
+
+export interface Engine {
+  readonly id: DocId;
+  readonly cards: Readonly<Record<string, CardDefinition>>;
+  /** Zones with who sees them and the clauses that say so. */
+  readonly zones: Ruleset<GameTypes>['zones'];
+  /** Phases in order, as `phase` of a situation names them. */
+  readonly phases: readonly string[];
+  start(situation: Situation): Built;
+  /** Runs to the next decision or the end of the game; `sink` gets every row of the trace. */
+  advance(position: Position, sink?: Sink): Position;
+  /** Runs exactly one step. */
+  step(position: Position, sink?: Sink): Position;
+  answer(
+    position: Position,
+    given: Answer,
+  ): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
+  /** What the pending decision does not offer, each with every condition that forbids it. */
+  refused(position: Position): readonly RefusedOption[];
+  /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
+  verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
+  characteristics(position: Position, item: Item): Characteristics;
+  /** Every single change to the edition's rows that a scenario could notice. */
+  mutants(): readonly Mutant[];
+  /** Every clause the edition's rows cite, with the rows that cite it. */
+  citations(): ReadonlyMap<string, readonly string[]>;
+  /** The same edition and cards with one row knocked out. */
+  without(mutant: Mutant): Engine;
+}
+
+/** Binds a table to a card pool. */
+export function engineOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  cards: Readonly<Record<string, CardDefinition>>,
+  mutant: Mutant | null = null,
+): Engine {
+  const rules = compile(table, cards, mutant);
+  return {
+    id: table.id,
+    cards,
+    zones: rules.zones,
+    phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
+    start: (situation) => build(rules, situation),
+    advance: (position, sink) => advance(rules, position, sink ?? null),
+    step: (position, sink) => step(rules, position, sink ?? null),
+    answer,
+    refused: (position) => refusedOf(rules, position),
+    verdicts: (position, selection, args) => {
+      const look = new Look(rules, position);
+      const found = rules.selections[selection]?.candidates(look, args) ?? [];
+      return found.map((option) => ({ option, selection, refusals: look.refusals(selection, args, option) }));
+    },
+    characteristics: (position, item) => new Look(rules, position).chars(item),
+    mutants: () => mutantsOf(table),
+    citations: () => citationsOf(table),
+    without: (other) => engineOf(table, cards, other),
+  };
+}
+
+function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): readonly RefusedOption[] {
+  const { request } = position;
+  if (!request) return [];
+  const look = new Look(rules, position);
+  const names = request.prompt === 'priority' ? rules.actions : request.selection ? [request.selection.name] : [];
+  const args = request.selection?.args ?? { seat: request.seat };
+  const offered = new Set('options' in request.space ? request.space.options.map(({ key }) => key) : []);
+  return names.flatMap((selection) =>
+    (rules.selections[selection]?.candidates(look, args) ?? []).flatMap((option): readonly RefusedOption[] => {
+      if (offered.has(option.key)) return [];
+      const refusals = look.refusals(selection, args, option);
+      return refusals.length > 0 ? [{ option, selection, refusals }] : [];
+    }),
+  );
+}
+
+/** Every citation of an edition's table with the rows it stands in. */
+function citationsOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const note = (row: string, clauses: readonly string[]): void => {
+    for (const clause of clauses) {
+      const id = clause.replace(/#\d+$/, '');
+      const rows = found.get(id);
+      if (rows) rows.push(row);
+      else found.set(id, [row]);
+    }
+  };
+  for (const [proc, rows] of Object.entries(table.procedures))
+    for (const [name, , ...clauses] of rows) note(`step ${proc}#${name}`, clauses);
+  for (const [name, { conditions }] of Object.entries(table.selections))
+    for (const [condition, , ...clauses] of conditions) note(`condition ${name}#${condition}`, clauses);
+  for (const [name, row] of Object.entries(table.params)) if (Array.isArray(row)) note(`param ${name}`, row.slice(1));
+  for (const [kind, rows] of Object.entries(table.outcomes))
+    for (const [name, , ...clauses] of rows ?? []) note(`outcome ${kind}#${name}`, clauses);
+  for (const [name, , ...clauses] of table.ruleProcesses.flat()) note(`ruleProcess ${name}`, clauses);
+  for (const [name, , ...clauses] of table.base) note(`base ${name}`, clauses);
+  for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
+  for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
+  for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
+  for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
+  for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
+  note(
+    'zone active',
+    table.activeZones.slice(1).filter((one): one is Extract<typeof one, string> => typeof one === 'string'),
+  );
+  note('step replacement', table.replacement);
+  return found;
+}
+
+export type { ClauseIds };

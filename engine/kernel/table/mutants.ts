@@ -1,0 +1,55 @@
+/** Every way to knock one row out of an edition's table, by the row's kind. */
+import type { DocId } from '../../generated/clauses';
+import type { GameTypes } from '../view/ruleset';
+import type { EditionTable, Mutant } from './edition';
+
+/**
+ * The mutants of a table: a step not performed, a condition always met and never met, a parameter at each other legal
+ * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone.
+ */
+export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] {
+  const found: Mutant[] = [];
+  const add = (
+    kind: Mutant['kind'],
+    name: string,
+    clauses: readonly string[],
+    ...variants: readonly string[]
+  ): void => {
+    for (const variant of variants) found.push({ kind, name, variant, clauses });
+  };
+  for (const [proc, rows] of Object.entries(table.procedures)) {
+    for (const [name, , ...clauses] of rows) add('step', `${proc}#${name}`, clauses, 'skip');
+  }
+  for (const [selection, { conditions }] of Object.entries(table.selections)) {
+    for (const [name, , ...clauses] of conditions) add('condition', `${selection}#${name}`, clauses, 'true', 'false');
+  }
+  for (const name of Object.keys(table.params)) if (isParam(table, name)) addParam(table, name, add);
+  for (const [kind, rows] of Object.entries(table.outcomes)) {
+    for (const [name, , ...clauses] of rows ?? []) add('outcome', `${kind}#${name}`, clauses, 'none', 'all');
+  }
+  for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
+  for (const [name, , ...clauses] of table.choosers) add('chooser', name, clauses, 'none');
+  for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
+  return found;
+}
+
+function isParam<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  name: string,
+): name is keyof G['params'] & string {
+  return Object.hasOwn(table.params, name);
+}
+
+function addParam<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+  name: keyof G['params'] & string,
+  add: (kind: Mutant['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]) => void,
+): void {
+  const [value, ...clauses] = table.params[name];
+  table.paramValues[name].forEach((other, at) => {
+    if (JSON.stringify(other) !== JSON.stringify(value)) add('param', name, clauses, String(at));
+  });
+}

@@ -1,0 +1,138 @@
+/** From a described situation to a position; what cannot be is refused in one line. */
+
+import { type Item, type Position, SEATS, type Seat, type Zone, type ZoneKey } from '../position/position';
+import { shuffled } from '../position/random';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+
+/** One card as a situation describes it. */
+export interface Placed {
+  readonly card: string;
+  /** Its name in scripts and on screen; made from the card's key where absent. */
+  readonly as?: string;
+  readonly rested?: boolean;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Came into its zone this turn. */
+  readonly fresh?: boolean;
+  readonly face?: number;
+  readonly faceDown?: boolean;
+  /** The other player owns it. */
+  readonly stolen?: boolean;
+}
+
+export interface Side {
+  readonly life: number;
+  readonly zones: Readonly<Record<Zone, readonly Placed[]>>;
+  readonly pool?: Readonly<Record<string, number>>;
+}
+
+export interface Situation {
+  readonly turn: Seat;
+  /** Number of the turn in the game, from 1. */
+  readonly number: number;
+  readonly phase: string;
+  readonly starter: Seat;
+  readonly sides: readonly [Side, Side];
+  readonly seed: number;
+  /** Zones to shuffle before the play begins. */
+  readonly shuffle?: readonly ZoneKey[];
+}
+
+export type Built = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
+
+/** A position at the beginning of a phase. Refuses unknown cards, zones and phases, doubled names and impossible values. */
+export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
+  const turn = rules.procedures.get('turn');
+  if (!turn?.steps.has(situation.phase)) {
+    return refuse(
+      `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn ? [...turn.steps.keys()].join(', ') : 'none'}`,
+    );
+  }
+  if (!Number.isInteger(situation.number) || situation.number < 1)
+    return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
+  const items: Item[] = [];
+  const zones: Record<ZoneKey, number[]> = {};
+  for (const keys of Object.values(rules.zoneKeys)) for (const key of keys) zones[key] = [];
+  const names = new Set<string>();
+  for (const seat of SEATS) {
+    for (const [zone, placed] of Object.entries(situation.sides[seat].zones)) {
+      const keys = rules.zoneKeys[zone];
+      if (!keys)
+        return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
+      for (const one of placed) {
+        if (!rules.cards[one.card]) return refuse(`card "${one.card}" is not in the pool`);
+        const name = one.as ?? freeName(one.card, names);
+        if (names.has(name)) return refuse(`the name "${name}" is given twice; each card needs its own`);
+        if ((one.damage ?? 0) < 0) return refuse(`"${name}" has ${one.damage} damage; 0 or more is expected`);
+        names.add(name);
+        const slot = items.length;
+        items.push(itemOf(one, name, slot, zone, seat, situation.number));
+        (zones[keys[seat]] ?? []).push(slot);
+      }
+    }
+  }
+  let seed = situation.seed;
+  for (const key of situation.shuffle ?? []) {
+    const [order, after] = shuffled(zones[key] ?? [], seed);
+    zones[key] = order;
+    seed = after;
+  }
+  return {
+    ok: true,
+    position: {
+      edition: rules.id,
+      items,
+      zones,
+      turn: { player: situation.turn, number: situation.number, phase: situation.phase },
+      agenda: [{ proc: 'turn', step: situation.phase, env: {} }],
+      request: null,
+      effects: [],
+      pending: [],
+      players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
+      notes: { starter: situation.starter, turnsBegun: begun(situation) },
+      clock: items.length + 1,
+      seed,
+      result: null,
+      checkpoints: [],
+    },
+  };
+}
+
+const refuse = (error: string): Built => ({ ok: false, error });
+const playerOf = ({ life, pool }: Side): Position['players'][0] => ({ life, pool: pool ?? {} });
+
+/** How many turns each player has begun when turn `number` is under way. */
+function begun({ number, starter }: Situation): readonly [number, number] {
+  const first = Math.ceil(number / 2);
+  const second = Math.floor(number / 2);
+  return starter === 0 ? [first, second] : [second, first];
+}
+
+function freeName(card: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(card)) return card;
+  for (let i = 2; ; i += 1) if (!taken.has(`${card} ${i}`)) return `${card} ${i}`;
+}
+
+function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Seat, turn: number): Item {
+  const since = placed.fresh ? turn : 0;
+  const owner: Seat = placed.stolen ? (seat === 0 ? 1 : 0) : seat;
+  return {
+    ref: slot,
+    kind: 'card',
+    card: placed.card,
+    name,
+    owner,
+    controller: seat,
+    zone,
+    face: placed.face ?? 0,
+    faceDown: placed.faceDown ?? false,
+    rested: placed.rested ?? false,
+    damage: placed.damage ?? 0,
+    counters: placed.counters ?? {},
+    entered: since,
+    since,
+    stamp: slot,
+    announced: null,
+    ability: null,
+  };
+}

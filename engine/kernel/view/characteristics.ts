@@ -1,0 +1,158 @@
+/**
+ * What an object is now: printed values, then the edition's layers of continuous effects.
+ *
+ * Objects are looked at far more often than anything changes, and a change seldom concerns more than one of them. So what
+ * an object is stays known for as long as the same effects are in force and it is itself the same; nothing is found before
+ * somebody asks for it. Only the last view is kept, and only objects of one position after the other stand in it.
+ */
+
+import type { Ability } from '../position/card';
+import { GONE, type Item, type Notes, type Position, type Ref, slotOf } from '../position/position';
+import { baseOf, type Cited } from './base';
+import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
+import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
+import type { Log, Look } from './look';
+import type { GameTypes, LayerPart } from './ruleset';
+
+export interface Characteristics {
+  readonly types: readonly string[];
+  readonly attributes: readonly string[];
+  readonly traits: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly keywords: readonly string[];
+  /** Abilities other than keywords that the object still has, with their index on the printed face. */
+  readonly abilities: readonly { readonly index: number; readonly ability: Ability }[];
+  readonly bans: readonly string[];
+  /** Which effect changed what, in order. */
+  readonly changes: readonly Change[];
+}
+
+export interface Change {
+  readonly layer: string;
+  readonly part: LayerPart;
+  readonly by: string;
+  readonly stamp: number;
+}
+
+interface Known {
+  readonly item: Item;
+  readonly base: Characteristics;
+  readonly chars: Characteristics;
+  readonly cited: readonly Cited[];
+}
+
+/** The continuous effects in force, and what they have made so far of the objects somebody asked for. */
+export interface View {
+  readonly active: readonly Active[];
+  readonly layers: readonly InLayer[];
+  /** What it rests on as a whole, for the trace: kind, name and clauses of rows. */
+  readonly consulted: readonly Parameters<Log['via']>[];
+  /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
+  readonly whole: ReadonlyMap<Ref, Characteristics> | null;
+  /** By slot; of what has become another object since, the next question finds out anew. */
+  readonly known: (Known | undefined)[];
+}
+
+/** What the last view was found to hold for. */
+interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'notes'> {
+  readonly rules: object;
+  readonly view: View;
+  /** The objects whose abilities have continuous effects. */
+  readonly sources: readonly Item[];
+  /** Whether it rests on other objects, turn, players and notes too. */
+  readonly asked: boolean;
+  /** The attackers, where an effect is on those who attack. */
+  readonly attackers: Notes['attackers'] | null;
+}
+
+let latest: Moment | null = null;
+
+/** What the continuous effects make of a position. */
+export function viewOf<G extends GameTypes>(look: Look<G>): View {
+  const { p, rules } = look;
+  if (latest !== null && latest.rules === rules && holds(latest, look)) return latest.view;
+  const found = inForce(look.with(null));
+  const attackers = found.active.some(({ modify }) => modify.filter?.attacking) ? p.notes.attackers : null;
+  const stays =
+    latest !== null &&
+    latest.rules === rules &&
+    latest.view.whole === null &&
+    latest.attackers === attackers &&
+    sameEffects(latest.view.active, found.active);
+  const view = latest !== null && stays ? latest.view : begin(look, found);
+  if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
+  const { items, effects, turn, players, notes } = p;
+  const { sources, asked } = found;
+  latest = { rules, view, sources, asked, attackers, items, effects, turn, players, notes };
+  return view;
+}
+
+const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
+  const { p } = look;
+  return (
+    moment.effects === p.effects &&
+    (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.notes === p.notes)) &&
+    (moment.attackers === null || moment.attackers === p.notes.attackers) &&
+    (moment.items === p.items ||
+      (!moment.asked && moment.view.whole === null && moment.sources === look.having('continuous')))
+  );
+};
+
+function begin<G extends GameTypes>(look: Look<G>, { active, cited }: InForce): View {
+  const consulted: Parameters<Log['via']>[] = cited.map(({ label, clauses }) => ['base', label, clauses]);
+  const noting = look.with({ via: (...row) => consulted.push(row) });
+  const layers = inLayers(noting, active);
+  for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
+  const whole = standApart(layers) ? null : together(noting, layers);
+  return { active, layers, consulted, whole, known: [] };
+}
+
+/** What effects that began or ended since have nothing to do with stays known. */
+function keep(before: View, view: View): void {
+  if (before.whole !== null || view.whole !== null) return;
+  const others = [...withoutThose(before.active, view.active), ...withoutThose(view.active, before.active)];
+  if (others.some(({ affects }) => affects === null)) return;
+  for (const known of before.known)
+    if (known && !others.some(({ affects }) => affects?.includes(known.item.ref)))
+      view.known[slotOf(known.item.ref)] = known;
+}
+
+/** Characteristics of one object under everything in effect; of one that has become another, or is gone, what is printed. */
+export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
+  const { view } = look;
+  const slot = slotOf(item.ref);
+  const now = look.p.items[slot];
+  const before = view.known[slot];
+  // By far most are asked for again unchanged.
+  if (look.log === null && before?.item === item && now === item) return before.chars;
+  if (item.zone === GONE || now?.ref !== item.ref) return printedBase(look, item);
+  const known = knownOf(look, view, now, slot);
+  // Of an object kept from an earlier moment the printed values are those of that moment.
+  if (now !== item && known.chars === known.base) return printedBase(look, item);
+  if (look.log) for (const row of known.cited) look.log.via('base', row.label, row.clauses);
+  return known.chars;
+}
+
+function printedBase<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
+  if (!look.log) return baseOf(look, item);
+  const cited: Cited[] = [];
+  const base = baseOf(look, item, cited);
+  for (const row of cited) look.log.via('base', row.label, row.clauses);
+  return base;
+}
+
+function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slot: number): Known {
+  const before = view.known[slot];
+  if (before?.item === item) return before;
+  const cited: Cited[] = [];
+  const base = baseOf(look, item, cited);
+  const chars = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(look, view.layers, item, base);
+  const found = { item, base, chars, cited };
+  view.known[slot] = found;
+  return found;
+}
+
+/** Writes down what every answer of a view rests on. */
+export function tell(log: Log, { consulted }: View): void {
+  for (const row of consulted) log.via(...row);
+}

@@ -1,0 +1,46 @@
+/** What a step is given: the position to look at and its own frame. */
+
+import type { Env, Frame, Option, Position, Ref, Request, Seat, SelectionArgs, Space } from '../position/position';
+import { type Log, Look } from './look';
+import type { GameTypes, Ruleset } from './ruleset';
+
+export class Ctx<G extends GameTypes> extends Look<G> {
+  constructor(
+    rules: Ruleset<G>,
+    p: Position,
+    log: Log | null,
+    readonly frame: Frame,
+  ) {
+    super(rules, p, log);
+  }
+
+  get env(): Env {
+    return this.frame.env;
+  }
+
+  /** The player this procedure is about. Refuses a frame without one: a mistake in a table. */
+  get seat(): Seat {
+    return this.need('seat');
+  }
+
+  /** A variable of the frame that an earlier step has set. Refuses a frame without it: a mistake in a table. */
+  need<K extends keyof Env>(name: K): NonNullable<Env[K]> {
+    const value = this.env[name];
+    if (value === undefined || value === null)
+      throw new Error(`${this.frame.proc}#${this.frame.step} needs env.${name}`);
+    return value;
+  }
+}
+
+/** A decision; `selection` names whose conditions decided its options, so that a refusal can be explained. */
+export function request(
+  seat: Seat,
+  prompt: string,
+  space: Space,
+  selection: { readonly name: string; readonly args: SelectionArgs } | null = null,
+  about: Ref | null = null,
+): Request {
+  return { seat, prompt, selection, about, space };
+}
+
+export const oneOf = (options: readonly Option[]): Space => ({ kind: 'oneOf', options });

@@ -1,0 +1,97 @@
+/** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
+
+import type { Effect, Item, Modification, Position, Ref, Seat } from '../position/position';
+import { baseOf, type Cited } from './base';
+import { evaluate } from './condition';
+import type { Look } from './look';
+import type { GameTypes } from './ruleset';
+
+export interface Active {
+  readonly source: Item;
+  readonly controller: Seat;
+  readonly modify: Modification;
+  readonly affects: readonly Ref[] | null;
+  readonly stamp: number;
+  /** The ability it comes from is one the source may lose; a resolved effect is not. */
+  readonly ability: number | null;
+}
+
+export interface InForce {
+  readonly active: readonly Active[];
+  /** The objects that were looked through for abilities with continuous effects. */
+  readonly sources: readonly Item[];
+  /** Whether a "while" was asked, so that the answer rests on more than objects and effects. */
+  readonly asked: boolean;
+  /** Base rows that had a say in what abilities the sources have. */
+  readonly cited: readonly Cited[];
+}
+
+/** Every continuous effect of the position, resolved ones first. */
+export function inForce<G extends GameTypes>(look: Look<G>): InForce {
+  const sources = look.having('continuous');
+  const resolved = resolvedOf(look.p.effects);
+  if (sources.length === 0) return { active: resolved, sources, asked: false, cited: [] };
+  const active = [...resolved];
+  const cited: Cited[] = [];
+  let asked = false;
+  for (const source of sources) {
+    for (const { index, ability } of baseOf(look, source, cited).abilities) {
+      if (ability.kind !== 'continuous') continue;
+      if (ability.while) {
+        asked = true;
+        const chars = (item: Item) => baseOf(look, item);
+        if (!evaluate(look, ability.while, source.controller, source, false, chars)) continue;
+      }
+      active.push({
+        source,
+        controller: source.controller,
+        modify: ability.modify,
+        affects: ability.modify.self ? [source.ref] : null,
+        stamp: source.stamp,
+        ability: index,
+      });
+    }
+  }
+  return { active, sources, asked, cited };
+}
+
+/** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */
+let latest: { readonly effects: Position['effects']; readonly active: readonly Active[] } = { effects: [], active: [] };
+
+function resolvedOf(effects: Position['effects']): readonly Active[] {
+  if (latest.effects !== effects) {
+    const { effects: known, active } = latest;
+    // Most lists are the one before with an effect more at its end.
+    latest = { effects, active: effects.map((effect, i) => (known[i] === effect && active[i]) || activeOf(effect)) };
+  }
+  return latest.active;
+}
+
+const activeOf = ({ source, controller, modify, affects, stamp }: Effect): Active => ({
+  source,
+  controller,
+  modify,
+  affects,
+  stamp,
+  ability: null,
+});
+
+/** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */
+export const sameEffects = (one: readonly Active[], two: readonly Active[]): boolean =>
+  one === two || (one.length === two.length && one.every((effect, i) => sameEffect(effect, two[i])));
+
+/** The effects of one list that are not in another. */
+export function withoutThose(list: readonly Active[], those: readonly Active[]): readonly Active[] {
+  const known = new Set(those);
+  return list.filter((effect) => !known.has(effect) && !those.some((other) => sameEffect(effect, other)));
+}
+
+const sameEffect = (one: Active, two: Active | undefined): boolean =>
+  one === two ||
+  (two !== undefined &&
+    one.modify === two.modify &&
+    one.source.ref === two.source.ref &&
+    one.controller === two.controller &&
+    one.stamp === two.stamp &&
+    one.ability === two.ability &&
+    (one.ability !== null || one.affects === two.affects));

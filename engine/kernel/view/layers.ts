@@ -1,0 +1,247 @@
+/**
+ * The layers of continuous effects.
+ *
+ * Within a layer the oldest effect that depends on no unapplied one goes next; in a cycle, the oldest. An effect begun in
+ * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
+ */
+
+import type { Item, Modification, Ref } from '../position/position';
+import { baseOf } from './base';
+import type { Change, Characteristics } from './characteristics';
+import { matches, type Reader } from './filter';
+import type { Active } from './in-force';
+import type { Look } from './look';
+import type { GameTypes, LayerPart, Realiser } from './ruleset';
+
+/** A layer, and the effects that have something to change in it, oldest first. */
+export interface InLayer {
+  readonly layer: Realiser<readonly LayerPart[]>;
+  readonly effects: readonly Active[];
+}
+
+/** The layers in which any of the effects has something to change. */
+export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly InLayer[] {
+  if (active.length === 0) return [];
+  const selfFirst = active.length > 1 && look.rules.selfFirst(look);
+  return look.rules.layers.flatMap((layer): readonly InLayer[] => {
+    const effects = active
+      .filter((effect) => layer.run.some((part) => effect.modify[part] !== undefined))
+      .sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || a.stamp - b.stamp);
+    return effects.length > 0 ? [{ layer, effects }] : [];
+  });
+}
+
+/** 1 for an effect of an object's ability on that very object, otherwise 0. */
+const own = ({ ability, affects, source }: Active): number =>
+  ability !== null && affects?.every((ref) => ref === source.ref) ? 1 : 0;
+
+/**
+ * Whether what the layers make of an object can be found from that object alone: no effect ends another, and none writes
+ * in its layer what another reads, so that their order is that of their age, whatever they affect.
+ */
+export const standApart = (layers: readonly InLayer[]): boolean =>
+  layers.every(
+    ({ layer, effects }) =>
+      effects.every(({ modify }) => modify.lose !== 'all') &&
+      !effects.some((effect) => effects.some((other) => other !== effect && touches(effect, other, layer.run))),
+  );
+
+/** What layers whose effects stand apart make of one object. */
+export function throughLayers<G extends GameTypes>(
+  look: Look<G>,
+  layers: readonly InLayer[],
+  item: Item,
+  base: Characteristics,
+): Characteristics {
+  if (item.faceDown) return base;
+  let chars: Changing | null = null;
+  for (const { layer, effects } of layers) {
+    for (const effect of effects) {
+      if (!affects(effect, look, item, () => chars ?? base)) continue;
+      chars ??= changing(base);
+      change(chars, effect, layer.name, layer.run, look);
+    }
+  }
+  return chars ?? base;
+}
+
+/** What layers make of all objects together, effect by effect; only those that were changed. */
+export function together<G extends GameTypes>(
+  look: Look<G>,
+  layers: readonly InLayer[],
+): ReadonlyMap<Ref, Characteristics> {
+  const state = new Map<Ref, Characteristics>();
+  const begun = new Set<Active>();
+  const current = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
+  for (const { layer, effects } of layers) {
+    const waiting = [...effects];
+    while (waiting.length > 0) {
+      const at = Math.max(
+        0,
+        waiting.findIndex(
+          (effect) =>
+            !waiting.some((other) => other !== effect && depends(effect, begun, other, layer.run, look, state)),
+        ),
+      );
+      const [effect] = waiting.splice(at, 1);
+      if (!effect) break;
+      const lost =
+        effect.ability !== null &&
+        !begun.has(effect) &&
+        !current(effect.source).abilities.some(({ index }) => index === effect.ability);
+      if (lost) continue;
+      begun.add(effect);
+      for (const item of affected(effect, look, current))
+        state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look));
+    }
+  }
+  return state;
+}
+
+/** The objects an effect is on, in the order in which they lie. */
+function affected<G extends GameTypes>(
+  effect: Active,
+  look: Look<G>,
+  chars: (item: Item) => Characteristics,
+): readonly Item[] {
+  const candidates = effect.affects
+    ? [...new Set(effect.affects)].flatMap((ref) => look.item(ref) ?? [])
+    : zonesOf(effect, look).flatMap((zone) => look.in(zone));
+  return candidates.filter((item) => !item.faceDown && affects(effect, look, item, chars));
+}
+
+const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look<G>): readonly string[] =>
+  filter?.zone ? [filter.zone] : look.rules.activeZones;
+
+/** Whether an effect is on an object that lies face up. */
+function affects<G extends GameTypes>(
+  effect: Active,
+  look: Look<G>,
+  item: Item,
+  chars: (item: Item) => Characteristics,
+): boolean {
+  if (effect.affects) return effect.affects.includes(item.ref);
+  if (!zonesOf(effect, look).includes(item.zone)) return false;
+  const reader: Reader = {
+    you: effect.controller,
+    self: effect.source,
+    notes: look.p.notes,
+    chars,
+    card: (one) => look.card(one),
+  };
+  return matches(item, effect.modify.filter ?? {}, reader);
+}
+
+/** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
+function depends<G extends GameTypes>(
+  effect: Active,
+  begun: ReadonlySet<Active>,
+  other: Active,
+  parts: readonly LayerPart[],
+  look: Look<G>,
+  state: ReadonlyMap<Ref, Characteristics>,
+): boolean {
+  if (!touches(effect, other, parts)) return false;
+  const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
+  const trial = new Map(state);
+  for (const item of affected(other, look, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
+  const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
+  const has = (chars: Characteristics): boolean =>
+    effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
+  if (!begun.has(effect) && has(before(effect.source)) !== has(after(effect.source))) return true;
+  const one = affected(effect, look, before);
+  const two = affected(effect, look, after);
+  return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
+}
+
+/** A cheap first look: does `other` write in this layer what `effect` reads? */
+function touches(effect: Active, other: Active, parts: readonly LayerPart[]): boolean {
+  const { filter } = effect.modify;
+  const writes = (part: LayerPart): boolean => parts.includes(part) && other.modify[part] !== undefined;
+  if (effect.ability !== null && writes('lose')) return true;
+  if (!filter) return false;
+  return (
+    (filter.types !== undefined && writes('types')) ||
+    (filter.attribute !== undefined && writes('attributes')) ||
+    (filter.trait !== undefined && writes('traits')) ||
+    (filter.keyword !== undefined && (writes('gain') || writes('lose')))
+  );
+}
+
+/** Characteristics while effects are applied to them: what most effects change is written in place. */
+type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
+  stats: Record<string, number>;
+  changes: Change[];
+};
+
+const changing = (chars: Characteristics): Changing => ({
+  ...chars,
+  stats: { ...chars.stats },
+  changes: [...chars.changes],
+});
+
+function modified<G extends GameTypes>(
+  chars: Characteristics,
+  effect: Active,
+  layer: string,
+  parts: readonly LayerPart[],
+  look: Look<G>,
+): Characteristics {
+  const result = changing(chars);
+  change(result, effect, layer, parts, look);
+  return result;
+}
+
+/** Applies what an effect changes in a layer. */
+function change<G extends GameTypes>(
+  chars: Changing,
+  { modify, source, stamp }: Active,
+  layer: string,
+  parts: readonly LayerPart[],
+  look: Look<G>,
+): void {
+  for (const part of parts) {
+    if (modify[part] === undefined) continue;
+    changePart(part, chars, modify, look);
+    chars.changes.push({ layer, part, by: source.name, stamp });
+  }
+}
+
+function changePart<G extends GameTypes>(part: LayerPart, chars: Changing, modify: Modification, look: Look<G>): void {
+  switch (part) {
+    case 'types':
+      chars.types = modify.types ?? chars.types;
+      return;
+    case 'attributes':
+      chars.attributes = modify.attributes ?? chars.attributes;
+      return;
+    case 'traits':
+      chars.traits = modify.traits ?? chars.traits;
+      return;
+    case 'bans':
+      chars.bans = [...chars.bans, ...(modify.bans ?? [])];
+      return;
+    case 'gain': {
+      const { keywords } = chars;
+      chars.keywords = [...keywords, ...(modify.gain ?? []).filter((keyword) => !keywords.includes(keyword))];
+      return;
+    }
+    case 'lose': {
+      const { lose } = modify;
+      if (lose === 'all') {
+        chars.abilities = [];
+        if (look.rules.keywordsLost(look)) chars.keywords = [];
+      } else {
+        chars.keywords = chars.keywords.filter((keyword) => !lose?.includes(keyword));
+      }
+      return;
+    }
+    case 'stats': {
+      for (const [name, by] of Object.entries(modify.stats ?? {})) {
+        const value = chars.stats[name];
+        if (value !== undefined) chars.stats[name] = value + by;
+      }
+      return;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
+
+import type { CardDefinition, Face } from '../position/card';
+import {
+  GONE,
+  type Item,
+  type Option,
+  type Position,
+  type Ref,
+  type Seat,
+  type SelectionArgs,
+  slotOf,
+  type Zone,
+} from '../position/position';
+import { havingAbility, lyingIn } from './board';
+import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
+import type { AbilityKind } from './printed';
+import type { GameTypes, Ruleset, Selection } from './ruleset';
+
+/** What was consulted while a row of the trace came about. */
+export interface Log {
+  via(kind: string, name: string, clauses: readonly string[]): void;
+}
+
+export interface Refusal {
+  readonly condition: string;
+  readonly clauses: readonly string[];
+}
+
+export class Look<G extends GameTypes> {
+  private seen: View | null = null;
+
+  constructor(
+    readonly rules: Ruleset<G>,
+    readonly p: Position,
+    readonly log: Log | null = null,
+  ) {}
+
+  /** The same look, writing down elsewhere what it consults. */
+  with(log: Log | null): Look<G> {
+    return this.log === log ? this : new Look(this.rules, this.p, log);
+  }
+
+  /** What the continuous effects make of the position. */
+  get view(): View {
+    if (this.seen === null) {
+      this.seen = viewOf(this);
+      if (this.log) tell(this.log, this.seen);
+    }
+    return this.seen;
+  }
+
+  /** The edition's value of a parameter. */
+  param<K extends keyof G['params'] & string>(name: K): G['params'][K] {
+    const row = this.rules.params[name];
+    this.log?.via('param', name, this.rules.paramClauses[name] ?? []);
+    return row[0];
+  }
+
+  /** The object of a reference, or `undefined` where it has become another object since. */
+  item(ref: Ref | null | undefined): Item | undefined {
+    if (ref === null || ref === undefined) return undefined;
+    const item = this.p.items[slotOf(ref)];
+    return item && item.ref === ref && item.zone !== GONE ? item : undefined;
+  }
+
+  /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
+  in(zone: Zone, seat?: Seat): readonly Item[] {
+    return lyingIn(this.rules, this.p, zone, seat);
+  }
+
+  /**
+   * The face-up objects, where abilities work, of cards that have abilities of a kind on any face; with a seat, those that
+   * player controls. Whether an object has such an ability now is for its characteristics to say.
+   */
+  having(kind: AbilityKind, seat?: Seat): readonly Item[] {
+    return havingAbility(this.rules, this.p, kind, seat);
+  }
+
+  /** Whether the card an object is has abilities of a kind on any face. */
+  prints(item: Item, kind: AbilityKind): boolean {
+    return this.rules.printed[item.card]?.[kind] ?? false;
+  }
+
+  /** The definition of the card an object is, or comes from. */
+  card(item: Item): CardDefinition {
+    const card = this.rules.cards[item.card];
+    if (!card) throw new Error(`no card "${item.card}" in the pool`);
+    return card;
+  }
+
+  /** The printed face that is up. */
+  face(item: Item): Face {
+    const { faces } = this.card(item);
+    return faces[item.face] ?? faces[0] ?? EMPTY_FACE;
+  }
+
+  /** Characteristics as the continuous effects leave them. */
+  chars(item: Item): Characteristics {
+    return characteristicsOf(this, item);
+  }
+
+  /** Current value of a stat; 0 where the object lacks it (see `has`). */
+  stat(item: Item, name: string): number {
+    return this.chars(item).stats[name] ?? 0;
+  }
+  has(item: Item, keyword: string): boolean {
+    return this.chars(item).keywords.includes(keyword);
+  }
+  isA(item: Item, ...types: readonly string[]): boolean {
+    return this.isOneOf(item, types);
+  }
+  /** The same, of a list that is there already. */
+  isOneOf(item: Item, types: readonly string[]): boolean {
+    for (const own of this.chars(item).types) for (const type of types) if (own === type) return true;
+    return false;
+  }
+
+  /** The options of a selection that no condition of the edition refuses. */
+  options(name: string, args: SelectionArgs): readonly Option[] {
+    const selection = this.rules.selections[name];
+    if (!selection) return NO_OPTIONS;
+    const { moment, others, searchingLast, candidates } = selection;
+    // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
+    if (!this.log && !this.isMoment(moment, args)) return NO_OPTIONS;
+    const found = candidates(this, args);
+    if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
+    if (others.length === 0) return found;
+    const conditions = this.log ? others : searchingLast;
+    return found.filter((option) => this.meets(conditions, option, args));
+  }
+
+  private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {
+    for (const condition of conditions) {
+      this.log?.via('condition', condition.label, condition.clauses);
+      if (!condition.run(this, args)) return false;
+    }
+    return true;
+  }
+
+  private meets(conditions: Selection<G>['others'], option: Option, args: SelectionArgs): boolean {
+    for (const condition of conditions) {
+      this.log?.via('condition', condition.label, condition.clauses);
+      if (!condition.run(this, option, args)) return false;
+    }
+    return true;
+  }
+
+  /** Every condition that refuses this option of the selection; empty where it is legal. */
+  refusals(name: string, args: SelectionArgs, option: Option): readonly Refusal[] {
+    const selection = this.rules.selections[name];
+    if (!selection) return [];
+    return selection.conditions
+      .filter((condition) => !condition.run(this, option, args))
+      .map(({ name: condition, clauses }) => ({ condition, clauses }));
+  }
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+const EMPTY_FACE: Face = { types: [] };

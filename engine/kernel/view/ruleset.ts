@@ -1,0 +1,169 @@
+/**
+ * A compiled edition with its cards, and what its rows are: whatever realises a clause is a function over a look at a position,
+ * in a row with that clause.
+ */
+import type { DocId } from '../../generated/clauses';
+import type { Ability, Automatic, CardDefinition, Occurrence } from '../position/card';
+import type { Outcome } from '../position/outcome';
+import type {
+  Event,
+  EventKind,
+  Item,
+  Modification,
+  Option,
+  Seat,
+  SelectionArgs,
+  Zone,
+  ZoneKey,
+} from '../position/position';
+import type { Characteristics } from './characteristics';
+import type { Ctx } from './context';
+import type { Look } from './look';
+import type { PrintedPool } from './printed';
+
+/** The types one game brings: its parameters. */
+export interface GameTypes {
+  readonly params: object;
+}
+
+export type Step<G extends GameTypes> = (x: Ctx<G>) => Outcome;
+export interface Test<G extends GameTypes> {
+  (look: Look<G>, option: Option, args: SelectionArgs): boolean;
+  /** The answer is the same for every option (`ofMoment`). */
+  readonly moment?: (look: Look<G>, args: SelectionArgs) => boolean;
+  /** It goes through many objects (`searching`). */
+  readonly searches?: true;
+}
+/** A condition of the moment: where it fails, no options are put together only to be refused. */
+export const ofMoment = <G extends GameTypes>(moment: NonNullable<Test<G>['moment']>): Test<G> =>
+  Object.assign((look: Look<G>, _: Option, args: SelectionArgs) => moment(look, args), { moment });
+
+/** A condition that goes through many objects. No condition rests on another; so without a trace it is asked last. */
+export const searching = <G extends GameTypes>(test: Test<G>): Test<G> =>
+  Object.assign<Test<G>, Pick<Test<G>, 'searches'>>((look, option, args) => test(look, option, args), {
+    searches: true,
+  });
+
+export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
+export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
+/** What an event comes to under these rules; `null` where the row has no say. */
+export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => readonly Event[] | null;
+
+/** How printed characteristics start out, by the object alone; `null` where the row has no say. */
+export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
+
+/** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
+export type Triggers<G extends GameTypes> = (
+  look: Look<G>,
+  source: Item,
+  ability: Automatic,
+  event: Event,
+  all: readonly Event[],
+) => boolean;
+
+/** A layer of continuous effects: which parts of a modification it applies. */
+export type LayerPart = Exclude<keyof Modification, 'filter' | 'self'>;
+
+export interface ZoneSchema {
+  /** One zone for both players. */
+  readonly shared?: true;
+  /** Whose zone a card goes to: its owner's, or its controller's. */
+  readonly side: 'owner' | 'controller';
+  /** Whether plays and abilities wait here to resolve: the chase, the stack. */
+  readonly chase?: true;
+  /** Who may see the faces of the cards in it. */
+  readonly seen: 'all' | 'owner' | 'none';
+}
+
+export type ParamTable<P, C> = { readonly [K in keyof P]: readonly [value: P[K], ...clauses: C[]] };
+
+type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
+/** A replacement effect that could apply to an event. */
+export interface Replacement {
+  readonly key: string;
+  readonly source: Item;
+  readonly index: number;
+  readonly ability: Replacing;
+}
+
+/** Who chooses, and among which, where an event could be replaced; `null` where the row has no say. */
+export type Chooser<G extends GameTypes> = (
+  look: Look<G>,
+  event: Event,
+  open: readonly Replacement[],
+) => { readonly seat: Seat; readonly among: readonly Replacement[] } | null;
+
+export interface Realiser<Run> {
+  readonly name: string;
+  /** The name with that of the table it stands in, as the trace says it: `selection#condition`. */
+  readonly label: string;
+  readonly run: Run;
+  readonly clauses: readonly string[];
+}
+
+/** A step in its place: the name of the one that follows it, `null` for the last. */
+export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
+  readonly following: string | null;
+}
+
+/** What can be chosen, and under which conditions. */
+export interface Selection<G extends GameTypes> {
+  readonly candidates: Candidates<G>;
+  readonly conditions: readonly Realiser<Test<G>>[];
+  /** The first of the conditions, as far as they are of the moment; and those that follow. */
+  readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
+  readonly others: readonly Realiser<Test<G>>[];
+  /** The same as `others`, those that search last. */
+  readonly searchingLast: readonly Realiser<Test<G>>[];
+}
+
+/** What a keyword means, with its clauses. */
+export interface KeywordText {
+  readonly keyword: string;
+  readonly ability: Ability;
+  readonly clauses: readonly string[];
+}
+
+export interface Procedure<G extends GameTypes> {
+  /** Name of the step it begins with. */
+  readonly first: string | undefined;
+  readonly steps: ReadonlyMap<string, PlacedStep<G>>;
+}
+
+/** A compiled edition with its cards: all the machine needs, and nothing of a game in progress. */
+export interface Ruleset<G extends GameTypes> {
+  readonly id: DocId;
+  readonly cards: Readonly<Record<string, CardDefinition>>;
+  readonly printed: PrintedPool;
+  /** What the abilities of any card of the pool wait for. */
+  readonly waitsFor: ReadonlySet<Occurrence['on']>;
+  /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
+  readonly anyReplaces: boolean;
+  readonly zones: Readonly<Record<Zone, ZoneSchema>>;
+  /** A zone with each player; a shared zone's are the same. */
+  readonly zoneKeys: Readonly<Record<Zone, readonly [ZoneKey, ZoneKey]>>;
+  readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
+  readonly procedures: ReadonlyMap<string, Procedure<G>>;
+  readonly params: ParamTable<G['params'], string>;
+  readonly paramClauses: Readonly<Record<string, readonly string[]>>;
+  readonly selections: Readonly<Record<string, Selection<G>>>;
+  readonly actions: readonly string[];
+  readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
+  readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
+  readonly base: readonly Realiser<Base<G>>[];
+  readonly layers: readonly Realiser<readonly LayerPart[]>[];
+  readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly choosers: readonly Realiser<Chooser<G>>[];
+  readonly replacement: readonly string[];
+  readonly activeZones: readonly Zone[];
+  /** The same, with their players. */
+  readonly activeKeys: readonly ZoneKey[];
+  readonly keywordTexts: readonly KeywordText[];
+  readonly afterCommit: string | null;
+  readonly identityZones: (look: Look<G>) => readonly Zone[];
+  readonly needsAfterCommit: (look: Look<G>) => boolean;
+  readonly effectsLock: (look: Look<G>) => boolean;
+  readonly keywordsLost: (look: Look<G>) => boolean;
+  readonly selfFirst: (look: Look<G>) => boolean;
+  readonly remembersDamage: boolean;
+}
