@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isDocId } from '@/rules/documents';
 import { canonicalId } from '@/rules/inventory';
-import { compare } from './compare';
-import { inEdition, REBUILT } from './legality';
-import { faultLine } from './parse';
-import { play } from './play';
-import { readScenario, scenarioFiles } from './read';
-import type { Scenario } from './schema';
+import { compare } from './compare/compare';
+import { faultLine } from './format/parse';
+import { readScenario, scenarioFiles } from './format/read';
+import type { Scenario } from './format/schema';
+import { inEdition, REBUILT } from './play/citation';
+import { play } from './play/play';
 
 const FILES = scenarioFiles().map((path) => ({ path, read: readScenario(path) }));
 const SCENARIOS = FILES.flatMap(({ path, read }) => (read.ok ? [{ path, ...read }] : []));

@@ -1,13 +1,14 @@
 /** What the command line and scripts are given: scenario files played, compared, measured. */
 import { EDITIONS, type Edition, type Position } from '@/engine';
 import type { DocId } from '@/rules/documents';
-import { type Comparison, compare } from './compare';
-import { type CoverageRow, coverageRows } from './coverage';
-import { playerName } from './outcome';
-import { faultLine, type LineOf } from './parse';
-import { type Failure, play, type Run } from './play';
-import { readScenario, scenarioFiles } from './read';
-import type { Scenario } from './schema';
+import { type Comparison, compare } from './compare/compare';
+import { faultLine, type LineOf } from './format/parse';
+import { readScenario, scenarioFiles } from './format/read';
+import type { Scenario } from './format/schema';
+import { type CoverageRow, coverageRows } from './measure/coverage';
+import type { Failure } from './play/failure';
+import { playerName } from './play/outcome';
+import { play, type Run } from './play/play';
 
 /** One run of a file, as `run --json` answers. */
 export interface RunReport {

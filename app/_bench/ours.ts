@@ -2,7 +2,7 @@
 import { answers, below, type Edition, openEngine, type Position } from '@/engine';
 import { FFTCG_CARDS } from '@/scenarios/cards/fftcg';
 import { FOW_CARDS } from '@/scenarios/cards/fow';
-import { fftcgGame, forceOfWillGame } from '@/scenarios/full-game';
+import { fftcgGame, forceOfWillGame } from '@/scenarios/play/full-game';
 import { type Contestant, FOLD_START, fold } from './contestant';
 import { FFTCG_DECK, FOW_DECK, only } from './decks';
 

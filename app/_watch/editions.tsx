@@ -3,8 +3,8 @@
 import { useMemo, useState } from 'react';
 import type { Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import { type Comparison, compare, type DivergentSide } from '@/scenarios/compare';
-import type { Scenario } from '@/scenarios/schema';
+import { type Comparison, compare, type DivergentSide } from '@/scenarios/compare/compare';
+import type { Scenario } from '@/scenarios/format/schema';
 import { address } from '../_frame/addresses';
 import { Citations, Rebuilt } from './citation';
 import styles from './editions.module.css';

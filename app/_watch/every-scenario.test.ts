@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openEngine } from '@/engine';
-import { play } from '@/scenarios/play';
-import { cardsFor } from '@/scenarios/pool';
-import { readScenario, scenarioFiles } from '@/scenarios/read';
+import { cardsFor } from '@/scenarios/format/pool';
+import { readScenario, scenarioFiles } from '@/scenarios/format/read';
+import { play } from '@/scenarios/play/play';
 import { wordsIn } from '../_words/words';
 import { answerWords } from './answer-words';
 import { lineOf } from './line';

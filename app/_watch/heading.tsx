@@ -3,7 +3,7 @@
 import { type Dispatch, useState } from 'react';
 import type { Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import type { Scenario } from '@/scenarios/schema';
+import type { Scenario } from '@/scenarios/format/schema';
 import { address } from '../_frame/addresses';
 import { ColumnsSwitch } from '../_reader/columns-switch';
 import styles from './heading.module.css';

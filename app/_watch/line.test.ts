@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, openEngine } from '@/engine';
-import { play } from '@/scenarios/play';
-import { cardsFor } from '@/scenarios/pool';
-import { readScenario } from '@/scenarios/read';
+import { cardsFor } from '@/scenarios/format/pool';
+import { readScenario } from '@/scenarios/format/read';
+import { play } from '@/scenarios/play/play';
 import { follow, type Line, lineOf, positionAt, type Turn } from './line';
 import { rowAt, scoreOf, stopsOf } from './score-shape';
 

@@ -4,9 +4,9 @@
  * decision is open again.
  */
 import type { Answer, Engine, Position, Request, Row } from '@/engine';
-import { passive } from '@/scenarios/passive';
-import type { Run } from '@/scenarios/play';
-import { isQuiet, START } from '@/scenarios/script';
+import { passive } from '@/scenarios/play/passive';
+import type { Run } from '@/scenarios/play/play';
+import { isQuiet, START } from '@/scenarios/play/script';
 
 /** Who gave an answer: the script, the rest rule (pass, sole answer, any payment), or the reader. */
 export type AnsweredBy = 'script' | 'rest' | 'reader';

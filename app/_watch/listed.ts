@@ -1,6 +1,6 @@
 import type { Lang } from '@/rules/documents';
-import { cardsFor } from '@/scenarios/pool';
-import type { Scenario } from '@/scenarios/schema';
+import { cardsFor } from '@/scenarios/format/pool';
+import type { Scenario } from '@/scenarios/format/schema';
 import { wordsIn } from '../_words/words';
 import { newestFirst, topicOf } from './ruling-source';
 import type { Listed } from './scenario-list';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@/scenarios/schema';
+import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../_content/views';
 import styles from './quiz.module.css';
 import { Blocks } from './rule';

@@ -2,7 +2,7 @@
 
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Answer } from '@/engine';
-import type { Scenario } from '@/scenarios/schema';
+import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../_content/views';
 import { Agenda } from './agenda';
 import type { OpenBook } from './book';

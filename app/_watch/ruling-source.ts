@@ -2,7 +2,7 @@ import { EDITIONS, type Edition } from '@/engine';
 import { titleOf } from '@/rules/content';
 import { type DocId, GAME, type Lang } from '@/rules/documents';
 import { inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
-import type { Scenario } from '@/scenarios/schema';
+import type { Scenario } from '@/scenarios/format/schema';
 import { book } from '../_content/book';
 import type { InlineView } from '../_content/views';
 

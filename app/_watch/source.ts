@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { faultLine } from '@/scenarios/parse';
-import { readScenario, scenarioFiles } from '@/scenarios/read';
-import type { Scenario } from '@/scenarios/schema';
+import { faultLine } from '@/scenarios/format/parse';
+import { readScenario, scenarioFiles } from '@/scenarios/format/read';
+import type { Scenario } from '@/scenarios/format/schema';
 
 /** Every scenario of the project. A file that is not sound stops the build with its first fault. */
 export const scenarios: () => readonly Scenario[] = cache(() =>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { type Edition, type Engine, openEngine, type Position, type Row } from '@/engine';
-import { type Failure, play } from '@/scenarios/play';
-import { cardsFor } from '@/scenarios/pool';
-import type { Scenario } from '@/scenarios/schema';
+import { cardsFor } from '@/scenarios/format/pool';
+import type { Scenario } from '@/scenarios/format/schema';
+import type { Failure } from '@/scenarios/play/failure';
+import { play } from '@/scenarios/play/play';
 import { type Branch, before, type Decision, follow, type Line, lineOf, positionAt } from './line';
 import { type Score, scoreOf, shapeOf } from './score-shape';
 import type { Shape } from './state';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Answer, Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import type { Scenario } from '@/scenarios/schema';
+import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';

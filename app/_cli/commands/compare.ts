@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../scenarios/compare';
+import type { Comparison } from '../../../scenarios/compare/compare';
 import { BadInput } from '../bad-input';
 import { type Command, expectWords, JSON_OPTION, usageOf } from '../command';
 import { documentNamed } from '../documents';

@@ -1,4 +1,4 @@
-import type { CoverageRow } from '../../../scenarios/coverage';
+import type { CoverageRow } from '../../../scenarios/measure/coverage';
 import { type Command, expectWords, JSON_OPTION } from '../command';
 import { documentNamed } from '../documents';
 import { print, printJson } from '../output';

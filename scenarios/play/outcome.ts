@@ -1,10 +1,10 @@
 /** Whether a play came out as its scenario says: cards, players, the result, who sees what, the clauses walked. */
 import type { Edition, Engine, Item, Position, Row, Seat } from '@/engine';
-import { baseOf, inEdition } from './legality';
-import type { Failure } from './play';
-import type { CardState, Expectation, Moment, PlayerExpectation, Scenario } from './schema';
-import { ZONES } from './schema';
-import { zoneIn } from './situation';
+import type { CardState, Expectation, Moment, PlayerExpectation, Scenario } from '../format/schema';
+import { ZONES } from '../format/schema';
+import { zoneIn } from '../format/situation';
+import { cites, inEdition } from './citation';
+import type { Failure } from './failure';
 
 type Path = readonly (string | number)[];
 const RESERVED = ['A', 'B', 'result', 'refused', 'offers', 'notOffers', 'sees', 'clauses', 'moments', 'at'] as const;
@@ -202,8 +202,3 @@ function clauseFailures(
   }
   return [];
 }
-
-/** Whether a row stands on a clause, itself or through what it consulted. */
-export const cites = (row: Row, id: string): boolean =>
-  row.clauses.some((clause) => baseOf(clause) === id || clause === id) ||
-  row.via.some(({ clauses }) => clauses.some((clause) => baseOf(clause) === id || clause === id));

@@ -1,7 +1,7 @@
 /** The script of a scenario in progress: which entry is next, and what it answers to a decision. */
 import type { Answer, Edition, Option, Position, Request, Row, Seat, Space } from '@/engine';
-import type { Entry, Scenario } from './schema';
-import { type Pick, readWords, type Want } from './words';
+import type { Entry, Scenario } from '../format/schema';
+import { type Pick, readWords, type Want } from '../format/words';
 
 /** An entry with its place in the order of play: what it does, then its responses, then what follows. */
 export interface Line {

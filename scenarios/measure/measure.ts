@@ -1,8 +1,8 @@
 /** `npm run coverage`: publishes the format, knocks every row out, writes the coverage and the index from clauses to scenarios, says what came out. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { measure } from './coverage';
-import { JSON_SCHEMA_FILE, jsonSchemaSource } from './json-schema';
 
 try {
   mkdirSync(dirname(JSON_SCHEMA_FILE), { recursive: true });

@@ -1,9 +1,10 @@
 /** What a scenario expects of legality: answers offered, not offered, or refused by a clause, at a moment of the play. */
 import type { Edition, Engine, Position, RefusedOption, Row, Seat, SelectionArgs } from '@/engine';
-import type { Failure } from './play';
-import type { Expectation, Scenario } from './schema';
+import type { Expectation, Scenario } from '../format/schema';
+import { ATTACKER, BLOCKER, OBJECT, readWords, type Want } from '../format/words';
+import { baseOf, inEdition } from './citation';
+import type { Failure } from './failure';
 import { isStep, type Line, optionFor, pick } from './script';
-import { ATTACKER, BLOCKER, OBJECT, readWords, type Want } from './words';
 
 type Path = readonly (string | number)[];
 
@@ -201,20 +202,6 @@ function wordOf({ pick: wanted }: Want): string {
       return '';
   }
 }
-
-/** The number of a clause in an edition; `null` for a clause of another document, unless it speaks for a lost one here. */
-export function inEdition(id: string, edition: Edition): string | null {
-  if (id.startsWith(REBUILT)) return id;
-  const slash = id.indexOf('/');
-  if (slash < 0) return id;
-  return id.slice(0, slash) === edition ? id.slice(slash + 1) : null;
-}
-
-/** How a clause of another document is cited that speaks for a lost one. */
-export const REBUILT = 'reconstructed:';
-
-/** Parts of a clause (`803.3a#2`) count as the clause. */
-export const baseOf = (clause: string): string => clause.replace(/#\d+$/, '');
 
 const clausesOf = ({ refusals }: RefusedOption): readonly string[] => [
   ...new Set(refusals.flatMap(({ clauses }) => clauses.map(baseOf))),

@@ -1,8 +1,8 @@
 /** The cards a scenario plays with: those of its game, and its own. */
 import type { CardDefinition, Edition } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
-import { FFTCG_CARDS } from './cards/fftcg';
-import { FOW_CARDS } from './cards/fow';
+import { FFTCG_CARDS } from '../cards/fftcg';
+import { FOW_CARDS } from '../cards/fow';
 import type { Scenario } from './schema';
 
 export type Pool = Readonly<Record<string, CardDefinition>>;

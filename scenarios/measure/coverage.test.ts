@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DOC_IDS } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
+import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { citedIn, hashOfInputs, readCoverage } from './coverage';
-import { JSON_SCHEMA_FILE, jsonSchemaSource } from './json-schema';
 import { NO_BEHAVIOUR } from './no-behaviour';
 
 describe('generated files', () => {

@@ -1,8 +1,8 @@
 /** What a scenario expects of moments on the way: just before a step runs for the first time. */
 import type { Edition, Engine, Position, Row } from '@/engine';
+import type { Moment, Scenario } from '../format/schema';
+import type { Failure } from './failure';
 import { standing } from './outcome';
-import type { Failure } from './play';
-import type { Moment, Scenario } from './schema';
 import { isStep } from './script';
 
 interface Awaited {

@@ -13,8 +13,8 @@ import {
   sample,
 } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
+import { poolOf } from '../format/pool';
 import { fftcgGame, forceOfWillGame, type Pool } from './full-game';
-import { poolOf } from './pool';
 
 const GAMES = 6;
 const DECISIONS = 700;

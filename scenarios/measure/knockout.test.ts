@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseScenario } from '../format/parse';
+import type { Scenario } from '../format/schema';
 import { knockOut, type Verdict, witnesses } from './knockout';
-import { parseScenario } from './parse';
-import type { Scenario } from './schema';
 
 const HEAD =
   'title: { ja: 小, en: Small }\nquestion: { ja: 何, en: What? }\nanswer: { ja: 何も, en: Nothing. }\neditions: [fow-8.01]\n';

@@ -1,5 +1,7 @@
 /** Where two editions first part when they play one scenario, and the clause that decides on either side. */
 import type { Edition } from '@/engine';
+import type { Scenario } from '../format/schema';
+import { play, type Run } from '../play/play';
 import {
   type Cause,
   decidingParam,
@@ -14,9 +16,7 @@ import {
   turnedAside,
 } from './cause';
 import { firstParting, mirrored, type Parting } from './parting';
-import { play, type Run } from './play';
 import { type Element, segmentsOf } from './projection';
-import type { Scenario } from './schema';
 
 export interface DivergentSide {
   readonly edition: Edition;

@@ -18,11 +18,11 @@ import {
   sample,
 } from '@/engine';
 import { GAME } from '@/rules/documents';
-import { fftcgGame, forceOfWillGame } from './full-game';
-import { play } from './play';
-import { poolOf } from './pool';
-import { keyOf, segmentsOf } from './projection';
-import { readScenario, scenarioFiles } from './read';
+import { keyOf, segmentsOf } from '../compare/projection';
+import { poolOf } from '../format/pool';
+import { readScenario, scenarioFiles } from '../format/read';
+import { fftcgGame, forceOfWillGame } from '../play/full-game';
+import { play } from '../play/play';
 
 const GAMES = 40;
 const DECISIONS = 300;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseScenario } from './parse';
-import { type Failure, play, type Run } from './play';
+import { parseScenario } from '../format/parse';
+import type { Failure } from './failure';
+import { play, type Run } from './play';
 
 function run(text: string): Run {
   const head =

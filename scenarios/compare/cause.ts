@@ -1,10 +1,11 @@
 /** The clause behind a difference: what did it, what turned it away, or where two editions went different ways. */
 import { type Engine, type Mutant, openEngine, type Row } from '@/engine';
-import { baseOf } from './legality';
+import type { Scenario } from '../format/schema';
+import { baseOf } from '../play/citation';
+import type { FailureKind } from '../play/failure';
+import { type Decision, play, type Run } from '../play/play';
 import { firstParting, type Parting } from './parting';
-import { type Decision, type FailureKind, play, type Run } from './play';
 import { type Element, segmentsOf } from './projection';
-import type { Scenario } from './schema';
 
 export interface Cause {
   readonly clauses: readonly string[];

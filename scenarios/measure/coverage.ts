@@ -7,11 +7,11 @@ import { EDITIONS, type Edition, openEngine } from '@/engine';
 import { content, plainOf } from '@/rules/content';
 import { DOC_IDS, type DocId, type Lang } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
+import { faultLine } from '../format/parse';
+import { readScenario, scenarioFiles } from '../format/read';
+import type { Scenario } from '../format/schema';
 import { knockOut, type Verdict, type Witness, witnesses } from './knockout';
 import { NO_BEHAVIOUR } from './no-behaviour';
-import { faultLine } from './parse';
-import { readScenario, scenarioFiles } from './read';
-import type { Scenario } from './schema';
 import { type Walks, walksOf } from './walks';
 
 const COVERAGE_FILE = 'scenarios/generated/coverage.json';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { FFTCG_CARDS } from '../cards/fftcg';
+import { FOW_CARDS } from '../cards/fow';
 import { Card } from './card-schema';
-import { FFTCG_CARDS } from './cards/fftcg';
-import { FOW_CARDS } from './cards/fow';
 
 describe('a card inside a scenario file', () => {
   it.each(Object.entries({ ...FOW_CARDS, ...FFTCG_CARDS }))('can be what the project’s own %s is', (_, card) => {

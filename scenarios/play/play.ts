@@ -10,23 +10,15 @@ import {
   type Row,
   type Seat,
 } from '@/engine';
+import { cardsFor, type Pool } from '../format/pool';
+import type { Scenario } from '../format/schema';
+import { situationOf } from '../format/situation';
+import type { Failure, FailureKind } from './failure';
 import { Watch } from './legality';
 import { Moments } from './moments';
 import { outcomeFailures } from './outcome';
 import { passive } from './passive';
-import { cardsFor, type Pool } from './pool';
-import type { Scenario } from './schema';
 import { afterRow, isQuiet, isStep, isUsedUp, type Line, linesOf, type Progress, reply, START } from './script';
-import { situationOf } from './situation';
-
-/** What went otherwise than the scenario says. Only the first three are rulings; the rest keep a run from being judged. */
-export type FailureKind = 'outcome' | 'legality' | 'offers' | 'clauses' | 'position' | 'missing' | 'unused' | 'crash';
-export interface Failure {
-  readonly kind: FailureKind;
-  readonly message: string;
-  /** Where in the file: keys and indexes. */
-  readonly path: readonly (string | number)[];
-}
 
 export interface Decision {
   /** The row that asked, by index. */

@@ -1,8 +1,8 @@
 /** From a clause to the moments at which scenarios execute it. */
 import { type Edition, openEngine, type Row } from '@/engine';
+import type { Scenario } from '../format/schema';
+import { baseOf, inEdition } from '../play/citation';
 import type { Witness } from './knockout';
-import { baseOf, inEdition } from './legality';
-import type { Scenario } from './schema';
 
 /** `<doc>/<id>` → the engine's rows that cite the clause, and rows of scenarios that stand on it. */
 export type Walks = Record<string, Walk>;

@@ -1,8 +1,9 @@
 /** Which rows of an edition some scenario would notice: each is knocked out in turn and the scenarios that used it played again. */
 import { type Edition, type Engine, type Mutant, openEngine, type Row } from '@/engine';
-import { type FailureKind, play, type Run } from './play';
-import { cardsFor } from './pool';
-import type { Scenario } from './schema';
+import { cardsFor } from '../format/pool';
+import type { Scenario } from '../format/schema';
+import type { FailureKind } from '../play/failure';
+import { play, type Run } from '../play/play';
 
 /** A mutant and the scenario that noticed it; `null` where none did. */
 export interface Verdict {
