@@ -1,6 +1,6 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
-import type { Item, Option } from '../kernel/position/position';
+import { type Item, type Option, shortName } from '../kernel/position/position';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { targetsExist } from './announce';
 import {
@@ -49,12 +49,12 @@ export const abilitiesWithCost =
   (look, { seat }) => {
     const found: Option[] = [];
     const add = (item: Item): void => {
-      for (const { index, ability } of look.chars(item).abilities) {
+      for (const { key, ability } of look.chars(item).abilities) {
         if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
           continue;
         if (item.zone === 'hand' && !ability.cost.discardThis) continue;
-        const action = { kind, item: item.ref, index };
-        found.push({ key: `activate ${item.name}#${index}`, item: item.ref, index, action });
+        const action = { kind, item: item.ref, ability: key };
+        found.push({ key: `activate ${item.name}#${shortName(key)}`, item: item.ref, ability: key, action });
       }
     };
     for (const item of look.having('activate', seat)) add(item);
@@ -109,14 +109,14 @@ export const mayBeUsed: Test = ofItem((look, item) => !bannedFrom(look, item, 'a
 export const cardCanBePaid: Test = ofItem((look, item) => canPayFor(look, item.controller, cardCost(look, item), item));
 
 /** All that stands before the colon can be paid at once. */
-export const abilityCanBePaid: Test = ofItem((look, item, { index }) => {
-  const ability = abilityOf(look, item, index);
-  return ability !== undefined && canPayAbility(look, item.controller, item, ability.cost);
+export const abilityCanBePaid: Test = ofItem((look, item, { ability }) => {
+  const found = abilityOf(look, item, ability);
+  return found !== undefined && canPayAbility(look, item.controller, item, found.cost);
 });
 
 /** An ability that discards its own card works in the hand only. */
 export const worksWhereItIs: Test = ofItem(
-  (look, item, { index }) => !abilityOf(look, item, index)?.cost.discardThis || item.zone === 'hand',
+  (look, item, { ability }) => !abilityOf(look, item, ability)?.cost.discardThis || item.zone === 'hand',
 );
 
 /** A card of the same name is in the hand to be discarded. */
@@ -124,12 +124,12 @@ export const hasNamesake: Test = ofItem((look, item) => namesakes(look, item, it
 
 /** A cost dulls only an active card. */
 export const dullsActiveCard: Test = ofItem(
-  (look, item, { index }) => !abilityOf(look, item, index)?.cost.rest || !item.rested,
+  (look, item, { ability }) => !abilityOf(look, item, ability)?.cost.rest || !item.rested,
 );
 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
-export const mayDullForCost: Test = ofItem((look, item, { index }) => {
-  if (!abilityOf(look, item, index)?.cost.rest) return true;
+export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
+  if (!abilityOf(look, item, ability)?.cost.rest) return true;
   return look.isA(item, 'monster') || look.has(item, 'haste') || controlledSinceTurnBegan(look, item);
 });
 
@@ -140,7 +140,7 @@ export const cardHasTargets: Test = searching((look, option, { seat }) => {
 });
 export const abilityHasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
-  return item !== undefined && targetsExist(look, item, option.index, seat);
+  return item !== undefined && targetsExist(look, item, option.ability, seat);
 });
 
 // ---- CP and activation -------------------------------------------------------------------------------------------

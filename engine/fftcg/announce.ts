@@ -4,14 +4,16 @@ import { playerRef } from '../kernel/happen/instruct';
 import type { Ability, Target } from '../kernel/position/card';
 import { done, goTo, next, perform } from '../kernel/position/outcome';
 import {
+  type AbilityKey,
   type Announcement,
   type Item,
+  NO_TEXT,
   type Option,
   type Ref,
   SEATS,
   type SelectionArgs,
 } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
+import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Candidates } from '../kernel/view/ruleset';
@@ -22,17 +24,14 @@ import { hasX, largestX } from './payment';
 export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
 /** The ability whose words are being announced or carried out: of a card, its summon text or its EX Burst. */
-export function textOf(look: Look, item: Item): Ability | undefined {
-  if (item.ability) return abilityAt(look.rules, item.ability.source, item.ability.index);
-  return look.face(item).abilities?.[textIndex(look, item)];
-}
+export const textOf = (look: Look, item: Item): Ability | undefined => abilityAt(look.rules, textKey(look, item));
 
-/** Where that ability stands on the card; -1 where the card has none. */
-export function textIndex(look: Look, item: Item): number {
-  if (item.ability) return item.ability.index;
-  const abilities = look.face(item).abilities ?? [];
-  return abilities.findIndex((ability) => ability.kind === 'text' || (ability.kind === 'automatic' && ability.ex));
-}
+/** The name of that ability; `NO_TEXT` where the card has none. */
+export const textKey = (look: Look, item: Item): AbilityKey =>
+  item.ability?.key ?? printedOf(look, item, isOwnText)?.key ?? NO_TEXT;
+
+const isOwnText = (ability: Ability): boolean =>
+  ability.kind === 'text' || (ability.kind === 'automatic' && ability.ex === true);
 
 const targetGroups = (ability: Ability | undefined): readonly Target[] =>
   ability && 'targets' in ability ? (ability.targets ?? []) : [];
@@ -119,8 +118,8 @@ export const targetCandidates: Candidates<Ff> = (look, args) => {
   return [...players, ...cards.map((one): Option => ({ key: one.name, item: one.ref }))];
 };
 
-function groupOf(look: Look, item: Item, { index, group }: SelectionArgs): Target | undefined {
-  const ability = index === undefined ? textOf(look, item) : abilityAt(look.rules, item, index);
+function groupOf(look: Look, item: Item, { ability: key, group }: SelectionArgs): Target | undefined {
+  const ability = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
   return targetGroups(ability)[group ?? 0];
 }
 
@@ -135,12 +134,12 @@ export const mayBeChosen: Test = (look, option) => {
 };
 
 /** Whether every group of targets of a text can be filled. */
-export function targetsExist(look: Look, item: Item, index: number | undefined, seat: 0 | 1): boolean {
-  const ability = index === undefined ? textOf(look, item) : abilityAt(look.rules, item, index);
+export function targetsExist(look: Look, item: Item, key: AbilityKey | undefined, seat: 0 | 1): boolean {
+  const ability = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
   return targetGroups(ability).every((group, at) => {
     if (group.upTo) return true;
-    const about: { readonly item: Ref; readonly index?: number } =
-      index === undefined ? { item: item.ref } : { item: item.ref, index };
+    const about: { readonly item: Ref; readonly ability?: AbilityKey } =
+      key === undefined ? { item: item.ref } : { item: item.ref, ability: key };
     return look.options('target', { seat, group: at, ...about }).length >= group.count;
   });
 }

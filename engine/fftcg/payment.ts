@@ -3,15 +3,17 @@
 import { payable, units } from '../kernel/machine/payment';
 import type { AbilityCost, Activate } from '../kernel/position/card';
 import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
-import type {
-  Event,
-  Item,
-  Option,
-  PaymentPick,
-  PaymentSource,
-  PaymentSpace,
-  Ref,
-  Seat,
+import {
+  type AbilityKey,
+  type Event,
+  type Item,
+  NO_TEXT,
+  type Option,
+  type PaymentPick,
+  type PaymentSource,
+  type PaymentSpace,
+  type Ref,
+  type Seat,
 } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
@@ -31,10 +33,8 @@ export function withX(cost: Cost, x: number): Cost {
 export const cardCost = (look: Look, item: Item): Cost => withX(look.face(item).cost ?? {}, item.announced?.x ?? 0);
 
 /** The action or special ability an option or an object on the stack stands for. */
-export function abilityOf(look: Look, item: Item, index: number | undefined): Activate | undefined {
-  const ability = item.ability
-    ? abilityAt(look.rules, item.ability.source, item.ability.index)
-    : abilityAt(look.rules, item, index ?? -1);
+export function abilityOf(look: Look, item: Item, key: AbilityKey | undefined): Activate | undefined {
+  const ability = abilityAt(look.rules, item.ability?.key ?? key ?? NO_TEXT);
   return ability?.kind === 'activate' ? ability : undefined;
 }
 
@@ -133,7 +133,7 @@ export const hasX = (look: Look, item: Item): boolean =>
 /** From here on the cost is fixed, whatever changes later. */
 export const lockCost: Step = (x) => {
   const item = x.item(x.need('item'));
-  const ability = item ? abilityOf(x, item, x.env.index) : undefined;
+  const ability = item ? abilityOf(x, item, x.env.ability) : undefined;
   if (!item) return next({ cost: {} });
   return next({ cost: item.ability ? withX(ability?.cost.pay ?? {}, item.announced?.x ?? 0) : cardCost(x, item) });
 };
@@ -155,7 +155,7 @@ export const chooseCostDiscards: Step = (x) => {
 
 const costOf = (x: X): AbilityCost | undefined => {
   const item = x.item(x.env.item);
-  return item ? abilityOf(x, item, x.env.index)?.cost : undefined;
+  return item ? abilityOf(x, item, x.env.ability)?.cost : undefined;
 };
 
 const refsOf = (x: X): readonly Ref[] =>

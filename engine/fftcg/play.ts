@@ -11,7 +11,7 @@ export const declare: Step = () => ({ kind: 'checkpoint' });
 export const summonToStack: Step = (x) =>
   perform([{ kind: 'move', item: x.need('item'), to: 'stack', cause: 'game', under: x.seat }], {
     other: undefined,
-    index: undefined,
+    ability: undefined,
   });
 
 /** An ability becomes the top of the stack, apart from its source. */
@@ -20,7 +20,7 @@ export const abilityToStack: Step = (x) => {
   if (!source) return done();
   const put: Event = {
     kind: 'putAbility',
-    ability: { source, index: x.need('index') },
+    ability: { source, key: x.need('ability') },
     controller: x.seat,
     announced: NOTHING_ANNOUNCED,
     as: 'ability',
@@ -41,7 +41,7 @@ export const orTakenBack: Step = (x) => (x.env.result?.done === false ? retract(
 export const payBy =
   (proc: string): Step =>
   (x) =>
-    call(proc, { seat: x.seat, item: x.env.item, other: x.env.other, index: x.env.index, cost: x.env.cost });
+    call(proc, { seat: x.seat, item: x.env.item, other: x.env.other, ability: x.env.ability, cost: x.env.cost });
 
 /** The character is on the field, under the control of who played it; abilities that wait for it trigger. */
 export const characterEnters: Step = (x) => {

@@ -2,9 +2,8 @@
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Notes, nextRef, type Option, otherSeat } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import { textIndex } from './announce';
+import { textOf } from './announce';
 import type { Look, Step } from './fftcg';
 import { programOf } from './resolve';
 
@@ -40,7 +39,7 @@ export const untilAllTurned: Step = (x) => {
 };
 
 const hasBurst = (look: Look, item: Item): boolean => {
-  const ability = abilityAt(look.rules, item, textIndex(look, item));
+  const ability = textOf(look, item);
   return (ability?.kind === 'text' || ability?.kind === 'automatic') && ability.ex === true;
 };
 

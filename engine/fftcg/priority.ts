@@ -43,7 +43,7 @@ export const act: Step = (x) => {
   const { action } = x.need('chosen');
   if (!action || action.kind === 'pass') return goTo('passed');
   const about = action.item === undefined ? {} : { item: action.item };
-  return call(action.kind, { seat: x.seat, action, ...about, index: action.index ?? 0 });
+  return call(action.kind, { seat: x.seat, action, ...about, ability: action.ability });
 };
 
 /** Who acted has priority again. */

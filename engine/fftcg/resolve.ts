@@ -6,13 +6,13 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Item, Option, Program } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import { NOTHING_ANNOUNCED, textIndex } from './announce';
+import { NOTHING_ANNOUNCED, textKey } from './announce';
 import type { Look, Step, X } from './fftcg';
 
 /** The text of an object on the stack, or of a card turned up as an EX Burst, about to be carried out. */
 export function programOf(look: Look, item: Item): Program {
   const announced = item.announced ?? NOTHING_ANNOUNCED;
-  const at = { index: textIndex(look, item), path: [], pc: 0, controller: item.controller, announced };
+  const at = { key: textKey(look, item), path: [], pc: 0, controller: item.controller, announced };
   const { ability } = item;
   if (!ability) return { ...at, source: item };
   const { source, event } = ability;
@@ -21,7 +21,7 @@ export function programOf(look: Look, item: Item): Program {
 
 const abilityOnStack = (x: X): Ability | undefined => {
   const item = x.item(x.need('item'));
-  return item?.ability ? abilityAt(x.rules, item.ability.source, item.ability.index) : undefined;
+  return item?.ability ? abilityAt(x.rules, item.ability.key) : undefined;
 };
 
 /** An auto ability with a condition does nothing where the condition is no longer met. */

@@ -1,7 +1,7 @@
 /** Auto abilities that have triggered: how they come onto the stack. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position/position';
+import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { NOTHING_ANNOUNCED, textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
@@ -30,22 +30,22 @@ function optionsOf(all: readonly Pending[], seat: Seat): readonly Option[] {
   });
 }
 
-const nameOf = ({ source, index }: Pending): string => `${source.name}#${index}`;
+const nameOf = ({ source, key }: Pending): string => `${source.name}#${shortName(key)}`;
 
 /** The next one in that order goes onto the stack, on top of what is there, apart from its source. */
 export const putNext: Step = (x) => {
   const at = nextPlace(x);
   const pending = at === null ? undefined : x.p.pending[at];
   if (at === null || !pending) return done();
-  const { source, index, controller, event } = pending;
+  const { source, key, controller, event } = pending;
   const put: Event = {
     kind: 'putAbility',
-    ability: { source, index, event },
+    ability: { source, key, event },
     controller,
     announced: NOTHING_ANNOUNCED,
     as: 'ability',
   };
-  return perform([{ kind: 'untrigger', source: source.ref, index, at }, put]);
+  return perform([{ kind: 'untrigger', source: source.ref, key, at }, put]);
 };
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */

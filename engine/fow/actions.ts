@@ -1,6 +1,6 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
-import type { Item, Option, Seat } from '../kernel/position/position';
+import { type Instance, type Item, isInstance, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { attackCost, priceOf } from '../kernel/view/price';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
@@ -26,14 +26,14 @@ export const cardsInHand =
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) =>
   look.having('activate', seat).flatMap((item) =>
-    look.chars(item).abilities.flatMap(({ index, ability }): readonly Option[] =>
+    look.chars(item).abilities.flatMap(({ key, ability }): readonly Option[] =>
       ability.kind === 'activate'
         ? [
             {
-              key: `activate ${item.name}#${index}`,
+              key: `activate ${item.name}#${shortName(key)}`,
               item: item.ref,
-              index,
-              action: { kind: 'activate', item: item.ref, index },
+              ability: key,
+              action: { kind: 'activate', item: item.ref, ability: key },
             },
           ]
         : [],
@@ -91,22 +91,22 @@ const isField = (look: Look, item: Item): boolean => look.isA(item, 'addition') 
 /** The text has the targets it needs. */
 export const hasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
-  return item !== undefined && targetsExist(look, item, option.index, seat);
+  return item !== undefined && targetsExist(look, item, option.ability, seat);
 });
 
 /** The cost can be paid in full. */
 export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   if (!item) return false;
-  const ability = option.index === undefined ? undefined : abilityAt(look.rules, item, option.index);
+  const ability = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
   const self = ability?.kind === 'activate' && ability.cost.rest ? item.ref : null;
-  return canPay(look, seat, costOf(look, item, option.index), self);
+  return canPay(look, seat, costOf(look, item, option.ability), self);
 };
 
 /** What else the ability asks for can be done: its card rests only if recovered, and cards to discard are there. */
 export const actionsPossible: Test = (look, option, { seat }) => {
   const item = about(look, option);
-  const ability = item && option.index !== undefined ? abilityAt(look.rules, item, option.index) : undefined;
+  const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
   if (!item || ability?.kind !== 'activate') return false;
   return (!ability.cost.rest || !item.rested) && look.in('hand', seat).length >= (ability.cost.discard ?? 0);
 };
@@ -116,7 +116,7 @@ export const settledIn =
   (by: 'since' | 'entered'): Test =>
   (look, option) => {
     const item = about(look, option);
-    const ability = item && option.index !== undefined ? abilityAt(look.rules, item, option.index) : undefined;
+    const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
     if (!item || ability?.kind !== 'activate' || !ability.cost.rest) return true;
     if (!look.isA(item, 'resonator', 'j-ruler') || look.has(item, 'swiftness')) return true;
     return by === 'since'
@@ -127,7 +127,10 @@ export const settledIn =
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {
   const item = about(look, option);
-  return item === undefined || !look.p.notes.usedInChase?.includes(`${item.ref}:${option.index ?? 0}`);
+  const { ability } = option;
+  if (item === undefined || ability === undefined) return true;
+  const instance: Instance = { key: ability, bearer: item.ref, by: null };
+  return !look.p.notes.usedInChase?.some((one) => isInstance(one, instance));
 };
 
 export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;

@@ -2,7 +2,16 @@
 
 import { payable, units } from '../kernel/machine/payment';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Event, Item, Option, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
+import type {
+  AbilityKey,
+  Event,
+  Item,
+  Option,
+  PaymentSource,
+  PaymentSpace,
+  Ref,
+  Seat,
+} from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/sources';
@@ -11,11 +20,11 @@ import type { Look, Step } from './fow';
 type Cost = Readonly<Record<string, number>>;
 
 /** The will asked for: of a card its cost, of an ability what stands before the colon. */
-export function costOf(look: Look, item: Item, index?: number): Cost {
+export function costOf(look: Look, item: Item, key?: AbilityKey): Cost {
   const ability = item.ability
-    ? abilityAt(look.rules, item.ability.source, item.ability.index)
-    : index !== undefined && index >= 0
-      ? abilityAt(look.rules, item, index)
+    ? abilityAt(look.rules, item.ability.key)
+    : key !== undefined
+      ? abilityAt(look.rules, key)
       : undefined;
   if (ability?.kind === 'activate') return ability.cost.pay ?? {};
   if (ability?.kind === 'judgment') return ability.cost;
@@ -89,7 +98,7 @@ export const canPay = (look: Look, seat: Seat, cost: Cost, except: Ref | null = 
 export const otherActions: Step = (x) => {
   const source = x.item(x.env.other);
   const item = x.item(x.need('item'));
-  const ability = item?.ability ? abilityAt(x.rules, item.ability.source, item.ability.index) : undefined;
+  const ability = item?.ability ? abilityAt(x.rules, item.ability.key) : undefined;
   if (!source || ability?.kind !== 'activate') return next();
   const events: Event[] = [];
   if (ability.cost.rest) events.push({ kind: 'rest', item: source.ref, cause: 'cost' });
@@ -100,7 +109,7 @@ export const otherActions: Step = (x) => {
 /** Cards to discard as a cost are chosen by the player. */
 export const chooseCostDiscards: Step = (x) => {
   const item = x.item(x.need('item'));
-  const ability = item?.ability ? abilityAt(x.rules, item.ability.source, item.ability.index) : undefined;
+  const ability = item?.ability ? abilityAt(x.rules, item.ability.key) : undefined;
   const count = ability?.kind === 'activate' ? (ability.cost.discard ?? 0) : 0;
   if (count === 0) return next({ chosenAll: [] });
   const options = x.in('hand', x.seat).map((card): Option => ({ key: card.name, item: card.ref }));

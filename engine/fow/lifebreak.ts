@@ -1,10 +1,10 @@
 /** Lifebreak: the top card of the area is broken, and its [Break] ability played. */
 
 import { done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Item, Option } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
+import type { Option } from '../kernel/position/position';
+import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
-import type { Fow, Look, Step, Test } from './fow';
+import type { Fow, Step, Test } from './fow';
 import { become } from './play';
 
 /** The top card of the player's lifebreak area. */
@@ -34,15 +34,14 @@ export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item
 export const breakToChase: Step = (x) => {
   const card = become(x, x.need('item'));
   if (!card) return done();
-  const index = breakOf(x, card);
+  const own = printedOf(x, card, ({ kind }) => kind === 'break');
   const announced = { targets: [], modes: [], x: 0 };
-  return index < 0
+  return own === undefined
     ? goTo('graveyard', { item: card.ref })
-    : perform([{ kind: 'putAbility', ability: { source: card, index }, controller: x.seat, announced, as: 'ability' }]);
+    : perform([
+        { kind: 'putAbility', ability: { source: card, key: own.key }, controller: x.seat, announced, as: 'ability' },
+      ]);
 };
-
-const breakOf = (look: Look, card: Item): number =>
-  look.face(card).abilities?.findIndex(({ kind }) => kind === 'break') ?? -1;
 
 /** Without the targets it needs it is not played. */
 export const dropUnplayable: Step = (x) =>
@@ -57,7 +56,7 @@ export const toGraveyard: Step = (x) =>
 /** The broken card goes to the graveyard when its ability leaves the chase, resolved or not. */
 export const brokenCardGoes: Becomes<Fow> = (look, event) => {
   const ability = event.kind === 'leaveChase' ? look.item(event.item)?.ability : null;
-  if (!ability || abilityAt(look.rules, ability.source, ability.index)?.kind !== 'break') return null;
+  if (!ability || abilityAt(look.rules, ability.key)?.kind !== 'break') return null;
   const card = look.item(ability.source.ref);
   return card?.zone === 'removed' ? [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }] : null;
 };

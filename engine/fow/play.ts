@@ -4,21 +4,23 @@ import { playerRef } from '../kernel/happen/instruct';
 import type { Ability, Target } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
+  type AbilityKey,
   type Announcement,
   type Event,
   type Item,
+  NO_TEXT,
   type Option,
   type Program,
   type Ref,
   SEATS,
   slotOf,
 } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
+import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { evaluate, objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import { additionText } from './additions';
 import { costOf } from './costs';
-import { type Look, PERMANENT, type Step, type Test, topOfChase, type X } from './fow';
+import { type Look, PERMANENT, type Step, type Test, topOfChase } from './fow';
 
 const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
@@ -43,7 +45,9 @@ export const usedInThisChase: Step = (x) => {
   const item = x.item(x.env.other);
   const used = x.p.notes.usedInChase ?? [];
   return item
-    ? perform([{ kind: 'note', notes: { usedInChase: [...used, `${item.ref}:${x.env.index ?? 0}`] } }])
+    ? perform([
+        { kind: 'note', notes: { usedInChase: [...used, { key: x.need('ability'), bearer: item.ref, by: null }] } },
+      ])
     : next();
 };
 
@@ -59,7 +63,7 @@ export const abilityToChase: Step = (x) => {
   if (!source) return done();
   const put: Event = {
     kind: 'putAbility',
-    ability: { source, index: x.need('index') },
+    ability: { source, key: x.need('ability') },
     controller: x.seat,
     announced: NOTHING_ANNOUNCED,
     as: 'ability',
@@ -71,18 +75,14 @@ export const abilityToChase: Step = (x) => {
 export const followAbility: Step = (x) => next({ item: topOfChase(x)?.ref ?? x.need('item') });
 
 /** Modes, X and targets are chosen in a procedure of their own, shared by cards and abilities. */
-export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.need('item'), index: textIndex(x) });
+export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.need('item') });
 
-const textIndex = (x: X): number => {
-  const item = x.item(x.need('item'));
-  return (
-    item?.ability?.index ?? (item ? x.face(item).abilities?.findIndex(({ kind }) => kind === 'text') : undefined) ?? -1
-  );
-};
+const textKey = (look: Look, item: Item): AbilityKey =>
+  item.ability?.key ?? printedOf(look, item, ({ kind }) => kind === 'text')?.key ?? NO_TEXT;
 
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
-  if (item.ability) return abilityAt(look.rules, item.ability.source, item.ability.index);
+  if (item.ability) return abilityAt(look.rules, item.ability.key);
   const face = look.face(item);
   return face.abilities?.find(({ kind }) => kind === 'text') ?? additionText(face);
 }
@@ -143,11 +143,11 @@ export const announced: Step = () => done({ done: true });
 /** Targets that could be chosen for a group of an item's text. */
 export function targetCandidates(
   look: Look,
-  args: { readonly seat: 0 | 1; readonly item?: Ref; readonly index?: number; readonly group?: number },
+  args: { readonly seat: 0 | 1; readonly item?: Ref; readonly ability?: AbilityKey; readonly group?: number },
 ): readonly Option[] {
   const item = look.item(args.item);
   if (!item) return [];
-  const ability = args.index === undefined ? textOf(look, item) : abilityAt(look.rules, item, args.index);
+  const ability = args.ability === undefined ? textOf(look, item) : abilityAt(look.rules, args.ability);
   const group = targetGroups(ability)[args.group ?? 0];
   if (!group) return [];
   const source = item.ability?.source ?? item;
@@ -166,16 +166,17 @@ export const namesJRulers: Test = (look, option, args) => {
   const target = look.item(option.item);
   const item = look.item(args.item);
   if (!target || !item || !look.isA(target, 'j-ruler')) return true;
-  const ability = args.index === undefined ? textOf(look, item) : abilityAt(look.rules, item, args.index);
+  const ability = args.ability === undefined ? textOf(look, item) : abilityAt(look.rules, args.ability);
   return targetGroups(ability)[args.group ?? 0]?.filter.types?.includes('j-ruler') ?? false;
 };
 
 /** Whether every group of targets of a text can be filled as the edition demands. */
-export function targetsExist(look: Look, item: Item, index: number | undefined, seat: 0 | 1): boolean {
-  const ability = index === undefined ? textOf(look, item) : abilityAt(look.rules, item, index);
+export function targetsExist(look: Look, item: Item, key: AbilityKey | undefined, seat: 0 | 1): boolean {
+  const ability = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
   return targetGroups(ability).every((group, at) => {
     if (group.upTo) return true;
-    const args = index === undefined ? { seat, item: item.ref, group: at } : { seat, item: item.ref, index, group: at };
+    const args =
+      key === undefined ? { seat, item: item.ref, group: at } : { seat, item: item.ref, ability: key, group: at };
     const count = look.options('target', args).length;
     return count >= (look.param('minTargets') === 'all' ? group.count : 1);
   });
@@ -189,8 +190,8 @@ export const payForIt: Step = (x) => {
         seat: x.seat,
         item: item.ref,
         other: x.env.other ?? item.ref,
-        index: x.env.index,
-        cost: costOf(x, item, x.env.index),
+        ability: x.env.ability,
+        cost: costOf(x, item, x.env.ability),
       })
     : done();
 };
@@ -230,7 +231,7 @@ export const checkTargets: Step = (x) => {
   if (fails) return goTo('fails');
   const program: Program = {
     source: item.ability?.source ?? item,
-    index: item.ability?.index ?? textIndex(x),
+    key: textKey(x, item),
     path: [],
     pc: 0,
     controller: item.controller,
@@ -287,7 +288,7 @@ export const chantToGraveyard: Step = (x) => {
 /** An ability whose "if" no longer holds does nothing; otherwise its effect is applied. */
 export const carryOutAbility: Step = (x) => {
   const program = x.need('program');
-  const ability = abilityAt(x.rules, program.source, program.index);
+  const ability = abilityAt(x.rules, program.key);
   const fails =
     ability?.kind === 'automatic' &&
     ability.if !== undefined &&

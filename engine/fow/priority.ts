@@ -1,7 +1,7 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat } from '../kernel/position/position';
+import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
@@ -40,7 +40,7 @@ export const act: Step = (x) => {
     seat: x.seat,
     action,
     ...(action.item === undefined ? {} : { item: action.item }),
-    ...(action.index === undefined ? {} : { index: action.index }),
+    ...(action.ability === undefined ? {} : { ability: action.ability }),
   });
 };
 
@@ -75,12 +75,14 @@ export const afterResolving: Step = (x) => goTo('ruleProcesses', { passes: 0, se
 
 // ---- triggered abilities -----------------------------------------------------------------------------------------
 
+const nameOf = ({ source, key }: Pending): string => `${source.name}#${shortName(key)}`;
+
 /** One that waits; `null` where an earlier one is the same to play: its text does not speak of what made it trigger. */
 function optionOf(x: X, pending: Pending, at: number): Option | null {
-  const name = `${pending.source.name}#${pending.index}`;
-  const same = x.p.pending.slice(0, at).filter(({ source, index }) => `${source.name}#${index}` === name).length;
+  const name = nameOf(pending);
+  const same = x.p.pending.slice(0, at).filter((one) => nameOf(one) === name).length;
   if (same === 0) return { key: name, index: at };
-  const ability = abilityAt(x.rules, pending.source, pending.index);
+  const ability = abilityAt(x.rules, pending.key);
   return ability && speaksOfIt(ability) ? { key: `${name}/${same + 1}`, index: at } : null;
 }
 
@@ -112,20 +114,20 @@ export const countDown: Step = (x) => {
   const at = x.env.chosen?.index ?? 0;
   const pending = x.p.pending[at];
   if (!pending) return done();
-  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index, at }], { pending });
+  return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }], { pending });
 };
 
 /** It goes onto the chase, if it can be played. */
 export const playTriggered: Step = (x) => {
-  const { source, index, controller, event } = x.need('pending');
+  const { source, key, controller, event } = x.need('pending');
   const announced = { targets: [], modes: [], x: 0 };
-  const put: Event = { kind: 'putAbility', ability: { source, index, event }, controller, announced, as: 'ability' };
+  const put: Event = { kind: 'putAbility', ability: { source, key, event }, controller, announced, as: 'ability' };
   return perform([put]);
 };
 
 export const announceTriggered: Step = (x) => {
   const put = topOfChase(x);
-  return put ? call('announce', { seat: put.controller, item: put.ref, index: put.ability?.index ?? 0 }) : done();
+  return put ? call('announce', { seat: put.controller, item: put.ref }) : done();
 };
 
 /** An ability that lacks a legal target is not played: it leaves the chase again. */

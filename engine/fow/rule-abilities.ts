@@ -7,8 +7,8 @@ import { processesDue } from '../kernel/view/due';
 import type { Look, Step } from './fow';
 
 /** A text that has its targets chosen cannot do without the chase, and waits like any other. */
-function isRuleAbility(look: Look, { source, index }: Pending): boolean {
-  const ability = abilityAt(look.rules, source, index);
+function isRuleAbility(look: Look, { key }: Pending): boolean {
+  const ability = abilityAt(look.rules, key);
   if (ability?.kind !== 'automatic' || ability.when.on !== 'enter') return false;
   return ability.when.unmarked === true && !ability.targets;
 }
@@ -23,7 +23,7 @@ export const takeUp: Step = (x) => {
   const at = nextOf(x);
   const pending = x.p.pending[at];
   if (!pending) return next({ pending: undefined });
-  return perform([{ kind: 'untrigger', source: pending.source.ref, index: pending.index, at }], { pending });
+  return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }], { pending });
 };
 
 /** It is carried out without going to the chase; then the next is taken up. */
@@ -32,8 +32,8 @@ export const carryOutAtOnce =
   (x) => {
     const { pending } = x.env;
     if (!pending) return next();
-    const { source, index, controller, event } = pending;
+    const { source, key, controller, event } = pending;
     const announced = { targets: [], modes: [], x: 0 };
-    const program = { source, index, path: [], pc: 0, controller, announced, event };
+    const program = { source, key, path: [], pc: 0, controller, announced, event };
     return call('rule-ability', { program }, { pending: undefined }, first);
   };

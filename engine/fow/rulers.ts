@@ -1,7 +1,8 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Event, Item } from '../kernel/position/position';
+import { type Event, type Item, NO_TEXT } from '../kernel/position/position';
+import { printedOf } from '../kernel/view/abilities';
 import type { Base, Becomes } from '../kernel/view/ruleset';
 import { judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
@@ -16,7 +17,7 @@ export const isAstral = (item: Item): boolean => (item.counters[ASTRAL] ?? 0) > 
 /** The judgment stands for the ruler on the chase: as what the edition takes a judgment to be. */
 const putJudgment = (x: X, ruler: Item): Event => ({
   kind: 'putAbility',
-  ability: { source: ruler, index: x.face(ruler).abilities?.findIndex(({ kind }) => kind === 'judgment') ?? -1 },
+  ability: { source: ruler, key: printedOf(x, ruler, ({ kind }) => kind === 'judgment')?.key ?? NO_TEXT },
   controller: x.seat,
   announced: { targets: [], modes: [], x: 0 },
   as: x.param('judgmentIs'),

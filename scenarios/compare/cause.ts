@@ -36,10 +36,10 @@ function triggerClauses({ rows }: Run, at: number): readonly string[] {
   if (!row || put?.kind !== 'putAbility') return [];
   const waits = (one: Row | undefined): boolean =>
     one?.position.pending.some(
-      ({ source, index }) => source.name === put.ability.source.name && index === put.ability.index,
+      ({ source, key }) => source.name === put.ability.source.name && key === put.ability.key,
     ) ?? false;
   const triggered = rows.findLast((one, i) => i < at && waits(one) && !waits(rows[i - 1]));
-  const keyword = put.ability.index < 0 ? (triggered?.via.filter(({ kind }) => kind === 'keyword') ?? []) : [];
+  const keyword = triggered?.via.filter(({ kind, name }) => kind === 'keyword' && name === put.ability.key) ?? [];
   const begun = rows.findLastIndex((one, i) => i < at && one.path.length < row.path.length);
   const chosen = rows.slice(begun + 1, at).filter(({ path }) => path.length === row.path.length);
   return [...keyword.flatMap(({ clauses }) => clauses), ...chosen.flatMap(({ clauses }) => clauses)];

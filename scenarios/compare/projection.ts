@@ -1,5 +1,5 @@
 /** What a run comes to, in words that every edition shares: events and scripted decisions, cut where players could act. */
-import { type Event, type Position, type Ref, type Row, type Seat, slotOf } from '@/engine';
+import { type Event, type Position, type Ref, type Row, type Seat, shortName, slotOf } from '@/engine';
 import { playerName } from '../play/outcome';
 import type { Decision, Run } from '../play/play';
 import { isQuiet } from '../play/script';
@@ -143,7 +143,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'beginEffect':
       return `effect of ${event.effect.source.name} ${JSON.stringify(event.effect.modify.stats ?? event.effect.modify)}`;
     case 'putAbility': {
-      const own = `${event.ability.source.name}#${event.ability.index}`;
+      const own = `${event.ability.source.name}#${shortName(event.ability.key)}`;
       const slot = p.items.findIndex((item) => item.ability !== null && item.zone !== 'gone' && nameIs(item.name, own));
       return `ability ${own} of ${player(event.controller)}${height(p, slot)}`;
     }

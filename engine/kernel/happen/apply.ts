@@ -10,6 +10,7 @@ import {
   type PlayerState,
   type Ref,
   type Seat,
+  shortName,
   slotOf,
   type ZoneKey,
 } from '../position/position';
@@ -94,8 +95,7 @@ export class Draft<G extends GameTypes> {
         return true;
       case 'untrigger': {
         const at =
-          event.at ??
-          after.pending.findIndex(({ source, index }) => source.ref === event.source && index === event.index);
+          event.at ?? after.pending.findIndex(({ source, key }) => source.ref === event.source && key === event.key);
         after.pending = after.pending.filter((_, i) => i !== at);
         return at >= 0;
       }
@@ -228,14 +228,14 @@ export class Draft<G extends GameTypes> {
     const free = items.findIndex((item) => item.zone === GONE);
     const slot = free >= 0 ? free : items.length;
     const before = items[slot];
-    const { source, index } = event.ability;
+    const { source, key } = event.ability;
     const chase = Object.entries(this.rules.zones).find(([, schema]) => schema.shared && schema.chase)?.[0];
     if (chase === undefined) throw new Error(`${this.rules.id} has no chase or stack`);
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
       kind: event.as,
       card: source.card,
-      name: `${source.name}${abilityAt(this.rules, source, index)?.kind === 'judgment' ? '!' : `#${index}`}`,
+      name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
       owner: event.controller,
       controller: event.controller,
       zone: chase,

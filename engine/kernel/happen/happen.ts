@@ -8,12 +8,15 @@ import {
   type Event,
   GONE,
   type Happening,
+  type Instance,
   type Item,
+  isInstance,
   type Option,
   type Part,
   type Position,
   type Request,
   type Seat,
+  shortName,
   slotOf,
 } from '../position/position';
 import type { Working } from '../position/working';
@@ -53,10 +56,10 @@ export function settle<G extends GameTypes>(
       answer = null;
       look.log?.via('step', 'replacement', look.rules.replacement);
       if (!replacement) {
-        parts[at] = { ...part, replacedBy: [...part.replacedBy, ...open.map(({ key }) => key)] };
+        parts[at] = { ...part, replacedBy: [...part.replacedBy, ...open.map(({ instance }) => instance)] };
         continue;
       }
-      const replacedBy = [...part.replacedBy, replacement.key];
+      const replacedBy = [...part.replacedBy, replacement.instance];
       parts.splice(
         at,
         1,
@@ -124,16 +127,16 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {
       if (source.faceDown || !look.rules.printed[source.card]?.replaces) continue;
-      for (const { index, ability } of look.chars(source).abilities) {
-        const key = `${source.name}#${index}`;
+      for (const { key, ability } of look.chars(source).abilities) {
+        if (ability.kind !== 'replace') continue;
+        const instance: Instance = { key, bearer: source.ref, by: null };
         if (
-          ability.kind !== 'replace' ||
-          part.replacedBy.includes(key) ||
+          part.replacedBy.some((one) => isInstance(one, instance)) ||
           (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
           !wouldHappen(look, ability.when, source, part.event)
         )
           continue;
-        found.push({ key, source, index, ability });
+        found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
       }
     }
   }
@@ -203,9 +206,9 @@ function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, sourc
 }
 
 function insteadOf<G extends GameTypes>(look: Look<G>, replacement: Replacement, event: Event): readonly Event[] {
-  const { source, index, ability } = replacement;
+  const { source, instance, ability } = replacement;
   const announced = { targets: [], modes: [], x: 0 };
-  const program = { source, index, path: [], pc: 0, controller: source.controller, announced, event };
+  const program = { source, key: instance.key, path: [], pc: 0, controller: source.controller, announced, event };
   return ability.instead.flatMap((instruction) => eventsOf(look, instruction, program));
 }
 

@@ -66,7 +66,7 @@ function typesNamed<G extends GameTypes>(
   if (typeof objects === 'string') return undefined;
   if ('each' in objects) return objects.each.types;
   if ('choose' in objects) return objects.choose.types;
-  const ability = abilityAt(look.rules, program.source, program.index);
+  const ability = abilityAt(look.rules, program.key);
   return ability && 'targets' in ability ? ability.targets?.[objects.target]?.filter.types : undefined;
 }
 

@@ -2,7 +2,6 @@
 
 import type { Automatic, Occurrence, Who } from '../position/card';
 import { type Event, type Item, type Pending, type Ref, type Seat, slotOf } from '../position/position';
-import { automaticOf } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { matches } from '../view/filter';
 import type { Look } from '../view/look';
@@ -68,10 +67,12 @@ export function triggered<G extends GameTypes>(
   const scan = (look: Look<G>, back: boolean): void => {
     for (const source of look.having('automatic')) {
       if (!couldTrigger(look.rules, source, on)) continue;
-      for (const { index, ability } of automaticOf(look, source)) {
+      for (const { key, ability, from, clauses } of look.chars(source).abilities) {
+        if (ability.kind !== 'automatic') continue;
+        if (from === 'keyword') look.log?.via('keyword', key, clauses);
         if (LOOKS_BACK.has(ability.when.on) !== back) continue;
         for (const event of occurrences(before, after, look, ability, source, events))
-          found.push({ source, index, controller: source.controller, event, count: 1 });
+          found.push({ source, key, controller: source.controller, event, count: 1 });
       }
     }
   };

@@ -16,7 +16,7 @@ import type { GameTypes } from '../view/ruleset';
 
 /** The instruction list a program is in, found from the card by its path. */
 export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Program): readonly Instruction[] {
-  const ability = abilityAt(look.rules, program.source, program.index);
+  const ability = abilityAt(look.rules, program.key);
   if (!ability || !('do' in ability)) return [];
   let list: readonly Instruction[] = ability.do;
   for (let i = 0; i + 1 < program.path.length; i += 2) {

@@ -1,5 +1,6 @@
 /** What can happen. Nothing else changes a position. */
 import type {
+  AbilityKey,
   AbilityOf,
   Announcement,
   Duration,
@@ -99,7 +100,7 @@ export type Event =
     }
   | { readonly kind: 'leaveChase'; readonly item: Ref }
   | { readonly kind: 'trigger'; readonly pending: Pending }
-  | { readonly kind: 'untrigger'; readonly source: Ref; readonly index: number; readonly at?: number }
+  | { readonly kind: 'untrigger'; readonly source: Ref; readonly key: AbilityKey; readonly at?: number }
   | {
       readonly kind: 'occasion';
       readonly name: string;

@@ -38,10 +38,29 @@ export interface Announcement {
   readonly playedFrom?: Zone;
 }
 
+/**
+ * The name of a text, made when a pool is compiled and never put together in play: `lancer/0/2` for the third ability of the
+ * front of a card, `explode` for what a keyword stands for.
+ */
+export type AbilityKey = string;
+/** The name of no text: of what a card without one has to carry out. */
+export const NO_TEXT: AbilityKey = '';
+/** How scripts call an ability of an object, after its `#`: the last part of its name. */
+export const shortName = (key: AbilityKey): string => key.slice(key.lastIndexOf('/') + 1);
+
+/** One ability of one object: which text, who has it, and who gave it where another object did. */
+export interface Instance {
+  readonly key: AbilityKey;
+  readonly bearer: Ref;
+  readonly by: Ref | null;
+}
+export const isInstance = (one: Instance, other: Instance): boolean =>
+  one.key === other.key && one.bearer === other.bearer && one.by === other.by;
+
 /** The ability an ability object stands for, detached from its source: the source may be gone. */
 export interface AbilityOf {
   readonly source: Item;
-  readonly index: number;
+  readonly key: AbilityKey;
   /** The event that made it trigger, for texts that speak of it. */
   readonly event?: Event;
 }
@@ -96,6 +115,7 @@ export interface Env {
   readonly other?: Ref;
   readonly player?: Seat;
   readonly index?: number;
+  readonly ability?: AbilityKey;
   readonly count?: number;
   readonly amount?: number;
   readonly flag?: boolean;
@@ -129,7 +149,7 @@ export interface Result {
 /** A text in execution: the ability that holds it, the path to the instruction list, the next instruction. */
 export interface Program {
   readonly source: Item;
-  readonly index: number;
+  readonly key: AbilityKey;
   readonly path: readonly (string | number)[];
   readonly pc: number;
   readonly controller: Seat;
@@ -147,15 +167,15 @@ export interface Part {
   readonly event: Event;
   /** Nothing can change this part any more. */
   readonly settled: boolean;
-  /** Keys of the replacement effects already applied to the original event. */
-  readonly replacedBy: readonly string[];
+  /** The replacement effects already applied to the original event. */
+  readonly replacedBy: readonly Instance[];
 }
 
 /** What a player does with priority. */
 export interface Action {
   readonly kind: string;
   readonly item?: Ref;
-  readonly index?: number;
+  readonly ability?: AbilityKey;
 }
 
 export interface PaymentPick {
@@ -183,7 +203,7 @@ export interface Effect {
 /** A triggered ability waiting to be played, independent of the object it came from. */
 export interface Pending {
   readonly source: Item;
-  readonly index: number;
+  readonly key: AbilityKey;
   readonly controller: Seat;
   readonly event: Event;
   readonly count: number;
@@ -231,8 +251,8 @@ export interface Notes {
   readonly failedDamage?: readonly Seat[] | null;
   /** The object being resolved: what triggers meanwhile is parked (FoW 2.0). */
   readonly resolving?: boolean | null;
-  /** Activate abilities used in this chase, `ref:index` (FoW 2.0). */
-  readonly usedInChase?: readonly string[] | null;
+  /** Activate abilities used in this chase (FoW 2.0). */
+  readonly usedInChase?: readonly Instance[] | null;
   /** Who dealt damage to what since the rules processes were last checked, where the edition remembers it. */
   readonly wounds?: readonly Wound[] | null;
   /** Damage dealt to players that has not been carried out yet, where the edition does that card by card. */

@@ -1,5 +1,5 @@
 /** What a player can be asked, and the space of answers. */
-import type { Action, Ref, Seat } from './position';
+import type { AbilityKey, Action, Ref, Seat } from './position';
 
 export interface Option {
   /** The semantic form of the answer: what scripts, links and logs say. */
@@ -7,6 +7,7 @@ export interface Option {
   readonly item?: Ref;
   readonly action?: Action;
   readonly player?: Seat;
+  readonly ability?: AbilityKey;
   readonly index?: number;
 }
 
@@ -58,7 +59,7 @@ export type Answer = string | number | readonly string[] | Readonly<Record<strin
 export interface SelectionArgs {
   readonly seat: Seat;
   readonly item?: Ref;
-  readonly index?: number;
+  readonly ability?: AbilityKey;
   readonly group?: number;
 }
 

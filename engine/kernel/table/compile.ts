@@ -3,6 +3,7 @@ import type { DocId } from '../../generated/clauses';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
 import { EVENT_KINDS, type Event, type Zone, type ZoneKey } from '../position/position';
+import type { NamedAbility } from '../view/abilities';
 import { printPool } from '../view/printed';
 import type {
   Becomes,
@@ -43,7 +44,11 @@ export function compile<G extends GameTypes, D extends DocId>(
 ): Ruleset<G> {
   const hit = (kind: Mutant['kind'], name: string): string | null =>
     mutant?.kind === kind && mutant.name === name ? mutant.variant : null;
-  const keywordTexts = mapValues(table.keywordTexts, ([ability]) => ability);
+  const keywordTexts = new Map(
+    Object.entries(table.keywordTexts)
+      .filter(([name]) => hit('keyword', name) === null)
+      .map(([key, [ability, ...clauses]]): [string, NamedAbility] => [key, { key, ability, from: 'keyword', clauses }]),
+  );
   const printed = printPool(cards, keywordTexts);
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
@@ -103,9 +108,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     replacement: table.replacement,
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
-    keywordTexts: Object.entries(table.keywordTexts)
-      .filter(([name]) => hit('keyword', name) === null)
-      .map(([keyword, [ability, ...clauses]]) => ({ keyword, ability, clauses })),
+    keywordTexts,
+    abilities: new Map([
+      ...keywordTexts,
+      ...Object.values(printed).flatMap(({ texts }) => texts.flat().map((one) => [one.key, one] as const)),
+    ]),
     afterCommit: table.afterCommit,
     identityZones: table.identityZones,
     needsAfterCommit: table.needsAfterCommit,

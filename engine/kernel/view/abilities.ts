@@ -1,29 +1,33 @@
-/** Finding abilities by index: printed ones count from 0, the texts that keywords stand for from -1 downwards. */
-import type { Ability, Automatic } from '../position/card';
-import type { Item } from '../position/position';
+/** Abilities by name: what a key stands for, and what an object has now. */
+import type { Ability } from '../position/card';
+import type { AbilityKey, Item } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
-/** The ability of a card's face at an index; `undefined` where there is none. */
-export function abilityAt<G extends GameTypes>(rules: Ruleset<G>, item: Item, index: number): Ability | undefined {
-  if (index < 0) return rules.keywordTexts[-1 - index]?.ability;
-  return rules.cards[item.card]?.faces[item.face]?.abilities?.[index];
+/**
+ * A text of the pool with its name. One object a text: whoever has the ability printed has this very object among their
+ * characteristics, so that two are the same text where they are the same object.
+ */
+export interface NamedAbility {
+  readonly key: AbilityKey;
+  readonly ability: Ability;
+  /** How it is had: printed on the card, by a keyword that stands for it. */
+  readonly from: 'printed' | 'keyword';
+  /** Clauses of the keyword that stands for it. */
+  readonly clauses: readonly string[];
 }
 
-/** The automatic abilities an object has now, printed and by keyword. */
-export function automaticOf<G extends GameTypes>(
+/** The text a key names; `undefined` for `NO_TEXT`. */
+export const abilityAt = <G extends GameTypes>(rules: Ruleset<G>, key: AbilityKey): Ability | undefined =>
+  rules.abilities.get(key)?.ability;
+
+/** The first ability of a kind printed on the face that is up, whether or not the object still has it. */
+export function printedOf<G extends GameTypes>(
   look: Look<G>,
   item: Item,
-): readonly { readonly index: number; readonly ability: Automatic }[] {
-  const found: { index: number; ability: Automatic }[] = [];
-  const chars = look.chars(item);
-  for (const { index, ability } of chars.abilities) if (ability.kind === 'automatic') found.push({ index, ability });
-  look.rules.keywordTexts.forEach(({ keyword, ability, clauses }, at) => {
-    if (ability.kind !== 'automatic' || !chars.keywords.includes(keyword)) return;
-    look.log?.via('keyword', keyword, clauses);
-    found.push({ index: -1 - at, ability });
-  });
-  return found;
+  fits: (ability: Ability) => boolean,
+): NamedAbility | undefined {
+  return look.rules.printed[item.card]?.texts[item.face]?.find(({ ability }) => fits(ability));
 }
 
 /** Whether a text speaks of the object of the event that made it trigger. */

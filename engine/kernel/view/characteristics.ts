@@ -6,8 +6,8 @@
  * somebody asks for it. Only the last view is kept, and only objects of one position after the other stand in it.
  */
 
-import type { Ability } from '../position/card';
 import { GONE, type Item, type Notes, type Position, type Ref, slotOf } from '../position/position';
+import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
@@ -20,8 +20,8 @@ export interface Characteristics {
   readonly traits: readonly string[];
   readonly stats: Readonly<Record<string, number>>;
   readonly keywords: readonly string[];
-  /** Abilities other than keywords that the object still has, with their index on the printed face. */
-  readonly abilities: readonly { readonly index: number; readonly ability: Ability }[];
+  /** Every ability the object has now, those that its keywords stand for among them: nowhere else are abilities looked for. */
+  readonly abilities: readonly NamedAbility[];
   readonly bans: readonly string[];
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];

@@ -1,6 +1,6 @@
 /** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
 
-import type { Effect, Item, Modification, Position, Ref, Seat } from '../position/position';
+import type { AbilityKey, Effect, Item, Modification, Position, Ref, Seat } from '../position/position';
 import { baseOf, type Cited } from './base';
 import { evaluate } from './condition';
 import type { Look } from './look';
@@ -13,7 +13,7 @@ export interface Active {
   readonly affects: readonly Ref[] | null;
   readonly stamp: number;
   /** The ability it comes from is one the source may lose; a resolved effect is not. */
-  readonly ability: number | null;
+  readonly ability: AbilityKey | null;
 }
 
 export interface InForce {
@@ -35,7 +35,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   const cited: Cited[] = [];
   let asked = false;
   for (const source of sources) {
-    for (const { index, ability } of baseOf(look, source, cited).abilities) {
+    for (const { key, ability } of baseOf(look, source, cited).abilities) {
       if (ability.kind !== 'continuous') continue;
       if (ability.while) {
         asked = true;
@@ -48,7 +48,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
         modify: ability.modify,
         affects: ability.modify.self ? [source.ref] : null,
         stamp: source.stamp,
-        ability: index,
+        ability: key,
       });
     }
   }

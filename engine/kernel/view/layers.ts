@@ -88,7 +88,7 @@ export function together<G extends GameTypes>(
       const lost =
         effect.ability !== null &&
         !begun.has(effect) &&
-        !current(effect.source).abilities.some(({ index }) => index === effect.ability);
+        !current(effect.source).abilities.some(({ key }) => key === effect.ability);
       if (lost) continue;
       begun.add(effect);
       for (const item of affected(effect, look, current))
@@ -147,7 +147,7 @@ function depends<G extends GameTypes>(
   for (const item of affected(other, look, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
   const has = (chars: Characteristics): boolean =>
-    effect.ability === null || chars.abilities.some(({ index }) => index === effect.ability);
+    effect.ability === null || chars.abilities.some(({ key }) => key === effect.ability);
   if (!begun.has(effect) && has(before(effect.source)) !== has(after(effect.source))) return true;
   const one = affected(effect, look, before);
   const two = affected(effect, look, after);
@@ -223,16 +223,21 @@ function changePart<G extends GameTypes>(part: LayerPart, chars: Changing, modif
       return;
     case 'gain': {
       const { keywords } = chars;
-      chars.keywords = [...keywords, ...(modify.gain ?? []).filter((keyword) => !keywords.includes(keyword))];
+      const gained = (modify.gain ?? []).filter((keyword) => !keywords.includes(keyword));
+      chars.keywords = [...keywords, ...gained];
+      const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
+      if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
       return;
     }
     case 'lose': {
       const { lose } = modify;
       if (lose === 'all') {
-        chars.abilities = [];
-        if (look.rules.keywordsLost(look)) chars.keywords = [];
+        const keywords = look.rules.keywordsLost(look);
+        chars.abilities = keywords ? [] : chars.abilities.filter(({ from }) => from === 'keyword');
+        if (keywords) chars.keywords = [];
       } else {
         chars.keywords = chars.keywords.filter((keyword) => !lose?.includes(keyword));
+        chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose?.includes(key));
       }
       return;
     }

@@ -6,8 +6,10 @@ import type { DocId } from '../../generated/clauses';
 import type { Ability, Automatic, CardDefinition, Occurrence } from '../position/card';
 import type { Outcome } from '../position/outcome';
 import type {
+  AbilityKey,
   Event,
   EventKind,
+  Instance,
   Item,
   Modification,
   Option,
@@ -16,6 +18,7 @@ import type {
   Zone,
   ZoneKey,
 } from '../position/position';
+import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
 import type { Look } from './look';
@@ -82,7 +85,7 @@ type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
 export interface Replacement {
   readonly key: string;
   readonly source: Item;
-  readonly index: number;
+  readonly instance: Instance;
   readonly ability: Replacing;
 }
 
@@ -115,13 +118,6 @@ export interface Selection<G extends GameTypes> {
   readonly others: readonly Realiser<Test<G>>[];
   /** The same as `others`, those that search last. */
   readonly searchingLast: readonly Realiser<Test<G>>[];
-}
-
-/** What a keyword means, with its clauses. */
-export interface KeywordText {
-  readonly keyword: string;
-  readonly ability: Ability;
-  readonly clauses: readonly string[];
 }
 
 export interface Procedure<G extends GameTypes> {
@@ -158,7 +154,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly activeZones: readonly Zone[];
   /** The same, with their players. */
   readonly activeKeys: readonly ZoneKey[];
-  readonly keywordTexts: readonly KeywordText[];
+  /** What a keyword stands for, by keyword. */
+  readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
+  /** Every text of the pool and of the keywords, by name. */
+  readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;
