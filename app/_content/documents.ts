@@ -2,15 +2,16 @@ import { titleOf } from '@/rules/content';
 import { DOC_IDS, type DocId, placeKey } from '@/rules/documents';
 import { inventory, type SectionEntry } from '@/rules/inventory';
 import { book } from './book';
+import { eachOnceAPage } from './once-a-page';
 import type { DocumentView, HeadingView } from './views';
 
 /** What a document says about itself, and how much of it is written here. */
-export function documentView(doc: DocId): DocumentView {
+export const documentView: (doc: DocId) => DocumentView = eachOnceAPage((doc) => {
   const { title, version, date, effective, languages, clauses } = inventory(doc);
   const { clauses: known } = book();
   const written = clauses.filter(({ id }) => known.has(placeKey({ doc, id }))).length;
   return { doc, title, version, date, effective, languages, clauses: clauses.length, written };
-}
+});
 
 /** The five documents, the newest edition first within a game. */
 export function documentViews(): DocumentView[] {

@@ -12,3 +12,17 @@ export function onceAPage<Value>(read: () => Value): () => Value {
     return known.value;
   };
 }
+
+/** The same for something that is read of many things: once for each that is asked for by its names. */
+export function eachOnceAPage<Names extends readonly string[], Value>(
+  read: (...names: Names) => Value,
+): (...names: Names) => Value {
+  if (process.env.NODE_ENV === 'development') return cache(read);
+  const known = new Map<string, { value: Value }>();
+  return (...names) => {
+    const key = names.join('\n');
+    const made = known.get(key) ?? { value: read(...names) };
+    known.set(key, made);
+    return made.value;
+  };
+}

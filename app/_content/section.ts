@@ -5,6 +5,7 @@ import { plainText } from '@/rules/rich-text';
 import { book } from './book';
 import { disputesDecidedBy } from './disputes';
 import { headingView } from './documents';
+import { eachOnceAPage } from './once-a-page';
 import { TermMarker } from './terms';
 import type { ClauseView, PlaceView, SectionView } from './views';
 import { walksOf } from './walks';
@@ -12,8 +13,8 @@ import { walksOf } from './walks';
 /** Letters of a summary. */
 const SUMMARY = 120;
 
-/** Everything the page of one section shows. Undefined when the document has no such section. */
-export function sectionView(doc: DocId, id: string): SectionView | undefined {
+/** Everything the pages of one section show, in either language. Undefined when the document has no such section. */
+export const sectionView: (doc: DocId, id: string) => SectionView | undefined = eachOnceAPage((doc, id) => {
   const { sections, clauses, sectionById } = inventory(doc);
   const entry = sectionById.get(id);
   if (!entry) return undefined;
@@ -31,7 +32,7 @@ export function sectionView(doc: DocId, id: string): SectionView | undefined {
     chapter: headingView(doc, above[0] ?? entry),
     terms: terms.used(),
   };
-}
+});
 
 /** What a section says first, for those who see only a link to it: its first clause, or what stands below it. */
 export function sectionSummary(lang: Lang, { doc, clauses, below }: SectionView): string {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../_frame/addresses';
 import { pdfParts } from './pdf-parts';
@@ -15,6 +15,8 @@ function main(): void {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const payloads = files.filter((file) => /(^|[\\/])(__next\.[^\\/]*|index)\.txt$/.test(file));
   for (const file of payloads) rmSync(join(out, file));
+  // Lists for a router that this site does not have, under a name that stays while they change.
+  rmSync(join(out, '_next/static', readFileSync('.next/BUILD_ID', 'utf8').trim()), { recursive: true, force: true });
   writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));
   const { source, shell, version } = serviceWorker(out);
   writeFileSync(join(out, 'sw.js'), source);
