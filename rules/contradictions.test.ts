@@ -82,7 +82,7 @@ describe('a fault is one line with file, line and what would be right', () => {
     ['a clause that only one edition has', "'3.15.5'", "'8.5.2'", /^some\.yaml:8 .*no clause of fow-5\.00/],
     ['an edition without a clause', "'3.15.5'", 'fow-5.5/3.15.5', /^some\.yaml:8 .*has no clause of fow-5\.00/],
     ['an edition with two outcomes', '[fow-8.01]', '[fow-8.01, fow-5.5]', /fow-5\.5 a second time/],
-    ['digits of one language only', 'Title 1', 'Title', /^some\.yaml:3 .*numbers 1 in ja and none in en; write/],
+    ['digits of one language only', 'Title 1', 'Title', /^some\.yaml:3 .*number 1 only in ja; write/],
     ['a language left out', ', en: A situation. ', ' ', /^some\.yaml:4 B900: situation\.en is undefined/],
     ['an unknown area', 'area: battle', 'area: combat', /^some\.yaml:2 B900: area is "combat"/],
     ['no YAML', 'id: B900', 'id: {', /^some\.yaml:\d+ is no YAML/],

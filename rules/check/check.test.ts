@@ -46,11 +46,14 @@ describe('numbers', () => {
     ['equal', ['100点ずつ3回、+4,000', '3 times 100, +4000'], []],
     ['full-width digits are digits', ['１００点', '100 points'], []],
     ['references are no numbers', ['<Ref to="1203.1a"/>を2回', 'twice: 2 (<Ref to="806.2a"/>)'], []],
-    ['in one language only', ['カード1枚', 'a card'], ['1 only in ja']],
+    ['in one language only', ['カード4枚', 'cards'], ['4 only in ja']],
+    ['said in English words', ['1枚を2回、3枚', 'a card twice, three cards'], []],
+    ['a word for as many digits as it stands there', ['2枚と2枚', 'two cards'], ['2 only in ja']],
+    ['a digit of the English text needs its digit', ['二枚', '2 cards'], ['2 only in en']],
     ['in both, different', ['2枚か3枚', '3 or 4 cards'], ['2 only in ja and 4 only in en']],
     ['as often in both', ['2枚と2枚', '2 cards'], ['2 only in ja']],
   ])('%s', (_name, texts, parts) => {
-    const right = 'write the same digits in both languages';
+    const right = 'write the same numbers in both languages';
     expect(check(texts, PLAIN)).toEqual(
       parts.map((part) => `${FILE}:7 clause 1203.1 has the number ${part}; ${right}`),
     );

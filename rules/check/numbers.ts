@@ -1,13 +1,69 @@
-import { LANGS } from '../documents';
 import type { Problem } from '../problem';
 import { type RichText, wordsOf } from '../rich-text';
 import type { ClauseText } from '../section-file';
 
-/** The numbers written with digits in a text, smallest first; references are not counted. `4,000` is 4000. */
-export function numbersIn(text: RichText): string[] {
+/** Words of number, as English sentences have them for small digits of Japanese ones: "1枚" is "a card" or "one card". */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  '1': ['a', 'an', 'one', 'once', 'single', 'each', 'first'],
+  '2': ['two', 'twice', 'both', 'second'],
+  '3': ['three', 'third'],
+  '4': ['four', 'fourth'],
+  '5': ['five', 'fifth'],
+  '6': ['six', 'sixth'],
+  '7': ['seven', 'seventh'],
+  '8': ['eight', 'eighth'],
+  '9': ['nine', 'ninth'],
+  '10': ['ten', 'tenth'],
+};
+
+/** What to write where the numbers of two languages differ. */
+export const SAME_NUMBERS = 'write the same numbers in both languages';
+
+/** The numbers written with digits in a text; references are not counted. `4,000` is 4000. */
+function digitsIn(text: RichText): string[] {
   const words = wordsOf(text).normalize('NFKC');
   const found = [...words.matchAll(/\d+(?:,\d{3})*/g)].map(([digits]) => digits.replaceAll(',', ''));
   return found.sort((a, b) => Number(a) - Number(b));
+}
+
+/**
+ * The numbers that stand in one language only, smallest first. English may say in a word what Japanese says in a digit, once
+ * for each such word; a digit of the English text always needs the same digit in the Japanese one.
+ */
+export function unequalNumbers(text: { readonly ja: RichText; readonly en: RichText }): {
+  readonly ja: readonly string[];
+  readonly en: readonly string[];
+} {
+  const ja = without(digitsIn(text.ja), digitsIn(text.en));
+  const en = without(digitsIn(text.en), digitsIn(text.ja));
+  const spoken =
+    wordsOf(text.en)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const said = Object.entries(WORDS).flatMap(([digit, words]) =>
+    spoken.filter((word) => words.includes(word)).map(() => digit),
+  );
+  return { ja: without(ja, said), en };
+}
+
+/** What is left of a list when each of another list has taken one like itself away. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return list.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** `2, 3 only in ja and 4 only in en`; `null` where both languages have the same numbers. */
+export function numbersApart(text: { readonly ja: RichText; readonly en: RichText }): string | null {
+  const apart = unequalNumbers(text);
+  const parts = [
+    ...(apart.ja.length > 0 ? [`${apart.ja.join(', ')} only in ja`] : []),
+    ...(apart.en.length > 0 ? [`${apart.en.join(', ')} only in en`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
 }
 
 /** Both languages of a clause, and of its readings, must hold the same numbers. */
@@ -17,23 +73,8 @@ export function checkNumbers(clause: ClauseText): Problem[] {
     ...clause.readings.map(({ text }) => ({ name: `a reading of clause ${clause.id}`, text })),
   ];
   return texts.flatMap(({ name, text }) => {
-    const [ja, en] = LANGS.map((lang) => numbersIn(text[lang]));
-    const only = (from: string[], other: string[]) => {
-      const left = [...other];
-      return from.filter((number) => {
-        const at = left.indexOf(number);
-        if (at >= 0) left.splice(at, 1);
-        return at < 0;
-      });
-    };
-    const jaOnly = only(ja ?? [], en ?? []);
-    const enOnly = only(en ?? [], ja ?? []);
-    if (jaOnly.length + enOnly.length === 0) return [];
-    const parts = [
-      ...(jaOnly.length > 0 ? [`${jaOnly.join(', ')} only in ja`] : []),
-      ...(enOnly.length > 0 ? [`${enOnly.join(', ')} only in en`] : []),
-    ];
-    const what = `${name} has the number ${parts.join(' and ')}`;
-    return [{ file: clause.file, line: clause.line, what, right: 'write the same digits in both languages' }];
+    const apart = numbersApart(text);
+    if (apart === null) return [];
+    return [{ file: clause.file, line: clause.line, what: `${name} has the number ${apart}`, right: SAME_NUMBERS }];
   });
 }

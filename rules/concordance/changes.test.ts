@@ -48,7 +48,7 @@ describe('a fault is one line with file, row and what would be right', () => {
     [
       'other numbers in the other language',
       (rows) => [{ kind: 'changed', from: ['8.5.2'], to: ['806.2'], note: { ja: '2枚。', en: '3 cards.' } }, ...rows],
-      `${FILE} row 1 has the numbers 2 in ja and 3 in en; write the same digits in both`,
+      `${FILE} row 1 has the number 2 only in ja and 3 only in en; write the same numbers in both languages`,
     ],
     [
       'the same, and something else as well',

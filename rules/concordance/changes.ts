@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { numbersIn } from '../check/numbers';
+import { SAME_NUMBERS } from '../check/numbers';
 import type { DocId } from '../documents';
 import { inventory } from '../inventory';
 import { suggestion } from '../nearest-id';
-import type { RichText } from '../rich-text';
+import { lineNumbersApart } from '../same-numbers';
 import from20to55 from './changes/fow-2.0_fow-5.5.json';
 import from55to801 from './changes/fow-5.5_fow-8.01.json';
 import from500to55 from './changes/fow-5.00_fow-5.5.json';
@@ -113,16 +113,10 @@ function rowProblems(table: ChangeTable, row: Change): string[] {
     if (doubled !== undefined) problems.push(`names ${doubled} in "${side}" twice; name it once`);
   }
   if (row.kind !== 'same') {
-    const [ja, en] = [digitsOf(row.note.ja), digitsOf(row.note.en)];
-    if (ja !== en)
-      problems.push(`has the numbers ${ja || '–'} in ja and ${en || '–'} in en; write the same digits in both`);
+    const apart = lineNumbersApart(row.note);
+    if (apart !== null) problems.push(`has the number ${apart}; ${SAME_NUMBERS}`);
   }
   return problems;
-}
-
-function digitsOf(line: string): string {
-  const text: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: line }] }];
-  return numbersIn(text).join(', ');
 }
 
 /** What only the whole table shows: clauses left out, clauses that contradict themselves. */
