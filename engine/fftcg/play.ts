@@ -1,11 +1,10 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
-import { call, done, next, perform, retract } from '../kernel/position/outcome';
-import type { Event } from '../kernel/position/position';
-import { NOTHING_ANNOUNCED } from './announce';
-import { type Step, topOfStack } from './fftcg';
+import { call, done, perform } from '../kernel/position/outcome';
+import { NOTHING_ANNOUNCED } from '../play/announce';
+import { newest } from '../play/placing';
+import type { Step } from './fftcg';
 
-/** The play is declared. What was there before it is kept, in case it proves impossible. */
-export const declare: Step = () => ({ kind: 'checkpoint' });
+export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
 /** A summon moves from the hand to the top of the stack. */
 export const summonToStack: Step = (x) =>
@@ -14,28 +13,11 @@ export const summonToStack: Step = (x) =>
     ability: undefined,
   });
 
-/** An ability becomes the top of the stack, apart from its source. */
-export const abilityToStack: Step = (x) => {
-  const source = x.item(x.need('item'));
-  if (!source) return done();
-  const put: Event = {
-    kind: 'putAbility',
-    ability: { source, key: x.need('ability') },
-    controller: x.seat,
-    announced: NOTHING_ANNOUNCED,
-    as: 'ability',
-  };
-  return perform([put], { other: source.ref });
-};
-
 /** What it leaves open is chosen; the play goes on with the object on the stack. */
 export const announceOnStack: Step = (x) => {
-  const top = topOfStack(x);
+  const top = newest(x);
   return top ? call('announce', { seat: x.seat, item: top.ref }, { item: top.ref }) : done();
 };
-
-/** A play that cannot go on is taken back, with all that was paid for it. */
-export const orTakenBack: Step = (x) => (x.env.result?.done === false ? retract() : next());
 
 /** The cost is paid, by the procedure of what is played. */
 export const payBy =

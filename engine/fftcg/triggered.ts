@@ -1,9 +1,10 @@
 /** Auto abilities that have triggered: how they come onto the stack. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
+import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { NOTHING_ANNOUNCED, textOf } from './announce';
+import { putAbility } from '../play/placing';
+import { textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
 
 /** The turn player puts all of theirs on the stack first, then the other player. */
@@ -38,14 +39,7 @@ export const putNext: Step = (x) => {
   const pending = at === null ? undefined : x.p.pending[at];
   if (at === null || !pending) return done();
   const { source, key, controller, event } = pending;
-  const put: Event = {
-    kind: 'putAbility',
-    ability: { source, key, event },
-    controller,
-    announced: NOTHING_ANNOUNCED,
-    as: 'ability',
-  };
-  return perform([{ kind: 'untrigger', source: source.ref, key, at }, put]);
+  return perform([{ kind: 'untrigger', source: source.ref, key, at }, putAbility({ source, key, event }, controller)]);
 };
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */

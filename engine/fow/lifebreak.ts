@@ -4,6 +4,7 @@ import { done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Option } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
+import { putAbility } from '../play/placing';
 import type { Fow, Step, Test } from './fow';
 import { become } from './play';
 
@@ -35,12 +36,9 @@ export const breakToChase: Step = (x) => {
   const card = become(x, x.need('item'));
   if (!card) return done();
   const own = printedOf(x, card, ({ kind }) => kind === 'break');
-  const announced = { targets: [], modes: [], x: 0 };
   return own === undefined
     ? goTo('graveyard', { item: card.ref })
-    : perform([
-        { kind: 'putAbility', ability: { source: card, key: own.key }, controller: x.seat, announced, as: 'ability' },
-      ]);
+    : perform([putAbility({ source: card, key: own.key }, x.seat)]);
 };
 
 /** Without the targets it needs it is not played. */

@@ -1,7 +1,7 @@
 /** Playing a card or an ability, its announcement, and its resolution. */
 
 import { playerRef } from '../kernel/happen/instruct';
-import type { Ability, Target } from '../kernel/position/card';
+import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
@@ -9,20 +9,19 @@ import {
   type Event,
   type Item,
   NO_TEXT,
-  type Option,
   type Program,
   type Ref,
-  SEATS,
   slotOf,
 } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
-import { evaluate, objectsThat } from '../kernel/view/condition';
-import { request } from '../kernel/view/context';
+import { evaluate } from '../kernel/view/condition';
+import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
+import { newest } from '../play/placing';
 import { additionText } from './additions';
 import { costOf } from './costs';
-import { type Look, PERMANENT, type Step, type Test, topOfChase } from './fow';
+import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 
-const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
+export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
 /** The object a moved card has become: the same slot, whatever its reference now is. */
 export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[slotOf(ref)];
@@ -57,22 +56,8 @@ export const followToChase: Step = (x) => {
   return next(card ? { item: card.ref } : {});
 };
 
-/** The ability goes to the chase as if it were a card. */
-export const abilityToChase: Step = (x) => {
-  const source = x.item(x.need('item'));
-  if (!source) return done();
-  const put: Event = {
-    kind: 'putAbility',
-    ability: { source, key: x.need('ability') },
-    controller: x.seat,
-    announced: NOTHING_ANNOUNCED,
-    as: 'ability',
-  };
-  return perform([put], { other: source.ref });
-};
-
 /** From here on the play is about the ability on the chase; its source stays known. */
-export const followAbility: Step = (x) => next({ item: topOfChase(x)?.ref ?? x.need('item') });
+export const followAbility: Step = (x) => next({ item: newest(x)?.ref ?? x.need('item') });
 
 /** Modes, X and targets are chosen in a procedure of their own, shared by cards and abilities. */
 export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.need('item') });
@@ -87,76 +72,21 @@ export function textOf(look: Look, item: Item): Ability | undefined {
   return face.abilities?.find(({ kind }) => kind === 'text') ?? additionText(face);
 }
 
-/** The target groups of an ability; none where it has no targets. */
-export const targetGroups = (ability: Ability | undefined): readonly Target[] =>
-  ability && 'targets' in ability ? (ability.targets ?? []) : [];
-
-/** One target group after the other is put to the controller. */
-export const chooseTargets: Step = (x) => {
-  const item = x.item(x.need('item'));
-  const targets = x.env.targets ?? [];
-  const group = item ? targetGroups(textOf(x, item))[targets.length] : undefined;
-  if (!item || !group) return goTo('announced');
-  const args = { seat: x.seat, item: item.ref, group: targets.length };
-  const options = x.options('target', args);
-  const least = group.upTo
-    ? 0
-    : x.param('minTargets') === 'all'
-      ? group.count
-      : Math.min(group.count, Math.max(1, options.length));
-  if (options.length < least) return done({ done: false });
-  const most = Math.min(group.count, options.length);
-  const selection = { name: 'target', args };
-  if (least === 1 && most === 1)
-    return {
-      kind: 'ask',
-      request: request(x.seat, 'target', { kind: 'oneOf', options }, selection, item.ref),
-      env: { targets },
-    };
-  const min = group.upTo ? 0 : Math.min(most, x.param('minTargets') === 'all' ? least : most);
-  return {
-    kind: 'ask',
-    request: request(x.seat, 'target', { kind: 'subset', options, min, max: most }, selection, item.ref),
-    env: { targets, chosen: undefined },
-  };
-};
-
-/** The choice joins those of the earlier groups. */
-export const takeTargets: Step = (x) => {
-  const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
-  const refs = options.flatMap(({ item, player }) =>
-    item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
-  );
-  return goTo('targets', { targets: [...(x.env.targets ?? []), refs], chosen: undefined, chosenAll: undefined });
-};
-
-/** What was announced stands on the object in the chase. */
-export const writeAnnouncement: Step = (x) => {
-  const item = x.need('item');
-  const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
-  const announced = { ...before, targets: x.env.targets ?? [], modes: [], x: x.env.number ?? 0 };
-  return perform([{ kind: 'announce', item, announced }]);
-};
-
-export const announced: Step = () => done({ done: true });
-
-/** Targets that could be chosen for a group of an item's text. */
-export function targetCandidates(
-  look: Look,
-  args: { readonly seat: 0 | 1; readonly item?: Ref; readonly ability?: AbilityKey; readonly group?: number },
-): readonly Option[] {
-  const item = look.item(args.item);
-  if (!item) return [];
-  const ability = args.ability === undefined ? textOf(look, item) : abilityAt(look.rules, args.ability);
-  const group = targetGroups(ability)[args.group ?? 0];
-  if (!group) return [];
-  const source = item.ability?.source ?? item;
-  const cards = objectsThat(look, group.filter, args.seat, source).map(
-    (one): Option => ({ key: one.name, item: one.ref }),
-  );
-  const players = group.player ? SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player })) : [];
-  return [...players, ...cards];
-}
+export const {
+  chooseTargets,
+  takeTargets,
+  writeAnnouncement,
+  announced,
+  targetCandidates,
+  groupOf,
+  targetsExist,
+}: Announcing<Fow> = announcing<Fow>({
+  textOf,
+  needed: (look, count, available) =>
+    look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
+  hasX: () => false,
+  largestX: () => 0,
+});
 
 /** A card or ability on the chase never targets itself. */
 export const isNotItself: Test = (_, option, args) => option.item === undefined || option.item !== args.item;
@@ -166,21 +96,8 @@ export const namesJRulers: Test = (look, option, args) => {
   const target = look.item(option.item);
   const item = look.item(args.item);
   if (!target || !item || !look.isA(target, 'j-ruler')) return true;
-  const ability = args.ability === undefined ? textOf(look, item) : abilityAt(look.rules, args.ability);
-  return targetGroups(ability)[args.group ?? 0]?.filter.types?.includes('j-ruler') ?? false;
+  return groupOf(look, item, args)?.filter.types?.includes('j-ruler') ?? false;
 };
-
-/** Whether every group of targets of a text can be filled as the edition demands. */
-export function targetsExist(look: Look, item: Item, key: AbilityKey | undefined, seat: 0 | 1): boolean {
-  const ability = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
-  return targetGroups(ability).every((group, at) => {
-    if (group.upTo) return true;
-    const args =
-      key === undefined ? { seat, item: item.ref, group: at } : { seat, item: item.ref, ability: key, group: at };
-    const count = look.options('target', args).length;
-    return count >= (look.param('minTargets') === 'all' ? group.count : 1);
-  });
-}
 
 /** Everything the play asks for is determined; then it is done, or the play is taken back. */
 export const payForIt: Step = (x) => {
@@ -203,12 +120,6 @@ export const isPlayed: Step = (x) => {
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
   return perform(answered ? [played, { kind: 'note', notes: { answered: true } }] : [played]);
 };
-
-/** An announcement that fails takes the whole play back. */
-export const orTakenBack: Step = (x) => (x.env.result?.done === false ? { kind: 'retract' } : next());
-
-/** The position before the play is kept until the play is complete. */
-export const keepPosition: Step = () => ({ kind: 'checkpoint' });
 
 // ---- resolving ---------------------------------------------------------------------------------------------------
 

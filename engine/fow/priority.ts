@@ -1,11 +1,14 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
+import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
-import { type Look, type Step, topOfChase, type X } from './fow';
+import { putAbility } from '../play/placing';
+import { type Step, topOfChase, type X } from './fow';
+
+export { act, afterResolving, offerActions, resolveNewest } from '../play/priority';
 
 /** Rules processes come before anything else, and again while any is left. */
 export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes') : next());
@@ -15,34 +18,6 @@ export const runTriggers: Step = (x) => (x.p.pending.length > 0 ? call('trigger'
 
 /** A triggered ability was dealt with, so the sequence starts over. */
 export const sequenceAgain: Step = () => goTo('ruleProcesses', { passes: 0 });
-
-/** The player with priority chooses among everything that no condition forbids. */
-export const offerActions: Step = (x) => {
-  const { seat } = x;
-  return { kind: 'ask', request: request(seat, 'priority', { kind: 'oneOf', options: actionsOf(x, seat) }) };
-};
-
-/** Every action of the edition that is legal for a player now; one of a kind where two would be the same play. */
-export function actionsOf(look: Look, seat: Seat): readonly Option[] {
-  const found: Option[] = [];
-  for (const name of look.rules.actions) {
-    for (const option of look.options(name, { seat }))
-      if (!found.some(({ key }) => key === option.key)) found.push(option);
-  }
-  return found;
-}
-
-/** The chosen action is carried out; a pass is only counted. */
-export const act: Step = (x) => {
-  const { action } = x.need('chosen');
-  if (!action || action.kind === 'pass') return goTo('passed');
-  return call(action.kind, {
-    seat: x.seat,
-    action,
-    ...(action.item === undefined ? {} : { item: action.item }),
-    ...(action.ability === undefined ? {} : { ability: action.ability }),
-  });
-};
 
 /** Who acted keeps priority, or hands it over, as the edition has it. */
 export const afterActing: Step = (x) =>
@@ -57,21 +32,12 @@ export const passed: Step = (x) => {
 /** Two passes: with an empty chase the sequence is over; otherwise something resolves. */
 export const bothPassed: Step = (x) => (x.in('chase').length === 0 ? done() : next());
 
-/** The newest item of the chase resolves. */
-export const resolveChase: Step = (x) => {
-  const top = topOfChase(x);
-  return top ? call('resolve', { item: top.ref, seat: top.controller }) : next();
-};
-
 /** 2.0: the next item of the chase follows at once, until the chase is empty; what triggers meanwhile waits. */
 export const resolveOn: Step = (x) => (x.in('chase').length > 0 ? goTo('resolve') : next());
 
 /** 2.0: with the chase over, activate abilities may be used again. */
 export const chaseIsOver: Step = (x) =>
   x.p.notes.usedInChase ? perform([{ kind: 'note', notes: { usedInChase: null } }]) : next();
-
-/** After resolving, the turn player has priority. */
-export const afterResolving: Step = (x) => goTo('ruleProcesses', { passes: 0, seat: x.p.turn.player });
 
 // ---- triggered abilities -----------------------------------------------------------------------------------------
 
@@ -120,9 +86,7 @@ export const countDown: Step = (x) => {
 /** It goes onto the chase, if it can be played. */
 export const playTriggered: Step = (x) => {
   const { source, key, controller, event } = x.need('pending');
-  const announced = { targets: [], modes: [], x: 0 };
-  const put: Event = { kind: 'putAbility', ability: { source, key, event }, controller, announced, as: 'ability' };
-  return perform([put]);
+  return perform([putAbility({ source, key, event }, controller)]);
 };
 
 export const announceTriggered: Step = (x) => {

@@ -4,6 +4,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, NO_TEXT } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import type { Base, Becomes } from '../kernel/view/ruleset';
+import { NOTHING_ANNOUNCED } from '../play/announce';
 import { judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
 import { namesRuler } from './outcomes';
@@ -19,7 +20,7 @@ const putJudgment = (x: X, ruler: Item): Event => ({
   kind: 'putAbility',
   ability: { source: ruler, key: printedOf(x, ruler, ({ kind }) => kind === 'judgment')?.key ?? NO_TEXT },
   controller: x.seat,
-  announced: { targets: [], modes: [], x: 0 },
+  announced: NOTHING_ANNOUNCED,
   as: x.param('judgmentIs'),
 });
 

@@ -6,7 +6,7 @@ import { lockPrice } from '../attack-costs';
 import * as damage from '../battle-damage';
 import * as block from '../block';
 import type { Procedures } from '../fftcg';
-import { declare, orTakenBack, payBy } from '../play';
+import { keepPosition, orTakenBack, payBy } from '../play';
 import { givePriority, phaseBegins } from '../turn';
 import { cp } from './costs';
 
@@ -33,7 +33,7 @@ export const ATTACK: Procedures = {
     ['priority', givePriority, '10.1.2.6'],
   ],
   'declare-attack': [
-    ['keep', declare, '14.1'],
+    ['keep', keepPosition, '14.1'],
     [
       'attackers',
       attack.chooseAttackers,
@@ -60,7 +60,7 @@ export const ATTACK: Procedures = {
     ['priority', givePriority, '10.1.3.6'],
   ],
   'declare-block': [
-    ['keep', declare, '14.1'],
+    ['keep', keepPosition, '14.1'],
     ['blocker', block.chooseBlocker, '10.1.3.1', '10.1.3.1.3', '10.1.3.4'],
     ['none', block.orNoBlock, '10.1.3.1'],
     ['lockCost', lockPrice(blockCost, 'blocking'), '10.1.3.1.4'],

@@ -229,8 +229,8 @@ export class Draft<G extends GameTypes> {
     const slot = free >= 0 ? free : items.length;
     const before = items[slot];
     const { source, key } = event.ability;
-    const chase = Object.entries(this.rules.zones).find(([, schema]) => schema.shared && schema.chase)?.[0];
-    if (chase === undefined) throw new Error(`${this.rules.id} has no chase or stack`);
+    const chase = this.rules.chaseZone;
+    if (chase === null) throw new Error(`${this.rules.id} has no chase or stack`);
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
       kind: event.as,

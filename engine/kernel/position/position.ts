@@ -136,6 +136,8 @@ export interface Env {
   readonly pending?: Pending;
   readonly refs?: readonly Ref[];
   readonly targets?: readonly (readonly Ref[])[];
+  /** Modes chosen so far, by index. */
+  readonly modes?: readonly number[];
   /** A batch of events under way (kernel/happen). */
   readonly happening?: Happening;
 }

@@ -85,6 +85,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
     zones: mapValues(table.zones, ([schema]) => schema),
     zoneKeys,
+    chaseZone: Object.entries(table.zones).find(([, [{ shared, chase }]]) => shared && chase)?.[0] ?? null,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

@@ -138,6 +138,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   /** A zone with each player; a shared zone's are the same. */
   readonly zoneKeys: Readonly<Record<Zone, readonly [ZoneKey, ZoneKey]>>;
+  /** Where plays and abilities wait to resolve: the chase, the stack; `null` in a game without one. */
+  readonly chaseZone: Zone | null;
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;

@@ -27,7 +27,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.quickcast': playCard('2.6.2.1'),
   activate: [
     ['checkpoint', play.keepPosition, '1.4.5.S1.4'],
-    ['toChase', play.abilityToChase, '1.4.5.S1.2', '7.2.3.1'],
+    ['toChase', play.abilityGoes, '1.4.5.S1.2', '7.2.3.1'],
     ['onChase', play.followAbility, '7.2.3.4'],
     ['announce', play.announce, '1.4.5.S2.1'],
     ['targetsOrBack', play.orTakenBack, '1.4.5.S2.2'],

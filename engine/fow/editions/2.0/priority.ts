@@ -14,7 +14,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['acted', priority.afterActing, '9.0.3', '9.0.2', '9.1.1', '9.2.2', '10.3.4'],
     ['passed', priority.passed, '9.2.1', '9.0.3', '10.3.4'],
     ['bothPassed', priority.bothPassed, '9.2.5', '10.3.6'],
-    ['resolve', priority.resolveChase, '9.2.3', '10.2.2'],
+    ['resolve', priority.resolveNewest, '9.2.3', '10.2.2'],
     ['resolveOn', priority.resolveOn, '10.2.2', '9.2.3', '10.4.1.3'],
     ['chaseOver', priority.chaseIsOver, '7.2.3.5'],
     ['resolved', priority.afterResolving, '10.4.1.4', '10.3.6'],

@@ -28,7 +28,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.quickcast': playCard('7.7.2'),
   activate: [
     ['checkpoint', play.keepPosition, '9.3.2'],
-    ['toChase', play.abilityToChase, '9.3.2b', '7.8.2'],
+    ['toChase', play.abilityGoes, '9.3.2b', '7.8.2'],
     ['onChase', play.followAbility, '9.3.2b'],
     ['announce', play.announce, '9.3.2d'],
     ['targetsOrBack', play.orTakenBack, '9.3.2d'],

@@ -28,7 +28,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.quickcast': playCard('709.2', '1111.2'),
   activate: [
     ['checkpoint', play.keepPosition, '905.2'],
-    ['toChase', play.abilityToChase, '903.2.d', '707.2'],
+    ['toChase', play.abilityGoes, '903.2.d', '707.2'],
     ['onChase', play.followAbility, '903.2.d'],
     ['announce', play.announce, '903.2.g'],
     ['targetsOrBack', play.orTakenBack, '903.2.g'],

@@ -1,0 +1,154 @@
+/**
+ * What is announced when something is played: modes, X, targets. Both games choose alike; an edition's table says what is
+ * chosen when, and a game says what its texts are and how many targets they need.
+ */
+import { playerRef } from '../kernel/happen/instruct';
+import type { Ability, Target } from '../kernel/position/card';
+import { done, goTo, next, perform } from '../kernel/position/outcome';
+import {
+  type AbilityKey,
+  type Announcement,
+  type Item,
+  type Option,
+  type Ref,
+  SEATS,
+  type Seat,
+  type SelectionArgs,
+} from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { objectsThat } from '../kernel/view/condition';
+import { request } from '../kernel/view/context';
+import type { Look } from '../kernel/view/look';
+import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
+
+/** Nothing chosen: what an object on the chase or stack starts with. */
+export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
+
+/** What a game says of the texts that are announced. */
+export interface Texts<G extends GameTypes> {
+  /** The ability whose words are announced or carried out: of an ability its own, of a card its text. */
+  readonly textOf: (look: Look<G>, item: Item) => Ability | undefined;
+  /** How many targets must be there for a group that says `count`, where `available` are. */
+  readonly needed: (look: Look<G>, count: number, available: number) => number;
+  /** Whether the cost of an object on the chase or stack has an X in it, and the largest that can be paid for. */
+  readonly hasX: (look: Look<G>, item: Item) => boolean;
+  readonly largestX: (look: Look<G>, seat: Seat, item: Item) => number;
+}
+
+/** The steps, candidates and tests of one game's announcements. */
+export interface Announcing<G extends GameTypes> {
+  /** Where a text has several effects to choose from, its controller says which are used. */
+  readonly chooseModes: Step<G>;
+  readonly takeModes: Step<G>;
+  /** Where the cost has an X, its player says how much it is, as far as that can be paid. */
+  readonly chooseX: Step<G>;
+  /** One group of targets after the other is put to the controller; a group that cannot be filled ends the announcement. */
+  readonly chooseTargets: Step<G>;
+  /** The choice joins those of the earlier groups. */
+  readonly takeTargets: Step<G>;
+  /** What was announced stands on the object on the chase or stack. */
+  readonly writeAnnouncement: Step<G>;
+  readonly announced: Step<G>;
+  /** What a group of a text could choose. */
+  readonly targetCandidates: Candidates<G>;
+  /** The group of targets that a selection asks for. */
+  readonly groupOf: (look: Look<G>, item: Item, args: SelectionArgs) => Target | undefined;
+  /** Whether every group of targets of a text can be filled; `key` of an ability not played yet. */
+  readonly targetsExist: (look: Look<G>, item: Item, key: AbilityKey | undefined, seat: Seat) => boolean;
+}
+
+/** The groups of targets of an ability; none where it has no targets. */
+const targetGroups = (ability: Ability | undefined): readonly Target[] =>
+  ability && 'targets' in ability ? (ability.targets ?? []) : [];
+
+/** The ways a text can be used of which some are chosen: how many there are, and how many are chosen. */
+function modesOf(ability: Ability | undefined): { readonly of: number; readonly choose: number } | null {
+  const modal = ability && 'do' in ability ? ability.do.find(({ op }) => op === 'modes') : undefined;
+  return modal?.op === 'modes' ? { of: modal.of.length, choose: modal.choose } : null;
+}
+
+/** A card or ability does not choose itself; what an ability stands for, its card, is another object. */
+export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
+  option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.chaseZone;
+
+export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX }: Texts<G>): Announcing<G> {
+  const groupsOf = (look: Look<G>, item: Item, key: AbilityKey | undefined): readonly Target[] =>
+    targetGroups(key === undefined ? textOf(look, item) : abilityAt(look.rules, key));
+
+  const groupOf = (look: Look<G>, item: Item, { ability, group }: SelectionArgs): Target | undefined =>
+    groupsOf(look, item, ability)[group ?? 0];
+
+  const least = (look: Look<G>, group: Target, available: number): number =>
+    group.upTo ? 0 : needed(look, group.count, available);
+
+  return {
+    chooseModes: (x) => {
+      const item = x.item(x.need('item'));
+      const modes = item ? modesOf(textOf(x, item)) : null;
+      if (!item || modes === null) return next();
+      const options = Array.from({ length: modes.of }, (_, index): Option => ({ key: `mode ${index + 1}`, index }));
+      const space = { kind: 'oneOf', options } as const;
+      return { kind: 'ask', request: request(x.seat, 'mode', space, null, item.ref) };
+    },
+    takeModes: (x) => next({ modes: x.env.chosen?.index === undefined ? [] : [x.env.chosen.index], chosen: undefined }),
+    chooseX: (x) => {
+      const item = x.item(x.need('item'));
+      if (item?.zone !== x.rules.chaseZone || !hasX(x, item)) return next();
+      const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
+      return { kind: 'ask', request: request(x.seat, 'x', space, null, item.ref) };
+    },
+    chooseTargets: (x) => {
+      const item = x.item(x.need('item'));
+      const targets = x.env.targets ?? [];
+      const group = item ? groupsOf(x, item, undefined)[targets.length] : undefined;
+      if (!item || !group) return goTo('announced');
+      const args = { seat: x.seat, item: item.ref, group: targets.length };
+      const options = x.options('target', args);
+      const min = least(x, group, options.length);
+      if (options.length < min) return done({ done: false });
+      const max = Math.min(group.count, options.length);
+      if (max === 0) return goTo('targets', { targets: [...targets, []] });
+      const space =
+        min === 1 && max === 1
+          ? ({ kind: 'oneOf', options } as const)
+          : ({ kind: 'subset', options, min, max } as const);
+      return {
+        kind: 'ask',
+        request: request(x.seat, 'target', space, { name: 'target', args }, item.ref),
+        env: { targets, chosen: undefined, chosenAll: undefined },
+      };
+    },
+    takeTargets: (x) => {
+      const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
+      const refs = options.flatMap(({ item, player }) =>
+        item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
+      );
+      return goTo('targets', { targets: [...(x.env.targets ?? []), refs], chosen: undefined, chosenAll: undefined });
+    },
+    writeAnnouncement: (x) => {
+      const item = x.need('item');
+      const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
+      const { targets = [], modes = [], number = 0 } = x.env;
+      const announced = { ...before, targets, modes, x: number };
+      return perform([{ kind: 'announce', item, announced }]);
+    },
+    announced: () => done({ done: true }),
+    targetCandidates: (look, args) => {
+      const item = look.item(args.item);
+      const group = item ? groupOf(look, item, args) : undefined;
+      if (!item || !group) return [];
+      const cards = objectsThat(look, group.filter, args.seat, item.ability?.source ?? item);
+      const players = group.player ? SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player })) : [];
+      return [...players, ...cards.map((one): Option => ({ key: one.name, item: one.ref }))];
+    },
+    groupOf,
+    targetsExist: (look, item, key, seat) =>
+      groupsOf(look, item, key).every((group, at) => {
+        if (group.upTo) return true;
+        const about: { readonly item: Ref; readonly ability?: AbilityKey } =
+          key === undefined ? { item: item.ref } : { item: item.ref, ability: key };
+        const available = look.options('target', { seat, group: at, ...about }).length;
+        return available >= least(look, group, available);
+      }),
+  };
+}

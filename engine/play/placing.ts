@@ -1,0 +1,35 @@
+/** Putting what is played onto the chase or stack, and taking a play back. */
+import { done, next, perform } from '../kernel/position/outcome';
+import type { AbilityOf, Event, Item, Seat } from '../kernel/position/position';
+import type { Ctx } from '../kernel/view/context';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+import { NOTHING_ANNOUNCED } from './announce';
+
+/** The newest object on the chase or stack. */
+export const newest = <G extends GameTypes>(look: Look<G>): Item | undefined => {
+  const { chaseZone } = look.rules;
+  return chaseZone === null ? undefined : look.in(chaseZone).at(-1);
+};
+
+/** An ability becomes the newest object there, apart from its source; nothing is announced for it yet. */
+export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
+  kind: 'putAbility',
+  ability,
+  controller,
+  announced: NOTHING_ANNOUNCED,
+  as: 'ability',
+});
+
+/** Step: the position before the play is kept until the play is complete. */
+export const keepPosition = () => ({ kind: 'checkpoint' }) as const;
+
+/** Step: the ability that is played goes there; its source stays known. */
+export const abilityGoes = <G extends GameTypes>(x: Ctx<G>) => {
+  const source = x.item(x.need('item'));
+  return source ? perform([putAbility({ source, key: x.need('ability') }, x.seat)], { other: source.ref }) : done();
+};
+
+/** Step: an announcement or payment that fails takes the whole play back, with all that was paid for it. */
+export const orTakenBack = <G extends GameTypes>(x: Ctx<G>) =>
+  x.env.result?.done === false ? ({ kind: 'retract' } as const) : next();

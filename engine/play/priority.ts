@@ -1,0 +1,43 @@
+/** Priority: what a player with it can do, and what both games do alike once it is chosen. */
+import { call, goTo, next } from '../kernel/position/outcome';
+import type { Option, Seat } from '../kernel/position/position';
+import { type Ctx, request } from '../kernel/view/context';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+import { newest } from './placing';
+
+/** Every action of the edition that is legal for a player now; one of a kind where two would be the same play. */
+export function actionsOf<G extends GameTypes>(look: Look<G>, seat: Seat): readonly Option[] {
+  const found: Option[] = [];
+  for (const name of look.rules.actions) {
+    for (const option of look.options(name, { seat }))
+      if (!found.some(({ key }) => key === option.key)) found.push(option);
+  }
+  return found;
+}
+
+/** Step: the player with priority chooses among everything that no condition forbids. */
+export const offerActions = <G extends GameTypes>(x: Ctx<G>) =>
+  ({
+    kind: 'ask',
+    request: request(x.seat, 'priority', { kind: 'oneOf', options: actionsOf(x, x.seat) }),
+  }) as const;
+
+/** Step: the chosen action is carried out; a pass is only counted. */
+export const act = <G extends GameTypes>(x: Ctx<G>) => {
+  const { action } = x.need('chosen');
+  if (!action || action.kind === 'pass') return goTo('passed');
+  const { item, ability } = action;
+  const about = { ...(item === undefined ? {} : { item }), ...(ability === undefined ? {} : { ability }) };
+  return call(action.kind, { seat: x.seat, action, ...about });
+};
+
+/** Step: the newest object on the chase or stack resolves. */
+export const resolveNewest = <G extends GameTypes>(x: Ctx<G>) => {
+  const top = newest(x);
+  return top ? call('resolve', { item: top.ref, seat: top.controller }) : next();
+};
+
+/** Step: after resolving, the turn player has priority. */
+export const afterResolving = <G extends GameTypes>(x: Ctx<G>) =>
+  goTo('ruleProcesses', { passes: 0, seat: x.p.turn.player });
