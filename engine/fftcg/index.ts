@@ -48,7 +48,7 @@ export const FFTCG: FfEdition = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
-    draw: [['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', 'reading:E47']],
+    draw: [['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47']],
     discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
     destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],

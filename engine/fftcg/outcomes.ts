@@ -6,7 +6,10 @@ import type { Ff } from './fftcg';
 
 type FfBecomes = Becomes<Ff>;
 
-/** Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. */
+/**
+ * Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. Several cards are several
+ * occurrences in one event.
+ */
 export const draw: FfBecomes = (look, event) => {
   if (event.kind !== 'draw') return null;
   const { player, amount } = event;
@@ -14,7 +17,10 @@ export const draw: FfBecomes = (look, event) => {
   const moves = deck
     .slice(Math.max(0, deck.length - amount))
     .reverse()
-    .map((item): Event => ({ kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' }));
+    .flatMap((item): readonly Event[] => {
+      const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
+      return amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
+    });
   if (deck.length >= amount) return moves;
   return [...moves, { kind: 'note', notes: { failedDraws: [...(look.p.notes.failedDraws ?? []), player] } }];
 };

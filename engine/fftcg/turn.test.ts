@@ -58,7 +58,7 @@ describe('the turn', () => {
   });
 
   it('what triggers in the draw phase waits for the priority of the main phase (9.3.1.2)', () => {
-    const game = new Game({ cards, phase: 'draw', A: { field: ['wakes'] } });
+    const game = new Game({ cards, phase: 'draw', number: 1, A: { field: ['wakes'] } });
     expect(game.position.turn.phase).toBe('main1');
     expect(game.position.zones.stack).toHaveLength(1);
   });

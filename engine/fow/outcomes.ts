@@ -1,8 +1,8 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
-import type { Event, Item } from '../kernel/position/position';
+import type { Event, Item, Ref } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
-import type { Fow, Look } from './fow';
+import { type Fow, type Look, PERMANENT } from './fow';
 
 type FowBecomes = Becomes<Fow>;
 
@@ -34,6 +34,31 @@ export const jRulerStays: FowBecomes = (look, event) => {
   return m.event.to === 'field' || m.event.to === 'rulerArea' ? null : [];
 };
 
+/** 5.x: what is a J-ruler now, so that an astral ruler, which is none, is left to its own rule. */
+export const presentJRulerStays: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (!m || m.event.to === 'field' || m.event.to === 'rulerArea') return null;
+  return look.isA(m.item, 'j-ruler') ? [] : null;
+};
+
+/** A card goes to its owner's area, whoever has controlled it. */
+export const toOwnersArea =
+  (...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'move' || !zones.includes(event.to)) return null;
+    const item = look.item(event.item);
+    return item && (event.under ?? item.controller) !== item.owner ? [{ ...event, under: item.owner }] : null;
+  };
+
+/** A J-ruler that leaves the field leaves its damage behind. */
+export const jRulerSheds: FowBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to === 'field') return null;
+  const item = look.item(event.item);
+  return item && item.zone === 'field' && item.damage > 0 && look.isA(item, 'j-ruler')
+    ? [event, { kind: 'clearDamage', item: item.ref }]
+    : null;
+};
+
 /** An astral ruler does not leave the ruler area. */
 export const astralRulerStays: FowBecomes = (look, event) => {
   const m = moving(look, event);
@@ -61,6 +86,30 @@ export const chantToGraveyardInstead: FowBecomes = (look, event) => {
   if (!m || !printedAs(look, m.item, 'chant') || !['stoneDeck', 'field', 'rulerArea', 'stoneArea'].includes(m.event.to))
     return null;
   return [{ ...m.event, to: 'graveyard' }];
+};
+
+/** A resonator, addition or regalia that is a stone as well goes to the main deck where it is sent to the stone deck. */
+export const permanentToMainDeck: FowBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'stoneDeck') return null;
+  const item = look.item(event.item);
+  return item && printedAs(look, item, ...PERMANENT) && look.isA(item, 'stone') ? [{ ...event, to: 'deck' }] : null;
+};
+
+/** A stone that is a resonator, addition or regalia as well goes to the stone deck where it is sent to the main deck. */
+export const stoneToStoneDeck: FowBecomes = (look, event) =>
+  event.kind === 'move' && event.to === 'deck' && isLivingStone(look, event.item)
+    ? [{ ...event, to: 'stoneDeck' }]
+    : null;
+
+/** And on top of it where it is sent to the hand. */
+export const stoneToStoneDeckTop: FowBecomes = (look, event) =>
+  event.kind === 'move' && event.to === 'hand' && isLivingStone(look, event.item)
+    ? [{ ...event, to: 'stoneDeck', place: 'top' }]
+    : null;
+
+const isLivingStone = (look: Look, ref: Ref): boolean => {
+  const item = look.item(ref);
+  return item !== undefined && printedAs(look, item, 'stone') && look.isOneOf(item, PERMANENT);
 };
 
 /** A stone stays where it is if sent to these zones. */

@@ -106,16 +106,25 @@ function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part)
   return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
 }
 
-/** What the first row of the edition that has a say makes of an event; `null` where none has. */
+/**
+ * What the rows of the edition make of an event; `null` where none has a say. As long as it stays one event of its kind, the
+ * rows that follow have a say in what it has become.
+ */
 function becomesOf<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
+  let current = event;
+  let beside: readonly Event[] | null = null;
   for (const row of look.rules.outcomes[event.kind] ?? NO_ROWS) {
-    const becomes = row.run(look, event);
+    const becomes = row.run(look, current);
     if (becomes === null) continue;
     look.log?.via('outcome', row.label, row.clauses);
-    return becomes;
+    const [same, ...more] = becomes.filter(({ kind }) => kind === event.kind);
+    if (!same || more.length > 0) return becomes.length === 0 || !beside ? becomes : [...becomes, ...beside];
+    current = same;
+    beside = [...(beside ?? NO_EVENTS), ...becomes.filter((one) => one !== same)];
   }
-  return null;
+  return beside === null ? null : [current, ...beside];
 }
+const NO_EVENTS: readonly Event[] = [];
 const NO_ROWS: readonly never[] = [];
 
 /** An event that becomes events of other kinds happens together with them. */

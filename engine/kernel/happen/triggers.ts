@@ -9,7 +9,8 @@ import type { GameTypes, Ruleset } from '../view/ruleset';
 
 type On = Occurrence['on'];
 
-const BACK: readonly On[] = ['leave', 'destroyed', 'graveyard'];
+/** What has left in the same batch still triggers: a card that breaks another and is broken with it (FF-TCG 12.3). */
+const BACK: readonly On[] = ['leave', 'destroyed', 'graveyard', 'breaks'];
 const LOOKS_BACK: ReadonlySet<On> = new Set(BACK);
 const NONE: readonly Pending[] = [];
 

@@ -56,7 +56,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
-    move: [['rulerStays', outcomes.rulerStays, '2.2.1']],
+    move: [
+      ['rulerStays', outcomes.rulerStays, '2.2.1'],
+      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
+    ],
     rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
     recover: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
     draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],

@@ -60,11 +60,12 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   outcomes: {
     move: [
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
-      ['jRulerStays', outcomes.jRulerStays, '3.15.2'],
+      ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
       ['permanentStays', outcomes.permanentStays('stoneDeck', 'stoneArea', 'rulerArea'), '3.15.3'],
       ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
+      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
     ],
     rest: [['already', outcomes.alreadyRested, '10.12.1']],
     recover: [['already', outcomes.alreadyRested, '10.12.1']],
