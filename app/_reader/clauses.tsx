@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Both, Lang } from '@/rules/documents';
 import type { SectionView } from '../_content/views';
+import { Part } from '../_frame/part';
 import { useOfficial } from '../_official/use-official';
 import { wordsIn } from '../_words/words';
 import { Clause } from './clause';
@@ -31,7 +32,11 @@ export function Clauses({ section, title, lang }: { section: Shown; title: Both;
       {section.clauses.map((clause) => (
         <Clause key={clause.id} clause={clause} official={official.get(clause.id)} />
       ))}
-      {term ? <TermNote term={term} word={explained.word} doc={doc} lang={lang} close={close} /> : null}
+      {term ? (
+        <Part key={term.en} lang={lang}>
+          <TermNote term={term} word={explained.word} doc={doc} lang={lang} close={close} />
+        </Part>
+      ) : null}
     </BookProvider>
   );
 }

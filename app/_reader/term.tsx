@@ -20,6 +20,8 @@ export function Term({ name, text, stop }: { name: string; text: string; stop: b
       aria-haspopup="dialog"
       tabIndex={stop ? undefined : -1}
       onClick={(event) => {
+        // Where notes cannot stand above the page, the link leads to the definition.
+        if (!('showPopover' in HTMLElement.prototype)) return;
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         explain(name, event.currentTarget);

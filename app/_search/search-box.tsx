@@ -58,7 +58,7 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
     const choosing = event.target instanceof HTMLSelectElement;
     if (step === 0 || choosing || event.nativeEvent.isComposing) return;
     const reachable = [...(list.current?.querySelectorAll<HTMLElement>('a[data-result], summary') ?? [])];
-    const links = reachable.filter((link) => link.checkVisibility());
+    const links = reachable.filter((link) => link.getClientRects().length > 0);
     const stops = box.current ? [box.current, ...links] : links;
     const active = document.activeElement;
     const at = active instanceof HTMLElement ? stops.indexOf(active) : -1;

@@ -24,6 +24,9 @@ interface Props {
   of?: string;
 }
 
+/** Arrowheads by colour: not every browser lets a marker take that of its curve. */
+const POINTS = ['plain', 'target', 'now'] as const;
+
 /** The table as a diagram: both players mirrored, the chase between them, attack and block as curves. */
 export function Table({ engine, position, viewer, touched, used, longest, speech, of = '' }: Props) {
   const table = useRef<HTMLDivElement>(null);
@@ -47,17 +50,20 @@ export function Table({ engine, position, viewer, touched, used, longest, speech
       <Player side={view.sides[0]} far={false} {...common} />
       <svg className={styles.curves} aria-hidden="true">
         <defs>
-          <marker
-            id={point}
-            viewBox="0 0 8 8"
-            refX="6"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 0.500L7 4L0 7.500" fill="none" stroke="context-stroke" strokeWidth="1.4" />
-          </marker>
+          {POINTS.map((kind) => (
+            <marker
+              key={kind}
+              id={`${point}${kind}`}
+              viewBox="0 0 8 8"
+              refX="6"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto-start-reverse"
+            >
+              <path className={styles.point} data-kind={kind} d="M0 0.500L7 4L0 7.500" />
+            </marker>
+          ))}
         </defs>
         {curves.map(({ kind, from, to, path }) => (
           <path
@@ -66,7 +72,7 @@ export function Table({ engine, position, viewer, touched, used, longest, speech
             data-kind={kind}
             data-now={touched.has(from) && touched.has(to)}
             d={path}
-            markerEnd={`url(#${point})`}
+            markerEnd={`url(#${point}${touched.has(from) && touched.has(to) ? 'now' : kind === 'target' ? 'target' : 'plain'})`}
           />
         ))}
       </svg>

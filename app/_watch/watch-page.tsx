@@ -6,6 +6,7 @@ import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../_content/views';
 import { address } from '../_frame/addresses';
+import { Part } from '../_frame/part';
 import { wordsIn } from '../_words/words';
 import { Branches } from './branches';
 import { firstLabel } from './citation';
@@ -135,29 +136,33 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
       ) : null}
       <div ref={stage} className={styles.stage} data-side={state.side}>
         <section className={styles.table} aria-label={words.table}>
-          <Table
-            engine={engine}
-            position={moment.position}
-            viewer={state.viewer}
-            touched={touched}
-            used={play.used}
-            longest={play.longest}
-            speech={speech}
-          />
+          <Part lang={lang}>
+            <Table
+              engine={engine}
+              position={moment.position}
+              viewer={state.viewer}
+              touched={touched}
+              used={play.used}
+              longest={play.longest}
+              speech={speech}
+            />
+          </Part>
         </section>
-        <RuleSide
-          scenario={scenario}
-          ruling={ruling}
-          state={state}
-          play={play}
-          row={row}
-          moment={moment}
-          loaded={loaded}
-          speech={speech}
-          dispatch={dispatch}
-          choose={choose}
-          watch={() => move({ by: 'row', change: 1 })}
-        />
+        <Part lang={lang}>
+          <RuleSide
+            scenario={scenario}
+            ruling={ruling}
+            state={state}
+            play={play}
+            row={row}
+            moment={moment}
+            loaded={loaded}
+            speech={speech}
+            dispatch={dispatch}
+            choose={choose}
+            watch={() => move({ by: 'row', change: 1 })}
+          />
+        </Part>
         <Dock
           play={play}
           row={row}
@@ -176,15 +181,21 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
         </p>
       </div>
       <div className={styles.more}>
-        <Branches
-          play={play}
-          branch={branch}
-          branches={state.branches}
-          speech={speech}
-          open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
-        />
-        <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
-        <Rows play={play} row={row} doc={state.edition} viewer={state.viewer} book={book} speech={speech} go={go} />
+        <Part lang={lang}>
+          <Branches
+            play={play}
+            branch={branch}
+            branches={state.branches}
+            speech={speech}
+            open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
+          />
+        </Part>
+        <Part lang={lang}>
+          <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
+        </Part>
+        <Part lang={lang}>
+          <Rows play={play} row={row} doc={state.edition} viewer={state.viewer} book={book} speech={speech} go={go} />
+        </Part>
       </div>
       <p className={styles.away}>
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>

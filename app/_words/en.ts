@@ -10,6 +10,7 @@ export const en: Words = {
   about:
     'The comprehensive rules of card games, clause by clause, in Japanese and English. Each clause also runs: follow a ruling step by step, and see which clauses it came from.',
   skip: 'Skip to the text',
+  partFailed: 'This part of the page failed. The rest goes on working; loading the page again may bring it back.',
   nav: {
     label: 'Main pages',
     rules: 'Rules',
