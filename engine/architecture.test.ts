@@ -77,6 +77,17 @@ describe('the engine', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('reads what an object is printed as through one door', () => {
+    const opens = (file: string, ...words: readonly RegExp[]): readonly string[] =>
+      words.some((word) => word.test(codeOf(file))) ? [file] : [];
+    const files = ['engine', 'scenarios', 'app'].flatMap(filesIn);
+    expect(
+      files.flatMap((file) => opens(file, /\bprintedAs\??\.|\bprintedAs\[/, /\{[^{}=]*\bprintedAs\b[^{}=]*\}\s*=/)),
+    ).toEqual(['engine/kernel/position/printed-as.ts']);
+    const inEngine = files.filter((file) => file.startsWith('engine/'));
+    expect(inEngine.flatMap((file) => opens(file, /\bdefinitionOf\(/))).toEqual(['engine/kernel/view/printed.ts']);
+  });
+
   test('depends on no library, clock or hidden chance', () => {
     const wrong = filesIn('engine').flatMap((file) => {
       const text = codeOf(file);

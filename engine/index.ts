@@ -13,4 +13,5 @@ export type { Engine, RefusedOption } from './kernel/table/engine';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Refusal } from './kernel/view/look';
+export type { Print } from './kernel/view/printed';
 export { type EditionWords, type NameOf, wordsOf } from './words';

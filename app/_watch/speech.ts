@@ -47,7 +47,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     const item = p.items[slotOf(ref)];
     if (!item) return '';
     if (!maySee(engine, item, viewer)) return words.card.hidden;
-    const name = nameOf(engine.cards[item.card], item, p)[lang];
+    const name = nameOf(engine, item, p)[lang];
     if (item.kind === 'ability') return words.card.abilityOf(name);
     return item.kind === 'action' ? words.card.judgmentOf(name) : name;
   };
@@ -76,20 +76,14 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
       return told === silence ? '' : sentence(told, lang);
     },
     typeLine: (item) => {
-      const face = faceOf(engine, item);
-      return face ? edition.typeLine(face)[lang] : '';
+      return edition.typeLine(engine.print(p, item).face)[lang];
     },
     text: (item) => {
-      const definition = engine.cards[item.card];
-      return (faceOf(engine, item)?.abilities ?? []).flatMap((ability) =>
-        definition ? [edition.ability(ability, definition)[lang]] : [],
-      );
+      const { definition, face } = engine.print(p, item);
+      return (face.abilities ?? []).map((ability) => edition.ability(ability, definition)[lang]);
     },
   };
 }
-
-const faceOf = (engine: Engine, { card, face }: Item) =>
-  engine.cards[card]?.faces[face] ?? engine.cards[card]?.faces[0];
 
 /** A line as a sentence of its own. */
 export const sentence = (line: string, lang: Lang): string =>

@@ -1,6 +1,5 @@
 /** What the table shows of a position: plain data, ready to be drawn. No rules knowledge beyond what the engine tells. */
 import {
-  type CardDefinition,
   type Characteristics,
   type Engine,
   type Item,
@@ -140,28 +139,27 @@ export function prioritySeat(p: Position): Seat | null {
 
 /** One object as the viewer sees it. */
 export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer): CardView {
-  const definition = engine.cards[item.card];
-  const face = definition?.faces[item.face] ?? definition?.faces[0];
+  const { card, face } = engine.print(p, item);
   const now: Characteristics = engine.characteristics(p, item);
   const { notes } = p;
   return {
     slot: slotOf(item.ref),
     ref: item.ref,
     kind: item.kind,
-    card: item.card,
-    name: nameOf(definition, item, p),
+    card,
+    name: nameOf(engine, item, p),
     seen: maySee(engine, item, viewer),
     owner: item.owner,
     controller: item.controller,
     rested: item.rested,
     types: now.types,
     attributes: now.attributes,
-    cost: Object.entries(face?.cost ?? {}).filter(([, amount]) => amount > 0),
+    cost: Object.entries(face.cost ?? {}).filter(([, amount]) => amount > 0),
     keywords: now.keywords,
     stats: Object.entries(now.stats).map(([name, value]) => ({
       name,
       now: value,
-      printed: face?.stats?.[name] ?? value,
+      printed: face.stats?.[name] ?? value,
     })),
     damage: item.damage,
     counters: Object.entries(item.counters).filter(([, amount]) => amount > 0),
@@ -173,9 +171,10 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
 }
 
 /** The card's name; where several physical cards bear it, each with its number among them. */
-export function nameOf(definition: CardDefinition | undefined, item: Item, p: Position): Both {
-  const name = definition?.name ?? { ja: item.name, en: item.name };
-  const alike = p.items.filter(({ kind, card }) => kind === 'card' && card === item.card);
+export function nameOf(engine: Engine, item: Item, p: Position): Both {
+  const { card, definition } = engine.print(p, item);
+  const { name } = definition;
+  const alike = p.items.filter((other) => other.kind === 'card' && engine.print(p, other).card === card);
   if (item.kind !== 'card' || alike.length < 2) return { ja: name.ja, en: name.en };
   const number = alike.findIndex((other) => slotOf(other.ref) === slotOf(item.ref)) + 1;
   return { ja: `${name.ja} ${number}`, en: `${name.en} ${number}` };
@@ -227,7 +226,7 @@ function targetsOf(engine: Engine, p: Position, item: Item): readonly TargetView
     if (seat !== undefined) return [{ anchor: playerAnchor(seat), name: null, seat }];
     const target = p.items[slotOf(ref)];
     if (target?.ref !== ref) return [];
-    return [{ anchor: cardAnchor(slotOf(ref)), name: nameOf(engine.cards[target.card], target, p), seat: null }];
+    return [{ anchor: cardAnchor(slotOf(ref)), name: nameOf(engine, target, p), seat: null }];
   });
 }
 

@@ -53,7 +53,7 @@ function shutsOut(look: Look, ban: string, blocker: Item): boolean {
   if (ban === 'blocked') return true;
   const [, limit, side] = BLOCKED_BY_COST.exec(ban) ?? [];
   if (limit === undefined) return false;
-  const cost = totalCost(look.face(blocker).cost);
+  const cost = totalCost(look.print(blocker).face.cost);
   return side === 'more' ? cost >= Number(limit) : cost <= Number(limit);
 }
 

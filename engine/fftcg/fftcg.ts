@@ -85,10 +85,10 @@ export const forwardsOf = (look: Look, seat: Seat): readonly Item[] =>
 
 /** Cards are the same by name, whichever printing they are; the name of record is the Japanese one. */
 export const sameName = (look: Look, a: Item, b: Item): boolean => nameOf(look, a) === nameOf(look, b);
-export const nameOf = (look: Look, item: Item): string => look.card(item).name.ja;
+export const nameOf = (look: Look, item: Item): string => look.print(item).definition.name.ja;
 
 /** The icon of cards of which any number may be in the field (common soldiers). */
-export const isGeneric = (look: Look, item: Item): boolean => look.face(item).subtype === 'generic';
+export const isGeneric = (look: Look, item: Item): boolean => look.print(item).face.subtype === 'generic';
 
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));

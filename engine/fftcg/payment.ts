@@ -30,7 +30,8 @@ export function withX(cost: Cost, x: number): Cost {
 }
 
 /** The CP a card costs to play, with what was announced for X. */
-export const cardCost = (look: Look, item: Item): Cost => withX(look.face(item).cost ?? {}, item.announced?.x ?? 0);
+export const cardCost = (look: Look, item: Item): Cost =>
+  withX(look.print(item).face.cost ?? {}, item.announced?.x ?? 0);
 
 /** The action or special ability an option or an object on the stack stands for. */
 export function abilityOf(look: Look, item: Item, key: AbilityKey | undefined): Activate | undefined {
@@ -81,7 +82,7 @@ function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
   const gives = ELEMENTS.filter((element) => look.chars(item).attributes.includes(element));
-  return { key: item.name, item: item.ref, how, gives, amount, group: `${how} ${item.card}` };
+  return { key: item.name, item: item.ref, how, gives, amount, group: `${how} ${look.print(item).card}` };
 }
 
 export const canPayFor = (look: Look, seat: Seat, cost: Cost, of: Item | null, except: readonly Ref[] = []): boolean =>
@@ -118,7 +119,7 @@ export function largestX(look: Look, seat: Seat, item: Item): number {
   const affordable = (x: number): boolean =>
     item.ability
       ? ability !== undefined && source !== undefined && canPayAbility(look, seat, source, ability.cost, x)
-      : canPayFor(look, seat, withX(look.face(item).cost ?? {}, x), item);
+      : canPayFor(look, seat, withX(look.print(item).face.cost ?? {}, x), item);
   let x = 0;
   while (affordable(x + 1)) x += 1;
   return x;
@@ -126,7 +127,7 @@ export function largestX(look: Look, seat: Seat, item: Item): number {
 
 /** Whether the cost of an object on the stack has an X in it. */
 export const hasX = (look: Look, item: Item): boolean =>
-  ((item.ability ? abilityOf(look, item, undefined)?.cost.pay : look.face(item).cost)?.X ?? 0) > 0;
+  ((item.ability ? abilityOf(look, item, undefined)?.cost.pay : look.print(item).face.cost)?.X ?? 0) > 0;
 
 // ---- steps -------------------------------------------------------------------------------------------------------
 

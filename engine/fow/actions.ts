@@ -83,10 +83,11 @@ export const isInstant: Test = (look, option) => {
 export const oneFieldOfAName: Test = (look, option, { seat }) => {
   const item = about(look, option);
   if (!item || !isField(look, item)) return true;
-  const { ja } = look.card(item).name;
-  return !look.in('field', seat).some((other) => isField(look, other) && look.card(other).name.ja === ja);
+  const { ja } = look.print(item).definition.name;
+  return !look.in('field', seat).some((other) => isField(look, other) && look.print(other).definition.name.ja === ja);
 };
-const isField = (look: Look, item: Item): boolean => look.isA(item, 'addition') && look.face(item).subtype === 'field';
+const isField = (look: Look, item: Item): boolean =>
+  look.isA(item, 'addition') && look.print(item).face.subtype === 'field';
 
 /** The text has the targets it needs. */
 export const hasTargets: Test = searching((look, option, { seat }) => {

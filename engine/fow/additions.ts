@@ -21,7 +21,7 @@ export function additionText(face: Face): Text | undefined {
 /** The card an addition on the field was played on, as long as it is there and of that type. */
 function hostOf(look: Look, addition: Item): Item | undefined {
   const host = look.item(addition.announced?.targets[0]?.[0]);
-  const type = hostType(look.face(addition));
+  const type = hostType(look.print(addition).face);
   return host?.zone === 'field' && type !== null && look.isA(host, type) ? host : undefined;
 }
 
@@ -29,7 +29,7 @@ function hostOf(look: Look, addition: Item): Item | undefined {
 export const failsWithoutTarget: Step = (x) => {
   const item = x.item(x.need('item'));
   const targets = x.need('program').announced.targets.flat();
-  return item?.kind === 'card' && hostType(x.face(item)) !== null && targets.length === 0
+  return item?.kind === 'card' && hostType(x.print(item).face) !== null && targets.length === 0
     ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, 'resolved')
     : next();
 };
@@ -38,5 +38,5 @@ export const failsWithoutTarget: Step = (x) => {
 export const looseAdditions: Collect<Fow> = (look) =>
   look
     .in('field')
-    .filter((item) => hostType(look.face(item)) !== null && !hostOf(look, item))
+    .filter((item) => hostType(look.print(item).face) !== null && !hostOf(look, item))
     .map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }));

@@ -29,11 +29,11 @@ export function costOf(look: Look, item: Item, key?: AbilityKey): Cost {
   if (ability?.kind === 'activate') return ability.cost.pay ?? {};
   if (ability?.kind === 'judgment') return ability.cost;
   if (item.kind === 'action') return judgmentCost(look, item);
-  return item.ability ? {} : (look.face(item).cost ?? {});
+  return item.ability ? {} : (look.print(item).face.cost ?? {});
 }
 
 const judgmentCost = (look: Look, item: Item): Cost => {
-  const ability = look.card(item).faces[0]?.abilities?.find(({ kind }) => kind === 'judgment');
+  const ability = look.print(item).definition.faces[0]?.abilities?.find(({ kind }) => kind === 'judgment');
   return ability?.kind === 'judgment' ? ability.cost : {};
 };
 
@@ -56,7 +56,14 @@ function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
 
 function stoneSource(look: Look, item: Item): PaymentSource {
   const gives = producedBy(look, item);
-  return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group: `${item.card} ${gives.join('/')}` };
+  return {
+    key: item.name,
+    item: item.ref,
+    how: 'rest',
+    gives,
+    amount: 1,
+    group: `${look.print(item).card} ${gives.join('/')}`,
+  };
 }
 
 /** Everything of a player that can pay now. */

@@ -68,8 +68,7 @@ const textKey = (look: Look, item: Item): AbilityKey =>
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
   if (item.ability) return abilityAt(look.rules, item.ability.key);
-  const face = look.face(item);
-  return face.abilities?.find(({ kind }) => kind === 'text') ?? additionText(face);
+  return printedOf(look, item, ({ kind }) => kind === 'text')?.ability ?? additionText(look.print(item).face);
 }
 
 export const {

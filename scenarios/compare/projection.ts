@@ -1,5 +1,5 @@
 /** What a run comes to, in words that every edition shares: events and scripted decisions, cut where players could act. */
-import { type Event, type Position, type Ref, type Row, type Seat, shortName, slotOf } from '@/engine';
+import { type Event, type Position, type Ref, type Row, type Seat, shortName, sideOf, slotOf } from '@/engine';
 import { playerName } from '../play/outcome';
 import type { Decision, Run } from '../play/play';
 import { isQuiet } from '../play/script';
@@ -111,7 +111,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'move': {
       const slot = slotOf(event.item);
       const item = p.items[slot];
-      const whose = item ? ` under ${player(item.controller)}${item.face > 0 ? ' turned over' : ''}` : '';
+      const whose = item ? ` under ${player(item.controller)}${sideOf(item) > 0 ? ' turned over' : ''}` : '';
       return `move ${name(event.item)} to ${zoneName(event.to)}${whose}${height(p, slot)}`;
     }
     case 'rest':

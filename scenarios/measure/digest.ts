@@ -16,6 +16,7 @@ import {
   openEngine,
   type Position,
   sample,
+  sideOf,
 } from '@/engine';
 import { GAME } from '@/rules/documents';
 import { keyOf, segmentsOf } from '../compare/projection';
@@ -33,13 +34,13 @@ function standing(engine: Engine, p: Position): readonly string[] {
     .filter(({ kind, zone }) => kind === 'card' || zone !== GONE)
     .map((item) => {
       const { stats, keywords, types, attributes, traits } = engine.characteristics(p, item);
-      const { name, zone, owner, controller, face, faceDown, rested, damage, counters } = item;
+      const { name, zone, owner, controller, faceDown, rested, damage, counters } = item;
       return JSON.stringify([
         name,
         zone,
         owner,
         controller,
-        face,
+        sideOf(item),
         faceDown,
         rested,
         damage,

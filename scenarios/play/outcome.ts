@@ -1,5 +1,5 @@
 /** Whether a play came out as its scenario says: cards, players, the result, who sees what, the clauses walked. */
-import type { Edition, Engine, Item, Position, Row, Seat } from '@/engine';
+import { type Edition, type Engine, type Item, type Position, type Row, type Seat, sideOf } from '@/engine';
 import type { CardState, Expectation, Moment, PlayerExpectation, Scenario } from '../format/schema';
 import { ZONES } from '../format/schema';
 import { zoneIn } from '../format/situation';
@@ -90,7 +90,7 @@ function stateFailures(
     traits: sorted(chars.traits),
     controller: playerName(item.controller),
     owner: playerName(item.owner),
-    face: item.face,
+    face: sideOf(item),
     faceDown: item.faceDown,
   };
   return Object.keys(is).flatMap((key): readonly Failure[] => {

@@ -11,9 +11,11 @@ import {
   type Ref,
   type Seat,
   shortName,
+  sideOf,
   slotOf,
   type ZoneKey,
 } from '../position/position';
+import { turnedTo } from '../position/printed-as';
 import { shuffled } from '../position/random';
 import { copyOf, type Working, withAgenda } from '../position/working';
 import { abilityAt } from '../view/abilities';
@@ -195,7 +197,7 @@ export class Draft<G extends GameTypes> {
     arrived.ref = same ? item.ref : nextRef(item.ref);
     arrived.zone = event.to;
     arrived.controller = under;
-    arrived.face = event.face ?? (same ? item.face : 0);
+    arrived.printedAs = turnedTo(item, event.face ?? (same ? sideOf(item) : 0));
     arrived.faceDown = event.faceDown ?? false;
     arrived.rested = event.rested ?? (same ? item.rested : false);
     arrived.damage = same ? item.damage : 0;
@@ -234,12 +236,11 @@ export class Draft<G extends GameTypes> {
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
       kind: event.as,
-      card: source.card,
+      printedAs: source.printedAs,
       name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
       owner: event.controller,
       controller: event.controller,
       zone: chase,
-      face: source.face,
       faceDown: false,
       rested: false,
       damage: 0,

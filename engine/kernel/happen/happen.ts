@@ -135,7 +135,7 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
   const found: Replacement[] = [];
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {
-      if (source.faceDown || !look.rules.printed[source.card]?.replaces) continue;
+      if (source.faceDown || !look.prints(source, 'replaces')) continue;
       for (const { key, ability } of look.chars(source).abilities) {
         if (ability.kind !== 'replace') continue;
         const instance: Instance = { key, bearer: source.ref, by: null };
@@ -165,7 +165,6 @@ function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, sourc
         self: source,
         notes: look.p.notes,
         chars: (one) => look.chars(one),
-        card: (one) => look.card(one),
       })
     );
   };

@@ -5,6 +5,7 @@ import { type Event, type Item, type Pending, type Ref, type Seat, slotOf } from
 import { evaluate } from '../view/condition';
 import { matches } from '../view/filter';
 import type { Look } from '../view/look';
+import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
 type On = Occurrence['on'];
@@ -48,7 +49,7 @@ const NOTHING: ReadonlySet<On> = new Set();
 
 /** A first look at the card alone: could any ability it has, or could be given, wait for one of these? */
 function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: ReadonlySet<On>): boolean {
-  for (const one of rules.printed[source.card]?.waitsFor ?? []) if (on.has(one)) return true;
+  for (const one of printedCard(rules, source)?.waitsFor ?? []) if (on.has(one)) return true;
   return false;
 }
 
@@ -193,7 +194,6 @@ function isWho<G extends GameTypes>(look: Look<G>, who: Who, ref: Ref | undefine
     self: source,
     notes: look.p.notes,
     chars: (one) => look.chars(one),
-    card: (one) => look.card(one),
   });
 }
 

@@ -1,6 +1,7 @@
 /** What a position is: plain JSON at every moment, in the middle of a resolution too. */
 import type { Event } from './event';
 import type { Modification } from './modification';
+import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -71,15 +72,13 @@ export type ItemKind = 'card' | 'ability' | 'action';
 export interface Item {
   readonly ref: Ref;
   readonly kind: ItemKind;
-  /** Key of the card definition; for an ability, of the card it comes from. */
-  readonly card: string;
+  /** What it is printed as; an ability, what the card is that it comes from. */
+  readonly printedAs: PrintedAs;
   /** The name scripts and people use; it follows the physical card. */
   readonly name: string;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly zone: Zone;
-  /** Which printed face is up: 0 the front (ruler side), 1 the back (J-ruler side). */
-  readonly face: number;
   readonly faceDown: boolean;
   readonly rested: boolean;
   readonly damage: number;
@@ -306,4 +305,5 @@ export interface Checkpoint {
 // A position and all that stands in it have one door.
 export * from './event';
 export * from './modification';
+export { type PrintedAs, sideOf } from './printed-as';
 export * from './request';

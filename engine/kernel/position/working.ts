@@ -39,12 +39,11 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
 export const copyOf = (item: Item): WorkingItem => ({
   ref: item.ref,
   kind: item.kind,
-  card: item.card,
+  printedAs: item.printedAs,
   name: item.name,
   owner: item.owner,
   controller: item.controller,
   zone: item.zone,
-  face: item.face,
   faceDown: item.faceDown,
   rested: item.rested,
   damage: item.damage,

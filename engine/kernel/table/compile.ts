@@ -112,7 +112,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     keywordTexts,
     abilities: new Map([
       ...keywordTexts,
-      ...Object.values(printed).flatMap(({ texts }) => texts.flat().map((one) => [one.key, one] as const)),
+      ...Object.values(printed).flatMap(({ faces }) =>
+        faces.flatMap(({ print }) => print.texts.map((one) => [one.key, one] as const)),
+      ),
     ]),
     afterCommit: table.afterCommit,
     identityZones: table.identityZones,

@@ -5,6 +5,7 @@ import type { CardDefinition } from '../position/card';
 import type { Answer, Item, Option, Position, SelectionArgs } from '../position/position';
 import type { Characteristics } from '../view/characteristics';
 import { Look, type Refusal } from '../view/look';
+import type { Print } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
@@ -38,6 +39,8 @@ export interface Engine {
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
   verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
+  /** What an object is: the card with its name, and the side of it that counts. */
+  print(position: Position, item: Item): Print;
   /** Every single change to the edition's rows that a scenario could notice. */
   mutants(): readonly Mutant[];
   /** Every clause the edition's rows cite, with the rows that cite it. */
@@ -69,6 +72,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       return found.map((option) => ({ option, selection, refusals: look.refusals(selection, args, option) }));
     },
     characteristics: (position, item) => new Look(rules, position).chars(item),
+    print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),
     without: (other) => engineOf(table, cards, other),

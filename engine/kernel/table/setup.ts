@@ -119,12 +119,11 @@ function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Se
   return {
     ref: slot,
     kind: 'card',
-    card: placed.card,
+    printedAs: { card: placed.card, side: placed.face ?? 0 },
     name,
     owner,
     controller: seat,
     zone,
-    face: placed.face ?? 0,
     faceDown: placed.faceDown ?? false,
     rested: placed.rested ?? false,
     damage: placed.damage ?? 0,

@@ -27,7 +27,7 @@ export function printedOf<G extends GameTypes>(
   item: Item,
   fits: (ability: Ability) => boolean,
 ): NamedAbility | undefined {
-  return look.rules.printed[item.card]?.texts[item.face]?.find(({ ability }) => fits(ability));
+  return look.print(item).texts.find(({ ability }) => fits(ability));
 }
 
 /** Whether a text speaks of the object of the event that made it trigger. */

@@ -4,7 +4,7 @@
  */
 
 import type { Item, Position, Seat, Zone, ZoneKey } from '../position/position';
-import type { AbilityKind } from './printed';
+import { type AbilityKind, printedCard } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** What an edition says of zones and of the cards in them. */
@@ -85,7 +85,7 @@ function slotsHaving(rules: Setting, { items, zones }: Position, kind: AbilityKi
   for (const key of rules.activeKeys) {
     for (const slot of zones[key] ?? NO_SLOTS) {
       const item = items[slot];
-      if (item && rules.printed[item.card]?.[kind]) found.push(slot);
+      if (item && printedCard(rules, item)?.[kind]) found.push(slot);
     }
   }
   return found;

@@ -12,9 +12,12 @@ import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
 import type { Log, Look } from './look';
+import type { Print } from './printed';
 import type { GameTypes, LayerPart } from './ruleset';
 
 export interface Characteristics {
+  /** What it is: its name, its cost, all that no effect changes apart from making it something else. */
+  readonly print: Print;
   readonly types: readonly string[];
   readonly attributes: readonly string[];
   readonly traits: readonly string[];

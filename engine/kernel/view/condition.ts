@@ -40,7 +40,7 @@ export function objectsThat<G extends GameTypes>(
   self: Item | null,
   chars: (item: Item) => Characteristics = (item) => look.chars(item),
 ): readonly Item[] {
-  const reader = { you, self, notes: look.p.notes, chars, card: (item: Item) => look.card(item) };
+  const reader = { you, self, notes: look.p.notes, chars };
   const found: Item[] = [];
   for (const zone of filter.zone ? [filter.zone] : look.rules.activeZones)
     for (const item of look.in(zone)) if (matches(item, filter, reader)) found.push(item);

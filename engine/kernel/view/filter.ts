@@ -1,5 +1,4 @@
 /** Whether an object is one a text speaks of. */
-import type { CardDefinition } from '../position/card';
 import type { Filter, Item, Notes, Seat } from '../position/position';
 import type { Characteristics } from './characteristics';
 
@@ -9,7 +8,6 @@ export interface Reader {
   readonly self: Item | null;
   readonly notes: Notes;
   chars(item: Item): Characteristics;
-  card(item: Item): CardDefinition;
 }
 
 /** True where every field the filter has fits the object. The zone is the caller's to restrict when the filter names none. */
@@ -28,8 +26,7 @@ export function matches(item: Item, filter: Filter, reader: Reader): boolean {
   if (filter.attribute && !chars.attributes.includes(filter.attribute)) return false;
   if (filter.trait && !chars.traits.includes(filter.trait)) return false;
   if (filter.keyword && !chars.keywords.includes(filter.keyword)) return false;
-  if (filter.maxCost !== undefined && totalCost(reader.card(item).faces[item.face]?.cost) > filter.maxCost)
-    return false;
+  if (filter.maxCost !== undefined && totalCost(chars.print.face.cost) > filter.maxCost) return false;
   return true;
 }
 

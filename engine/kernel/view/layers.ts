@@ -127,7 +127,6 @@ function affects<G extends GameTypes>(
     self: effect.source,
     notes: look.p.notes,
     chars,
-    card: (one) => look.card(one),
   };
   return matches(item, effect.modify.filter ?? {}, reader);
 }

@@ -1,6 +1,5 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
 
-import type { CardDefinition, Face } from '../position/card';
 import {
   GONE,
   type Item,
@@ -14,7 +13,7 @@ import {
 } from '../position/position';
 import { havingAbility, lyingIn } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
-import type { AbilityKind } from './printed';
+import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
 import type { GameTypes, Ruleset, Selection } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
@@ -79,20 +78,12 @@ export class Look<G extends GameTypes> {
 
   /** Whether the card an object is has abilities of a kind on any face. */
   prints(item: Item, kind: AbilityKind): boolean {
-    return this.rules.printed[item.card]?.[kind] ?? false;
+    return printedCard(this.rules, item)?.[kind] ?? false;
   }
 
-  /** The definition of the card an object is, or comes from. */
-  card(item: Item): CardDefinition {
-    const card = this.rules.cards[item.card];
-    if (!card) throw new Error(`no card "${item.card}" in the pool`);
-    return card;
-  }
-
-  /** The printed face that is up. */
-  face(item: Item): Face {
-    const { faces } = this.card(item);
-    return faces[item.face] ?? faces[0] ?? EMPTY_FACE;
+  /** What an object is, or comes from: the only door to its name and to what is printed on it. */
+  print(item: Item): Print {
+    return printedFace(this.rules, item).print;
   }
 
   /** Characteristics as the continuous effects leave them. */
@@ -157,4 +148,3 @@ export class Look<G extends GameTypes> {
 }
 
 const NO_OPTIONS: readonly Option[] = [];
-const EMPTY_FACE: Face = { types: [] };

@@ -1,16 +1,28 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
 import type { CardDefinition, Face, Occurrence } from '../position/card';
+import type { Item } from '../position/position';
+import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
+import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
 export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will' | 'stats';
 
+/** One side of a card of the pool. */
+export interface Print {
+  /** Key of the definition. */
+  readonly card: string;
+  readonly side: number;
+  readonly definition: CardDefinition;
+  readonly face: Face;
+  /** All abilities printed there, in their order, keywords among them. */
+  readonly texts: readonly NamedAbility[];
+}
+
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
-  /** All abilities printed on each face, in their order, keywords among them. */
-  readonly texts: readonly (readonly NamedAbility[])[];
   /** The occurrences its printed abilities and keywords wait for, and those it could be given. */
   readonly waitsFor: ReadonlySet<Occurrence['on']>;
 }
@@ -30,25 +42,26 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywo
 
 /** @param gained what the keywords wait for that an effect of the pool could give to any card */
 function printCard(
-  name: string,
-  { faces }: CardDefinition,
+  card: string,
+  definition: CardDefinition,
   keywordTexts: KeywordTexts,
   gained: readonly Occurrence['on'][],
 ): PrintedCard {
+  const { faces } = definition;
   const abilities = faces.flatMap((face) => face.abilities ?? []);
   const meant = abilities.map((ability) =>
     ability.kind === 'keyword' ? (keywordTexts.get(ability.keyword)?.ability ?? ability) : ability,
   );
   const own = meant.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []));
   const automatic = [...own, ...gained];
-  const texts = faces.map((face, side) =>
-    (face.abilities ?? []).map(
-      (ability, at): NamedAbility => ({ key: `${name}/${side}/${at}`, ability, from: 'printed', clauses: [] }),
-    ),
-  );
+  const prints = (faces.length > 0 ? faces : [{ types: [] }]).map((face, side): Print => {
+    const texts = (face.abilities ?? []).map(
+      (ability, at): NamedAbility => ({ key: `${card}/${side}/${at}`, ability, from: 'printed', clauses: [] }),
+    );
+    return { card, side, definition, face, texts };
+  });
   return {
-    faces: faces.map((face, side) => printFace(face, texts[side] ?? [], keywordTexts)),
-    texts,
+    faces: prints.map((print) => printFace(print, keywordTexts)),
     continuous: abilities.some(({ kind }) => kind === 'continuous'),
     automatic: automatic.length > 0,
     waitsFor: new Set(automatic),
@@ -59,9 +72,11 @@ function printCard(
   };
 }
 
-function printFace(face: Face, texts: readonly NamedAbility[], keywordTexts: KeywordTexts): Characteristics {
+function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
+  const { face, texts } = print;
   const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
   return {
+    print,
     types: face.types,
     attributes: face.attributes ?? [],
     traits: face.traits ?? [],
@@ -76,8 +91,17 @@ function printFace(face: Face, texts: readonly NamedAbility[], keywordTexts: Key
   };
 }
 
-/** The characteristics of a face the card does not have: none at all. */
-export const BLANK: Characteristics = printFace({ types: [] }, [], new Map());
+/** What the pool says of the card an object is printed as; `undefined` where the pool lacks it. */
+export const printedCard = (rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Item): PrintedCard | undefined =>
+  rules.printed[definitionOf(item)];
+
+/** What is printed on the side of an object that is up. Refuses a card that the pool lacks. */
+export function printedFace(rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Item): Characteristics {
+  const faces = printedCard(rules, item)?.faces;
+  const face = faces?.[sideOf(item)] ?? faces?.[0];
+  if (!face) throw new Error(`no card "${definitionOf(item)}" in the pool`);
+  return face;
+}
 
 /** Whether any card of the pool could give a keyword to an object that lacks it. */
 const isGiven = (cards: Readonly<Record<string, CardDefinition>>, keyword: string): boolean =>
