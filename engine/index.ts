@@ -3,6 +3,7 @@ export { EDITIONS, type Edition, openEngine } from './editions';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/machine/answers';
 export type { Consulted, Row, Sink } from './kernel/machine/machine';
+export { type About, about } from './kernel/position/about';
 export type * from './kernel/position/card';
 export { broken, keyOf } from './kernel/position/key';
 export * from './kernel/position/position';

@@ -99,7 +99,7 @@ export interface TableView {
  * @param engine the edition that plays, with its cards
  */
 export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView {
-  const chaseZone = Object.entries(engine.zones).find(([, { chase }]) => chase)?.[0];
+  const chaseZone = Object.entries(engine.zones).find(([, { role }]) => role === 'stack')?.[0];
   const cards = (items: readonly Item[]): readonly CardView[] => items.map((item) => cardView(engine, p, item, viewer));
   const side = (seat: Seat): SideView => ({
     seat,
@@ -247,6 +247,6 @@ export function zonesUsed(positions: readonly Position[]): ReadonlySet<string> {
 
 /** The longest the chase gets in a run of positions, so that the table keeps room for it. */
 export function longestChase(engine: Engine, positions: readonly Position[]): number {
-  const zone = Object.entries(engine.zones).find(([, { chase }]) => chase)?.[0] ?? '';
+  const zone = Object.entries(engine.zones).find(([, { role }]) => role === 'stack')?.[0] ?? '';
   return positions.reduce((most, { zones }) => Math.max(most, zones[zone]?.length ?? 0), 0);
 }

@@ -1,5 +1,6 @@
 /** The Square Enix TCG System: its whole table. */
 
+import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
@@ -16,14 +17,15 @@ const EVERY_LAYER = ['11.13.4.4', '11.13.4.8', '11.13.4.9', '11.13.4.13'] as con
 /** Table of FF-TCG: procedures, conditions, parameters, outcomes, rules processes and layers, each with its clauses. */
 export const FFTCG: FfEdition = {
   id: 'fftcg',
+  language: LANGUAGE,
   zones: {
-    deck: [{ side: 'owner', seen: 'none' }, '7.14.2', '7.3'],
-    hand: [{ side: 'owner', seen: 'owner' }, '7.16.2', '7.3'],
-    field: [{ side: 'controller', seen: 'all' }, '7.8.3', '7.8.2'],
-    break: [{ side: 'owner', seen: 'all' }, '7.15.2', '7.3'],
+    deck: [{ side: 'owner', seen: 'none', role: 'deck' }, '7.14.2', '7.3'],
+    hand: [{ side: 'owner', seen: 'owner', role: 'hand' }, '7.16.2', '7.3'],
+    field: [{ side: 'controller', seen: 'all', role: 'battlefield' }, '7.8.3', '7.8.2'],
+    break: [{ side: 'owner', seen: 'all', role: 'pile' }, '7.15.2', '7.3'],
     damage: [{ side: 'owner', seen: 'all' }, '7.13.3'],
     removed: [{ side: 'owner', seen: 'all' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
-    stack: [{ shared: true, side: 'controller', chase: true, seen: 'all' }, '7.17.2', '7.17.3'],
+    stack: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }, '7.17.2', '7.17.3'],
   },
   procedures: { ...TURN, ...ATTACK, ...PLAYING },
   params: {

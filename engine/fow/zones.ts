@@ -1,9 +1,12 @@
 /** The zones, and who sees what in them. Editions choose from these and cite their own clauses. */
-import type { ZoneSchema } from '../kernel/view/ruleset';
+import type { ZoneRole, ZoneSchema } from '../kernel/view/ruleset';
 
 export const OWN_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none' };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };
 export const OWN_OPEN: ZoneSchema = { side: 'owner', seen: 'all' };
 export const SIDE_OPEN: ZoneSchema = { side: 'controller', seen: 'all' };
 export const SHARED_OPEN: ZoneSchema = { shared: true, side: 'controller', seen: 'all' };
-export const CHASE: ZoneSchema = { shared: true, side: 'controller', seen: 'all', chase: true };
+export const CHASE: ZoneSchema = { shared: true, side: 'controller', seen: 'all', role: 'stack' };
+
+/** The same zone as the one that has a role in texts. */
+export const as = (role: ZoneRole, schema: ZoneSchema): ZoneSchema => ({ ...schema, role });

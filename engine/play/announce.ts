@@ -69,7 +69,7 @@ function modesOf(ability: Ability | undefined): { readonly of: number; readonly 
 
 /** A card or ability does not choose itself; what an ability stands for, its card, is another object. */
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
-  option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.chaseZone;
+  option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
 
 export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX }: Texts<G>): Announcing<G> {
   const groupsOf = (look: Look<G>, item: Item, key: AbilityKey | undefined): readonly Target[] =>
@@ -93,7 +93,7 @@ export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX
     takeModes: (x) => next({ modes: x.env.chosen?.index === undefined ? [] : [x.env.chosen.index], chosen: undefined }),
     chooseX: (x) => {
       const item = x.item(x.need('item'));
-      if (item?.zone !== x.rules.chaseZone || !hasX(x, item)) return next();
+      if (item?.zone !== x.rules.zoneOf.stack || !hasX(x, item)) return next();
       const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, item.ref) };
     },

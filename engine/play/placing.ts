@@ -7,10 +7,7 @@ import type { GameTypes } from '../kernel/view/ruleset';
 import { NOTHING_ANNOUNCED } from './announce';
 
 /** The newest object on the chase or stack. */
-export const newest = <G extends GameTypes>(look: Look<G>): Item | undefined => {
-  const { chaseZone } = look.rules;
-  return chaseZone === null ? undefined : look.in(chaseZone).at(-1);
-};
+export const newest = <G extends GameTypes>(look: Look<G>): Item | undefined => look.in(look.rules.zoneOf.stack).at(-1);
 
 /** An ability becomes the newest object there, apart from its source; nothing is announced for it yet. */
 export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({

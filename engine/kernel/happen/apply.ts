@@ -231,8 +231,7 @@ export class Draft<G extends GameTypes> {
     const slot = free >= 0 ? free : items.length;
     const before = items[slot];
     const { source, key } = event.ability;
-    const chase = this.rules.chaseZone;
-    if (chase === null) throw new Error(`${this.rules.id} has no chase or stack`);
+    const stack = this.rules.zoneOf.stack;
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
       kind: event.as,
@@ -240,7 +239,7 @@ export class Draft<G extends GameTypes> {
       name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
       owner: event.controller,
       controller: event.controller,
-      zone: chase,
+      zone: stack,
       faceDown: false,
       rested: false,
       damage: 0,
@@ -253,7 +252,7 @@ export class Draft<G extends GameTypes> {
     };
     this.after.clock += 1;
     this.write(slot, item);
-    this.setZone(chase, [...this.zone(chase), slot]);
+    this.setZone(stack, [...this.zone(stack), slot]);
     return true;
   }
 

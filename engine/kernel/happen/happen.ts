@@ -3,7 +3,7 @@
  * makes of it; when nothing is left to choose, the whole batch happens at once and is committed.
  */
 
-import type { Occurrence } from '../position/card';
+import { about } from '../position/about';
 import {
   type Event,
   GONE,
@@ -22,11 +22,10 @@ import {
 import type { Working } from '../position/working';
 import { evaluate } from '../view/condition';
 import { request } from '../view/context';
-import { matches } from '../view/filter';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, Replacement } from '../view/ruleset';
 import { Draft } from './apply';
-import { eventsOf, subjectOf } from './instruct';
+import { eventsOf } from './instruct';
 import { triggered } from './triggers';
 
 export type Settled =
@@ -133,6 +132,7 @@ const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
 
 function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
   const found: Replacement[] = [];
+  const scene = { look, before: look, after: look, happened: false };
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {
       if (source.faceDown || !look.prints(source, 'replaces')) continue;
@@ -142,7 +142,7 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
         if (
           part.replacedBy.some((one) => isInstance(one, instance)) ||
           (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
-          !wouldHappen(look, ability.when, source, part.event)
+          !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
         )
           continue;
         found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
@@ -150,67 +150,6 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
     }
   }
   return found;
-}
-
-/** Whether an event not yet happened is the one a replacement speaks of. */
-function wouldHappen<G extends GameTypes>(look: Look<G>, when: Occurrence, source: Item, event: Event): boolean {
-  const about = (ref: number): boolean => {
-    if (!('who' in when)) return false;
-    if (when.who === 'this') return ref === source.ref;
-    const item = look.item(ref);
-    return (
-      item !== undefined &&
-      matches(item, when.who, {
-        you: source.controller,
-        self: source,
-        notes: look.p.notes,
-        chars: (one) => look.chars(one),
-      })
-    );
-  };
-  const whose = (seat: Seat): boolean =>
-    'player' in when && (when.player === undefined || (seat === source.controller) === (when.player === 'you'));
-  switch (when.on) {
-    case 'destroyed':
-      return event.kind === 'destroy' && about(event.item);
-    case 'damaged':
-      return event.kind === 'damage' && about(event.to);
-    case 'damage':
-      return (
-        (event.kind === 'damage' || event.kind === 'damagePlayer') &&
-        about(event.source) &&
-        (!when.battle || event.battle)
-      );
-    case 'graveyard':
-      return (
-        event.kind === 'move' &&
-        (event.to === 'graveyard' || event.to === 'break') &&
-        look.item(event.item)?.zone === 'field' &&
-        about(event.item)
-      );
-    case 'leave':
-      return (
-        event.kind === 'move' && event.to !== 'field' && look.item(event.item)?.zone === 'field' && about(event.item)
-      );
-    case 'enter':
-      return event.kind === 'move' && event.to === 'field' && about(event.item);
-    case 'draw':
-      return event.kind === 'draw' && whose(event.player);
-    case 'discard': {
-      const owner = event.kind === 'discard' ? look.item(event.item)?.owner : undefined;
-      return owner !== undefined && whose(owner);
-    }
-    case 'gainLife':
-    case 'loseLife':
-      return event.kind === 'life' && event.change > 0 === (when.on === 'gainLife') && whose(event.player);
-    case 'attack':
-    case 'block':
-    case 'blocked':
-    case 'breaks':
-    case 'play':
-    case 'occasion':
-      return false;
-  }
 }
 
 function insteadOf<G extends GameTypes>(look: Look<G>, replacement: Replacement, event: Event): readonly Event[] {
@@ -222,9 +161,8 @@ function insteadOf<G extends GameTypes>(look: Look<G>, replacement: Replacement,
 
 /** Whom an event concerns: the controller of its object, or its player. */
 export function affectedPlayer<G extends GameTypes>(look: Look<G>, event: Event): Seat {
-  if ('player' in event) return event.player;
-  const [ref] = subjectOf(event);
-  return (ref === undefined ? undefined : look.item(ref)?.controller) ?? look.p.turn.player;
+  const { objects, players } = about(event);
+  return players[0] ?? look.item(objects[0])?.controller ?? look.p.turn.player;
 }
 
 /** The first row of the edition that has a say; without one, whoever the event concerns chooses among all. */

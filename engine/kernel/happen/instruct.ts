@@ -1,5 +1,6 @@
 /** What a text speaks of at this moment, and what an instruction asks to happen. */
 
+import { about } from '../position/about';
 import type { Amount, Condition, Instruction, Objects, Players } from '../position/card';
 import {
   type Event,
@@ -71,12 +72,7 @@ function typesNamed<G extends GameTypes>(
 }
 
 /** The object an event is about, for texts that say "it". */
-export function subjectOf(event: Event | undefined): readonly Ref[] {
-  if (!event) return [];
-  if (event.kind === 'damage') return [event.to];
-  if ('item' in event && event.item !== undefined) return [event.item];
-  return [];
-}
+const subjectOf = (event: Event | undefined): readonly Ref[] => (event ? about(event).objects : []);
 
 /** An amount a text names, at this moment; never below 0. */
 export function amountOf<G extends GameTypes>(look: Look<G>, amount: Amount, program: Program): number {

@@ -15,6 +15,7 @@ import type {
   Selection,
   Step,
   Test,
+  ZoneRole,
 } from '../view/ruleset';
 import type { EditionTable, Mutant, Row } from './edition';
 
@@ -85,7 +86,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
     zones: mapValues(table.zones, ([schema]) => schema),
     zoneKeys,
-    chaseZone: Object.entries(table.zones).find(([, [{ shared, chase }]]) => shared && chase)?.[0] ?? null,
+    zoneOf: zonesByRole(table),
+    language: table.language,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
@@ -124,6 +126,17 @@ export function compile<G extends GameTypes, D extends DocId>(
     selfFirst: table.selfFirst ?? (() => false),
     remembersDamage: table.remembersDamage ?? false,
   };
+}
+
+/** The zone of each role. Refuses a table that has none, or two, for one of them. */
+function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: EditionTable<G, D>): Ruleset<G>['zoneOf'] {
+  const of = (role: ZoneRole): Zone => {
+    const found = Object.keys(zones).filter((zone) => zones[zone]?.[0].role === role);
+    const [zone] = found;
+    if (zone === undefined || found.length > 1) throw new Error(`${id} needs one zone as ${role}, not ${found.length}`);
+    return zone;
+  };
+  return { battlefield: of('battlefield'), hand: of('hand'), deck: of('deck'), pile: of('pile'), stack: of('stack') };
 }
 
 function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G, D>['zones']): Ruleset<G>['zoneKeys'] {

@@ -5,6 +5,7 @@
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import type { Ability } from '../position/card';
 import type { EventKind, Zone } from '../position/position';
+import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
   Base,
@@ -37,6 +38,8 @@ export interface SelectionTable<G extends GameTypes, C> {
 
 export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
+  /** What the words of its cards mean. */
+  readonly language: Language;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;

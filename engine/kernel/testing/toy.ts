@@ -1,4 +1,5 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
+import { LANGUAGE } from '../../text/language';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
 import type { Position } from '../position/position';
@@ -22,12 +23,13 @@ export function toyRules(
 ): Ruleset<Toy> {
   const table: ToyTable = {
     id: 'fow-8.01',
+    language: LANGUAGE,
     zones: {
-      field: [{ shared: true, side: 'controller', seen: 'all' }],
-      hand: [{ side: 'owner', seen: 'owner' }],
-      deck: [{ side: 'owner', seen: 'none' }],
-      graveyard: [{ side: 'owner', seen: 'all' }],
-      chase: [{ shared: true, side: 'controller', seen: 'all', chase: true }],
+      field: [{ shared: true, side: 'controller', seen: 'all', role: 'battlefield' }],
+      hand: [{ side: 'owner', seen: 'owner', role: 'hand' }],
+      deck: [{ side: 'owner', seen: 'none', role: 'deck' }],
+      graveyard: [{ side: 'owner', seen: 'all', role: 'pile' }],
+      chase: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }],
     },
     procedures: { happen: [['replace', () => next()]], ...procedures },
     params: { limit: [7] },

@@ -5,10 +5,10 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
-import type { Item, Modification, Ref } from '../position/position';
+import type { Filter, Item, Modification, Ref } from '../position/position';
 import { baseOf } from './base';
 import type { Change, Characteristics } from './characteristics';
-import { matches, type Reader } from './filter';
+import { matches, readerOf } from './filter';
 import type { Active } from './in-force';
 import type { Look } from './look';
 import type { GameTypes, LayerPart, Realiser } from './ruleset';
@@ -113,6 +113,8 @@ function affected<G extends GameTypes>(
 const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look<G>): readonly string[] =>
   filter?.zone ? [filter.zone] : look.rules.activeZones;
 
+const EVERYTHING: Filter = {};
+
 /** Whether an effect is on an object that lies face up. */
 function affects<G extends GameTypes>(
   effect: Active,
@@ -122,13 +124,7 @@ function affects<G extends GameTypes>(
 ): boolean {
   if (effect.affects) return effect.affects.includes(item.ref);
   if (!zonesOf(effect, look).includes(item.zone)) return false;
-  const reader: Reader = {
-    you: effect.controller,
-    self: effect.source,
-    notes: look.p.notes,
-    chars,
-  };
-  return matches(item, effect.modify.filter ?? {}, reader);
+  return matches(item, effect.modify.filter ?? EVERYTHING, readerOf(look, effect.controller, effect.source, chars));
 }
 
 /** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */

@@ -21,6 +21,7 @@ import type {
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
+import type { Language } from './language';
 import type { Look } from './look';
 import type { PrintedPool } from './printed';
 
@@ -67,13 +68,20 @@ export type Triggers<G extends GameTypes> = (
 /** A layer of continuous effects: which parts of a modification it applies. */
 export type LayerPart = Exclude<keyof Modification, 'filter' | 'self'>;
 
+/**
+ * What every game has a zone for: where cards are in play, in hand, drawn from, put when they are done with, and where
+ * plays and abilities wait to resolve. The kernel knows zones by these alone.
+ */
+export const ZONE_ROLES = ['battlefield', 'hand', 'deck', 'pile', 'stack'] as const;
+export type ZoneRole = (typeof ZONE_ROLES)[number];
+
 export interface ZoneSchema {
   /** One zone for both players. */
   readonly shared?: true;
   /** Whose zone a card goes to: its owner's, or its controller's. */
   readonly side: 'owner' | 'controller';
-  /** Whether plays and abilities wait here to resolve: the chase, the stack. */
-  readonly chase?: true;
+  /** What the zone is to texts and to the kernel; absent where it is nothing that both games have. */
+  readonly role?: ZoneRole;
   /** Who may see the faces of the cards in it. */
   readonly seen: 'all' | 'owner' | 'none';
 }
@@ -138,9 +146,11 @@ export interface Ruleset<G extends GameTypes> {
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   /** A zone with each player; a shared zone's are the same. */
   readonly zoneKeys: Readonly<Record<Zone, readonly [ZoneKey, ZoneKey]>>;
-  /** Where plays and abilities wait to resolve: the chase, the stack; `null` in a game without one. */
-  readonly chaseZone: Zone | null;
   readonly zoneClauses: Readonly<Record<Zone, readonly string[]>>;
+  /** The zone that has each role. */
+  readonly zoneOf: Readonly<Record<ZoneRole, Zone>>;
+  /** What the words of its cards mean. */
+  readonly language: Language;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;
   readonly paramClauses: Readonly<Record<string, readonly string[]>>;

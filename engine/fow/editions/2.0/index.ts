@@ -1,12 +1,13 @@
 /** Force of Will 2.0. */
 
+import { LANGUAGE } from '../../../text/language';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
 import * as outcomes from '../../outcomes';
 import { settle } from '../../replacing';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
-import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -15,14 +16,15 @@ import { TURN } from './turn';
 
 export const FOW_20: FowEdition<'fow-2.0'> = {
   id: 'fow-2.0',
+  language: LANGUAGE,
   zones: {
-    field: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
+    field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
     stoneArea: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
-    hand: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
-    deck: [OWN_HIDDEN, '3.1.3.1'],
+    hand: [as('hand', OWN_SEEN_BY_OWNER), '3.1.4.1'],
+    deck: [as('deck', OWN_HIDDEN), '3.1.3.1'],
     stoneDeck: [OWN_HIDDEN, '3.1.3.1'],
     rulerArea: [SIDE_OPEN, '3.1.2.1'],
-    graveyard: [OWN_OPEN, '3.1.2.1'],
+    graveyard: [as('pile', OWN_OPEN), '3.1.2.1'],
     standby: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
     lifebreak: [OWN_HIDDEN, '3.1.3.1'],
     removed: [OWN_OPEN, '3.1.2.1'],

@@ -4,6 +4,7 @@
  */
 
 import { mapValues } from '../../../kernel/table/compile';
+import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
 import * as outcomes from '../../outcomes';
@@ -18,6 +19,7 @@ const { params } = FOW_55;
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
+  language: LANGUAGE,
   zones: mapValues(FOW_55.zones, cell),
   procedures: changed(procedures(FOW_55.procedures), {
     // Log 5.01: additions whose target has gone.

@@ -1,6 +1,7 @@
 /** Force of Will 5.5. */
 
 import { processesDue } from '../../../kernel/view/due';
+import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
@@ -8,7 +9,7 @@ import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
-import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -17,14 +18,15 @@ import { TURN } from './turn';
 
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
+  language: LANGUAGE,
   zones: {
-    field: [SIDE_OPEN, '3.6.1', '3.6.2'],
+    field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],
-    hand: [OWN_SEEN_BY_OWNER, '3.5.2'],
-    deck: [OWN_HIDDEN, '3.3.2'],
+    hand: [as('hand', OWN_SEEN_BY_OWNER), '3.5.2'],
+    deck: [as('deck', OWN_HIDDEN), '3.3.2'],
     stoneDeck: [OWN_HIDDEN, '3.4.2'],
     rulerArea: [SIDE_OPEN, '3.8.1', '3.8.2'],
-    graveyard: [OWN_OPEN, '3.9.1'],
+    graveyard: [as('pile', OWN_OPEN), '3.9.1'],
     standby: [OWN_SEEN_BY_OWNER, '3.11.1'],
     removed: [OWN_OPEN, '3.12.1'],
     lifebreak: [OWN_HIDDEN, '3.10.1'],

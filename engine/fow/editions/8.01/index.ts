@@ -1,6 +1,7 @@
 /** Force of Will 8.01. */
 
 import { processesDue } from '../../../kernel/view/due';
+import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
@@ -8,7 +9,7 @@ import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
-import { CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
+import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -17,13 +18,14 @@ import { TURN } from './turn';
 
 export const FOW_801: FowEdition<'fow-8.01'> = {
   id: 'fow-8.01',
+  language: LANGUAGE,
   zones: {
-    field: [SHARED_OPEN, '307.1', '307.2'],
-    hand: [OWN_SEEN_BY_OWNER, '306.2'],
-    deck: [OWN_HIDDEN, '304.2'],
+    field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],
+    hand: [as('hand', OWN_SEEN_BY_OWNER), '306.2'],
+    deck: [as('deck', OWN_HIDDEN), '304.2'],
     stoneDeck: [OWN_HIDDEN, '305.2'],
     rulerArea: [SIDE_OPEN, '308.1'],
-    graveyard: [OWN_OPEN, '309.1'],
+    graveyard: [as('pile', OWN_OPEN), '309.1'],
     standby: [OWN_SEEN_BY_OWNER, '310.1'],
     removed: [OWN_OPEN, '311.1'],
     lifebreak: [OWN_HIDDEN, '1415.1'],

@@ -1,0 +1,56 @@
+/** What a text can ask before it does something, or while it works: one row a condition. */
+import type { Condition } from '../kernel/position/card';
+import { otherSeat, type Seat } from '../kernel/position/position';
+import { objectsThat } from '../kernel/view/condition';
+import type { Asking, Characteristic } from '../kernel/view/language';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+import { filterReads } from './filters';
+
+type Is = Condition['is'];
+type ConditionOf<K extends Is, C = Condition> = C extends Condition ? (K extends C['is'] ? C : never) : never;
+type ConditionMap = { readonly [K in Is]: ConditionOf<K> };
+
+interface ConditionRow<K extends Is> {
+  readonly holds: <G extends GameTypes>(look: Look<G>, condition: ConditionMap[K], asking: Asking) => boolean;
+  /** What continuous effects can change that it asks about. */
+  readonly reads: (condition: ConditionMap[K]) => ReadonlySet<Characteristic>;
+}
+
+const NOTHING: ReadonlySet<Characteristic> = new Set();
+const nothing = (): ReadonlySet<Characteristic> => NOTHING;
+const seatOf = (player: 'you' | 'opponent', you: Seat): Seat => (player === 'you' ? you : otherSeat(you));
+
+const CONDITIONS = {
+  count: {
+    holds: (look, { filter, atLeast }, { you, self, chars }) =>
+      objectsThat(look, filter, you, self, chars).length >= atLeast,
+    reads: ({ filter }) => filterReads(filter),
+  },
+  turn: { holds: (look, { of }, { you }) => look.p.turn.player === seatOf(of, you), reads: nothing },
+  life: {
+    holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
+    reads: nothing,
+  },
+  counters: { holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast, reads: nothing },
+  did: { holds: (_, __, { did }) => did, reads: nothing },
+} satisfies { readonly [K in Is]: ConditionRow<K> };
+
+const ROWS: { readonly [K in Is]: ConditionRow<K> } = CONDITIONS;
+
+const row = <K extends Is, G extends GameTypes>(
+  is: K,
+  look: Look<G>,
+  condition: ConditionMap[K],
+  asking: Asking,
+): boolean => ROWS[is].holds(look, condition, asking);
+
+/** Whether a condition holds. */
+export const holds = <G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean =>
+  row(condition.is, look, condition, asking);
+
+const reads = <K extends Is>(is: K, condition: ConditionMap[K]): ReadonlySet<Characteristic> =>
+  ROWS[is].reads(condition);
+
+/** What a condition asks about that continuous effects can change. */
+export const conditionReads = (condition: Condition): ReadonlySet<Characteristic> => reads(condition.is, condition);

@@ -1,0 +1,73 @@
+/** What a filter can ask of an object: one row a field. A field without a row does not compile, so none is ignored. */
+import type { Filter, Item } from '../kernel/position/position';
+import { totalCost } from '../kernel/view/filter';
+import type { Characteristic, Reader } from '../kernel/view/language';
+
+type Field = keyof Required<Filter>;
+
+interface FilterRow<K extends Field> {
+  readonly fits: (value: NonNullable<Filter[K]>, item: Item, reader: Reader) => boolean;
+  /** What continuous effects can change that it asks about. */
+  readonly reads?: Characteristic;
+}
+
+/** Cheap ones first: characteristics are asked for only where the rest fits. */
+const FILTERS = {
+  zone: { fits: (zone, item) => item.zone === zone },
+  kind: { fits: (kind, item) => item.kind === kind },
+  controller: { fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you') },
+  rested: { fits: (rested, item) => item.rested === rested },
+  other: { fits: (_, item, { self }) => self === null || item.ref !== self.ref },
+  attacking: { fits: (_, item, { notes }) => notes.attackers?.includes(item.ref) === true },
+  types: {
+    fits: (types, item, { chars }) => types.some((type) => chars(item).types.includes(type)),
+    reads: 'types',
+  },
+  attribute: {
+    fits: (attribute, item, { chars }) => chars(item).attributes.includes(attribute),
+    reads: 'attributes',
+  },
+  trait: { fits: (trait, item, { chars }) => chars(item).traits.includes(trait), reads: 'traits' },
+  keyword: { fits: (keyword, item, { chars }) => chars(item).keywords.includes(keyword), reads: 'keywords' },
+  maxCost: { fits: (most, item, { chars }) => totalCost(chars(item).print.face.cost) <= most },
+} satisfies { readonly [K in Field]: FilterRow<K> };
+
+const ROWS: { readonly [K in Field]: FilterRow<K> } = FILTERS;
+const FIELDS = Object.keys(FILTERS).filter((field): field is Field => field in FILTERS);
+
+type Fits = (item: Item, reader: Reader) => boolean;
+
+/** A filter made ready: the fields it has, and what they ask about. */
+interface Ready {
+  readonly fits: readonly Fits[];
+  readonly reads: ReadonlySet<Characteristic>;
+}
+
+const ready = new WeakMap<Filter, Ready>();
+
+function readyOf(filter: Filter): Ready {
+  const known = ready.get(filter);
+  if (known !== undefined) return known;
+  const made: Ready = {
+    fits: FIELDS.flatMap((field) => bound(field, filter) ?? []),
+    reads: new Set(FIELDS.flatMap((field) => (filter[field] === undefined ? [] : (ROWS[field].reads ?? [])))),
+  };
+  ready.set(filter, made);
+  return made;
+}
+
+function bound<K extends Field>(field: K, filter: Filter): Fits | null {
+  const value = filter[field];
+  if (value === undefined || value === null) return null;
+  const row: FilterRow<K> = ROWS[field];
+  return (item, reader) => row.fits(value, item, reader);
+}
+
+/** Whether every field the filter has fits the object. */
+export function matches(item: Item, filter: Filter, reader: Reader): boolean {
+  for (const fits of readyOf(filter).fits) if (!fits(item, reader)) return false;
+  return true;
+}
+
+/** What a filter asks about that continuous effects can change. */
+export const filterReads = (filter: Filter): ReadonlySet<Characteristic> => readyOf(filter).reads;

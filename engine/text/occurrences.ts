@@ -1,0 +1,196 @@
+/** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
+import type { Occurrence, Who } from '../kernel/position/card';
+import type { Event, EventKind, Item, Ref, Seat } from '../kernel/position/position';
+import { slotOf } from '../kernel/position/position';
+import { matches, readerOf } from '../kernel/view/filter';
+import type { On, Scene } from '../kernel/view/language';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+
+/** An event by its kind; a moment by its name, or any of them. */
+type Sign = EventKind | `occasion ${string}`;
+
+type OccurrenceOn<K extends On, O = Occurrence> = O extends Occurrence ? (K extends O['on'] ? O : never) : never;
+type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
+
+interface OccurrenceRow<K extends On> {
+  /** What it can be; nothing else is ever asked about. */
+  readonly events: readonly Sign[];
+  readonly fits: <G extends GameTypes>(scene: Scene<G>, when: OccurrenceMap[K], event: Event) => boolean;
+  /** What it is about may have left: abilities are looked for before the event. */
+  readonly back?: true;
+}
+
+const OCCURRENCES = {
+  enter: {
+    events: ['move'],
+    fits: (scene, { who }, event) =>
+      event.kind === 'move' &&
+      event.to === fieldOf(scene) &&
+      entered(scene, event.item) &&
+      is(scene, who, arrived(scene, event.item), scene.after),
+  },
+  leave: {
+    events: ['move'],
+    back: true,
+    fits: (scene, { who }, event) =>
+      event.kind === 'move' &&
+      wasOnField(scene, event.item) &&
+      event.to !== fieldOf(scene) &&
+      is(scene, who, event.item, scene.before),
+  },
+  destroyed: {
+    events: ['destroy'],
+    back: true,
+    fits: (scene, { who }, event) =>
+      event.kind === 'destroy' && moved(scene, event.item) && is(scene, who, event.item, scene.before),
+  },
+  graveyard: {
+    events: ['move'],
+    back: true,
+    fits: (scene, { who }, event) =>
+      event.kind === 'move' &&
+      event.to === scene.look.rules.zoneOf.pile &&
+      wasOnField(scene, event.item) &&
+      is(scene, who, event.item, scene.before),
+  },
+  attack: {
+    events: ['occasion attacks'],
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+  },
+  block: {
+    events: ['occasion blocks'],
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+  },
+  blocked: {
+    events: ['occasion blocks'],
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.other, scene.look),
+  },
+  breaks: {
+    events: ['occasion breaks'],
+    // What has left in the same batch still triggers: a card that breaks another and is broken with it (FF-TCG 12.3).
+    back: true,
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+  },
+  damage: {
+    events: ['damage', 'damagePlayer'],
+    fits: (scene, { who, to, types, battle }, event) => {
+      if ((event.kind !== 'damage' && event.kind !== 'damagePlayer') || (battle && !event.battle)) return false;
+      if (to === (event.kind === 'damage' ? 'player' : 'card') || !is(scene, who, event.source, scene.after))
+        return false;
+      return event.kind === 'damagePlayer' || isA(scene.before, event.to, types);
+    },
+  },
+  damaged: {
+    events: ['damage'],
+    fits: (scene, { who }, event) => event.kind === 'damage' && is(scene, who, event.to, scene.after),
+  },
+  play: {
+    events: ['occasion played'],
+    fits: (scene, { player, types }, event) => {
+      if (event.kind !== 'occasion' || !isSeat(scene, player, event.player)) return false;
+      const played = scene.after.item(event.item);
+      if (played !== undefined && played.kind !== 'card') return false;
+      return types === undefined || (played !== undefined && scene.after.isA(played, ...types));
+    },
+  },
+  draw: {
+    events: ['draw'],
+    fits: (scene, { player }, event) => event.kind === 'draw' && isSeat(scene, player, event.player),
+  },
+  discard: {
+    events: ['discard'],
+    fits: (scene, { player }, event) =>
+      event.kind === 'discard' && isSeat(scene, player, scene.before.item(event.item)?.owner),
+  },
+  gainLife: {
+    events: ['life'],
+    fits: (scene, { player }, event) =>
+      event.kind === 'life' && event.change > 0 && isSeat(scene, player, event.player),
+  },
+  loseLife: {
+    events: ['life'],
+    fits: (scene, { player }, event) =>
+      event.kind === 'life' && event.change < 0 && isSeat(scene, player, event.player),
+  },
+  occasion: {
+    events: ['occasion'],
+    fits: (scene, { name, player }, event) =>
+      event.kind === 'occasion' && event.name === name && (player === undefined || isSeat(scene, player, event.player)),
+  },
+} satisfies { readonly [K in On]: OccurrenceRow<K> };
+
+const ROWS: { readonly [K in On]: OccurrenceRow<K> } = OCCURRENCES;
+const ALL = Object.keys(OCCURRENCES).filter((on): on is On => on in OCCURRENCES);
+
+const NOTHING: readonly On[] = [];
+const BY_SIGN: ReadonlyMap<string, readonly On[]> = bySign();
+
+function bySign(): ReadonlyMap<string, readonly On[]> {
+  const found = new Map<string, On[]>();
+  for (const on of ALL) for (const sign of ROWS[on].events) found.set(sign, [...(found.get(sign) ?? []), on]);
+  // A moment with occurrences of its own can also be waited for by its name.
+  const any = found.get('occasion') ?? [];
+  for (const [sign, list] of found) if (sign.startsWith('occasion ')) list.push(...any);
+  return found;
+}
+
+/** What an event could be to texts that wait; most events are nothing to any. */
+export const couldBe = (event: Event): readonly On[] =>
+  event.kind === 'occasion'
+    ? (BY_SIGN.get(`occasion ${event.name}`) ?? BY_SIGN.get('occasion') ?? NOTHING)
+    : (BY_SIGN.get(event.kind) ?? NOTHING);
+
+const BACK: ReadonlySet<On> = new Set(ALL.filter((on) => ROWS[on].back));
+
+/** Whether abilities that wait for it are looked for on the position before the event. */
+export const looksBack = (on: On): boolean => BACK.has(on);
+
+const row = <K extends On, G extends GameTypes>(
+  on: K,
+  scene: Scene<G>,
+  when: OccurrenceMap[K],
+  event: Event,
+): boolean => ROWS[on].fits(scene, when, event);
+
+/** Whether an event is what a text waits for. */
+export const fits = <G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean =>
+  couldBe(event).includes(when.on) && row(when.on, scene, when, event);
+
+const fieldOf = <G extends GameTypes>({ look }: Scene<G>): string => look.rules.zoneOf.battlefield;
+
+const wasOnField = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
+  scene.before.item(ref)?.zone === fieldOf(scene);
+
+/** Whether it came onto the field from elsewhere, or would. */
+const entered = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
+  !wasOnField(scene, ref) && (!scene.happened || scene.after.p.items[slotOf(ref)]?.zone === fieldOf(scene));
+
+/** The object that a moved card has become. */
+const arrived = <G extends GameTypes>({ after }: Scene<G>, ref: Ref): Ref | undefined =>
+  after.p.items[slotOf(ref)]?.ref;
+
+/** Whether it has left where it was, or would. */
+const moved = <G extends GameTypes>({ before, after, happened }: Scene<G>, ref: Ref): boolean => {
+  const item = before.item(ref);
+  return item !== undefined && (!happened || item.zone !== after.p.items[slotOf(ref)]?.zone);
+};
+
+const isA = <G extends GameTypes>(look: Look<G>, ref: Ref, types: readonly string[] | undefined): boolean => {
+  const item = look.item(ref);
+  return types === undefined || (item !== undefined && look.isA(item, ...types));
+};
+
+const isSeat = <G extends GameTypes>(
+  { source }: Scene<G>,
+  player: 'you' | 'opponent',
+  seat: Seat | undefined,
+): boolean => seat !== undefined && (seat === source.controller) === (player === 'you');
+
+/** Whether an object is the one a text waits for: its own card, whatever it has become, or one that fits. */
+function is<G extends GameTypes>({ source }: Scene<G>, who: Who, ref: Ref | undefined, look: Look<G>): boolean {
+  if (ref === undefined) return false;
+  const item: Item | undefined = look.item(ref);
+  if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || item !== undefined);
+  return item !== undefined && matches(item, who, readerOf(look, source.controller, source));
+}
