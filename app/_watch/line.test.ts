@@ -47,7 +47,7 @@ describe('a branch', () => {
     const at = script.decisions[blocks(script)]?.at ?? 0;
     expect(line.rows.slice(0, at + 1)).toEqual(script.rows.slice(0, at + 1));
     expect(line.decisions.at(-1)).toMatchObject({ answer: null });
-    expect(positionAt(line, line.rows.length - 1).notes.battle).not.toBe(true);
+    expect(positionAt(line, line.rows.length - 1).memory.battle).toBe(null);
   });
 
   test('without a block the boar deals its 800 to the squire it attacked (806.2.a-2), and DEF 400 is destroyed (1204.1)', () => {

@@ -92,9 +92,13 @@ const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers'
 
 /** Nothing is under way any more, and it is for the turn player to begin something or not. */
 export function isSettled(p: Position): boolean {
-  const { request, notes, turn } = p;
+  const { request, memory, turn } = p;
   return (
-    request !== null && request.seat === turn.player && IDLE.includes(request.prompt) && isQuiet(p) && !notes.battle
+    request !== null &&
+    request.seat === turn.player &&
+    IDLE.includes(request.prompt) &&
+    isQuiet(p) &&
+    memory.battle === null
   );
 }
 

@@ -36,7 +36,15 @@ export interface Score {
 const WIDTH: Readonly<Record<Mark['kind'], number>> = { stop: 5, pass: 1, change: 4, row: 1 };
 
 /** Events that keep accounts for the rules; nothing on the table changes by them. */
-const ACCOUNTS: ReadonlySet<string> = new Set(['occasion', 'note', 'phase', 'untrigger', 'endEffects']);
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  'occasion',
+  'remember',
+  'scopeBegins',
+  'scopeEnds',
+  'phase',
+  'untrigger',
+  'endEffects',
+]);
 
 /** Whether a row changes something that can be seen. */
 export const changes = (row: Row): boolean => row.events.some(({ kind }) => !ACCOUNTS.has(kind));

@@ -56,7 +56,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     (key: string): string =>
       edition[kind](key)[lang];
   const event = (one: Event): string => edition.event(one, (ref) => ({ ja: card(ref), en: card(ref) }))[lang];
-  const silence = event({ kind: 'note', notes: {} });
+  const silence = event({ kind: 'remember', scope: 'game', what: {} });
   return {
     lang,
     words,

@@ -122,13 +122,25 @@ describe('the table', () => {
     if (!attacker || !attacked || !blocker) throw new Error('three cards are expected');
     const fight: Position = {
       ...p,
-      notes: { ...p.notes, battle: true, attackers: [attacker.ref], attackedCard: attacked.ref, blocker: blocker.ref },
+      memory: {
+        ...p.memory,
+        battle: {
+          attack: { attackers: [attacker.ref], card: attacked.ref, player: null },
+          block: { blocker: blocker.ref },
+        },
+      },
     };
     expect(tableOf(engine, fight, 'judge').links).toEqual([
       { kind: 'attack', from: 'card-0', to: 'card-1' },
       { kind: 'block', from: 'card-2', to: 'card-0' },
     ]);
-    const gone: Position = { ...fight, notes: { ...fight.notes, attackers: [attacker.ref + 4096] } };
+    const gone: Position = {
+      ...fight,
+      memory: {
+        ...fight.memory,
+        battle: { attack: { attackers: [attacker.ref + 4096], card: attacked.ref, player: null } },
+      },
+    };
     expect(tableOf(engine, gone, 'judge').links).toEqual([]);
   });
 

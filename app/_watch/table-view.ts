@@ -124,7 +124,7 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
       next: at === waiting.length - 1,
       targets: targetsOf(engine, p, item),
     })),
-    links: [...battleLinks(p), ...waiting.flatMap((item) => targetLinks(engine, p, item))],
+    links: [...battleLinks(engine, p), ...waiting.flatMap((item) => targetLinks(engine, p, item))],
   };
 }
 
@@ -141,7 +141,7 @@ export function prioritySeat(p: Position): Seat | null {
 export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer): CardView {
   const { card, face } = engine.print(p, item);
   const now: Characteristics = engine.characteristics(p, item);
-  const { notes } = p;
+  const combat = engine.combat(p);
   return {
     slot: slotOf(item.ref),
     ref: item.ref,
@@ -165,8 +165,8 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     counters: Object.entries(item.counters).filter(([, amount]) => amount > 0),
     faceDown: item.faceDown,
     zone: item.zone,
-    attacking: notes.attackers?.includes(item.ref) ?? false,
-    blocking: notes.blocker === item.ref,
+    attacking: combat?.attackers.includes(item.ref) ?? false,
+    blocking: combat?.blocker === item.ref,
   };
 }
 
@@ -196,21 +196,19 @@ export function maySee(engine: Engine, item: Item, viewer: Viewer): boolean {
   }
 }
 
-function battleLinks(p: Position): readonly LinkView[] {
-  const { attackers, attackedCard, attackedPlayer, blocker } = p.notes;
-  const onField = (ref: Ref | null | undefined): number | null => {
-    const item = ref === null || ref === undefined ? undefined : p.items[slotOf(ref)];
+function battleLinks(engine: Engine, p: Position): readonly LinkView[] {
+  const combat = engine.combat(p);
+  if (combat === null) return [];
+  const { attackers, attackedCard, attackedPlayer, blocker } = combat;
+  const onField = (ref: Ref | null): number | null => {
+    const item = ref === null ? undefined : p.items[slotOf(ref)];
     return item?.ref === ref && item?.zone === 'field' ? slotOf(item.ref) : null;
   };
   const links: LinkView[] = [];
   const attackedSlot = onField(attackedCard);
   const attacked: Anchor | null =
-    attackedSlot !== null
-      ? cardAnchor(attackedSlot)
-      : attackedPlayer === 0 || attackedPlayer === 1
-        ? playerAnchor(attackedPlayer)
-        : null;
-  for (const ref of attackers ?? []) {
+    attackedSlot !== null ? cardAnchor(attackedSlot) : attackedPlayer !== null ? playerAnchor(attackedPlayer) : null;
+  for (const ref of attackers) {
     const from = onField(ref);
     if (from !== null && attacked !== null) links.push({ kind: 'attack', from: cardAnchor(from), to: attacked });
     const by = onField(blocker);

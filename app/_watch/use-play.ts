@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Edition, type Engine, openEngine, type Position, type Row } from '@/engine';
+import { type Edition, type Engine, NO_MEMORY, openEngine, type Position, type Row } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
@@ -41,7 +41,7 @@ function emptyPosition(): Position {
       { life: 0, pool: {} },
       { life: 0, pool: {} },
     ],
-    notes: {},
+    memory: NO_MEMORY,
     clock: 0,
     seed: 0,
     result: null,

@@ -17,6 +17,7 @@ import {
   type Test,
   type X,
 } from './fftcg';
+import { remember } from './memory';
 
 /** A step of the attack phase: its procedure runs. */
 export const attackStep =
@@ -52,7 +53,7 @@ export const mayAttackYet: Test = (look, option) => {
 
 /** It has not attacked in this attack phase. */
 export const notAttackedYet: Test = (look, option) =>
-  option.item === undefined || !look.p.notes.attacked?.includes(option.item);
+  option.item === undefined || !look.memory.phase.attacked?.includes(option.item);
 
 /** No effect forbids it to attack. */
 export const mayAttack: Test = (look, option) => {
@@ -132,20 +133,19 @@ export const attackersDull: Step = (x) =>
 /** Those still controlled by the turn player are attacking. */
 export const nowAttacking: Step = (x) => {
   const refs = chosenRefs(x).filter((ref) => x.item(ref)?.controller === x.p.turn.player);
-  const attacked = [...(x.p.notes.attacked ?? []), ...refs];
-  const attackedPlayer = otherSeat(x.p.turn.player);
+  const attacked = [...(x.memory.phase.attacked ?? []), ...refs];
+  const attack = { attackers: refs, player: otherSeat(x.p.turn.player) };
   return perform([
-    {
-      kind: 'note',
-      notes: { battle: true, attackers: refs, attackedPlayer, attacked, blocker: null, wasBlocked: null },
-    },
+    { kind: 'scopeBegins', scope: 'battle' },
+    remember('battle', { attack }),
+    remember('phase', { attacked }),
   ]);
 };
 
 /** Abilities that wait for the attack trigger. */
 export const attackTriggers: Step = (x) =>
   perform(
-    (x.p.notes.attackers ?? []).map(
+    (x.memory.battle?.attack?.attackers ?? []).map(
       (item): Event => ({ kind: 'occasion', name: 'attacks', player: x.p.turn.player, item }),
     ),
   );
@@ -156,28 +156,15 @@ export const attackDeclared: Step = () => done({ done: true });
 export const declareAgain: Step = (x) => (x.env.result?.done === false ? goTo('declare') : next());
 
 /** Nobody attacks: no ability triggers, and nobody gets priority. */
-export const endWithoutAttack: Step = (x) => (x.p.notes.attackers ? next() : done());
+export const endWithoutAttack: Step = (x) => (x.memory.battle?.attack ? next() : done());
 
 /** Nor is there a block or damage. */
-export const skipWithoutAttack: Step = (x) => (x.p.notes.attackers ? next() : goTo('over'));
+export const skipWithoutAttack: Step = (x) => (x.memory.battle?.attack ? next() : goTo('over'));
 
 // ---- the end of an attack ----------------------------------------------------------------------------------------
 
 /** What stood in this battle stands no longer; a party is no party any more. */
-export const dissolve: Step = () =>
-  perform([
-    {
-      kind: 'note',
-      notes: {
-        battle: null,
-        attackers: null,
-        attackedPlayer: null,
-        blocker: null,
-        wasBlocked: null,
-        struckFirst: null,
-      },
-    },
-  ]);
+export const dissolve: Step = () => perform([{ kind: 'scopeEnds', scope: 'battle' }]);
 
 /** The turn player attacks again, as long as a forward can, or goes on to the next phase. */
 export const askForAnotherAttack: Step = (x) => {

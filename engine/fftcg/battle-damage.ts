@@ -5,6 +5,7 @@ import { type Event, type Item, type Option, otherSeat, type Ref } from '../kern
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { attackersOf, blockerOf, type Look, powerOf, type Step, type X } from './fftcg';
+import { remember } from './memory';
 
 /** Which of the combatants strike first is settled as the step begins: of a party, all or none. */
 export const settleFirstStrike: Step = (x) => {
@@ -15,21 +16,21 @@ export const settleFirstStrike: Step = (x) => {
     ...(blocker && x.has(blocker, 'first strike') ? [blocker] : []),
   ];
   if (first.length === 0) return goTo('unblocked');
-  return perform([{ kind: 'note', notes: { struckFirst: first.map(({ ref }) => ref) } }]);
+  return perform([remember('battle', { struckFirst: first.map(({ ref }) => ref) })]);
 };
 
 /** Which of two rounds of damage this is: that of first strike, or that of everyone else. */
 type Round = 'first' | 'normal';
 
 const dealsIn = (look: Look, ref: Ref, round: Round): boolean =>
-  (look.p.notes.struckFirst?.includes(ref) ?? false) === (round === 'first');
+  (look.memory.battle?.struckFirst?.includes(ref) ?? false) === (round === 'first');
 
 /** Attackers that nobody blocked deal one damage to the player: one for the attack, however many are in the party. */
 export const unblockedDeals =
   (round: Round): Step =>
   (x) => {
     const [attacker] = attackersOf(x);
-    if (!attacker || x.p.notes.wasBlocked || !dealsIn(x, attacker.ref, round)) return next();
+    if (!attacker || x.memory.battle?.block || !dealsIn(x, attacker.ref, round)) return next();
     const player = otherSeat(x.p.turn.player);
     return contribute([
       { kind: 'damagePlayer', source: attacker.ref, player, amount: x.param('attackDamage'), battle: true },

@@ -18,6 +18,7 @@ import {
   type Step,
   type Test,
 } from './fftcg';
+import { remember } from './memory';
 
 /** The other player's characters: what could block, whether or not it may. */
 export const blockCandidates: Candidates<Ff> = (look, { seat }) =>
@@ -99,7 +100,7 @@ export const orNoBlock: Step = (x) => (x.env.chosen?.item === undefined ? done({
 export const nowBlocking: Step = (x) => {
   const item = x.item(x.env.chosen?.item);
   if (!item || item.controller === x.p.turn.player) return next();
-  return perform([{ kind: 'note', notes: { blocker: item.ref, wasBlocked: true } }]);
+  return perform([remember('battle', { block: { blocker: item.ref } })]);
 };
 
 /** Abilities that wait for the block trigger: once for the blocker, once for each attacker that is blocked. */

@@ -5,6 +5,7 @@ import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import type { Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { FfMemory } from './memory';
 
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */
@@ -39,6 +40,7 @@ export interface FfParams {
 
 export interface Ff {
   readonly params: FfParams;
+  readonly memory: FfMemory;
 }
 
 export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParams[K][] } = {
@@ -97,14 +99,14 @@ export const bannedFrom = (look: Look, item: Item, what: string): boolean => loo
 
 /** The forwards attacking now that are still on the turn player's field. */
 export const attackersOf = (look: Look): readonly Item[] =>
-  (look.p.notes.attackers ?? []).flatMap((ref) => {
+  (look.memory.battle?.attack?.attackers ?? []).flatMap((ref) => {
     const item = look.item(ref);
     return item && item.zone === 'field' && item.controller === look.p.turn.player ? [item] : [];
   });
 
 /** The forward blocking now, while it is still on the other player's field. */
 export function blockerOf(look: Look): Item | undefined {
-  const item = look.item(look.p.notes.blocker);
+  const item = look.item(look.memory.battle?.block?.blocker);
   return item && item.zone === 'field' && item.controller !== look.p.turn.player ? item : undefined;
 }
 

@@ -6,6 +6,7 @@ import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
 import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
+import { MEMORY } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
 
@@ -85,9 +86,9 @@ export const FFTCG: FfEdition = {
   keywordTexts: {},
   afterCommit: 'player-damage',
   identityZones: (look) => look.param('identityZones'),
-  needsAfterCommit: (look) => (look.p.notes.owed?.length ?? 0) > 0,
+  needsAfterCommit: (look) => (look.memory.check.owed?.length ?? 0) > 0,
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   selfFirst: (look) => look.param('selfFirst'),
-  remembersDamage: true,
+  memory: MEMORY,
 };

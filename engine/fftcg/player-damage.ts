@@ -1,19 +1,20 @@
 /** Damage to a player, card by card, and the EX Bursts among the cards turned up. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, type Notes, nextRef, type Option, otherSeat } from '../kernel/position/position';
+import { type Event, type Item, nextRef, type Option, otherSeat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { textOf } from './announce';
 import type { Look, Step } from './fftcg';
+import { remember } from './memory';
 import { programOf } from './resolve';
 
 /** The damage a player has to take is gone through, the turn player's first. */
 export const nextDamagedPlayer: Step = (x) => {
-  const owed = x.p.notes.owed ?? [];
+  const { owed = [] } = x.memory.check;
   const first = owed.find(({ player }) => player === x.p.turn.player) ?? owed[0];
   if (!first) return goTo('bursts');
   const rest = owed.filter((one) => one !== first);
-  return perform([{ kind: 'note', notes: { owed: rest.length > 0 ? rest : null } }], {
+  return perform([remember('check', { owed: rest.length > 0 ? rest : null })], {
     seat: first.player,
     count: first.amount,
   });
@@ -24,12 +25,12 @@ export const turnCard: Step = (x) => {
   const { seat } = x;
   const top = x.in('deck', seat).at(-1);
   if (!top) {
-    const failed: Notes = { failedDamage: [...(x.p.notes.failedDamage ?? []), seat] };
-    return perform([{ kind: 'note', notes: failed }], { count: 1 });
+    const { failedDamage = [] } = x.memory.check;
+    return perform([remember('check', { failedDamage: [...failedDamage, seat] })], { count: 1 });
   }
   const turned: Event = { kind: 'move', item: top.ref, to: 'damage', cause: 'game' };
-  const bursts = hasBurst(x, top) ? [...(x.p.notes.bursts ?? []), nextRef(top.ref)] : (x.p.notes.bursts ?? null);
-  return perform([turned, { kind: 'note', notes: { bursts } }]);
+  const { bursts = [] } = x.memory.check;
+  return perform(hasBurst(x, top) ? [turned, remember('check', { bursts: [...bursts, nextRef(top.ref)] })] : [turned]);
 };
 
 /** Until as many cards have been turned up as there was damage. */
@@ -45,7 +46,7 @@ const hasBurst = (look: Look, item: Item): boolean => {
 
 /** Only then may its owner use the EX Bursts that were turned up, in any order, or leave them; no one can answer. */
 export const offerBursts: Step = (x) => {
-  const waiting = (x.p.notes.bursts ?? []).flatMap((ref) => x.item(ref) ?? []);
+  const waiting = (x.memory.check.bursts ?? []).flatMap((ref) => x.item(ref) ?? []);
   for (const seat of [x.p.turn.player, otherSeat(x.p.turn.player)]) {
     const options = waiting
       .filter(({ owner }) => owner === seat)
@@ -63,10 +64,10 @@ export const offerBursts: Step = (x) => {
 /** A burst used or passed over no longer waits. */
 export const takeBurst: Step = (x) => {
   const chosen = x.env.chosen?.item;
-  const left = (x.p.notes.bursts ?? []).filter((ref) =>
+  const left = (x.memory.check.bursts ?? []).filter((ref) =>
     chosen === undefined ? x.item(ref)?.owner !== x.seat : ref !== chosen,
   );
-  const forget: Event = { kind: 'note', notes: { bursts: left.length > 0 ? left : null } };
+  const forget = remember('check', { bursts: left.length > 0 ? left : null });
   return perform([forget], { item: chosen }, chosen === undefined ? 'bursts' : undefined);
 };
 

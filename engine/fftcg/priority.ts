@@ -1,7 +1,7 @@
 /** Priority: what comes before a player gets it, what they do with it, and what two passes lead to. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { otherSeat } from '../kernel/position/position';
+import { otherSeat, remembers } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
 import { type Step, topOfStack } from './fftcg';
 
@@ -11,7 +11,8 @@ export { act, afterResolving, offerActions, resolveNewest } from '../play/priori
 export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes', {}, { flag: true }) : next());
 
 /** The rules have been checked: damage dealt before is no longer damage just dealt. */
-export const checked: Step = (x) => (x.p.notes.wounds ? perform([{ kind: 'note', notes: { wounds: null } }]) : next());
+export const checked: Step = (x) =>
+  remembers(x.memory, 'check') ? perform([{ kind: 'scopeEnds', scope: 'check' }]) : next();
 
 /** Then what has triggered goes onto the stack. */
 export const stackTriggers: Step = (x) => {

@@ -1,7 +1,15 @@
 /** Rules processes: what each finds, and the procedure that performs all of them as one event. */
 
 import { contribute, goTo, next, perform, unwind } from '../kernel/position/outcome';
-import { type Event, type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position/position';
+import {
+  type Event,
+  type Item,
+  type Option,
+  otherSeat,
+  remembers,
+  SEATS,
+  type Seat,
+} from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import type { Collect } from '../kernel/view/ruleset';
@@ -13,7 +21,7 @@ type FfCollect = Collect<Ff>;
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
-  seats.flatMap((player) => (look.p.notes.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
+  seats.flatMap((player) => (look.memory.game.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
 
 /** A player with seven cards in the damage zone loses. */
 export const sevenDamage: FfCollect = (look) =>
@@ -24,10 +32,10 @@ export const sevenDamage: FfCollect = (look) =>
   );
 
 /** A player who was to draw from an empty deck loses. */
-export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', look.p.notes.failedDraws ?? []);
+export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', look.memory.check.failedDraws ?? []);
 
 /** A player who took damage that the deck had no card for loses. */
-export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', look.p.notes.failedDamage ?? []);
+export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', look.memory.check.failedDamage ?? []);
 
 /** A character without power left is put into the break zone, which is no breaking. */
 export const powerIsGone: FfCollect = (look) =>
@@ -59,10 +67,12 @@ export const lethalDamage: FfCollect = (look) =>
 
 /** Who counts as having broken a card: the sources of the damage just dealt; of a party, all of it. */
 function breakersOf(look: Look, broken: Item): readonly Item[] {
-  const { wounds = [], attackers = [], blocker } = look.p.notes;
-  const sources = new Set((wounds ?? []).filter(({ to }) => to === broken.ref).map(({ by }) => by));
-  if (broken.ref === blocker && (attackers ?? []).some((ref) => sources.has(ref))) {
-    for (const ref of attackers ?? []) sources.add(ref);
+  const { wounds = [] } = look.memory.check;
+  const { attack, block } = look.memory.battle ?? {};
+  const attackers = attack?.attackers ?? [];
+  const sources = new Set(wounds.filter(({ to }) => to === broken.ref).map(({ by }) => by));
+  if (broken.ref === block?.blocker && attackers.some((ref) => sources.has(ref))) {
+    for (const ref of attackers) sources.add(ref);
   }
   return [...sources].flatMap((ref) => look.item(ref) ?? []);
 }
@@ -149,7 +159,7 @@ function breaksFirst(parts: readonly Event[]): readonly Event[] {
 export const endIfLost =
   (who: 'one' | 'both'): Step =>
   (x) => {
-    const losers = [...new Set(x.p.notes.lost ?? [])];
+    const losers = [...new Set(x.memory.game.lost ?? [])];
     const [loser] = losers;
     if (loser === undefined || losers.length < (who === 'both' ? 2 : 1)) return next();
     return who === 'both'
@@ -163,4 +173,4 @@ export const whileDue: Step = (x) =>
 
 /** Damage dealt before this check is no longer damage just dealt. */
 export const forgetWounds: Step = (x) =>
-  x.p.notes.wounds ? perform([{ kind: 'note', notes: { wounds: null } }]) : next();
+  remembers(x.memory, 'check') ? perform([{ kind: 'scopeEnds', scope: 'check' }]) : next();

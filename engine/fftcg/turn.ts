@@ -5,6 +5,7 @@ import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/po
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { charactersOf, type Look, type Step, type X } from './fftcg';
+import { remember } from './memory';
 
 /** Enter a phase: its procedure runs. */
 export const phase =
@@ -105,14 +106,7 @@ const isDue = (x: X): boolean => x.p.pending.length > 0 || processesDue(x);
 /** The other player's turn begins. */
 export const nextTurn: Step = (x) => {
   const player = otherSeat(x.p.turn.player);
-  const begun = x.p.notes.turnsBegun ?? [0, 0];
+  const begun = x.memory.game.turnsBegun ?? [0, 0];
   const turnsBegun: readonly [number, number] = player === 0 ? [begun[0] + 1, begun[1]] : [begun[0], begun[1] + 1];
-  return perform(
-    [
-      { kind: 'turn', player },
-      { kind: 'note', notes: { attacked: null, turnsBegun } },
-    ],
-    undefined,
-    'active',
-  );
+  return perform([{ kind: 'turn', player }, remember('game', { turnsBegun })], undefined, 'active');
 };

@@ -131,7 +131,7 @@ export const oncePerChase: Test = (look, option) => {
   const { ability } = option;
   if (item === undefined || ability === undefined) return true;
   const instance: Instance = { key: ability, bearer: item.ref, by: null };
-  return !look.p.notes.usedInChase?.some((one) => isInstance(one, instance));
+  return !look.memory.chase.used?.some((one) => isInstance(one, instance));
 };
 
 export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;
@@ -143,8 +143,8 @@ export const hasJudgment: Test = (look, option) => {
     look.chars(item).abilities.some(({ ability }) => ability.kind === 'judgment')
   );
 };
-export const notJudgedYet: Test = ofMoment((look) => look.p.notes.judged !== true);
-export const notCalledYet: Test = ofMoment((look) => look.p.notes.called !== true);
+export const notJudgedYet: Test = ofMoment((look) => look.memory.turn.judged !== true);
+export const notCalledYet: Test = ofMoment((look) => look.memory.turn.called !== true);
 export const stoneDeckNotEmpty: Test = ofMoment((look, { seat }) => look.in('stoneDeck', seat).length > 0);
 export const judgmentPaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
@@ -156,11 +156,11 @@ export const producesWill: Test = (look, option) => {
   return item !== undefined && producedBy(look, item).length > 0;
 };
 
-export const battlesAllowed: Test = ofMoment((look) => look.p.notes.battlesBarred !== true);
+export const battlesAllowed: Test = ofMoment((look) => look.memory.turn.battlesBarred !== true);
 
 /** No pass at main timing while a J-ruler or resonator that must attack can attack. */
 export const nobodyMustAttack: Test = (look, _, { seat }) => {
-  if (!isMainTiming(look, seat) || look.p.notes.battlesBarred) return true;
+  if (!isMainTiming(look, seat) || look.memory.turn.battlesBarred) return true;
   return !look.in('field', seat).some((item) => mustAttack(look, item) && canAttackNow(look, item, seat));
 };
 

@@ -6,6 +6,7 @@ import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/tabl
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import type { Collect, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { FowMemory } from './memory';
 
 export interface FowParams {
   /** Who has priority after acting. */
@@ -41,6 +42,7 @@ export interface FowParams {
 
 export interface Fow {
   readonly params: FowParams;
+  readonly memory: FowMemory;
 }
 
 export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowParams[K][] } = {
@@ -90,14 +92,13 @@ export const playground = (look: Look, seat: Seat): readonly Item[] => [
 
 /** The J-ruler or resonator that attacks now; `undefined` once it has ceased to. */
 export function attackerOf(look: Look): Item | undefined {
-  const [ref] = look.p.notes.attackers ?? [];
+  const [ref] = look.memory.battle?.attack?.attackers ?? [];
   return stillFights(look, ref, look.p.turn.player, 'attackerStays');
 }
 
 /** The J-ruler or resonator that blocks now. */
 export function blockerOf(look: Look): Item | undefined {
-  const { blocker } = look.p.notes;
-  return stillFights(look, blocker ?? undefined, look.p.turn.player === 0 ? 1 : 0, 'blockerStays');
+  return stillFights(look, look.memory.battle?.block?.blocker, look.p.turn.player === 0 ? 1 : 0, 'blockerStays');
 }
 
 function stillFights(
@@ -114,9 +115,12 @@ function stillFights(
 
 /** The attacked J-ruler or resonator, where a card was attacked and is still there. */
 export const attackedCardOf = (look: Look): Item | undefined => {
-  const item = look.item(look.p.notes.attackedCard);
+  const item = look.item(look.memory.battle?.attack?.card);
   return item && item.zone === 'field' ? item : undefined;
 };
+
+/** The attacked player, where no card was attacked. */
+export const attackedPlayerOf = (look: Look): Seat | undefined => look.memory.battle?.attack?.player ?? undefined;
 
 /** Current damage-absorbing room of a card: DEF less the damage on it. */
 export const capacity = (look: Look, item: Item): number => look.stat(item, 'def') - item.damage;
@@ -126,4 +130,7 @@ export const topOfChase = (look: Look): Item | undefined => look.in('chase').at(
 
 /** A turn player with priority in the main phase, outside battle, with an empty chase. */
 export const isMainTiming = (look: Look, seat: Seat): boolean =>
-  look.p.turn.player === seat && look.p.turn.phase === 'main' && !look.p.notes.battle && look.in('chase').length === 0;
+  look.p.turn.player === seat &&
+  look.p.turn.phase === 'main' &&
+  look.memory.battle === null &&
+  look.in('chase').length === 0;

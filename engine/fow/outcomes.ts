@@ -3,6 +3,7 @@
 import type { Event, Item, Ref } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, PERMANENT } from './fow';
+import { remember } from './memory';
 
 type FowBecomes = Becomes<Fow>;
 
@@ -131,7 +132,7 @@ export const drawsFromTop: FowBecomes = (look, event) => {
   );
   const failed = cards.length < event.amount && event.cause === 'game';
   return failed
-    ? [...moves, { kind: 'note', notes: { failedDraws: [...(look.p.notes.failedDraws ?? []), event.player] } }]
+    ? [...moves, remember('check', { failedDraws: [...(look.memory.check.failedDraws ?? []), event.player] })]
     : moves;
 };
 

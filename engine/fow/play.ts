@@ -20,6 +20,7 @@ import { newest } from '../play/placing';
 import { additionText } from './additions';
 import { costOf } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
+import { remember } from './memory';
 
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
@@ -42,11 +43,9 @@ export const declare: Step = () => next();
 /** 2.0: this ability of this card is used up for the chase under way. */
 export const usedInThisChase: Step = (x) => {
   const item = x.item(x.env.other);
-  const used = x.p.notes.usedInChase ?? [];
+  const { used = [] } = x.memory.chase;
   return item
-    ? perform([
-        { kind: 'note', notes: { usedInChase: [...used, { key: x.need('ability'), bearer: item.ref, by: null }] } },
-      ])
+    ? perform([remember('chase', { used: [...used, { key: x.need('ability'), bearer: item.ref, by: null }] })])
     : next();
 };
 
@@ -115,9 +114,9 @@ export const payForIt: Step = (x) => {
 /** The card or ability counts as played now; in a battle the non-turn player has answered. */
 export const isPlayed: Step = (x) => {
   const item = x.item(x.need('item'));
-  const answered = x.p.notes.battle === true && x.seat !== x.p.turn.player;
+  const answered = x.memory.battle !== null && x.seat !== x.p.turn.player;
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
-  return perform(answered ? [played, { kind: 'note', notes: { answered: true } }] : [played]);
+  return perform(answered ? [played, remember('battle', { answered: true })] : [played]);
 };
 
 // ---- resolving ---------------------------------------------------------------------------------------------------

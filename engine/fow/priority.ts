@@ -1,7 +1,7 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
+import { type Option, otherSeat, type Pending, remembers, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
@@ -37,7 +37,7 @@ export const resolveOn: Step = (x) => (x.in('chase').length > 0 ? goTo('resolve'
 
 /** 2.0: with the chase over, activate abilities may be used again. */
 export const chaseIsOver: Step = (x) =>
-  x.p.notes.usedInChase ? perform([{ kind: 'note', notes: { usedInChase: null } }]) : next();
+  remembers(x.memory, 'chase') ? perform([{ kind: 'scopeEnds', scope: 'chase' }]) : next();
 
 // ---- triggered abilities -----------------------------------------------------------------------------------------
 

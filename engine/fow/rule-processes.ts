@@ -1,7 +1,7 @@
 /** Rules processes: what each finds, and the procedures that perform them group by group. */
 
 import { goTo, next, perform, unwind } from '../kernel/position/outcome';
-import { type Event, type Item, SEATS, type Seat } from '../kernel/position/position';
+import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
@@ -16,14 +16,14 @@ const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref,
 
 /** Players at 0 life or less lose. */
 export const lifeIsGone: FowCollect = (look) =>
-  SEATS.filter((seat) => look.p.players[seat].life <= 0 && !look.p.notes.lost?.includes(seat)).map(
+  SEATS.filter((seat) => look.p.players[seat].life <= 0 && !look.memory.game.lost?.includes(seat)).map(
     (player): Event => ({ kind: 'lose', player, reason: 'life' }),
   );
 
 /** Players who could not make the draw of their draw phase lose. */
 export const drawFailed: FowCollect = (look) =>
-  (look.p.notes.failedDraws ?? [])
-    .filter((seat) => !look.p.notes.lost?.includes(seat))
+  (look.memory.check.failedDraws ?? [])
+    .filter((seat) => !look.memory.game.lost?.includes(seat))
     .map((player): Event => ({ kind: 'lose', player, reason: 'draw' }));
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
@@ -96,7 +96,7 @@ function unique(events: readonly Event[]): readonly Event[] {
 
 /** Step: a player has lost, so the game ends here; otherwise on. */
 export const judgeLosses: Step = (x) => {
-  const losers = x.p.notes.lost ?? [];
+  const losers = x.memory.game.lost ?? [];
   const [loser] = losers;
   if (loser === undefined) return next();
   if (new Set(losers).size < 2) return unwind({ winners: [loser === 0 ? 1 : 0], losers: [loser], reason: 'loss' });
@@ -106,7 +106,7 @@ export const judgeLosses: Step = (x) => {
 
 /** Step: draws that failed before these rules processes have been dealt with. */
 export const forgetFailedDraws: Step = (x) =>
-  x.p.notes.failedDraws ? perform([{ kind: 'note', notes: { failedDraws: null } }]) : next();
+  remembers(x.memory, 'check') ? perform([{ kind: 'scopeEnds', scope: 'check' }]) : next();
 
 /** 2.0: more lifebreak cards left wins, then more cards left in the main deck; then it is a draw. */
 function breakTie(x: Look): ReturnType<Step> {

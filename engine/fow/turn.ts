@@ -1,12 +1,11 @@
 /** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
 
 import { call, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Notes, type Option, otherSeat, SEATS } from '../kernel/position/position';
+import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { type Look, playground, type Step, type X } from './fow';
-
-const TURN_NOTES: Notes = { battlesBarred: null, judged: null, called: null, usedInChase: null };
+import { remember } from './memory';
 
 /** Enter a phase: its name stands in the position, then its procedure runs. */
 export const phase =
@@ -75,7 +74,7 @@ export const toChosenPhase: Step = (x) => {
 
 /** The recovery phase is left out in a player's own first turn. */
 export const skipOwnFirstTurn: Step = (x) =>
-  (x.p.notes.turnsBegun?.[x.p.turn.player] ?? 1) <= 1 ? { kind: 'done' } : next();
+  (x.memory.game.turnsBegun?.[x.p.turn.player] ?? 1) <= 1 ? { kind: 'done' } : next();
 
 export const willVanishes: Step = (x) =>
   perform(
@@ -138,16 +137,9 @@ export const isDue = (x: Look): boolean => x.p.pending.length > 0 || processesDu
 
 export const nextTurn: Step = (x) => {
   const player = otherSeat(x.p.turn.player);
-  const begun = x.p.notes.turnsBegun ?? [0, 0];
+  const begun = x.memory.game.turnsBegun ?? [0, 0];
   const turnsBegun: readonly [number, number] = player === 0 ? [begun[0] + 1, begun[1]] : [begun[0], begun[1] + 1];
-  return perform(
-    [
-      { kind: 'turn', player },
-      { kind: 'note', notes: { ...TURN_NOTES, turnsBegun } },
-    ],
-    undefined,
-    FIRST_PHASE,
-  );
+  return perform([{ kind: 'turn', player }, remember('game', { turnsBegun })], undefined, FIRST_PHASE);
 };
 
 const FIRST_PHASE = 'draw';

@@ -18,7 +18,7 @@ const FILTERS = {
   controller: { fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you') },
   rested: { fits: (rested, item) => item.rested === rested },
   other: { fits: (_, item, { self }) => self === null || item.ref !== self.ref },
-  attacking: { fits: (_, item, { notes }) => notes.attackers?.includes(item.ref) === true },
+  attacking: { fits: (_, item, { attackers }) => attackers.includes(item.ref) },
   types: {
     fits: (types, item, { chars }) => types.some((type) => chars(item).types.includes(type)),
     reads: 'types',

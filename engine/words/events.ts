@@ -1,6 +1,6 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
 import type { Words } from '../kernel/position/card';
-import type { Event, EventKind, EventOf, Item, Modification, Notes, Ref, Seat } from '../kernel/position/position';
+import type { Event, EventKind, EventOf, Item, Modification, Ref, Seat } from '../kernel/position/position';
 import type { Grammar } from './grammar/grammar';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';
@@ -110,7 +110,9 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   untrigger: ({ source }, t) =>
     about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is taken up`)),
   occasion: (event, t) => occasion(event, t),
-  note: ({ notes }, t) => noted(notes, t),
+  remember: ({ what }, t) => remembered(what, t),
+  scopeBegins: () => words('バトルが始まる', 'a battle begins'),
+  scopeEnds: ({ scope }) => (scope === 'battle' ? words('バトルが終わる', 'the battle is over') : SILENCE),
   phase: ({ phase }, t) => {
     const term = termFor(t.v.phases, phase);
     return words(`${term.ja}が始まる`, `the ${term.en} begins`);
@@ -254,44 +256,50 @@ function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: 
   }
 }
 
-/** The parts of the game's memory that a reader follows; the rest is bookkeeping. */
-const NOTES: readonly ((notes: Notes, t: Telling) => Words | null)[] = [
-  ({ attackers }, t) => {
-    if (!attackers || attackers.length === 0) return null;
+/** The parts of a game's memory that a reader follows; the rest is bookkeeping. */
+interface Followed {
+  readonly attack?: {
+    readonly attackers?: readonly Ref[];
+    readonly card?: Ref | null;
+    readonly player?: Seat | null;
+  } | null;
+  readonly block?: { readonly blocker?: Ref } | null;
+  readonly battlesBarred?: true | null;
+}
+
+const FOLLOWED: readonly ((what: Followed, t: Telling) => Words | null)[] = [
+  ({ attack }, t) => {
+    const { attackers = [] } = attack ?? {};
+    if (attackers.length === 0) return null;
     const who = listed(attackers.map(t.name), AND, words('', ''));
     return words(`${who.ja}が${t.v.attacks.ja}している`, `${who.en} ${attackers.length > 1 ? 'are' : 'is'} attacking`);
   },
-  ({ attackedCard }, t) => {
-    if (attackedCard === undefined || attackedCard === null) return null;
-    const { ja, en } = t.name(attackedCard);
+  ({ attack }, t) => {
+    if (attack?.card === undefined || attack.card === null) return null;
+    const { ja, en } = t.name(attack.card);
     return words(`${t.v.attacks.ja}の目標は${ja}`, `${en} is being attacked`);
   },
-  ({ attackedPlayer }, t) => {
-    if (attackedPlayer === undefined || attackedPlayer === null) return null;
-    const { ja, en } = player(attackedPlayer);
+  ({ attack }, t) => {
+    if (attack?.player === undefined || attack.player === null) return null;
+    const { ja, en } = player(attack.player);
     return words(`${t.v.attacks.ja}の目標は${ja}`, `${en} is being attacked`);
   },
-  ({ blocker }, t) => {
-    if (blocker === undefined || blocker === null) return null;
-    const { ja, en } = t.name(blocker);
+  ({ block }, t) => {
+    if (block?.blocker === undefined) return null;
+    const { ja, en } = t.name(block.blocker);
     return words(`${ja}がブロックしている`, `${en} is blocking`);
   },
-  ({ battle }) =>
-    battle
-      ? words('バトルが始まる', 'a battle begins')
-      : battle === null
-        ? words('バトルが終わる', 'the battle is over')
-        : null,
   ({ battlesBarred }) =>
     battlesBarred ? words('このターンはもうバトルを開始できない', 'no more battles this turn') : null,
 ];
 
-function noted(notes: Notes, t: Telling): Words {
-  const lines = NOTES.flatMap((line) => line(notes, t) ?? []);
+function remembered(what: Followed, t: Telling): Words {
+  const lines = FOLLOWED.flatMap((line) => line(what, t) ?? []);
   return lines.length === 0
-    ? words('進行を記録する', 'the game takes a note')
+    ? SILENCE
     : words(lines.map(({ ja }) => ja).join('、'), lines.map(({ en }) => en).join(', '));
 }
+const SILENCE = words('進行を記録する', 'the game takes a note');
 
 /** The zone where plays wait. */
 const chaseOf = (v: Vocabulary): Zone =>

@@ -158,7 +158,9 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'trigger':
     case 'untrigger':
     case 'occasion':
-    case 'note':
+    case 'remember':
+    case 'scopeBegins':
+    case 'scopeEnds':
     case 'phase':
       return null;
   }

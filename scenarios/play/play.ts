@@ -213,9 +213,9 @@ class Play {
 
   /** Players could go on, but nothing is under way any more. */
   private isSettled(): boolean {
-    const { request, notes } = this.p;
+    const { request, memory } = this.p;
     const idle = request !== null && IDLE.includes(request.prompt);
-    return idle && isQuiet(this.p) && !notes.battle;
+    return idle && isQuiet(this.p) && memory.battle === null;
   }
 
   /** The turn in which the script ended is over. */

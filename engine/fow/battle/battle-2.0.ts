@@ -1,7 +1,7 @@
 /** What only the battle phase of 2.0 has: one process of damage, with First Strike and Explode inside it. */
 import { contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, otherSeat, type Ref } from '../../kernel/position/position';
-import { attackedCardOf, attackerOf, blockerOf, type Look, type Step } from '../fow';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, type Look, type Step } from '../fow';
 
 const defenderOf = (look: Look): Item | undefined => blockerOf(look) ?? attackedCardOf(look);
 
@@ -13,8 +13,7 @@ export const attackedCardRests: Step = (x) => {
 
 /** An attacker that has left, or an attacked card that has, leaves nothing to resolve. */
 export const skipWithoutCombat: Step = (x) => {
-  const { attackedPlayer } = x.p.notes;
-  const somethingToHit = defenderOf(x) !== undefined || (attackedPlayer !== undefined && attackedPlayer !== null);
+  const somethingToHit = defenderOf(x) !== undefined || attackedPlayerOf(x) !== undefined;
   return attackerOf(x) && somethingToHit ? next() : goTo('ends');
 };
 
@@ -66,8 +65,8 @@ export const pierceToPlayer: Step = (x) => {
 /** An unblocked attack on the player takes life. */
 export const attackerHitsPlayer: Step = (x) => {
   const attacker = attackerOf(x);
-  const { attackedPlayer } = x.p.notes;
-  if (!attacker || defenderOf(x) || attackedPlayer === undefined || attackedPlayer === null) return next();
+  const attackedPlayer = attackedPlayerOf(x);
+  if (!attacker || defenderOf(x) || attackedPlayer === undefined) return next();
   return contribute([
     {
       kind: 'damagePlayer',
@@ -112,4 +111,4 @@ export const explode: Step = (x) =>
   );
 
 /** With no attack there is no block and no damage. */
-export const onlyWithAttack: Step = (x) => (x.p.notes.attackers ? next() : done());
+export const onlyWithAttack: Step = (x) => (x.memory.battle?.attack ? next() : done());

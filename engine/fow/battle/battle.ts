@@ -1,29 +1,18 @@
 /** The battle of 5.00 and later: begin, declaration of attack and block, first strike, normal damage, end. */
 
 import { call, done, goTo, next, perform } from '../../kernel/position/outcome';
-import { type Event, type Item, type Notes, type Option, otherSeat } from '../../kernel/position/position';
+import { type Event, type Item, type Option, otherSeat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
 import { attackCost, blockCost, priceOf } from '../../kernel/view/price';
 import { attackerOf, type Look, type Step, type X } from '../fow';
-
-const NO_BATTLE: Notes = {
-  battle: null,
-  attackers: null,
-  attackedCard: null,
-  attackedPlayer: null,
-  blocker: null,
-  wasBlocked: null,
-  struckFirst: null,
-  dealtFirst: null,
-  answered: null,
-};
+import { type Attack, remember } from '../memory';
 
 /** From here on there is a battle. */
 export const battleOpens =
   (...occasions: readonly string[]): Step =>
   (x) =>
     perform([
-      { kind: 'note', notes: { battle: true } },
+      { kind: 'scopeBegins', scope: 'battle' },
       ...occasions.map((name): Event => ({ kind: 'occasion', name, player: x.p.turn.player })),
     ]);
 
@@ -76,11 +65,8 @@ export const chooseAttacked: Step = (x) => {
 export const attackerRests: Step = (x) => {
   const item = x.need('item');
   const object = x.need('chosen');
-  const notes: Notes = { attackers: [item], attackedCard: object.item ?? null, attackedPlayer: object.player ?? null };
-  return perform([
-    { kind: 'rest', item, cause: 'game', manner: 'attack' },
-    { kind: 'note', notes },
-  ]);
+  const attack: Attack = { attackers: [item], card: object.item ?? null, player: object.player ?? null };
+  return perform([{ kind: 'rest', item, cause: 'game', manner: 'attack' }, remember('battle', { attack })]);
 };
 
 /** What an effect asks for the attack or the block is paid now. */
@@ -94,7 +80,7 @@ export const payToBlock: Step = (x) => pay(x, x.item(x.need('chosen').item), blo
 /** Now it has attacked, for abilities that wait for that. */
 export const hasAttacked: Step = (x) => {
   const attacker = attackerOf(x);
-  const other = x.p.notes.attackedCard;
+  const other = x.memory.battle?.attack?.card;
   return attacker
     ? perform([
         {
@@ -110,15 +96,15 @@ export const hasAttacked: Step = (x) => {
 
 /** Who forfeits though the opponent has played nothing in this battle begins none again this turn. */
 export const barFurtherBattles: Step = (x) => {
-  const barred = x.p.notes.attackers === undefined && x.p.notes.answered !== true;
-  return barred ? perform([{ kind: 'note', notes: { battlesBarred: true } }]) : next();
+  const { attack, answered } = x.memory.battle ?? {};
+  return !attack && !answered ? perform([remember('turn', { battlesBarred: true })]) : next();
 };
 
 /** Without an attacker the declaration ends here. */
-export const skipWithoutAttacker: Step = (x) => (x.p.notes.attackers ? next() : done({ done: false }));
+export const skipWithoutAttacker: Step = (x) => (x.memory.battle?.attack ? next() : done({ done: false }));
 
 /** After a forfeit the battle goes straight to its end. */
-export const toEndAfterForfeit: Step = (x) => (x.p.notes.attackers ? next() : goTo('end'));
+export const toEndAfterForfeit: Step = (x) => (x.memory.battle?.attack ? next() : goTo('end'));
 
 // ---- block -------------------------------------------------------------------------------------------------------
 
@@ -139,7 +125,7 @@ export const blockerRests: Step = (x) => {
   if (item === undefined) return goTo('battling');
   return perform([
     { kind: 'rest', item, cause: 'game', manner: 'block' },
-    { kind: 'note', notes: { blocker: item, wasBlocked: true } },
+    remember('battle', { block: { blocker: item } }),
   ]);
 };
 
@@ -169,6 +155,6 @@ export const endWithoutAttacker: Step = (x) => (attackerOf(x) ? next() : done())
 export const battleEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 'battle' }]);
 
 /** Nobody attacks or blocks any more: the battle is over. */
-export const battleIsOver: Step = () => perform([{ kind: 'note', notes: NO_BATTLE }]);
+export const battleIsOver: Step = () => perform([{ kind: 'scopeEnds', scope: 'battle' }]);
 
-export const isBattle = (look: Look): boolean => look.p.notes.battle === true;
+export const isBattle = (look: Look): boolean => look.memory.battle !== null;

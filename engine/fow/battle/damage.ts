@@ -3,7 +3,8 @@
 import { call, contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, otherSeat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
-import { attackedCardOf, attackerOf, blockerOf, capacity, type Look, type Step } from '../fow';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, type Look, type Step } from '../fow';
+import { remember } from '../memory';
 
 const hit = (source: Item, to: Item, amount: number): Event => ({
   kind: 'damage',
@@ -15,7 +16,7 @@ const hit = (source: Item, to: Item, amount: number): Event => ({
 const hitPlayer = (look: Look, source: Item, amount: number): Event => ({
   kind: 'damagePlayer',
   source: source.ref,
-  player: look.p.notes.attackedPlayer ?? otherSeat(look.p.turn.player),
+  player: attackedPlayerOf(look) ?? otherSeat(look.p.turn.player),
   amount: Math.max(0, amount),
   battle: true,
 });
@@ -30,9 +31,9 @@ export const onlyFirstStrike: Step = (x) => {
 export const unlessStruckFirst: Step = (x) => {
   const attacker = attackerOf(x);
   if (!attacker) return next();
-  const { struckFirst, dealtFirst } = x.p.notes;
+  const { firstStrike } = x.memory.battle ?? {};
   const struck =
-    x.param('struckFirst') === 'processed' ? struckFirst?.includes(attacker.ref) === true : (dealtFirst ?? 0) > 0;
+    x.param('struckFirst') === 'processed' ? firstStrike?.attacker === attacker.ref : (firstStrike?.dealt ?? 0) > 0;
   return struck ? goTo('defender') : next({ item: attacker.ref });
 };
 
@@ -57,7 +58,7 @@ export const orPierced =
     const parts: Event[] = [hit(attacker, blocker, amounts.blocker ?? 0)];
     const card = attackedCardOf(x);
     if (toObject > 0 && card) parts.push(hit(attacker, card, toObject));
-    else if (toObject > 0 && x.p.notes.attackedPlayer !== undefined) parts.push(hitPlayer(x, attacker, toObject));
+    else if (toObject > 0 && attackedPlayerOf(x) !== undefined) parts.push(hitPlayer(x, attacker, toObject));
     return goTo(to, { batch: parts, result: undefined });
   };
 
@@ -74,9 +75,7 @@ export const attackerHitsObject: Step = (x) => {
   if (!attacker || blockerOf(x)) return next();
   const card = attackedCardOf(x);
   if (card) return contribute([hit(attacker, card, x.stat(attacker, 'atk'))]);
-  return x.p.notes.attackedPlayer === undefined || x.p.notes.attackedPlayer === null
-    ? next()
-    : contribute([hitPlayer(x, attacker, x.stat(attacker, 'atk'))]);
+  return attackedPlayerOf(x) === undefined ? next() : contribute([hitPlayer(x, attacker, x.stat(attacker, 'atk'))]);
 };
 
 /** The blocker, or without one the attacked card, deals damage equal to its ATK to the attacker. */
@@ -96,8 +95,8 @@ export const dealTogether: Step = (x) =>
 /** Who went through the first strike step is remembered, and whether it dealt anything. */
 export const rememberFirstStrike: Step = (x) => {
   const attacker = attackerOf(x);
-  const dealtFirst = x.env.result?.amounts?.damage ?? 0;
-  return attacker ? perform([{ kind: 'note', notes: { struckFirst: [attacker.ref], dealtFirst } }]) : next();
+  const dealt = x.env.result?.amounts?.damage ?? 0;
+  return attacker ? perform([remember('battle', { firstStrike: { attacker: attacker.ref, dealt } })]) : next();
 };
 
 // ---- Pierce ------------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ export const canBeFought: Test = (look, option) => {
 };
 
 /** What is attacked does not block. */
-export const isNotAttacked: Test = (look, option) => option.item !== look.p.notes.attackedCard;
+export const isNotAttacked: Test = (look, option) => option.item !== look.memory.battle?.attack?.card;
 
 /** Flying is blocked only by Flying. */
 export const flyingByFlying: Test = (look, option) => {

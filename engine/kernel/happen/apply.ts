@@ -1,14 +1,15 @@
 /** What each event does to a position. The only place where a position changes. */
 
-import { noted } from '../position/notes';
 import {
   type Event,
   type EventOf,
+  forgetting,
   GONE,
   type Item,
   nextRef,
   type PlayerState,
   type Ref,
+  remembering,
   type Seat,
   shortName,
   sideOf,
@@ -40,6 +41,13 @@ export class Draft<G extends GameTypes> {
 
   /** Lets one event happen; false where nothing changes because the object is another one by now. */
   apply(event: Event): boolean {
+    if (!this.happen(event)) return false;
+    const record = this.rules.memory.records[event.kind];
+    if (record) this.after.memory = record(this.after.memory, event);
+    return true;
+  }
+
+  private happen(event: Event): boolean {
     const { after } = this;
     switch (event.kind) {
       case 'move':
@@ -50,8 +58,6 @@ export class Draft<G extends GameTypes> {
       case 'damage': {
         const item = this.live(event.to);
         if (item === null) return false;
-        if (this.rules.remembersDamage)
-          after.notes = { ...after.notes, wounds: [...(after.notes.wounds ?? []), { to: item.ref, by: event.source }] };
         return this.patch(item.ref, { damage: item.damage + event.amount });
       }
       case 'life': {
@@ -101,14 +107,23 @@ export class Draft<G extends GameTypes> {
         after.pending = after.pending.filter((_, i) => i !== at);
         return at >= 0;
       }
-      case 'note':
-        after.notes = noted(after.notes, event.notes);
+      case 'remember':
+        after.memory = remembering(after.memory, event.scope, event.what);
+        return true;
+      case 'scopeBegins':
+        after.memory = { ...after.memory, [event.scope]: {} };
+        return true;
+      case 'scopeEnds':
+        after.memory = forgetting(after.memory, event.scope);
         return true;
       case 'phase':
+        // A phase goes on while its steps say again which it is.
+        if (event.phase !== after.turn.phase) after.memory = forgetting(after.memory, 'phase');
         after.turn = { ...after.turn, phase: event.phase };
         return true;
       case 'turn':
         after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
+        after.memory = forgetting(after.memory, 'turn', 'phase', 'battle', 'chase');
         return true;
       case 'shuffle': {
         const [order, seed] = shuffled(this.zone(event.zone), after.seed);
@@ -116,16 +131,6 @@ export class Draft<G extends GameTypes> {
         after.seed = seed;
         return true;
       }
-      case 'lose':
-        after.notes = noted(after.notes, { lost: [...(after.notes.lost ?? []), event.player] });
-        return true;
-      case 'damagePlayer':
-        if (this.rules.remembersDamage)
-          after.notes = {
-            ...after.notes,
-            owed: [...(after.notes.owed ?? []), { player: event.player, amount: event.amount }],
-          };
-        return true;
       // These come to other events under the edition's outcomes, or only let abilities trigger.
       case 'destroy':
       case 'banish':
@@ -134,6 +139,8 @@ export class Draft<G extends GameTypes> {
       case 'draw':
       case 'discard':
       case 'occasion':
+      case 'damagePlayer':
+      case 'lose':
         return true;
     }
   }

@@ -6,6 +6,7 @@
 import { about } from '../position/about';
 import {
   type Event,
+  type EventKind,
   GONE,
   type Happening,
   type Instance,
@@ -192,6 +193,15 @@ function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) 
   return (item, to) => kept.includes(item.zone) && kept.includes(to);
 }
 
+/** What no ability ever waits for. */
+const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
+  'remember',
+  'scopeBegins',
+  'scopeEnds',
+  'phase',
+  'untrigger',
+]);
+
 /** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what it made trigger. */
 export function commit<G extends GameTypes>(
   before: Look<G>,
@@ -202,7 +212,7 @@ export function commit<G extends GameTypes>(
   const draft = new Draft(before.rules, p, identity(before));
   const happened = events.filter((event) => draft.apply(event));
   const position = draft.after;
-  const matters = happened.some(({ kind }) => kind !== 'note' && kind !== 'phase' && kind !== 'untrigger');
+  const matters = happened.some(({ kind }) => !SILENT.has(kind));
   if (matters) {
     const after = new Look(before.rules, position, log);
     const pending = triggered(before, after, happened);

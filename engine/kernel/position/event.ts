@@ -1,4 +1,5 @@
 /** What can happen. Nothing else changes a position. */
+import type { Scope } from './memory';
 import type {
   AbilityKey,
   AbilityOf,
@@ -6,7 +7,6 @@ import type {
   Duration,
   Effect,
   ItemKind,
-  Notes,
   Pending,
   Ref,
   Seat,
@@ -108,7 +108,10 @@ export type Event =
       readonly item?: Ref;
       readonly other?: Ref;
     }
-  | { readonly kind: 'note'; readonly notes: Notes }
+  /** Fields laid over what stands in a scope of the memory; `null` takes one away. */
+  | { readonly kind: 'remember'; readonly scope: Scope; readonly what: object }
+  | { readonly kind: 'scopeBegins'; readonly scope: 'battle' }
+  | { readonly kind: 'scopeEnds'; readonly scope: 'battle' | 'chase' | 'check' }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'turn'; readonly player: Seat }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
@@ -140,7 +143,9 @@ export const EVENT_KINDS = [
   'trigger',
   'untrigger',
   'occasion',
-  'note',
+  'remember',
+  'scopeBegins',
+  'scopeEnds',
   'phase',
   'turn',
   'shuffle',

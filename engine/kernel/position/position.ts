@@ -1,5 +1,6 @@
 /** What a position is: plain JSON at every moment, in the middle of a resolution too. */
 import type { Event } from './event';
+import type { Memory } from './memory';
 import type { Modification } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
@@ -223,57 +224,12 @@ export interface PlayerState {
   readonly pool: Readonly<Record<string, number>>;
 }
 
-/**
- * What the rules remember beyond the objects: the battle under way, what was done this turn. One vocabulary for all
- * games, so that a note means the same everywhere; `null` takes a note away.
- */
-export interface Notes {
-  /** The battle: who attacks, what was attacked (a card, or a player by seat), who blocks. */
-  readonly battle?: boolean | null;
-  readonly attackers?: readonly Ref[] | null;
-  readonly attackedCard?: Ref | null;
-  readonly attackedPlayer?: Seat | null;
-  readonly blocker?: Ref | null;
-  /** Whether a block was made in this battle, though the blocker may be gone. */
-  readonly wasBlocked?: boolean | null;
-  /** Which combatants went through the first strike step, and how much they dealt in it. */
-  readonly struckFirst?: readonly Ref[] | null;
-  readonly dealtFirst?: number | null;
-  /** Whether the non-turn player has played anything in this battle. */
-  readonly answered?: boolean | null;
-  /** Attackers declared in this attack phase (FF-TCG). */
-  readonly attacked?: readonly Ref[] | null;
-  readonly battlesBarred?: boolean | null;
-  /** What the turn player has done this turn. */
-  readonly judged?: boolean | null;
-  readonly called?: boolean | null;
-  /** Players whose draw of the draw phase failed since the last rules processes. */
-  readonly failedDraws?: readonly Seat[] | null;
-  readonly failedDamage?: readonly Seat[] | null;
-  /** The object being resolved: what triggers meanwhile is parked (FoW 2.0). */
-  readonly resolving?: boolean | null;
-  /** Activate abilities used in this chase (FoW 2.0). */
-  readonly usedInChase?: readonly Instance[] | null;
-  /** Who dealt damage to what since the rules processes were last checked, where the edition remembers it. */
-  readonly wounds?: readonly Wound[] | null;
-  /** Damage dealt to players that has not been carried out yet, where the edition does that card by card. */
-  readonly owed?: readonly Owed[] | null;
-  /** Cards turned into the damage zone whose EX Burst may still be used. */
-  readonly bursts?: readonly Ref[] | null;
-  readonly starter?: Seat;
-  /** Turns each player has begun. */
-  readonly turnsBegun?: readonly [number, number];
-  /** Why rules processes or steps made a player lose, by seat. */
-  readonly lost?: readonly Seat[] | null;
-}
-
-export interface Wound {
-  readonly to: Ref;
-  readonly by: Ref;
-}
-export interface Owed {
-  readonly player: Seat;
-  readonly amount: number;
+/** A battle as far as card texts and onlookers speak of it. */
+export interface Combat {
+  readonly attackers: readonly Ref[];
+  readonly attackedCard: Ref | null;
+  readonly attackedPlayer: Seat | null;
+  readonly blocker: Ref | null;
 }
 
 /** The whole of a position. */
@@ -287,7 +243,7 @@ export interface Position {
   readonly effects: readonly Effect[];
   readonly pending: readonly Pending[];
   readonly players: readonly [PlayerState, PlayerState];
-  readonly notes: Notes;
+  readonly memory: Memory;
   /** Next timestamp and next effect id. */
   readonly clock: number;
   /** State of the generator that shuffles; the only source of chance. */
@@ -304,6 +260,7 @@ export interface Checkpoint {
 
 // A position and all that stands in it have one door.
 export * from './event';
+export * from './memory';
 export * from './modification';
 export { type PrintedAs, sideOf } from './printed-as';
 export * from './request';

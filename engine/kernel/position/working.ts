@@ -28,7 +28,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   effects: p.effects,
   pending: p.pending,
   players: p.players,
-  notes: p.notes,
+  memory: p.memory,
   clock: p.clock,
   seed: p.seed,
   result: p.result,

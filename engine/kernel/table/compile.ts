@@ -2,7 +2,7 @@
 import type { DocId } from '../../generated/clauses';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
-import { EVENT_KINDS, type Event, type Zone, type ZoneKey } from '../position/position';
+import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { NamedAbility } from '../view/abilities';
 import { printPool } from '../view/printed';
 import type {
@@ -33,6 +33,8 @@ const toRealisers = <Run>(
     run: knock(name, run),
     clauses,
   }));
+
+const NOBODY: readonly Ref[] = [];
 
 /**
  * Compiles an edition with a card pool.
@@ -124,7 +126,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     effectsLock: table.effectsLock,
     keywordsLost: table.keywordsLost,
     selfFirst: table.selfFirst ?? (() => false),
-    remembersDamage: table.remembersDamage ?? false,
+    memory: table.memory,
+    attackersOf: (p) => table.memory.combat(p)?.attackers ?? NOBODY,
   };
 }
 

@@ -16,6 +16,7 @@ import type {
   GameTypes,
   LayerPart,
   ParamTable,
+  Remembering,
   Step,
   Test,
   Triggers,
@@ -75,8 +76,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
   readonly selfFirst?: (look: Look<G>) => boolean;
-  /** Who damaged what, and damage a player has yet to take, stand in the notes (`wounds`, `owed`). */
-  readonly remembersDamage?: true;
+  readonly memory: Remembering<G>;
 }
 
 /** One change to an edition that a scenario should notice: which row is knocked out, and how. */

@@ -2,7 +2,7 @@
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import { advance, answer, type Sink, step } from '../machine/machine';
 import type { CardDefinition } from '../position/card';
-import type { Answer, Item, Option, Position, SelectionArgs } from '../position/position';
+import type { Answer, Combat, Item, Option, Position, SelectionArgs } from '../position/position';
 import type { Characteristics } from '../view/characteristics';
 import { Look, type Refusal } from '../view/look';
 import type { Print } from '../view/printed';
@@ -41,6 +41,8 @@ export interface Engine {
   characteristics(position: Position, item: Item): Characteristics;
   /** What an object is: the card with its name, and the side of it that counts. */
   print(position: Position, item: Item): Print;
+  /** Who attacks what and who blocks; `null` while nobody attacks. */
+  combat(position: Position): Combat | null;
   /** Every single change to the edition's rows that a scenario could notice. */
   mutants(): readonly Mutant[];
   /** Every clause the edition's rows cite, with the rows that cite it. */
@@ -71,6 +73,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       const found = rules.selections[selection]?.candidates(look, args) ?? [];
       return found.map((option) => ({ option, selection, refusals: look.refusals(selection, args, option) }));
     },
+    combat: table.memory.combat,
     characteristics: (position, item) => new Look(rules, position).chars(item),
     print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),

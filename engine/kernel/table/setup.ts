@@ -89,7 +89,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       effects: [],
       pending: [],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
-      notes: { starter: situation.starter, turnsBegun: begun(situation) },
+      memory: rules.memory.begin(situation),
       clock: items.length + 1,
       seed,
       result: null,
@@ -101,11 +101,11 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
 const refuse = (error: string): Built => ({ ok: false, error });
 const playerOf = ({ life, pool }: Side): Position['players'][0] => ({ life, pool: pool ?? {} });
 
-/** How many turns each player has begun when turn `number` is under way. */
-function begun({ number, starter }: Situation): readonly [number, number] {
-  const first = Math.ceil(number / 2);
-  const second = Math.floor(number / 2);
-  return starter === 0 ? [first, second] : [second, first];
+/** How many turns each player has begun when the turn of that number is under way. */
+export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonly [number, number] {
+  const first = Math.ceil(turn.number / 2);
+  const second = Math.floor(turn.number / 2);
+  return turn.starter === 0 ? [first, second] : [second, first];
 }
 
 function freeName(card: string, taken: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@
 import { LANGUAGE } from '../../text/language';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
-import type { Position } from '../position/position';
+import { type Memory, NO_MEMORY, type Position } from '../position/position';
 import { compile } from '../table/compile';
 import type { EditionTable, Row } from '../table/edition';
 import { build, type Placed } from '../table/setup';
@@ -10,6 +10,7 @@ import type { GameTypes, Ruleset, Step } from '../view/ruleset';
 
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };
+  readonly memory: Memory;
 }
 export type ToyStep = Step<Toy>;
 type Rows = Readonly<Record<string, readonly Row<ToyStep, never>[]>>;
@@ -54,6 +55,7 @@ export function toyRules(
     needsAfterCommit: () => false,
     effectsLock: () => false,
     keywordsLost: () => true,
+    memory: { of: ({ memory }) => memory, begin: () => NO_MEMORY, records: {}, combat: () => null },
     ...changes,
   };
   return compile(table, cards);

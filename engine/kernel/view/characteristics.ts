@@ -6,7 +6,7 @@
  * somebody asks for it. Only the last view is kept, and only objects of one position after the other stand in it.
  */
 
-import { GONE, type Item, type Notes, type Position, type Ref, slotOf } from '../position/position';
+import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
@@ -57,15 +57,15 @@ export interface View {
 }
 
 /** What the last view was found to hold for. */
-interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'notes'> {
+interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'memory'> {
   readonly rules: object;
   readonly view: View;
   /** The objects whose abilities have continuous effects. */
   readonly sources: readonly Item[];
-  /** Whether it rests on other objects, turn, players and notes too. */
+  /** Whether it rests on other objects, turn, players and memory too. */
   readonly asked: boolean;
   /** The attackers, where an effect is on those who attack. */
-  readonly attackers: Notes['attackers'] | null;
+  readonly attackers: readonly Ref[] | null;
 }
 
 let latest: Moment | null = null;
@@ -75,7 +75,7 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const { p, rules } = look;
   if (latest !== null && latest.rules === rules && holds(latest, look)) return latest.view;
   const found = inForce(look.with(null));
-  const attackers = found.active.some(({ modify }) => modify.filter?.attacking) ? p.notes.attackers : null;
+  const attackers = found.active.some(({ modify }) => modify.filter?.attacking) ? rules.attackersOf(p) : null;
   const stays =
     latest !== null &&
     latest.rules === rules &&
@@ -84,9 +84,9 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     sameEffects(latest.view.active, found.active);
   const view = latest !== null && stays ? latest.view : begin(look, found);
   if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
-  const { items, effects, turn, players, notes } = p;
+  const { items, effects, turn, players, memory } = p;
   const { sources, asked } = found;
-  latest = { rules, view, sources, asked, attackers, items, effects, turn, players, notes };
+  latest = { rules, view, sources, asked, attackers, items, effects, turn, players, memory };
   return view;
 }
 
@@ -94,8 +94,8 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   const { p } = look;
   return (
     moment.effects === p.effects &&
-    (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.notes === p.notes)) &&
-    (moment.attackers === null || moment.attackers === p.notes.attackers) &&
+    (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.memory === p.memory)) &&
+    (moment.attackers === null || moment.attackers === look.rules.attackersOf(p)) &&
     (moment.items === p.items ||
       (!moment.asked && moment.view.whole === null && moment.sources === look.having('continuous')))
   );

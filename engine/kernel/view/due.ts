@@ -5,7 +5,7 @@ import type { Look } from './look';
 import type { GameTypes } from './ruleset';
 
 /** The last answer, and all that a rules process can read. */
-interface Known extends Pick<Position, 'items' | 'effects' | 'zones' | 'players' | 'notes'> {
+interface Known extends Pick<Position, 'items' | 'effects' | 'zones' | 'players' | 'memory'> {
   turn: Position['turn'];
   readonly rules: object;
   readonly due: boolean;
@@ -21,8 +21,8 @@ export function processesDue<G extends GameTypes>(look: Look<G>): boolean {
     return latest.due;
   }
   const due = rules.ruleProcesses.some((group) => group.some((row) => row.run(look).length > 0));
-  const { items, effects, zones, players, notes, turn } = p;
-  latest = { rules, due, items, effects, zones, players, notes, turn };
+  const { items, effects, zones, players, memory, turn } = p;
+  latest = { rules, due, items, effects, zones, players, memory, turn };
   return due;
 }
 
@@ -31,6 +31,6 @@ const holds = <G extends GameTypes>(known: Known, { p, log }: Look<G>): boolean 
   known.effects === p.effects &&
   known.zones === p.zones &&
   known.players === p.players &&
-  known.notes === p.notes &&
+  known.memory === p.memory &&
   // What is due is due in every phase of a turn; but a trace tells in each what the answer rests on.
   (log === null ? known.turn.number === p.turn.number : known.turn === p.turn);

@@ -22,7 +22,7 @@ export const readerOf = <G extends GameTypes>(
   language: look.rules.language,
   you,
   self,
-  notes: look.p.notes,
+  attackers: look.rules.attackersOf(look.p),
   chars,
 });
 

@@ -3,7 +3,7 @@
  * an edition's table says which language its cards are written in.
  */
 import type { Condition, Occurrence } from '../position/card';
-import type { Event, Filter, Item, Notes, Seat } from '../position/position';
+import type { Event, Filter, Item, Ref, Seat } from '../position/position';
 import type { Characteristics } from './characteristics';
 import type { Look } from './look';
 import type { GameTypes } from './ruleset';
@@ -13,7 +13,7 @@ export interface Reader {
   readonly language: Language;
   readonly you: Seat;
   readonly self: Item | null;
-  readonly notes: Notes;
+  readonly attackers: readonly Ref[];
   chars(item: Item): Characteristics;
 }
 

@@ -40,6 +40,11 @@ export class Look<G extends GameTypes> {
     return this.log === log ? this : new Look(this.rules, this.p, log);
   }
 
+  /** What the game remembers. */
+  get memory(): G['memory'] {
+    return this.rules.memory.of(this.p);
+  }
+
   /** What the continuous effects make of the position. */
   get view(): View {
     if (this.seen === null) {

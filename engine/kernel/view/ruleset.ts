@@ -7,12 +7,16 @@ import type { Ability, Automatic, CardDefinition, Occurrence } from '../position
 import type { Outcome } from '../position/outcome';
 import type {
   AbilityKey,
+  Combat,
   Event,
   EventKind,
   Instance,
   Item,
+  Memory,
   Modification,
   Option,
+  Position,
+  Ref,
   Seat,
   SelectionArgs,
   Zone,
@@ -25,9 +29,23 @@ import type { Language } from './language';
 import type { Look } from './look';
 import type { PrintedPool } from './printed';
 
-/** The types one game brings: its parameters. */
+/** The types one game brings: its parameters and its memory. */
 export interface GameTypes {
   readonly params: object;
+  /** What it remembers in each scope. */
+  readonly memory: Memory;
+}
+
+/** How a game remembers. */
+export interface Remembering<G extends GameTypes> {
+  /** The memory of a position, as the game types it. */
+  readonly of: (p: Position) => G['memory'];
+  /** What is remembered when a play begins in the turn of that number. */
+  readonly begin: (turn: { readonly number: number; readonly starter: Seat }) => G['memory'];
+  /** What events leave in the memory by merely happening. */
+  readonly records: Readonly<Partial<Record<EventKind, (memory: Memory, event: Event) => Memory>>>;
+  /** The battle under way, as card texts and onlookers speak of it; `null` while nobody attacks. */
+  readonly combat: (p: Position) => Combat | null;
 }
 
 export type Step<G extends GameTypes> = (x: Ctx<G>) => Outcome;
@@ -176,5 +194,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly effectsLock: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
   readonly selfFirst: (look: Look<G>) => boolean;
-  readonly remembersDamage: boolean;
+  readonly memory: Remembering<G>;
+  /** Who attacks; the same list as long as nothing changes about that. */
+  readonly attackersOf: (p: Position) => readonly Ref[];
 }

@@ -3,6 +3,7 @@
 import { LANGUAGE } from '../../../text/language';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
+import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { settle } from '../../replacing';
 import { dueAtOnce } from '../../rule-abilities';
@@ -105,4 +106,5 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  memory: MEMORY,
 };

@@ -6,6 +6,7 @@ import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
 import { brokenCardGoes } from '../../lifebreak';
+import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -115,4 +116,5 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  memory: MEMORY,
 };

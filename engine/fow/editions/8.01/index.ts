@@ -6,6 +6,7 @@ import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
 import { brokenCardGoes } from '../../lifebreak';
+import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, settle } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -118,4 +119,5 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  memory: MEMORY,
 };

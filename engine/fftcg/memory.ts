@@ -1,0 +1,100 @@
+/** What the Square Enix system remembers, and for how long. */
+
+import {
+  type Change,
+  type Event,
+  type Memory,
+  NO_MEMORY,
+  type Ref,
+  remembering,
+  type Seat,
+} from '../kernel/position/position';
+import { turnsBegun } from '../kernel/table/setup';
+import type { Remembering } from '../kernel/view/ruleset';
+import type { Ff } from './fftcg';
+
+/** One attack, from the attackers' declaration to the end of its damage. */
+export interface FfBattle {
+  /** Who attacks, and which player. */
+  readonly attack?: { readonly attackers: readonly Ref[]; readonly player: Seat };
+  /** Who blocks. Absent until a block is declared. */
+  readonly block?: { readonly blocker: Ref };
+  /** Which combatants strike first. */
+  readonly struckFirst?: readonly Ref[];
+}
+
+export interface FfMemory extends Memory {
+  readonly game: {
+    /** Turns each player has begun. */
+    readonly turnsBegun?: readonly [number, number];
+    /** Players that rules processes made lose. */
+    readonly lost?: readonly Seat[];
+  };
+  readonly phase: {
+    /** Attackers declared in this attack phase. */
+    readonly attacked?: readonly Ref[];
+  };
+  readonly battle: FfBattle | null;
+  readonly check: {
+    readonly failedDraws?: readonly Seat[];
+    readonly failedDamage?: readonly Seat[];
+    /** Who dealt damage to what. */
+    readonly wounds?: readonly Wound[];
+    /** Damage dealt to players that has not been carried out yet: that is done card by card. */
+    readonly owed?: readonly Owed[];
+    /** Cards turned into the damage zone whose EX Burst may still be used. */
+    readonly bursts?: readonly Ref[];
+  };
+}
+
+export interface Wound {
+  readonly to: Ref;
+  readonly by: Ref;
+}
+export interface Owed {
+  readonly player: Seat;
+  readonly amount: number;
+}
+
+/** An event that lays changes over what stands in a scope. */
+export const remember = <S extends keyof Memory>(scope: S, what: Change<FfMemory[S]>): Event => ({
+  kind: 'remember',
+  scope,
+  what,
+});
+
+const of = ({ memory }: { readonly memory: Memory }): FfMemory => memory;
+
+export const MEMORY: Remembering<Ff> = {
+  of,
+  begin: (turn) => ({ ...NO_MEMORY, game: { turnsBegun: turnsBegun(turn) } }),
+  records: {
+    lose: (memory, event) => {
+      const { lost = [] } = of({ memory }).game;
+      return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;
+    },
+    damage: (memory, event) => {
+      const { wounds = [] } = of({ memory }).check;
+      return event.kind === 'damage'
+        ? remembering(memory, 'check', { wounds: [...wounds, { to: event.to, by: event.source }] })
+        : memory;
+    },
+    damagePlayer: (memory, event) => {
+      const { owed = [] } = of({ memory }).check;
+      return event.kind === 'damagePlayer'
+        ? remembering(memory, 'check', { owed: [...owed, { player: event.player, amount: event.amount }] })
+        : memory;
+    },
+  },
+  combat: (p) => {
+    const { attack, block } = of(p).battle ?? {};
+    return attack
+      ? {
+          attackers: attack.attackers,
+          attackedCard: null,
+          attackedPlayer: attack.player,
+          blocker: block?.blocker ?? null,
+        }
+      : null;
+  },
+};

@@ -1,0 +1,87 @@
+/** What Force of Will remembers, and for how long. */
+
+import {
+  type Change,
+  type Event,
+  type Instance,
+  type Memory,
+  NO_MEMORY,
+  type Ref,
+  remembering,
+  type Seat,
+} from '../kernel/position/position';
+import { turnsBegun } from '../kernel/table/setup';
+import type { Remembering } from '../kernel/view/ruleset';
+import type { Fow } from './fow';
+
+/** The battle: one value from its opening to its end. */
+export interface FowBattle {
+  /** Who attacks, and what: a card or a player. Absent until an attack is declared. */
+  readonly attack?: Attack;
+  /** Who blocks. Absent until a block is declared. */
+  readonly block?: { readonly blocker: Ref };
+  /** Who went through the first strike step, and how much was dealt in it. */
+  readonly firstStrike?: { readonly attacker: Ref; readonly dealt: number };
+  /** The non-turn player has played something. */
+  readonly answered?: true;
+}
+
+export interface Attack {
+  readonly attackers: readonly Ref[];
+  readonly card: Ref | null;
+  readonly player: Seat | null;
+}
+
+export interface FowMemory extends Memory {
+  readonly game: {
+    /** Turns each player has begun. */
+    readonly turnsBegun?: readonly [number, number];
+    /** Players that rules processes or steps made lose. */
+    readonly lost?: readonly Seat[];
+  };
+  readonly turn: {
+    readonly judged?: true;
+    readonly called?: true;
+    readonly battlesBarred?: true;
+  };
+  readonly battle: FowBattle | null;
+  readonly chase: {
+    /** Activate abilities used. */
+    readonly used?: readonly Instance[];
+  };
+  readonly check: {
+    /** Players whose draw of the draw phase failed. */
+    readonly failedDraws?: readonly Seat[];
+  };
+}
+
+/** An event that lays changes over what stands in a scope. */
+export const remember = <S extends keyof Memory>(scope: S, what: Change<FowMemory[S]>): Event => ({
+  kind: 'remember',
+  scope,
+  what,
+});
+
+const of = ({ memory }: { readonly memory: Memory }): FowMemory => memory;
+
+export const MEMORY: Remembering<Fow> = {
+  of,
+  begin: (turn) => ({ ...NO_MEMORY, game: { turnsBegun: turnsBegun(turn) } }),
+  records: {
+    lose: (memory, event) => {
+      const { lost = [] } = of({ memory }).game;
+      return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;
+    },
+  },
+  combat: (p) => {
+    const { attack, block } = of(p).battle ?? {};
+    return attack
+      ? {
+          attackers: attack.attackers,
+          attackedCard: attack.card,
+          attackedPlayer: attack.player,
+          blocker: block?.blocker ?? null,
+        }
+      : null;
+  },
+};
