@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import styles from './card.module.css';
 import { Glyph, Pips } from './glyph';
 import type { Speech } from './speech';
@@ -35,7 +35,7 @@ export function Card({ card, now, order, speech, open }: Props) {
             ))}
             <Pips units={card.cost} names={speech.attribute} />
           </span>
-          <span className={styles.name} data-long={longestWord(card.name[speech.lang]) > 10}>
+          <span className={styles.name} style={lettersOf(card.name[speech.lang])}>
             {card.name[speech.lang]}
           </span>
           {card.keywords.length > 0 ? (
@@ -62,8 +62,14 @@ export function Card({ card, now, order, speech, open }: Props) {
   );
 }
 
-/** Words that a card has no room for are set smaller. */
-const longestWord = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length));
+/** Letters of the longest word, so that it can be set as small as it needs to stand in one line; Japanese breaks anywhere. */
+const lettersOf = (name: string): Letters => ({
+  '--longest': Math.max(1, ...name.split(/[^\p{Script=Latin}]+/u).map(({ length }) => length)),
+});
+
+interface Letters extends CSSProperties {
+  readonly '--longest': number;
+}
 
 /** ATK / DEF, or power; a value that differs from the printed one stands beside it, struck out. */
 function Stats({ stats }: { stats: readonly StatView[] }) {

@@ -81,15 +81,17 @@ export function Player({ side, far, touched, used, speech, of, open }: Props) {
         </span>
       </div>
       <div className={styles.half}>
-        <Tray zone="field" cards={front} label={speech.zone('field')} large {...common} />
-        <div className={styles.back}>
-          {behind.length > 0 ? (
-            <Tray zone="behind" cards={behind} label={behindLabel(behind, speech)} {...common} />
-          ) : null}
+        <div className={styles.row}>
+          <Tray zone="field" cards={front} label={speech.zone('field')} large {...common} />
           {trays.map(({ zone, cards }) => (
             <Tray key={zone} zone={zone} cards={cards} label={speech.zone(zone)} {...common} />
           ))}
         </div>
+        {behind.length > 0 ? (
+          <div className={styles.row}>
+            <Tray zone="behind" cards={behind} label={behindLabel(behind, speech)} {...common} />
+          </div>
+        ) : null}
       </div>
     </section>
   );
