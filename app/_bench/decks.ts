@@ -42,17 +42,3 @@ export const FFTCG_DECK = [
   'hoar-spirit',
   'mirror-spirit',
 ] as const;
-
-/** The cards of a pool that a deck names. Refuses a name the pool lacks. */
-export function only<Card>(
-  pool: Readonly<Record<string, Card>>,
-  deck: readonly string[],
-): Readonly<Record<string, Card>> {
-  return Object.fromEntries(
-    deck.map((key) => {
-      const card = pool[key];
-      if (!card) throw new Error(`the pool has no card "${key}"`);
-      return [key, card];
-    }),
-  );
-}

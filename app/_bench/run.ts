@@ -2,7 +2,7 @@
  * Both benchmarks in one run: the engine's play-outs beside @pkmn/sim and chessops, then the search beside MiniSearch, Orama
  * and Fuse.js.
  *
- * usage: npm run bench [-- --only engine|search] [-- --rounds N] [-- --seconds S] [-- --half tuning|aside]
+ * usage: npm run bench [-- --only engine|search] [-- --rounds N] [-- --edition E] [-- --against FOLDER] [-- --half tuning|aside]
  */
 const PARTS = {
   engine: () => import('./bench'),
