@@ -3,10 +3,11 @@ import type { CardDefinition, Placed, Seat, Situation } from '@/engine';
 
 export type Pool = Readonly<Record<string, CardDefinition>>;
 
-const typeOf = (pool: Pool, ...types: readonly string[]): readonly string[] =>
-  Object.entries(pool).flatMap(([key, { faces }]) =>
-    faces[0] && types.some((type) => faces[0]?.types.includes(type)) ? [key] : [],
-  );
+const withType = (pool: Pool, fits: (types: readonly string[]) => boolean): readonly string[] =>
+  Object.entries(pool).flatMap(([key, { faces }]) => (faces[0] && fits(faces[0].types) ? [key] : []));
+
+const isRuler = (types: readonly string[]): boolean => types.some((type) => type.endsWith('ruler'));
+const isStone = (types: readonly string[]): boolean => types.includes('stone');
 
 /** `size` cards of a pool in turn, named so that the two decks never share a name. */
 function deck(keys: readonly string[], size: number, seat: Seat, mark: string, shift: number): readonly Placed[] {
@@ -17,13 +18,14 @@ function deck(keys: readonly string[], size: number, seat: Seat, mark: string, s
 }
 
 /**
- * The first turn of a Force of Will game: 40 cards each, five of them in hand, ten stones, a ruler.
+ * The first turn of a Force of Will game: 40 cards each, five of them in hand, ten stones, a ruler. Every card of the pool
+ * goes where its front face belongs.
  * @param seed decides the order of the decks, and shifts which cards are in hand
  */
 export function forceOfWillGame(pool: Pool, seed: number): Situation {
-  const main = typeOf(pool, 'resonator', 'chant');
-  const stones = typeOf(pool, 'stone');
-  const rulers = typeOf(pool, 'ruler');
+  const main = withType(pool, (types) => !isRuler(types) && !isStone(types));
+  const stones = withType(pool, (types) => isStone(types) && !isRuler(types));
+  const rulers = withType(pool, isRuler);
   const side = (seat: Seat) => ({
     life: 4000,
     zones: {
@@ -44,9 +46,9 @@ export function forceOfWillGame(pool: Pool, seed: number): Situation {
   };
 }
 
-/** The first turn of an FF-TCG game: 50 cards each, five of them in hand. */
+/** The first turn of an FF-TCG game: 50 cards of the whole pool each, five of them in hand. */
 export function fftcgGame(pool: Pool, seed: number): Situation {
-  const cards = typeOf(pool, 'forward', 'backup', 'monster', 'summon');
+  const cards = Object.keys(pool);
   const side = (seat: Seat) => ({
     life: 0,
     zones: { deck: deck(cards, 45, seat, 'd', seed), hand: deck(cards, 5, seat, 'h', seed * 5 + seat) },

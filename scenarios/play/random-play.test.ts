@@ -1,4 +1,7 @@
-/** Random legal play from full decks: whatever players do, the rules of every edition keep going. */
+/**
+ * Random legal play from full decks: whatever players do, the rules of every edition keep going. Every card there is comes
+ * into some deck. A failure says the line that plays its game again; `GAMES=200` plays so many more.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -14,10 +17,15 @@ import {
 } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
 import { poolOf } from '../format/pool';
+import { everyCard, turnedBy } from './every-card';
 import { fftcgGame, forceOfWillGame, type Pool } from './full-game';
 
-const GAMES = 6;
-const DECISIONS = 700;
+const GAMES = Number(process.env.GAMES ?? 12);
+/** The game to play alone. */
+const ONLY = process.env.GAME;
+const DECISIONS = 400;
+/** Cards of a deck: so far apart are the first cards of the decks of two games. */
+const DECK = 35;
 const STARTS: Record<Game, (pool: Pool, seed: number) => Situation> = { fow: forceOfWillGame, fftcg: fftcgGame };
 
 function begin(edition: Edition, seed: number): { readonly engine: Engine; readonly position: Position } {
@@ -45,25 +53,45 @@ function choose(position: Position, seed: number): [Answer, number] {
 const cardsIn = ({ items }: Position): number => items.filter(({ kind }) => kind === 'card').length;
 
 describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => {
-  it('never fails, never runs dry, loses no card', () => {
+  const cards = everyCard(edition);
+  const drawn = new Set<string>();
+
+  /** A game from decks that begin with other cards than those of the games before. */
+  function playGame(game: number): number {
+    const engine = openEngine(edition, cards);
+    const situation = STARTS[GAME[edition]](turnedBy(cards, game * DECK), game);
+    for (const { zones } of situation.sides) for (const { card } of Object.values(zones).flat()) drawn.add(card);
+    const built = engine.start(situation);
+    if (!built.ok) throw new Error(built.error);
+    let position = engine.advance(built.position);
+    const total = cardsIn(position);
+    let seed = game;
     let decisions = 0;
-    for (let game = 1; game <= GAMES; game += 1) {
-      const begun = begin(edition, game * 1009);
-      let { position } = begun;
-      const cards = cardsIn(position);
-      let seed = game;
-      for (let i = 0; i < DECISIONS && position.request; i += 1) {
-        const [answer, after] = choose(position, seed);
-        seed = after;
-        position = answered(begun.engine, position, answer);
-        decisions += 1;
-        expect(broken(position)).toEqual([]);
-        expect(cardsIn(position)).toBe(cards);
-      }
-      expect(position.request !== null || position.result !== null).toBe(true);
-      expect(position.result?.reason).not.toBe('undecided');
+    for (; decisions < DECISIONS && position.request; decisions += 1) {
+      const [answer, after] = choose(position, seed);
+      seed = after;
+      position = answered(engine, position, answer);
+      expect(broken(position)).toEqual([]);
+      expect(cardsIn(position)).toBe(total);
     }
-    expect(decisions).toBeGreaterThan(DECISIONS);
+    expect(position.request !== null || position.result !== null).toBe(true);
+    expect(position.result?.reason).not.toBe('undecided');
+    return decisions;
+  }
+
+  it('never fails, never runs dry, loses no card', () => {
+    const games = ONLY === undefined ? Array.from({ length: GAMES }, (_, i) => i + 1) : [Number(ONLY)];
+    let decisions = 0;
+    for (const game of games) {
+      try {
+        decisions += playGame(game);
+      } catch (error) {
+        const again = `GAME=${game} npx vitest run scenarios/play/random-play.test.ts -t '${edition} never'`;
+        throw new Error(`game ${game}; again: ${again}`, { cause: error });
+      }
+    }
+    expect(decisions).toBeGreaterThan(games.length * 20);
+    if (ONLY === undefined) expect(Object.keys(cards).filter((key) => !drawn.has(key))).toEqual([]);
   });
 
   it('every position is plain JSON: written down and read back, play goes on identically', () => {
