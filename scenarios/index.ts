@@ -7,8 +7,8 @@ import { readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
 import type { Failure } from './play/failure';
-import { playerName } from './play/outcome';
 import { play, type Run } from './play/play';
+import { playerName } from './play/standing';
 
 /** One run of a file, as `run --json` answers. */
 export interface RunReport {

@@ -248,7 +248,7 @@ function sameValue(ours: readonly Mutant[], theirs: readonly Mutant[], name: str
   return others(ours) === others(theirs);
 }
 
-const STUCK: readonly FailureKind[] = ['missing', 'unused', 'crash', 'position'];
+const STUCK: readonly FailureKind[] = ['missing', 'unused', 'crash', 'position', 'unknown'];
 
 /** The last row up to a parting, or the next after it, that consulted a parameter. */
 function paramCause({ rows }: Run, name: string, clauses: readonly string[], until: number): Cause {

@@ -1,8 +1,8 @@
 /** What a run comes to, in words that every edition shares: events and scripted decisions, cut where players could act. */
 import { type Event, type Position, type Ref, type Row, type Seat, shortName, sideOf, slotOf } from '@/engine';
-import { playerName } from '../play/outcome';
 import type { Decision, Run } from '../play/play';
 import { isQuiet } from '../play/script';
+import { playerName } from '../play/standing';
 
 /** Something that happened or was decided. */
 export interface Element {

@@ -38,6 +38,7 @@ const Cards = v.array(v.union([v.string(), PlacedCard]));
 export const ZONES = [
   'field',
   'stones',
+  'stoneArea',
   'hand',
   'deck',
   'stoneDeck',
@@ -52,6 +53,7 @@ export const ZONES = [
 const byZone = <T extends v.GenericSchema>(schema: T) => ({
   field: v.optional(schema),
   stones: v.optional(schema),
+  stoneArea: v.optional(schema),
   hand: v.optional(schema),
   deck: v.optional(schema),
   stoneDeck: v.optional(schema),
@@ -114,13 +116,27 @@ const EntrySchema: v.GenericSchema<Entry> = v.pipe(
   ),
 );
 
+/** Where a card is that is in no zone. */
+export const NOWHERE = 'nowhere';
+const SomeWords = v.pipe(v.array(v.string()), v.minLength(1));
+const Lacking = strict({
+  keywords: v.optional(SomeWords),
+  types: v.optional(SomeWords),
+  attributes: v.optional(SomeWords),
+  traits: v.optional(SomeWords),
+  counters: v.optional(SomeWords),
+});
+export type Lacking = v.InferOutput<typeof Lacking>;
+/** `none`: the card has no such value. */
+const Stat = v.optional(v.union([v.number(), v.literal('none')]));
+
 const CardState = strict({
   zone: v.optional(v.string()),
   damage: v.optional(Count),
   rested: v.optional(v.boolean()),
-  atk: v.optional(v.number()),
-  def: v.optional(v.number()),
-  power: v.optional(v.number()),
+  atk: Stat,
+  def: Stat,
+  power: Stat,
   counters: v.optional(Units),
   keywords: v.optional(v.array(v.string())),
   types: v.optional(v.array(v.string())),
@@ -130,6 +146,7 @@ const CardState = strict({
   owner: v.optional(PlayerName),
   face: v.optional(v.picklist([0, 1])),
   faceDown: v.optional(v.boolean()),
+  lacks: v.optional(Lacking),
 });
 export type CardState = v.InferOutput<typeof CardState>;
 
@@ -137,12 +154,12 @@ const Held = v.union([Count, v.array(v.string())]);
 const PlayerState = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Held) });
 export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
 
+const MOMENT = { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) };
 /** What stands at a moment: just before a step runs for the first time. */
-const Moment = v.objectWithRest(
-  { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) },
-  v.union([v.string(), CardState]),
-);
+const Moment = v.objectWithRest(MOMENT, v.union([v.string(), CardState]));
 export type Moment = v.InferOutput<typeof Moment>;
+/** Keys of a moment that are no names of cards. */
+export const MOMENT_WORDS: readonly string[] = Object.keys(MOMENT);
 
 const Asked = { by: PlayerName, action: Words, at: v.optional(v.string()) };
 const ClauseId = v.pipe(
@@ -154,23 +171,23 @@ const ClauseId = v.pipe(
 );
 const ClauseIds = v.union([ClauseId, v.pipe(v.array(ClauseId), v.minLength(1))]);
 
-const Expectation = v.objectWithRest(
-  {
-    A: v.optional(PlayerState),
-    B: v.optional(PlayerState),
-    result: v.optional(v.union([v.picklist(['none', 'draw']), strict({ winner: PlayerName })])),
-    refused: v.optional(v.array(strict({ ...Asked, clause: v.optional(ClauseIds) }))),
-    offers: v.optional(v.array(strict(Asked))),
-    notOffers: v.optional(v.array(strict(Asked))),
-    sees: v.optional(
-      strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
-    ),
-    clauses: v.optional(v.array(ClauseId)),
-    moments: v.optional(v.array(Moment)),
-  },
-  v.union([v.string(), CardState]),
-);
+const EXPECTATION = {
+  A: v.optional(PlayerState),
+  B: v.optional(PlayerState),
+  result: v.optional(v.union([v.picklist(['none', 'draw']), strict({ winner: PlayerName })])),
+  refused: v.optional(v.array(strict({ ...Asked, clause: v.optional(ClauseIds) }))),
+  offers: v.optional(v.array(strict(Asked))),
+  notOffers: v.optional(v.array(strict(Asked))),
+  sees: v.optional(
+    strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
+  ),
+  clauses: v.optional(v.array(ClauseId)),
+  moments: v.optional(v.array(Moment)),
+};
+const Expectation = v.objectWithRest(EXPECTATION, v.union([v.string(), CardState]));
 export type Expectation = v.InferOutput<typeof Expectation>;
+/** Keys of an expectation that are no names of cards. */
+export const EXPECTATION_WORDS: readonly string[] = Object.keys(EXPECTATION);
 
 const Compared = strict({
   editions: v.tuple([EditionId, EditionId]),

@@ -14,9 +14,20 @@ export type Begun =
   | { readonly ok: true; readonly situation: Situation }
   | { readonly ok: false; readonly error: string };
 
-/** Where an edition keeps what a file calls `stones`. */
-export const zoneIn = (engine: Engine, zone: string): string =>
-  zone === 'stones' ? (engine.zones.stoneArea ? 'stoneArea' : 'field') : zone;
+/** The zone that a file means, as the edition calls it; `null` where it has none such. */
+export function zoneIn(engine: Engine, zone: string): string | null {
+  const at = zone === 'stones' ? stoneZone(engine) : zone;
+  return at !== null && Object.hasOwn(engine.zones, at) ? at : null;
+}
+
+/** Where an edition with stones keeps them in play. */
+function stoneZone({ zones }: Engine): string | null {
+  if (!Object.hasOwn(zones, 'stoneDeck')) return null;
+  return Object.hasOwn(zones, 'stoneArea') ? 'stoneArea' : 'field';
+}
+
+/** The zones of an edition as a file may call them. */
+export const zonesOf = (engine: Engine): readonly string[] => ZONES.filter((zone) => zoneIn(engine, zone) !== null);
 
 /** Completes the position of a scenario for one edition. Refuses unknown cards and zones, naming what is near. */
 export function situationOf(position: Given, engine: Engine): Begun {
@@ -45,11 +56,10 @@ function sideOf(given: GivenSide, player: string, engine: Engine, names: Set<str
     const at = zoneIn(engine, zone);
     const placed = given[zone];
     if (!placed || placed.length === 0) continue;
-    if (!engine.zones[at])
-      return `position.${player}: ${unknown(zone, Object.keys(engine.zones), `zone of ${engine.id}`)}`;
+    if (at === null) return `position.${player}: ${unknown(zone, zonesOf(engine), `zone of ${engine.id}`)}`;
     for (const one of placed) {
       const { times, ...card } = typeof one === 'string' ? { card: one, times: 1 } : one;
-      if (!engine.cards[card.card])
+      if (!Object.hasOwn(engine.cards, card.card))
         return `position.${player}.${zone}: ${unknown(card.card, Object.keys(engine.cards), 'card')}`;
       for (let i = 0; i < (times ?? 1); i += 1) {
         const as = nameFor(card.as ?? card.card, names, card.as !== undefined && (times ?? 1) === 1);

@@ -1,10 +1,23 @@
 /** What can go otherwise than a scenario says. */
 
 /** What went otherwise than the scenario says. Only the first three are rulings; the rest keep a run from being judged. */
-export type FailureKind = 'outcome' | 'legality' | 'offers' | 'clauses' | 'position' | 'missing' | 'unused' | 'crash';
+export type FailureKind =
+  | 'outcome'
+  | 'legality'
+  | 'offers'
+  /** A word that means nothing under the edition. */
+  | 'unknown'
+  | 'clauses'
+  | 'position'
+  | 'missing'
+  | 'unused'
+  | 'crash';
+
+/** Where in the file: keys and indexes. */
+export type FailurePath = readonly (string | number)[];
+
 export interface Failure {
   readonly kind: FailureKind;
   readonly message: string;
-  /** Where in the file: keys and indexes. */
-  readonly path: readonly (string | number)[];
+  readonly path: FailurePath;
 }

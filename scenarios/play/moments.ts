@@ -2,8 +2,8 @@
 import type { Edition, Engine, Position, Row } from '@/engine';
 import type { Moment, Scenario } from '../format/schema';
 import type { Failure } from './failure';
-import { standing } from './outcome';
 import { isStep } from './script';
+import { standingAt } from './standing';
 
 interface Awaited {
   readonly moment: Moment;
@@ -39,7 +39,7 @@ export class Moments {
     if (due.length === 0) return;
     this.awaited = this.awaited.filter((one) => !due.includes(one));
     for (const { moment, path } of due) {
-      for (const failure of standing(moment, this.engine, before, path))
+      for (const failure of standingAt(moment, this.engine, before, path))
         this.found.push({ ...failure, message: `before ${moment.at}: ${failure.message}` });
     }
   }

@@ -25,6 +25,10 @@ export interface Engine {
   readonly zones: Ruleset<GameTypes>['zones'];
   /** Phases in order, as `phase` of a situation names them. */
   readonly phases: readonly string[];
+  /** Every step, `procedure#step`, in the order of the tables. */
+  readonly steps: readonly string[];
+  /** What the edition lets players choose from, by name: `play.chant`, `battle.blocker` … */
+  readonly selections: readonly string[];
   start(situation: Situation): Built;
   /** Runs to the next decision or the end of the game; `sink` gets every row of the trace. */
   advance(position: Position, sink?: Sink): Position;
@@ -63,6 +67,8 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     cards,
     zones: rules.zones,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
+    steps: Object.entries(table.procedures).flatMap(([proc, rows]) => rows.map(([name]) => `${proc}#${name}`)),
+    selections: Object.keys(table.selections),
     start: (situation) => build(rules, situation),
     advance: (position, sink) => advance(rules, position, sink ?? null),
     step: (position, sink) => step(rules, position, sink ?? null),

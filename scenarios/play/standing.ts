@@ -1,0 +1,198 @@
+/** How cards and players stand, held against what a scenario says of them. */
+import { type Engine, GONE, type Item, type Position, type Seat, sideOf } from '@/engine';
+import {
+  type CardState,
+  EXPECTATION_WORDS,
+  type Expectation,
+  type Lacking,
+  MOMENT_WORDS,
+  type Moment,
+  NOWHERE,
+  type PlayerExpectation,
+  ZONES,
+} from '../format/schema';
+import { zoneIn, zonesOf } from '../format/situation';
+import { unknown } from '../format/strict';
+import type { Failure, FailurePath } from './failure';
+
+/** Where cards and players stand otherwise than an expectation at the end of a play says. */
+export const standing = (expected: Expectation, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
+  standingBut(EXPECTATION_WORDS, expected, engine, p, path);
+
+/** The same of a moment on the way. */
+export const standingAt = (expected: Moment, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
+  standingBut(MOMENT_WORDS, expected, engine, p, path);
+
+/** @param words keys that are no names of cards */
+function standingBut(
+  words: readonly string[],
+  expected: Expectation | Moment,
+  engine: Engine,
+  p: Position,
+  path: FailurePath,
+): readonly Failure[] {
+  const cards = Object.entries(expected).flatMap(([name, wanted]): readonly Failure[] => {
+    const state = words.includes(name) ? null : typeof wanted === 'string' ? { zone: wanted } : wanted;
+    return isCardState(state) ? cardFailures(name, state, engine, p, [...path, name]) : [];
+  });
+  const players = (['A', 'B'] as const).flatMap((player) =>
+    playerFailures(expected[player], player === 'A' ? 0 : 1, engine, p, [...path, player]),
+  );
+  return [...cards, ...players];
+}
+
+const isCardState = (wanted: unknown): wanted is CardState =>
+  typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+
+export const outcome = (path: FailurePath, what: string, is: unknown, expected: unknown): Failure => ({
+  kind: 'outcome',
+  message: `${what} is ${shown(is)}, not ${shown(expected)}`,
+  path,
+});
+const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none'));
+const sorted = (words: readonly string[]): readonly string[] => [...words].sort();
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const playerName = (seat: Seat): 'A' | 'B' => (seat === 0 ? 'A' : 'B');
+
+/** An expectation of a card that does not exist, with the nearest that does. */
+export const nobody = (name: string, p: Position, path: FailurePath): Failure => ({
+  kind: 'outcome',
+  message: unknown(name, namesOf(p), 'name of a card'),
+  path,
+});
+const namesOf = (p: Position): readonly string[] => [...new Set(p.items.map(({ name }) => name))];
+
+function cardFailures(
+  name: string,
+  state: CardState,
+  engine: Engine,
+  p: Position,
+  path: FailurePath,
+): readonly Failure[] {
+  const item = p.items.find((one) => one.name === name);
+  if (!item) return [nobody(name, p, path)];
+  const is: Record<keyof Omit<CardState, 'lacks'>, unknown> = valuesOf(engine, p, item);
+  const wrong = VALUE_KEYS.flatMap((key): readonly Failure[] => {
+    if (state[key] === undefined) return [];
+    const wanted = key === 'zone' ? (zoneIn(engine, state.zone ?? '') ?? state.zone) : normal(state[key]);
+    return same(is[key], wanted) ? [] : [outcome([...path, key], `${key} of ${name}`, is[key], wanted)];
+  });
+  return [...wrong, ...lackFailures(name, state.lacks, engine, p, item, [...path, 'lacks'])];
+}
+
+function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE_KEYS)[number], unknown> {
+  const chars = engine.characteristics(p, item);
+  return {
+    zone: item.zone === GONE ? NOWHERE : item.zone,
+    damage: item.damage,
+    rested: item.rested,
+    atk: chars.stats.atk ?? NONE,
+    def: chars.stats.def ?? NONE,
+    power: chars.stats.power ?? NONE,
+    counters: Object.entries(item.counters).sort(),
+    keywords: sorted(chars.keywords),
+    types: sorted(chars.types),
+    attributes: sorted(chars.attributes),
+    traits: sorted(chars.traits),
+    controller: playerName(item.controller),
+    owner: playerName(item.owner),
+    face: sideOf(item),
+    faceDown: item.faceDown,
+  };
+}
+
+/** A value that a card does not have. */
+const NONE = 'none';
+
+const VALUE_KEYS = [
+  'zone',
+  'damage',
+  'rested',
+  'atk',
+  'def',
+  'power',
+  'counters',
+  'keywords',
+  'types',
+  'attributes',
+  'traits',
+  'controller',
+  'owner',
+  'face',
+  'faceDown',
+] as const satisfies readonly Exclude<keyof CardState, 'lacks'>[];
+
+function lackFailures(
+  name: string,
+  lacks: Lacking | undefined,
+  engine: Engine,
+  p: Position,
+  item: Item,
+  path: FailurePath,
+): readonly Failure[] {
+  if (!lacks) return [];
+  const chars = engine.characteristics(p, item);
+  const has: Record<keyof Lacking, readonly string[]> = {
+    keywords: chars.keywords,
+    types: chars.types,
+    attributes: chars.attributes,
+    traits: chars.traits,
+    counters: Object.entries(item.counters).flatMap(([counter, count]) => (count > 0 ? [counter] : [])),
+  };
+  return (['keywords', 'types', 'attributes', 'traits', 'counters'] as const).flatMap((kind) =>
+    (lacks[kind] ?? []).flatMap((word, index): readonly Failure[] =>
+      has[kind].includes(word)
+        ? [{ kind: 'outcome', message: `${name} has ${word} among its ${kind}`, path: [...path, kind, index] }]
+        : [],
+    ),
+  );
+}
+
+function normal(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value].sort();
+  return typeof value === 'object' && value !== null ? Object.entries(value).sort() : value;
+}
+
+function playerFailures(
+  expected: PlayerExpectation | undefined,
+  seat: Seat,
+  engine: Engine,
+  p: Position,
+  path: FailurePath,
+): readonly Failure[] {
+  if (!expected) return [];
+  const found: Failure[] = [];
+  const { life, pool } = p.players[seat];
+  const whose = `of ${playerName(seat)}`;
+  if (expected.life !== undefined && expected.life !== life)
+    found.push(outcome([...path, 'life'], `life ${whose}`, life, expected.life));
+  if (expected.pool !== undefined && !same(normal(expected.pool), normal(pool)))
+    found.push(outcome([...path, 'pool'], `will ${whose}`, pool, expected.pool));
+  for (const zone of ZONES) {
+    const wanted = expected[zone];
+    if (wanted === undefined) continue;
+    const names = namesIn(engine, p, zone, seat);
+    if (names === null) {
+      const message = unknown(zone, zonesOf(engine), `zone of ${engine.id}`);
+      found.push({ kind: 'unknown', message, path: [...path, zone] });
+      continue;
+    }
+    const is = typeof wanted === 'number' ? names.length : sorted(names);
+    if (!same(is, typeof wanted === 'number' ? wanted : sorted(wanted)))
+      found.push(outcome([...path, zone], `${zone} ${whose}`, is, wanted));
+  }
+  return found;
+}
+
+/** What a player has in a zone, in a shared one what the player controls; `null` where the edition has no such zone. */
+function namesIn(engine: Engine, p: Position, zone: (typeof ZONES)[number], seat: Seat): readonly string[] | null {
+  const at = zoneIn(engine, zone);
+  const schema = at === null ? undefined : engine.zones[at];
+  if (at === null || !schema) return null;
+  const slots = p.zones[schema.shared ? at : `${at}/${seat}`] ?? [];
+  const items = slots.flatMap((slot) => p.items[slot] ?? []);
+  const own = schema.shared ? items.filter(({ controller }) => controller === seat) : items;
+  const only = zone === 'stones' ? own.filter((item) => engine.characteristics(p, item).types.includes('stone')) : own;
+  return only.map(({ name }) => name);
+}
