@@ -15,4 +15,4 @@ export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';
-export { type EditionWords, type NameOf, wordsOf } from './words';
+export { type EditionWords, type NameOf, type WordKind, wordsOf } from './words';

@@ -6,7 +6,7 @@ import { faultLine, type LineOf } from './format/parse';
 import { readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
-import type { Failure } from './play/failure';
+import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
 
@@ -17,6 +17,8 @@ export interface RunReport {
   readonly ok: boolean;
   /** `file:line what went otherwise`. */
   readonly failures: readonly string[];
+  /** `file:line what went as written, though perhaps not as meant`; absent where there is nothing of the kind. */
+  readonly notes?: readonly string[];
   readonly outcome: OutcomeReport | null;
   readonly trace: readonly TraceRow[];
 }
@@ -61,6 +63,7 @@ function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
     edition: run.edition,
     ok: run.ok,
     failures: run.failures.map((failure) => failureLine(file, failure, lineOf)),
+    ...(run.notes.length > 0 ? { notes: run.notes.map((note) => failureLine(file, note, lineOf)) } : {}),
     outcome: run.end ? outcomeOf(run.end) : null,
     trace: run.rows.map(({ step, clauses, via, request, events }) => ({
       step,
@@ -81,7 +84,7 @@ function outcomeOf({ result, players: [a, b], items }: Position): OutcomeReport 
   };
 }
 
-const failureLine = (file: string, { message, path }: Failure, lineOf: LineOf): string =>
+const failureLine = (file: string, { message, path }: Note, lineOf: LineOf): string =>
   faultLine({ file, line: lineOf(path), what: message });
 
 /** Compares a scenario file under two editions. Throws one line where an edition is not among the file's. */

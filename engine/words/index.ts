@@ -29,7 +29,26 @@ export interface EditionWords {
   prompt(name: string): Words;
   /** What a player can do with priority, by the kind of action. */
   action(kind: string): Words;
+  /** Whether the edition has a word for a key of that kind. */
+  knows(kind: WordKind, key: string): boolean;
+  /** Every key of that kind that the edition has a word for. */
+  keys(kind: WordKind): readonly string[];
 }
+
+/** What an edition lists by key. */
+export type WordKind =
+  | 'keyword'
+  | 'type'
+  | 'zone'
+  | 'attribute'
+  | 'stat'
+  | 'subtype'
+  | 'counter'
+  | 'phase'
+  | 'prompt'
+  | 'action'
+  | 'ban'
+  | 'moment';
 
 /**
  * The words of an edition. A key that the edition has no word for is given back between ‹ and ›, which no word of an
@@ -46,6 +65,20 @@ export function wordsOf(edition: DocId): EditionWords {
 const spoken = new Map<DocId, EditionWords>();
 
 function speak(v: Vocabulary): EditionWords {
+  const listed: Readonly<Record<WordKind, Readonly<Record<string, unknown>>>> = {
+    keyword: v.keywords,
+    type: v.types,
+    zone: v.zones,
+    attribute: v.attributes,
+    stat: v.stats,
+    subtype: v.subtypes,
+    counter: v.counters,
+    phase: v.phases,
+    prompt: v.prompts,
+    action: v.actions,
+    ban: v.bans,
+    moment: v.moments,
+  };
   const from =
     (lexicon: Readonly<Record<string, Words>>) =>
     (key: string): Words => {
@@ -66,5 +99,7 @@ function speak(v: Vocabulary): EditionWords {
     phase: from(v.phases),
     prompt: from(v.prompts),
     action: from(v.actions),
+    knows: (kind, key) => Object.hasOwn(listed[kind], key),
+    keys: (kind) => Object.keys(listed[kind]),
   };
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
 import { CARD_PARTS, Card } from './card-schema';
+import { STEP_PATTERN, STEP_SHAPE } from './step';
 import { oneOf, strict } from './strict';
 import { readWords } from './words';
 
@@ -92,6 +93,8 @@ export interface Entry {
   readonly B?: string | undefined;
   /** The step at which the entry has its place. */
   readonly at?: string | undefined;
+  /** The number of the turn in which the entry has its place. */
+  readonly turn?: number | undefined;
   /** Name of the moment before this entry, for expectations. */
   readonly name?: string | undefined;
   /** Only in these editions. */
@@ -99,13 +102,14 @@ export interface Entry {
   readonly responses?: readonly Entry[] | undefined;
 }
 
-const StepName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(#[A-Za-z0-9]+)?$/, 'a step is written procedure#step'));
+const StepName = v.pipe(v.string(), v.regex(STEP_PATTERN, STEP_SHAPE));
 
 const EntrySchema: v.GenericSchema<Entry> = v.pipe(
   strict({
     A: v.optional(Words),
     B: v.optional(Words),
     at: v.optional(StepName),
+    turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     name: v.optional(Name),
     in: v.optional(v.pipe(v.array(EditionId), v.minLength(1))),
     responses: v.optional(v.array(v.lazy((): v.GenericSchema<Entry> => EntrySchema))),

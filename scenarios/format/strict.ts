@@ -21,10 +21,20 @@ export function oneOf<const T extends readonly string[]>(
   return v.picklist(words, (issue) => unknown(String(issue.input), words, 'word'));
 }
 
-/** One line about a word that is not among the known ones. */
+/** One line about a word that is not among the known ones: the nearest of them, or what they are. */
 export function unknown(word: string, known: readonly string[], kind: string): string {
   const near = nearest(word, known);
-  return near === undefined
-    ? `"${word}" is no ${kind} here; possible: ${known.join(', ')}`
-    : `"${word}" is no ${kind} here; "${near}" is nearest`;
+  const said = `"${shortened(word)}" is no ${kind} here`;
+  return near === undefined ? `${said}; possible: ${listed(known)}` : `${said}; "${near}" is nearest`;
 }
+
+const MOST_WORDS = 16;
+/** Words in a line, the first of many. */
+export const listed = (words: readonly string[]): string =>
+  words.length <= MOST_WORDS
+    ? words.join(', ') || 'nothing'
+    : `${words.slice(0, MOST_WORDS).join(', ')} and ${words.length - MOST_WORDS} more`;
+
+const LONGEST = 60;
+/** What somebody wrote, cut where it is longer than a line can bear. */
+export const shortened = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`);

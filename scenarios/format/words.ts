@@ -21,6 +21,12 @@ export interface Want {
 
 export interface Command {
   readonly wants: readonly Want[];
+  /** Every card, ability or player that the words name, as written. */
+  readonly mentions: readonly string[];
+  /** Selections of which an edition needs one to have this action at all; empty: a matter of the prompts alone. */
+  readonly needs: readonly string[];
+  /** How it is written. */
+  readonly shape: string;
 }
 
 export type Read =
@@ -42,25 +48,34 @@ export const OBJECT = ['battle.object'] as const;
 export const BLOCKER = ['battle.blocker', 'block.blocker'] as const;
 
 const NAME = '[A-Za-z0-9][A-Za-z0-9#!/-]*';
-const LIST = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
+const LIST = String.raw`${NAME}(?:\s*,\s*${NAME})*`;
+/** What pays, each with the kind it is to be taken for where it could be several. */
+const PAID = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
 
 interface Form {
   readonly shape: string;
   readonly pattern: RegExp;
+  /** What each part of the words is: names of cards, what pays, or no name. */
+  readonly parts: readonly Part[];
+  readonly needs: readonly string[];
   readonly wants: (...parts: readonly string[]) => readonly Want[];
 }
+type Part = 'names' | 'paid' | 'word';
 
-const form = (shape: string, pattern: string, wants: Form['wants']): Form => ({
-  shape,
-  pattern: new RegExp(`^(?:${pattern})$`),
-  wants,
-});
+const form = (
+  shape: string,
+  pattern: string,
+  parts: Form['parts'],
+  wants: Form['wants'],
+  ...needs: readonly string[]
+): Form => ({ shape, pattern: new RegExp(`^(?:${pattern})$`), parts, needs, wants });
 
 const FORMS: readonly Form[] = [
-  form('pass', 'pass', () => [key(['priority'], 'pass')]),
+  form('pass', 'pass', [], () => [key(['priority'], 'pass')]),
   form(
     'play <card> [mode <n>] [on <target>, …] [paying <source>, …]',
-    `play (${NAME})(?: mode (\\d+))?(?: on (${LIST}))?(?: paying (${LIST}))?`,
+    `play (${NAME})(?: mode (\\d+))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
+    ['names', 'word', 'names', 'paid'],
     (card = '', mode = '', targets = '', sources = '') => [
       key(['priority'], `play ${card}`),
       ...announced(mode, targets, sources),
@@ -68,54 +83,72 @@ const FORMS: readonly Form[] = [
   ),
   form(
     'activate <card>#<n> [on <target>, …] [paying <source>, …]',
-    `activate (${NAME}#\\d+)(?: on (${LIST}))?(?: paying (${LIST}))?`,
+    `activate (${NAME}#\\d+)(?: on (${LIST}))?(?: paying (${PAID}))?`,
+    ['names', 'names', 'paid'],
     (ability = '', targets = '', sources = '') => [
       key(['priority'], `activate ${ability}`),
       ...announced('', targets, sources),
     ],
   ),
-  form('judge <ruler> [paying <source>, …]', `judge (${NAME})(?: paying (${LIST}))?`, (ruler = '', sources = '') => [
-    key(['priority'], `judge ${ruler}`),
-    ...announced('', '', sources),
-  ]),
-  form('call with <ruler>', `call with (${NAME})`, (ruler) => [key(['priority', 'call'], `call with ${ruler}`)]),
-  form('will <card> [as <kind>]', `will (${NAME})(?: as ([a-z]+))?`, (card = '', kind = '') => [
-    key(['priority'], `will ${card}`),
-    ...(kind === '' ? [] : [key(['will'], kind)]),
-  ]),
-  form('lifebreak', 'lifebreak', () => [key(['priority'], 'lifebreak')]),
-  form('open battle', 'open battle', () => [key(['priority', 'phase'], 'battle')]),
-  form('go to <phase>', 'go to ([a-z]+)', (phase = '') => [key(['phase'], phase)]),
-  form('forfeit', 'forfeit', () => [key(['battle.attack'], 'forfeit')]),
-  form('attack <card> -> <card or player>', `attack (${NAME})\\s*->\\s*(${NAME})`, (card = '', object = '') => [
-    ...toAttack(),
-    names(ATTACKER, [card]),
-    key(OBJECT, object),
-  ]),
-  form('attack with <card>, …', `attack with (${LIST})`, (cards = '') => [
-    ...toAttack(),
-    names(ATTACKER, split(cards)),
-  ]),
-  form('block with <card>', `block with (${NAME})`, (card = '') => [key(BLOCKER, card)]),
-  form('no block', 'no block', () => [key(BLOCKER, 'no block')]),
-  form('pay <source>, …', `pay (${LIST})`, (sources = '') => [names(['pay'], split(sources))]),
-  form('discard <card>, …', `discard (${LIST})`, (cards = '') => [names(['discard'], split(cards))]),
-  form('choose <card>, …', `choose (${LIST})`, (cards = '') => [
+  form(
+    'judge <ruler> [paying <source>, …]',
+    `judge (${NAME})(?: paying (${PAID}))?`,
+    ['names', 'paid'],
+    (ruler = '', sources = '') => [key(['priority'], `judge ${ruler}`), ...announced('', '', sources)],
+    'judgment',
+  ),
+  form(
+    'call with <ruler>',
+    `call with (${NAME})`,
+    ['names'],
+    (ruler) => [key(['priority', 'call'], `call with ${ruler}`)],
+    'call',
+  ),
+  form(
+    'will <card> [as <kind>]',
+    `will (${NAME})(?: as ([a-z]+))?`,
+    ['names', 'word'],
+    (card = '', kind = '') => [key(['priority'], `will ${card}`), ...(kind === '' ? [] : [key(['will'], kind)])],
+    'will',
+  ),
+  form('lifebreak', 'lifebreak', [], () => [key(['priority'], 'lifebreak')], 'lifebreak'),
+  form('open battle', 'open battle', [], () => [key(['priority', 'phase'], 'battle')], 'battle.attack'),
+  form('go to <phase>', 'go to ([A-Za-z0-9]+)', ['word'], (phase = '') => [key(['phase'], phase)]),
+  form('forfeit', 'forfeit', [], () => [key(['battle.attack'], 'forfeit')], 'battle.attack'),
+  form(
+    'attack <card> -> <card or player>',
+    `attack (${NAME})\\s*->\\s*(${NAME})`,
+    ['names', 'names'],
+    (card = '', object = '') => [...toAttack(), names(ATTACKER, [card]), key(OBJECT, object)],
+    ...OBJECT,
+  ),
+  form(
+    'attack with <card>, …',
+    `attack with (${LIST})`,
+    ['names'],
+    (cards = '') => [...toAttack(), names(ATTACKER, split(cards))],
+    ...ATTACKER,
+  ),
+  form('block with <card>', `block with (${NAME})`, ['names'], (card = '') => [key(BLOCKER, card)], ...BLOCKER),
+  form('no block', 'no block', [], () => [key(BLOCKER, 'no block')], ...BLOCKER),
+  form('pay <source>, …', `pay (${PAID})`, ['paid'], (sources = '') => [names(['pay'], split(sources))]),
+  form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [names(['discard'], split(cards))]),
+  form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
     names(['choose', 'target', 'trigger', 'replacement', 'backups'], split(cards)),
   ]),
-  form('target <card>, …', `target (${LIST})`, (cards = '') => [names(['target'], split(cards))]),
-  form('order <ability>, …', `order (${LIST})`, (abilities = '') => [
+  form('target <card>, …', `target (${LIST})`, ['names'], (cards = '') => [names(['target'], split(cards))]),
+  form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [
     { prompts: ['order', 'trigger'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
   ]),
-  form('mode <n>', 'mode (\\d+)', (mode = '') => [key(['mode'], `mode ${mode}`)]),
-  form('yes', 'yes', () => [key(['may'], 'yes')]),
-  form('no', 'no', () => [key(['may', 'replacement'], 'no')]),
-  form('burst <card>', `burst (${NAME})`, (card = '') => [key(['burst'], card)]),
-  form('no burst', 'no burst', () => [key(['burst'], 'pass')]),
-  form('split <part> <amount>, …', `split (${NAME} \\d+(?:\\s*,\\s*${NAME} \\d+)*)`, (parts = '') => [
+  form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
+  form('yes', 'yes', [], () => [key(['may'], 'yes')]),
+  form('no', 'no', [], () => [key(['may', 'replacement'], 'no')]),
+  form('burst <card>', `burst (${NAME})`, ['names'], (card = '') => [key(['burst'], card)]),
+  form('no burst', 'no burst', [], () => [key(['burst'], 'pass')]),
+  form('split <part> <amount>, …', `split (${NAME} \\d+(?:\\s*,\\s*${NAME} \\d+)*)`, ['names'], (parts = '') => [
     { prompts: ['battle.pierce', 'split'], pick: { kind: 'split', parts: amounts(parts) } },
   ]),
-  form('number <n>', 'number (\\d+)', (value = '') => [
+  form('number <n>', 'number (\\d+)', ['word'], (value = '') => [
     { prompts: ['x', 'number', 'loop'], pick: { kind: 'number', value: Number(value) } },
   ]),
 ];
@@ -138,6 +171,15 @@ function announced(mode: string, targets: string, sources: string): readonly Wan
   ];
 }
 
+/** Forms whose list has everything once: what is chosen, discarded, ordered, split or attacks together. */
+const LISTS: readonly string[] = ['attack with', 'pay', 'discard', 'choose', 'order', 'split'];
+
+/** The names in a part of the words, without amounts and kinds. */
+function namesIn(part: string, kind: Part): readonly string[] {
+  if (kind === 'word') return [];
+  return split(part).map((word) => word.split(/[ =]/)[0] ?? '');
+}
+
 const split = (list: string): readonly string[] => list.split(',').map((word) => word.trim());
 const amounts = (parts: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -153,9 +195,15 @@ export const SHAPES: readonly string[] = FORMS.map(({ shape }) => shape);
 /** Reads the words of an entry. Refuses words that are no form, naming the forms that begin alike. */
 export function readWords(words: string): Read {
   const text = words.trim().replace(/\s+/g, ' ');
-  for (const { pattern, wants } of FORMS) {
+  for (const { pattern, wants, parts, needs, shape } of FORMS) {
     const found = pattern.exec(text);
-    if (found) return { ok: true, command: { wants: wants(...found.slice(1).map((part) => part ?? '')) } };
+    if (!found) continue;
+    const said = found.slice(1).map((part) => part ?? '');
+    const mentions = said.flatMap((part, index) => (part === '' ? [] : namesIn(part, parts[index] ?? 'word')));
+    const twice = mentions.find((name, index) => mentions.indexOf(name) < index);
+    if (twice !== undefined && LISTS.some((list) => shape.startsWith(list)))
+      return { ok: false, error: `"${text}" names ${twice} twice`, right: 'each is named once' };
+    return { ok: true, command: { wants: wants(...said), mentions, needs, shape } };
   }
   const verb = text.split(' ')[0] ?? '';
   const near = SHAPES.filter((shape) => shape.split(' ')[0] === verb);

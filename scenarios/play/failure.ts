@@ -16,6 +16,12 @@ export type FailureKind =
 /** Where in the file: keys and indexes. */
 export type FailurePath = readonly (string | number)[];
 
+/** Something that whoever wrote a scenario should know. */
+export interface Note {
+  readonly message: string;
+  readonly path: FailurePath;
+}
+
 export interface Failure {
   readonly kind: FailureKind;
   readonly message: string;

@@ -1,10 +1,11 @@
 /** What a scenario expects of legality: answers offered, not offered, or refused by a clause, at a moment of the play. */
 import type { Edition, Engine, Position, RefusedOption, Row, Seat, SelectionArgs } from '@/engine';
 import type { Expectation, Scenario } from '../format/schema';
+import { isStep, stepTime } from '../format/step';
 import { ATTACKER, BLOCKER, OBJECT, readWords, type Want } from '../format/words';
 import { baseOf, inEdition } from './citation';
 import type { Failure } from './failure';
-import { isStep, type Line, optionFor, pick } from './script';
+import { optionFor, pick } from './script';
 
 type Path = readonly (string | number)[];
 
@@ -19,6 +20,8 @@ interface Check {
   /** Clauses of this edition, one of which has to be among those that refuse. */
   readonly clauses: readonly string[];
   readonly path: Path;
+  /** How often the step has come that it waits for. */
+  came: number;
   armed: boolean;
   done: boolean;
 }
@@ -29,7 +32,6 @@ const SELECTION_PROMPTS: readonly string[] = [...ATTACKER, ...OBJECT, ...BLOCKER
 export class Watch {
   private readonly checks: Check[];
   private readonly found: Failure[] = [];
-  private readonly lastPriority = new Map<Seat, Position>();
 
   constructor(
     scenario: Scenario,
@@ -56,14 +58,14 @@ export class Watch {
     for (const check of this.checks) {
       if (check.done) continue;
       if (check.armed && row.request === null) this.consulted(check, before, row);
-      if (isStep(row, check.at)) check.armed = true;
+      const { step, time } = stepTime(check.at);
+      if (isStep(row, step)) check.came += 1;
+      if (check.came >= time) check.armed = true;
     }
   }
 
   /** A decision, before it is answered. */
   decision(p: Position): void {
-    const { request } = p;
-    if (request?.prompt === 'priority') this.lastPriority.set(request.seat, p);
     for (const check of this.checks) if (check.armed && !check.done) this.decide(check, p);
   }
 
@@ -77,16 +79,6 @@ export class Watch {
         this.fail(check, 'missing', check.armed ? 'had no such decision' : `at "${check.at}" never came`);
     }
     return this.found;
-  }
-
-  /** Why the line of a script was not played, as far as the last chance for it shows. */
-  whyNot({ seat, wants }: Line): string {
-    const [want] = wants;
-    const p = this.lastPriority.get(seat);
-    if (!want || !p || want.pick.kind !== 'key' || !want.prompts.includes('priority')) return '';
-    const { keys } = want.pick;
-    const refused = this.engine.refused(p).find(({ option }) => keys.includes(option.key));
-    return refused ? `: refused by ${clausesOf(refused).join(', ')}` : '';
   }
 
   private consulted(check: Check, before: Position, row: Row): void {
@@ -170,7 +162,7 @@ function checksOf(scenario: Scenario, part: string, edition: Edition): Check[] {
         subject: subject ?? null,
         at,
       } as const;
-      return [{ ...base, clauses, path: ['expect', part, kind, index], armed: at === 'start', done: false }];
+      return [{ ...base, clauses, path: ['expect', part, kind, index], came: 0, armed: at === 'start', done: false }];
     }),
   );
 }

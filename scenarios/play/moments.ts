@@ -1,13 +1,15 @@
-/** What a scenario expects of moments on the way: just before a step runs for the first time. */
+/** What a scenario expects of moments on the way: just before a step runs, for the first time or the one that is named. */
 import type { Edition, Engine, Position, Row } from '@/engine';
 import type { Moment, Scenario } from '../format/schema';
+import { isStep, stepTime } from '../format/step';
 import type { Failure } from './failure';
-import { isStep } from './script';
 import { standingAt } from './standing';
 
 interface Awaited {
   readonly moment: Moment;
   readonly path: readonly (string | number)[];
+  /** How often its step has come. */
+  came: number;
 }
 
 /** Watches a play for the moments its expectations name. */
@@ -24,6 +26,7 @@ export class Moments {
       (scenario.expect[part]?.moments ?? []).map((moment, index) => ({
         moment,
         path: ['expect', part, 'moments', index],
+        came: 0,
       })),
     );
   }
@@ -35,7 +38,11 @@ export class Moments {
 
   /** A row of the trace, with the position before it. */
   row(before: Position, row: Row): void {
-    const due = this.awaited.filter(({ moment }) => isStep(row, moment.at));
+    const due = this.awaited.filter((one) => {
+      const { step, time } = stepTime(one.moment.at);
+      if (isStep(row, step)) one.came += 1;
+      return one.came === time;
+    });
     if (due.length === 0) return;
     this.awaited = this.awaited.filter((one) => !due.includes(one));
     for (const { moment, path } of due) {

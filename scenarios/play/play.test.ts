@@ -35,7 +35,7 @@ expect: { all: {} }
 `);
     expect(kinds(failures)).toEqual(['unused']);
     expect(failures[0]?.message).toBe(
-      '"play bolt on guard" was not used: refused by 703.1, 701.2, 604.2a, 903.2.j, 703.2',
+      '"play bolt on guard" was not used: play bolt is refused by 903.2.j, 703.2, 709.2',
     );
   });
 
@@ -120,7 +120,7 @@ expect: { all: { offers: [{ by: A, action: open battle }, { by: B, action: open 
 
   it('names a moment that never came as missing', () => {
     const { failures } = run(
-      `${BATTLE}script: []\nexpect: { all: { offers: [{ by: A, action: open battle, at: nowhere }] } }\n`,
+      `${BATTLE}script: []\nexpect: { all: { offers: [{ by: A, action: open battle, at: battle-end }] } }\n`,
     );
     expect(kinds(failures)).toEqual(['missing']);
   });

@@ -13,12 +13,15 @@ import {
 import { cardsFor, type Pool } from '../format/pool';
 import type { Scenario } from '../format/schema';
 import { situationOf } from '../format/situation';
-import type { Failure, FailureKind } from './failure';
+import { isStep, type StepTime, stepTime } from '../format/step';
+import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
+import { ENDS, meaningFailures } from './meaning';
 import { Moments } from './moments';
 import { outcomeFailures } from './outcome';
 import { passive } from './passive';
-import { afterRow, isQuiet, isStep, isUsedUp, type Line, linesOf, type Progress, reply, START } from './script';
+import { Reasons } from './reasons';
+import { afterRow, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
 
 export interface Decision {
   /** The row that asked, by index. */
@@ -38,6 +41,8 @@ export interface Run {
   readonly cards: Pool;
   readonly ok: boolean;
   readonly failures: readonly Failure[];
+  /** What went as the scenario says, though perhaps not as it was meant. */
+  readonly notes: readonly Note[];
   readonly outcome: Outcome | null;
   /** The position before the first row. */
   readonly start: Position | null;
@@ -64,18 +69,24 @@ const MOST_TURNS = 4;
 export function play(scenario: Scenario, edition: Edition, options: PlayOptions = {}): Run {
   const engine = options.engine ?? openEngine(edition, cardsFor(scenario, edition));
   const begun = situationOf(scenario.position, engine);
-  if (!begun.ok) return notBegun(edition, engine, begun.error);
+  if (!begun.ok) return notBegun(edition, engine, [impossible(begun.error)]);
   const built = engine.start(begun.situation);
-  if (!built.ok) return notBegun(edition, engine, built.error);
-  const run = new Play(scenario, edition, engine, built.position, options);
-  return run.toEnd();
+  if (!built.ok) return notBegun(edition, engine, [impossible(built.error)]);
+  const meaningless = options.engine
+    ? []
+    : meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition));
+  if (meaningless.length > 0) return notBegun(edition, engine, meaningless);
+  return new Play(scenario, edition, engine, built.position, options).toEnd();
 }
 
-const notBegun = (edition: Edition, engine: Engine, message: string): Run => ({
+const impossible = (message: string): Failure => ({ kind: 'position', message, path: ['position'] });
+
+const notBegun = (edition: Edition, engine: Engine, failures: readonly Failure[]): Run => ({
   edition,
   cards: engine.cards,
   ok: false,
-  failures: [{ kind: 'position', message, path: ['position'] }],
+  failures,
+  notes: [],
   outcome: null,
   start: null,
   end: null,
@@ -87,13 +98,18 @@ class Play {
   private readonly rows: Row[] = [];
   private readonly decisions: Decision[] = [];
   private readonly failures: Failure[] = [];
+  private readonly notes: Note[] = [];
   private readonly lines: readonly Line[];
   private readonly watch: Watch;
+  private readonly reasons: Reasons;
   private readonly moments: Moments;
   private progress: Progress = START;
   private readonly traced: boolean;
   private p: Position;
   private steps = 0;
+  /** The step that the play goes on to, where it is one, and how often it has come. */
+  private readonly lastStep: StepTime;
+  private timesCome = 0;
   /** The turn in which the script last decided something. */
   private lastScripted: number;
 
@@ -106,8 +122,10 @@ class Play {
   ) {
     this.p = start;
     this.lastScripted = start.turn.number;
+    this.lastStep = stepTime(scenario.until ?? '');
     this.lines = linesOf(scenario, edition);
     this.watch = new Watch(scenario, edition, engine);
+    this.reasons = new Reasons(engine);
     this.moments = new Moments(scenario, edition, engine);
     this.traced =
       options.untraced !== true ||
@@ -141,7 +159,9 @@ class Play {
     this.p = this.engine.step(before, (row) => took.push(row));
     for (const row of took) {
       this.rows.push(row);
+      this.reasons.row(this.lines, this.progress, before, row);
       this.progress = afterRow(this.lines, this.progress, row);
+      if (isStep(row, this.lastStep.step)) this.timesCome += 1;
       this.watch.row(before, row);
       this.moments.row(before, row);
     }
@@ -154,6 +174,9 @@ class Play {
     const scripted = reply(this.lines, this.progress, this.p);
     if (scripted && this.progress.want === 0) this.watch.point(scripted.line.name);
     this.watch.decision(this.p);
+    if (!scripted && !this.options.untraced) this.reasons.decision(this.lines, this.progress, this.p);
+    // With a row knocked out the play goes on, since what comes of it is what is asked.
+    if (!scripted && !this.options.engine && isDue(this.lines, this.progress, this.p)) return this.notPossible();
     const answer = scripted?.answer ?? passive(this.p, this.lines, this.progress);
     if (answer === null) return this.missing();
     const given = this.engine.answer(this.p, answer);
@@ -169,10 +192,29 @@ class Play {
       line: scripted?.line ?? null,
       label: scripted?.label ?? null,
     });
-    if (scripted) this.lastScripted = this.p.turn.number;
+    if (scripted) this.playedNow(scripted.line);
     this.progress = scripted?.progress ?? this.progress;
     this.p = given.position;
     return true;
+  }
+
+  /** An entry is played in this turn. One that says nothing of a turn is expected in that of the entry before. */
+  private playedNow(line: Line): void {
+    const { number } = this.p.turn;
+    if (number > this.lastScripted && line.turn === undefined && line.at === undefined) {
+      const later = number - this.lastScripted;
+      const message = `"${line.words}" was played in turn ${number}, ${later} after what was played before; turn: ${number} says that it is meant`;
+      this.notes.push({ message, path: line.path });
+    }
+    this.lastScripted = number;
+  }
+
+  /** The decision that an entry is about has come, and does not offer what it says. */
+  private notPossible(): boolean {
+    const line = this.lines[this.progress.line];
+    if (!line) return false;
+    const why = this.reasons.whyNot(line, this.progress);
+    return this.fail('unused', `"${line.words}" cannot be played${why}`, line.path);
   }
 
   private missing(): boolean {
@@ -189,7 +231,8 @@ class Play {
 
   private isOver(): boolean {
     if (this.p.result) return true;
-    if (!isUsedUp(this.lines, this.progress)) return this.p.turn.number > this.start.turn.number + MOST_TURNS;
+    const next = this.lines[this.progress.line];
+    if (next) return this.p.turn.number > (next.turn ?? this.start.turn.number + MOST_TURNS);
     const until = this.scenario.until ?? 'settled';
     switch (until) {
       case 'settled':
@@ -205,7 +248,7 @@ class Play {
 
   private hasCome(step: string): boolean {
     const last = this.rows.at(-1);
-    if (last !== undefined && isStep(last, step)) return true;
+    if (last !== undefined && isStep(last, this.lastStep.step) && this.timesCome >= this.lastStep.time) return true;
     if (this.p.turn.number <= this.lastScripted + MOST_TURNS) return false;
     this.fail('unused', `until: the step ${step} did not come in ${MOST_TURNS} turns`, ['until']);
     return true;
@@ -237,6 +280,7 @@ class Play {
       cards: this.engine.cards,
       ok: this.failures.length === 0,
       failures: this.failures,
+      notes: this.notes,
       outcome: this.p.result,
       start: this.start,
       end: this.p,
@@ -250,7 +294,7 @@ class Play {
     if (!line || this.failures.length > 0) return;
     const part =
       this.progress.want > 0 ? `was begun, but its part ${this.progress.want + 1} never came` : 'was not used';
-    this.fail('unused', `"${line.words}" ${part}${this.watch.whyNot(line)}`, line.path);
+    this.fail('unused', `"${line.words}" ${part}${this.reasons.whyNot(line, this.progress)}`, line.path);
   }
 
   private fail(kind: FailureKind, message: string, path: readonly (string | number)[]): false {
@@ -260,8 +304,7 @@ class Play {
 }
 
 /** Whether the end of a play can be told from positions alone. */
-const isPlain = (until: string | undefined): boolean =>
-  until === undefined || until === 'settled' || until === 'end of turn' || until === 'end of game';
+const isPlain = (until: string | undefined): boolean => until === undefined || ENDS.includes(until);
 
 /** Decisions at which nothing needs to happen. */
 const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers', 'attack.again'];

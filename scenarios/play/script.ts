@@ -1,7 +1,8 @@
 /** The script of a scenario in progress: which entry is next, and what it answers to a decision. */
 import type { Answer, Edition, Option, Position, Request, Row, Seat, Space } from '@/engine';
 import type { Entry, Scenario } from '../format/schema';
-import { type Pick, readWords, type Want } from '../format/words';
+import { isStep, stepTime } from '../format/step';
+import { BLOCKER, type Pick, readWords, type Want } from '../format/words';
 
 /** An entry with its place in the order of play: what it does, then its responses, then what follows. */
 export interface Line {
@@ -10,6 +11,8 @@ export interface Line {
   readonly wants: readonly Want[];
   readonly at: string | undefined;
   readonly name: string | undefined;
+  /** The number of the turn in which it has its place. */
+  readonly turn: number | undefined;
   /** Played on one's own initiative: it waits for an empty chase. */
   readonly initiative: boolean;
   /** Where it stands in the file: `script`, 0, `responses`, 1 … */
@@ -22,10 +25,10 @@ export interface Progress {
   readonly want: number;
   /** Names of a spread choice that are used already. */
   readonly used: number;
-  /** Whether the step that the line waits for has come. */
-  readonly reached: boolean;
+  /** How often the step that the line waits for has come. */
+  readonly came: number;
 }
-export const START: Progress = { line: 0, want: 0, used: 0, reached: false };
+export const START: Progress = { line: 0, want: 0, used: 0, came: 0 };
 
 /** What the script answers, and how far it is then. */
 export interface Reply {
@@ -49,6 +52,7 @@ export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
         wants: read.ok ? read.command.wants : [],
         at: entry.at,
         name: entry.name,
+        turn: entry.turn,
         initiative: path.length === 1,
         path: [...path, index],
       };
@@ -59,26 +63,50 @@ export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
 
 export const isUsedUp = (lines: readonly Line[], progress: Progress): boolean => progress.line >= lines.length;
 
-/** Whether a step of the trace is the one named: a step, or any step of the procedure. */
-export const isStep = (row: Row, name: string): boolean => row.step === name || row.step.startsWith(`${name}#`);
-
 /** The progress after a row of the trace: a line may wait for a step. */
 export function afterRow(lines: readonly Line[], progress: Progress, row: Row): Progress {
   const at = lines[progress.line]?.at;
-  return at !== undefined && !progress.reached && isStep(row, at) ? { ...progress, reached: true } : progress;
+  return at !== undefined && isStep(row, stepTime(at).step) ? { ...progress, came: progress.came + 1 } : progress;
 }
+
+/** Whether it is the turn, and the step has come, that a line waits for. */
+export const isReached = (line: Line, progress: Progress, { turn }: Position): boolean =>
+  hasCome(line, progress) && (line.turn === undefined || turn.number === line.turn);
+
+/** Whether the step that a line waits for has come as often as the line says. */
+export const hasCome = ({ at }: Line, { came }: Progress): boolean => at === undefined || came >= stepTime(at).time;
 
 const QUIET_ZONES = ['chase', 'stack'] as const;
 /** Nothing waits to resolve or to be put there. */
 export const isQuiet = (p: Position): boolean =>
   p.pending.length === 0 && QUIET_ZONES.every((zone) => (p.zones[zone]?.length ?? 0) === 0);
 
+/** What a line chooses next: the ways that may be skipped, and the choice they lead to. */
+export function wantsNow(line: Line, progress: Progress): readonly Want[] {
+  const left = line.wants.slice(progress.want);
+  const own = left.findIndex(({ onTheWay }) => !onTheWay);
+  return own < 0 ? left : left.slice(0, own + 1);
+}
+
+/** Whether a decision is the one that a line has to make now: nothing of its kind comes again before it. */
+export function isDue(lines: readonly Line[], progress: Progress, p: Position): boolean {
+  const line = lines[progress.line];
+  const { request } = p;
+  if (!line || !request || request.seat !== line.seat || !isReached(line, progress, p)) return false;
+  const begun = progress.want > 0 || progress.used > 0;
+  const asks = wantsNow(line, progress).some(({ prompts }) => prompts.includes(request.prompt));
+  return asks && (begun || ONCE.some((prompt) => prompt === request.prompt));
+}
+
+/** Decisions that come once in a battle: an entry about one does not wait for the next. */
+const ONCE = [...BLOCKER, 'battle.pierce', 'split'] as const;
+
 /** The script's answer to the pending decision; `null` where its next line is not about this decision. */
 export function reply(lines: readonly Line[], progress: Progress, position: Position): Reply | null {
   const line = lines[progress.line];
   const { request } = position;
   if (!line || !request || request.seat !== line.seat) return null;
-  if (line.at !== undefined && !progress.reached) return null;
+  if (!isReached(line, progress, position)) return null;
   for (let at = progress.want; at < line.wants.length; at += 1) {
     const want = line.wants[at];
     if (!want) return null;
@@ -99,7 +127,7 @@ function replied(line: Line, progress: Progress, at: number, want: Want, picked:
   const stays = want.pick.kind === 'spread' && picked.used < total;
   const last = !stays && at + 1 >= line.wants.length;
   const next: Progress = last
-    ? { line: progress.line + 1, want: 0, used: 0, reached: false }
+    ? { line: progress.line + 1, want: 0, used: 0, came: 0 }
     : stays
       ? { ...progress, want: at, used: picked.used }
       : { ...progress, want: at + 1, used: 0 };

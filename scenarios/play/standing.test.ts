@@ -33,7 +33,7 @@ describe('what a player has', () => {
 it('every zone of every edition can be filled and counted, but for the one where plays wait', () => {
   for (const edition of EDITIONS) {
     const engine = openEngine(edition, poolOf(edition));
-    const filled = Object.entries(engine.zones).flatMap(([zone, { chase }]) => (chase ? [] : [zone]));
+    const filled = Object.entries(engine.zones).flatMap(([zone, { role }]) => (role === 'stack' ? [] : [zone]));
     expect(filled.filter((zone) => !zonesOf(engine).includes(zone))).toEqual([]);
   }
 });

@@ -26,7 +26,8 @@ export const run: Command = {
   },
 };
 
-function printReport({ file, edition, ok, failures, trace }: RunReport): void {
+function printReport({ file, edition, ok, failures, notes = [], trace }: RunReport): void {
   print(`${strong(ok ? 'holds' : 'FAILS')}  ${file}  ${edition}  ${trace.length} rows`);
   for (const failure of failures) print(`    ${failure}`);
+  for (const note of notes) print(`    note: ${note}`);
 }

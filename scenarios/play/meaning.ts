@@ -1,0 +1,118 @@
+/** Whether the words of a scenario mean anything under an edition: names, actions and steps, before anything is played. */
+import { type Edition, type Engine, type Position, wordsOf } from '@/engine';
+import { nearest } from '@/rules/nearest';
+import type { Scenario } from '../format/schema';
+import { stepTime } from '../format/step';
+import { unknown } from '../format/strict';
+import { type Command, readWords } from '../format/words';
+import type { Failure, FailurePath } from './failure';
+import type { Line } from './script';
+
+/** Everything in script, moments and questions of legality that has no meaning under the edition, with the nearest that has. */
+export function meaningFailures(
+  scenario: Scenario,
+  edition: Edition,
+  engine: Engine,
+  start: Position,
+  lines: readonly Line[],
+): readonly Failure[] {
+  const names = start.items.map(({ name }) => name);
+  const entries = lines.flatMap((line) => [
+    ...wordFailures(line.words, engine, names, line.path),
+    ...(line.at === undefined ? [] : stepFailures(line.at, engine, [...line.path, 'at'])),
+  ]);
+  const until =
+    scenario.until === undefined || ENDS.includes(scenario.until) ? [] : untilFailures(scenario.until, engine);
+  const expected = (['all', edition] as const).flatMap((part) => {
+    const { refused = [], offers = [], notOffers = [], moments = [] } = scenario.expect[part] ?? {};
+    const asked = Object.entries({ refused, offers, notOffers }).flatMap(([kind, list]) =>
+      list.flatMap(({ action, at }, index): readonly Failure[] => {
+        const path = ['expect', part, kind, index];
+        return [...wordFailures(action, engine, names, path), ...pointFailures(at, engine, lines, [...path, 'at'])];
+      }),
+    );
+    const when = moments.flatMap(({ at }, index) => stepFailures(at, engine, ['expect', part, 'moments', index, 'at']));
+    return [...asked, ...when];
+  });
+  return [...entries, ...until, ...expected];
+}
+
+/** Where a play may end without a step. */
+export const ENDS: readonly string[] = ['settled', 'end of turn', 'end of game'];
+const POINTS: readonly string[] = ['start', 'end'];
+const PLAYERS: readonly string[] = ['player', 'A', 'B'];
+
+const failure = (message: string, path: FailurePath): Failure => ({ kind: 'unknown', message, path });
+
+function wordFailures(words: string, engine: Engine, names: readonly string[], path: FailurePath): readonly Failure[] {
+  const read = readWords(words);
+  if (!read.ok) return [];
+  const { command } = read;
+  if (!exists(command, engine)) return [failure(`"${words}": ${engine.id} has no action "${command.shape}"`, path)];
+  const strange = command.mentions.map(cardOf).filter((name) => !isKnown(name, names, engine));
+  return [...new Set(strange)].map((name) =>
+    failure(`"${words}": ${unknown(name, [...new Set(names)], 'name of a card')}`, path),
+  );
+}
+
+/** The card that `card#2`, `card#2/3` and `card!` belong to. */
+const cardOf = (name: string): string => name.replace(/(#.*|!)$/, '');
+
+/** A name of a player or a card; also of one that may still come to be: it is called by its key. */
+function isKnown(name: string, names: readonly string[], engine: Engine): boolean {
+  if (PLAYERS.includes(name) || names.includes(name)) return true;
+  return Object.hasOwn(engine.cards, name.replace(/-\d+$/, '')) && nearest(name, names) === undefined;
+}
+
+function exists({ needs, wants }: Command, engine: Engine): boolean {
+  if (needs.length > 0 && !needs.some((name) => engine.selections.includes(name))) return false;
+  const words = wordsOf(engine.id);
+  return wants.every(({ prompts, onTheWay }) => onTheWay || prompts.some((prompt) => words.knows('prompt', prompt)));
+}
+
+function stepFailures(at: string, engine: Engine, path: FailurePath): readonly Failure[] {
+  const { step } = stepTime(at);
+  const known = stepNames(engine);
+  if (known.includes(step)) return [];
+  const alike = step.includes('#') ? engine.steps : known.filter((name) => !name.includes('#'));
+  return [failure(unknown(step, nearby(step, alike), `step of ${engine.id}`), path)];
+}
+
+/** Every step, and every procedure for any of its steps. */
+const stepNames = ({ steps }: Engine): readonly string[] => [
+  ...new Set(steps.flatMap((step) => [step, step.slice(0, step.indexOf('#'))])),
+];
+
+/** The steps of the same procedure where there is one, otherwise all. */
+function nearby(step: string, known: readonly string[]): readonly string[] {
+  const own = known.filter((name) => name.startsWith(step.slice(0, step.indexOf('#') + 1)));
+  return step.includes('#') && own.length > 0 ? own : known;
+}
+
+function untilFailures(until: string, engine: Engine): readonly Failure[] {
+  const near = nearest(until, ENDS);
+  return near === undefined
+    ? stepFailures(until, engine, ['until'])
+    : [failure(unknown(until, ENDS, 'end'), ['until'])];
+}
+
+/** A moment that a question of legality is asked at: an entry by its name, a step, the start or the end. */
+function pointFailures(
+  at: string | undefined,
+  engine: Engine,
+  lines: readonly Line[],
+  path: FailurePath,
+): readonly Failure[] {
+  if (at === undefined || POINTS.includes(at) || stepNames(engine).includes(stepTime(at).step)) return [];
+  const named = lines.flatMap(({ name }) => name ?? []);
+  if (named.includes(at)) return [];
+  return at.includes('#')
+    ? stepFailures(at, engine, path)
+    : [failure(unknown(at, moments(at, [...POINTS, ...named], engine), `moment of ${engine.id}`), path)];
+}
+
+/** The steps as well where one is meant, though misspelt. */
+function moments(at: string, points: readonly string[], engine: Engine): readonly string[] {
+  const all = [...points, ...stepNames(engine)];
+  return nearest(at, all) === undefined ? [...points, 'or a step'] : all;
+}
