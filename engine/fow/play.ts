@@ -1,6 +1,5 @@
 /** Playing a card or an ability, its announcement, and its resolution. */
 
-import { playerRef } from '../kernel/happen/instruct';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
@@ -13,6 +12,7 @@ import {
   type Ref,
   slotOf,
 } from '../kernel/position/position';
+import { playerRef } from '../kernel/position/request';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';

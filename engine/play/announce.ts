@@ -2,7 +2,7 @@
  * What is announced when something is played: modes, X, targets. Both games choose alike; an edition's table says what is
  * chosen when, and a game says what its texts are and how many targets they need.
  */
-import { playerRef } from '../kernel/happen/instruct';
+
 import type { Ability, Target } from '../kernel/position/card';
 import { done, goTo, next, perform } from '../kernel/position/outcome';
 import {
@@ -15,6 +15,7 @@ import {
   type Seat,
   type SelectionArgs,
 } from '../kernel/position/position';
+import { playerRef } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';

@@ -2,6 +2,24 @@
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
 import { filterReads, matches } from './filters';
+import { change, writes } from './modifications';
+import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack } from './occurrences';
+import { branchOf, doingOf, eventsOf } from './operations';
 
-export const LANGUAGE: Language = { matches, filterReads, holds, conditionReads, fits, couldBe, looksBack };
+export const LANGUAGE: Language = {
+  matches,
+  filterReads,
+  holds,
+  conditionReads,
+  fits,
+  couldBe,
+  looksBack,
+  doing: doingOf,
+  events: eventsOf,
+  branch: branchOf,
+  amount: amountOf,
+  players: playersOf,
+  writes,
+  change,
+};

@@ -3,14 +3,15 @@
  * is plain JSON like any other.
  */
 
-import { amountOf, eventsOf, playersOf } from '../happen/instruct';
-import type { Amount, Instruction, Players } from '../position/card';
+import { eventsOf } from '../happen/instruct';
+import type { Instruction } from '../position/card';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Filter, Option, Program } from '../position/position';
+import type { Option, Program } from '../position/position';
 import { abilityAt } from '../view/abilities';
-import { evaluate, objectsThat } from '../view/condition';
+import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
 import { request } from '../view/context';
+import type { OpenChoice } from '../view/language';
 import type { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
 
@@ -22,22 +23,9 @@ export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Prog
   for (let i = 0; i + 1 < program.path.length; i += 2) {
     const instruction = list[Number(program.path[i])];
     const branch = program.path[i + 1];
-    list = instruction ? branchOf(instruction, branch) : [];
+    list = instruction && branch !== undefined ? look.rules.language.branch(instruction, branch) : [];
   }
   return list;
-}
-
-function branchOf(instruction: Instruction, branch: string | number | undefined): readonly Instruction[] {
-  switch (instruction.op) {
-    case 'if':
-      return branch === 'then' ? instruction.then : (instruction.else ?? []);
-    case 'may':
-      return instruction.do;
-    case 'modes':
-      return instruction.of[Number(branch)] ?? [];
-    default:
-      return [];
-  }
 }
 
 /** Step: carry out the next instruction, or ask what it leaves open. */
@@ -54,21 +42,21 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
       { program: after },
       'carryOut',
     );
-  switch (instruction.op) {
-    case 'if': {
-      const holds = evaluate(x, instruction.condition, program.controller, program.source, program.did ?? false);
-      return holds ? nested('then') : instruction.else ? nested('else') : goTo(x.frame.step, { program: after });
-    }
-    case 'may':
-      return askYesNo(x, program);
-    case 'modes':
-      return program.announced.modes.length > 0
-        ? nested(program.announced.modes[0] ?? 0)
-        : askMode(x, program, instruction.of.length);
-    default: {
-      const open = openChoice(instruction);
-      if (open) return askObjects(x, program, open);
-      return perform(eventsOf(x, instruction, program), { program: after }, x.frame.step);
+  const doing = x.rules.language.doing(x, instruction, program);
+  switch (doing.kind) {
+    case 'happen':
+      return perform(doing.events, { program: after }, x.frame.step);
+    case 'choose':
+      return askObjects(x, program, doing.choice);
+    case 'call':
+      return call(doing.procedure, doing.env, { program: after }, 'carryOut');
+    case 'branch': {
+      const { branching } = doing;
+      if ('take' in branching) {
+        const [branch] = branching.take;
+        return branch === undefined ? goTo(x.frame.step, { program: after }) : nested(branch);
+      }
+      return branching.ask === 'may' ? askYesNo(x, program) : askMode(x, program, branching.among);
     }
   }
 }
@@ -87,49 +75,37 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
       { program: after },
       'carryOut',
     );
-  switch (instruction.op) {
-    case 'may':
-      return x.env.chosen?.key === 'yes' ? nested('do') : goTo(first, { program: after, result: { done: false } });
-    case 'modes':
-      return nested(x.env.chosen?.index ?? 0);
-    default: {
-      const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
-      return perform(eventsOf(x, instruction, program, refs), { program: after }, first);
-    }
+  const doing = x.rules.language.doing(x, instruction, program);
+  if (doing.kind === 'branch' && 'ask' in doing.branching) {
+    const { branching } = doing;
+    if (branching.ask === 'mode') return nested(x.env.chosen?.index ?? 0);
+    const yes = x.env.chosen?.key === 'yes';
+    return yes ? nested(branching.yes) : goTo(first, { program: after, result: { done: false } });
   }
+  const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
+  return perform(eventsOf(x, instruction, program, refs), { program: after }, first);
 }
 
 /** Step: nothing left open; on to the next instruction. */
 export const nextInstruction = <G extends GameTypes>(_: Ctx<G>): Outcome => goTo('carryOut');
 
-interface OpenChoice {
-  readonly filter: Filter;
-  readonly count: Amount;
-  readonly by: Players;
-}
-
-function openChoice(instruction: Instruction): OpenChoice | null {
-  const objects = 'what' in instruction ? instruction.what : instruction.op === 'damage' ? instruction.to : null;
-  if (objects !== null && typeof objects === 'object' && 'choose' in objects) {
-    return { filter: objects.choose, count: objects.count, by: objects.by ?? 'you' };
-  }
-  if (instruction.op === 'discard')
-    return { filter: { zone: 'hand' }, count: instruction.amount, by: instruction.player };
-  return null;
-}
-
 function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
-  const [by] = playersOf(x, open.by, program);
+  const { language, zoneOf } = x.rules;
+  const [by] = language.players(x, open.by, program);
   const seat = by ?? program.controller;
-  const whose = open.filter.zone === 'hand' ? seat : program.controller;
-  const options = objectsThat(x, open.filter, whose, program.source)
-    .filter((item) => open.filter.zone !== 'hand' || item.controller === seat)
+  const fromHand = open.from === 'hand' || open.filter.zone === zoneOf.hand;
+  const found =
+    open.from === 'hand'
+      ? x.in(zoneOf.hand, seat)
+      : objectsThat(x, open.filter, fromHand ? seat : program.controller, program.source);
+  const options = found
+    .filter(({ controller }) => !fromHand || controller === seat)
     .map((item): Option => ({ key: item.name, item: item.ref }));
-  const count = Math.min(amountOf(x, open.count, program), options.length);
+  const count = Math.min(language.amount(x, open.count, program), options.length);
   const space = { kind: 'subset', options, min: count, max: count } as const;
   return {
     kind: 'ask',
-    request: request(seat, open.filter.zone === 'hand' ? 'discard' : 'choose', space, null, program.source.ref),
+    request: request(seat, fromHand ? 'discard' : 'choose', space, null, program.source.ref),
     env: { program },
   };
 }

@@ -123,23 +123,33 @@ export type Condition =
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
   | { readonly is: 'did' };
 
-export type Amount =
-  | number
-  | 'X'
-  | { readonly count: Filter; readonly times?: number }
-  | { readonly life: 'you' | 'opponent' }
-  | { readonly stat: string; readonly of: Objects };
+export type Amount = AmountForms[keyof AmountForms];
+export interface AmountForms {
+  readonly number: number;
+  readonly X: 'X';
+  readonly count: { readonly count: Filter; readonly times?: number };
+  readonly life: { readonly life: 'you' | 'opponent' };
+  readonly stat: { readonly stat: string; readonly of: Objects };
+}
 
 /** Objects a text speaks of: itself, chosen targets, the object of its event, all of a kind, or a choice at resolution. */
-export type Objects =
-  | 'this'
-  | 'it'
-  | 'this and it'
-  | { readonly target: number }
-  | { readonly each: Filter }
-  | { readonly choose: Filter; readonly count: number; readonly by?: Players };
+export type Objects = ObjectForms[keyof ObjectForms];
+export interface ObjectForms {
+  readonly this: 'this';
+  readonly it: 'it';
+  readonly 'this and it': 'this and it';
+  readonly target: { readonly target: number };
+  readonly each: { readonly each: Filter };
+  readonly choose: { readonly choose: Filter; readonly count: number; readonly by?: Players };
+}
 
-export type Players = 'you' | 'opponent' | 'each' | { readonly target: number };
+export type Players = PlayerForms[keyof PlayerForms];
+export interface PlayerForms {
+  readonly you: 'you';
+  readonly opponent: 'opponent';
+  readonly each: 'each';
+  readonly target: { readonly target: number };
+}
 
 export type Instruction =
   | { readonly op: 'damage'; readonly to: Objects | { readonly player: Players }; readonly amount: Amount }

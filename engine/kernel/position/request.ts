@@ -74,3 +74,8 @@ export interface Request {
   readonly about: Ref | null;
   readonly space: Space;
 }
+
+/** Chosen players stand among chosen targets as negative references. */
+export const playerRef = (seat: Seat): Ref => -1 - seat;
+export const isPlayer = (ref: Ref): boolean => ref < 0;
+export const playerOf = (ref: Ref): Seat => (ref === -1 ? 0 : 1);

@@ -106,7 +106,7 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited }: InForce): 
   const noting = look.with({ via: (...row) => consulted.push(row) });
   const layers = inLayers(noting, active);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
-  const whole = standApart(layers) ? null : together(noting, layers);
+  const whole = standApart(layers, look.rules.language) ? null : together(noting, layers);
   return { active, layers, consulted, whole, known: [] };
 }
 

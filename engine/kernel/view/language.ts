@@ -2,11 +2,11 @@
  * What the words of card texts mean. The kernel asks and knows no word; the rows that answer stand in `engine/text`, and
  * an edition's table says which language its cards are written in.
  */
-import type { Condition, Occurrence } from '../position/card';
-import type { Event, Filter, Item, Ref, Seat } from '../position/position';
-import type { Characteristics } from './characteristics';
+import type { Amount, Condition, Instruction, Occurrence, Players } from '../position/card';
+import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat } from '../position/position';
+import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
-import type { GameTypes } from './ruleset';
+import type { GameTypes, LayerPart } from './ruleset';
 
 /** What a filter is read against: the characteristics as they stand while it is read, and whose text it is. */
 export interface Reader {
@@ -44,6 +44,33 @@ export type On = Occurrence['on'];
 /** What continuous effects can change of an object, so that a text which asks about it may depend on them. */
 export type Characteristic = Exclude<keyof Characteristics, 'changes'>;
 
+/** Characteristics while effects are applied to them: what most effects change is written in place. */
+export type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
+  stats: Record<string, number>;
+  changes: Change[];
+};
+
+/** What an instruction leaves to be chosen as it is carried out. */
+export type OpenChoice =
+  | { readonly from: 'objects'; readonly filter: Filter; readonly count: Amount; readonly by: Players }
+  /** Cards of the hand of whoever chooses. */
+  | { readonly from: 'hand'; readonly count: Amount; readonly by: Players };
+
+/** Where an instruction leads that holds others: into branches one after the other, or to a question. */
+export type Branching =
+  | { readonly take: readonly (string | number)[] }
+  /** Its controller says whether to take the branch. */
+  | { readonly ask: 'may'; readonly yes: string }
+  /** Its controller says which branch to take. */
+  | { readonly ask: 'mode'; readonly among: number };
+
+/** What carrying out an instruction begins with. */
+export type Doing =
+  | { readonly kind: 'happen'; readonly events: readonly Event[] }
+  | { readonly kind: 'choose'; readonly choice: OpenChoice }
+  | { readonly kind: 'branch'; readonly branching: Branching }
+  | { readonly kind: 'call'; readonly procedure: string; readonly env: Env };
+
 export interface Language {
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
@@ -57,6 +84,25 @@ export interface Language {
   fits<G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean;
   /** What an event could be to texts that wait. */
   couldBe(event: Event): readonly On[];
+  /** What carrying out an instruction begins with. */
+  doing<G extends GameTypes>(look: Look<G>, instruction: Instruction, program: Program): Doing;
+  /** What an instruction asks to happen, all at once, given what was chosen for it. */
+  events<G extends GameTypes>(
+    look: Look<G>,
+    instruction: Instruction,
+    program: Program,
+    chosen: readonly Ref[],
+  ): readonly Event[];
+  /** The instructions of one branch of an instruction; none where it has no such branch. */
+  branch(instruction: Instruction, name: string | number): readonly Instruction[];
+  /** An amount a text names, at this moment. */
+  amount<G extends GameTypes>(look: Look<G>, amount: Amount, program: Program): number;
+  /** The players a text speaks of. */
+  players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
+  /** What one part of a modification changes; nothing where the modification lacks it. */
+  writes(part: LayerPart, modify: Modification): readonly Characteristic[];
+  /** Changes what one part of a modification says. */
+  change<G extends GameTypes>(part: LayerPart, chars: Changing, modify: Modification, look: Look<G>): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;
 }

@@ -5,11 +5,12 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
-import type { Filter, Item, Modification, Ref } from '../position/position';
+import type { Filter, Item, Ref } from '../position/position';
 import { baseOf } from './base';
-import type { Change, Characteristics } from './characteristics';
+import type { Characteristics } from './characteristics';
 import { matches, readerOf } from './filter';
 import type { Active } from './in-force';
+import type { Changing, Language } from './language';
 import type { Look } from './look';
 import type { GameTypes, LayerPart, Realiser } from './ruleset';
 
@@ -39,11 +40,11 @@ const own = ({ ability, affects, source }: Active): number =>
  * Whether what the layers make of an object can be found from that object alone: no effect ends another, and none writes
  * in its layer what another reads, so that their order is that of their age, whatever they affect.
  */
-export const standApart = (layers: readonly InLayer[]): boolean =>
+export const standApart = (layers: readonly InLayer[], language: Language): boolean =>
   layers.every(
-    ({ layer, effects }) =>
-      effects.every(({ modify }) => modify.lose !== 'all') &&
-      !effects.some((effect) => effects.some((other) => other !== effect && touches(effect, other, layer.run))),
+    ({ layer: { run: parts }, effects }) =>
+      !effects.some(({ modify }) => parts.some((part) => language.writes(part, modify).includes('abilities'))) &&
+      !effects.some((effect) => effects.some((other) => other !== effect && touches(effect, other, parts, language))),
   );
 
 /** What layers whose effects stand apart make of one object. */
@@ -136,7 +137,7 @@ function depends<G extends GameTypes>(
   look: Look<G>,
   state: ReadonlyMap<Ref, Characteristics>,
 ): boolean {
-  if (!touches(effect, other, parts)) return false;
+  if (!touches(effect, other, parts, look.rules.language)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const trial = new Map(state);
   for (const item of affected(other, look, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
@@ -150,24 +151,14 @@ function depends<G extends GameTypes>(
 }
 
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
-function touches(effect: Active, other: Active, parts: readonly LayerPart[]): boolean {
+function touches(effect: Active, other: Active, parts: readonly LayerPart[], language: Language): boolean {
   const { filter } = effect.modify;
-  const writes = (part: LayerPart): boolean => parts.includes(part) && other.modify[part] !== undefined;
-  if (effect.ability !== null && writes('lose')) return true;
-  if (!filter) return false;
-  return (
-    (filter.types !== undefined && writes('types')) ||
-    (filter.attribute !== undefined && writes('attributes')) ||
-    (filter.trait !== undefined && writes('traits')) ||
-    (filter.keyword !== undefined && (writes('gain') || writes('lose')))
-  );
+  const reads = filter && language.filterReads(filter);
+  for (const part of parts)
+    for (const written of language.writes(part, other.modify))
+      if ((written === 'abilities' && effect.ability !== null) || reads?.has(written)) return true;
+  return false;
 }
-
-/** Characteristics while effects are applied to them: what most effects change is written in place. */
-type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
-  stats: Record<string, number>;
-  changes: Change[];
-};
 
 const changing = (chars: Characteristics): Changing => ({
   ...chars,
@@ -197,51 +188,7 @@ function change<G extends GameTypes>(
 ): void {
   for (const part of parts) {
     if (modify[part] === undefined) continue;
-    changePart(part, chars, modify, look);
+    look.rules.language.change(part, chars, modify, look);
     chars.changes.push({ layer, part, by: source.name, stamp });
-  }
-}
-
-function changePart<G extends GameTypes>(part: LayerPart, chars: Changing, modify: Modification, look: Look<G>): void {
-  switch (part) {
-    case 'types':
-      chars.types = modify.types ?? chars.types;
-      return;
-    case 'attributes':
-      chars.attributes = modify.attributes ?? chars.attributes;
-      return;
-    case 'traits':
-      chars.traits = modify.traits ?? chars.traits;
-      return;
-    case 'bans':
-      chars.bans = [...chars.bans, ...(modify.bans ?? [])];
-      return;
-    case 'gain': {
-      const { keywords } = chars;
-      const gained = (modify.gain ?? []).filter((keyword) => !keywords.includes(keyword));
-      chars.keywords = [...keywords, ...gained];
-      const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
-      if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
-      return;
-    }
-    case 'lose': {
-      const { lose } = modify;
-      if (lose === 'all') {
-        const keywords = look.rules.keywordsLost(look);
-        chars.abilities = keywords ? [] : chars.abilities.filter(({ from }) => from === 'keyword');
-        if (keywords) chars.keywords = [];
-      } else {
-        chars.keywords = chars.keywords.filter((keyword) => !lose?.includes(keyword));
-        chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose?.includes(key));
-      }
-      return;
-    }
-    case 'stats': {
-      for (const [name, by] of Object.entries(modify.stats ?? {})) {
-        const value = chars.stats[name];
-        if (value !== undefined) chars.stats[name] = value + by;
-      }
-      return;
-    }
   }
 }

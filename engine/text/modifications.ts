@@ -1,0 +1,94 @@
+/** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
+import type { Modification } from '../kernel/position/position';
+import type { Changing, Characteristic } from '../kernel/view/language';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
+
+interface ModificationRow<K extends LayerPart> {
+  /** What of an object it changes. */
+  readonly writes: (value: NonNullable<Modification[K]>) => readonly Characteristic[];
+  readonly change: <G extends GameTypes>(chars: Changing, value: NonNullable<Modification[K]>, look: Look<G>) => void;
+}
+
+const MODIFICATIONS = {
+  types: {
+    writes: () => ['types'],
+    change: (chars, types) => {
+      chars.types = types;
+    },
+  },
+  attributes: {
+    writes: () => ['attributes'],
+    change: (chars, attributes) => {
+      chars.attributes = attributes;
+    },
+  },
+  traits: {
+    writes: () => ['traits'],
+    change: (chars, traits) => {
+      chars.traits = traits;
+    },
+  },
+  bans: {
+    writes: () => ['bans'],
+    change: (chars, bans) => {
+      chars.bans = [...chars.bans, ...bans];
+    },
+  },
+  gain: {
+    // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
+    writes: () => ['keywords'],
+    change: (chars, gain, look) => {
+      const { keywords } = chars;
+      const gained = gain.filter((keyword) => !keywords.includes(keyword));
+      chars.keywords = [...keywords, ...gained];
+      const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
+      if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
+    },
+  },
+  lose: {
+    writes: (lose) => (lose === 'all' ? ['abilities', 'keywords'] : ['keywords']),
+    change: (chars, lose, look) => {
+      if (lose !== 'all') {
+        chars.keywords = chars.keywords.filter((keyword) => !lose.includes(keyword));
+        chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose.includes(key));
+        return;
+      }
+      const keywords = look.rules.keywordsLost(look);
+      chars.abilities = keywords ? [] : chars.abilities.filter(({ from }) => from === 'keyword');
+      if (keywords) chars.keywords = [];
+    },
+  },
+  stats: {
+    writes: () => ['stats'],
+    change: (chars, stats) => {
+      for (const [name, by] of Object.entries(stats)) {
+        const value = chars.stats[name];
+        if (value !== undefined) chars.stats[name] = value + by;
+      }
+    },
+  },
+} satisfies { readonly [K in LayerPart]: ModificationRow<K> };
+
+const ROWS: { readonly [K in LayerPart]: ModificationRow<K> } = MODIFICATIONS;
+
+const NOTHING: readonly Characteristic[] = [];
+
+/** What one part of a modification changes; nothing where the modification lacks it. */
+export function writes<K extends LayerPart>(part: K, modify: Modification): readonly Characteristic[] {
+  const value = modify[part];
+  const row: ModificationRow<K> = ROWS[part];
+  return value === undefined || value === null ? NOTHING : row.writes(value);
+}
+
+/** Changes what one part of a modification says. */
+export function change<K extends LayerPart, G extends GameTypes>(
+  part: K,
+  chars: Changing,
+  modify: Modification,
+  look: Look<G>,
+): void {
+  const value = modify[part];
+  const row: ModificationRow<K> = ROWS[part];
+  if (value !== undefined && value !== null) row.change(chars, value, look);
+}

@@ -1,0 +1,85 @@
+/** What a text speaks of at this moment: objects, players and amounts. A form without a row does not compile. */
+import { about } from '../kernel/position/about';
+import type { Amount, Objects, Players } from '../kernel/position/card';
+import { ofAmount, ofObjects, ofPlayers } from '../kernel/position/forms';
+import {
+  type Event,
+  type Item,
+  otherSeat,
+  type Program,
+  type Ref,
+  SEATS,
+  type Seat,
+} from '../kernel/position/position';
+import { isPlayer, playerOf } from '../kernel/position/request';
+import { abilityAt } from '../kernel/view/abilities';
+import { objectsThat } from '../kernel/view/condition';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+
+/** The players a text speaks of. */
+export const playersOf = <G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[] =>
+  ofPlayers<readonly Seat[]>(players, {
+    you: () => [program.controller],
+    opponent: () => [otherSeat(program.controller)],
+    each: () => (look.p.turn.player === 0 ? SEATS : [1, 0]),
+    target: ({ target }) =>
+      (program.announced.targets[target] ?? []).flatMap((ref) => (isPlayer(ref) ? [playerOf(ref)] : [])),
+  });
+
+/** The live objects a text speaks of now; those that have become other objects are not among them. */
+export function objectsOf<G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+  chosen: readonly Ref[] = [],
+): readonly Item[] {
+  const live = (refs: readonly Ref[]): readonly Item[] =>
+    refs.flatMap((ref) => {
+      const item = isPlayer(ref) ? undefined : look.item(ref);
+      return item ? [item] : [];
+    });
+  return ofObjects<readonly Item[]>(objects, {
+    this: () => live([program.source.ref]),
+    it: () => live(subjectOf(program.event)),
+    'this and it': () => live([program.source.ref, ...subjectOf(program.event)]),
+    target: ({ target }) => live(program.announced.targets[target] ?? []),
+    each: ({ each }) => objectsThat(look, each, program.controller, program.source),
+    choose: () => live(chosen),
+  });
+}
+
+/** The object an event is about, for texts that say "it". */
+const subjectOf = (event: Event | undefined): readonly Ref[] => (event ? about(event).objects : []);
+
+/** The types by which a text calls its objects, or called them when they became its targets. */
+export function typesNamed<G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+): readonly string[] | undefined {
+  const nothing = (): undefined => undefined;
+  return ofObjects<readonly string[] | undefined>(objects, {
+    this: nothing,
+    it: nothing,
+    'this and it': nothing,
+    target: ({ target }) => {
+      const ability = abilityAt(look.rules, program.key);
+      return ability && 'targets' in ability ? ability.targets?.[target]?.filter.types : undefined;
+    },
+    each: ({ each }) => each.types,
+    choose: ({ choose }) => choose.types,
+  });
+}
+
+/** An amount a text names, at this moment; never below 0. */
+export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, program: Program): number =>
+  ofAmount<number>(amount, {
+    number: (fixed) => fixed,
+    X: () => program.announced.x,
+    count: ({ count, times }) => objectsThat(look, count, program.controller, program.source).length * (times ?? 1),
+    life: ({ life }) =>
+      Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
+    stat: ({ stat, of }) =>
+      objectsOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
+  });

@@ -1,0 +1,91 @@
+/** Every operation a text can ask for. One without a row does not compile. */
+import type { Instruction, Op } from '../kernel/position/card';
+import type { Event, Program, Ref } from '../kernel/position/position';
+import type { Doing } from '../kernel/view/language';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+import { damage } from './operations/damage';
+import { may, modes, prevent, when } from './operations/flow';
+import { modify } from './operations/modify';
+import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
+import type { InstructionMap, Operation } from './operations/operation';
+import { discard, draw, gainLife, halveLife, loseLife, produce } from './operations/players';
+
+const OPERATIONS = {
+  damage,
+  destroy,
+  banish,
+  rest,
+  recover,
+  cancel,
+  move,
+  draw,
+  discard,
+  gainLife,
+  loseLife,
+  halveLife,
+  modify,
+  counters,
+  control,
+  produce,
+  summon,
+  prevent,
+  if: when,
+  may,
+  modes,
+} satisfies { readonly [K in Op]: Operation<K> };
+
+const ROWS: { readonly [K in Op]: Operation<K> } = OPERATIONS;
+
+function happening<K extends Op, G extends GameTypes>(
+  op: K,
+  look: Look<G>,
+  instruction: InstructionMap[K],
+  program: Program,
+  chosen: readonly Ref[],
+): readonly Event[] {
+  const row: Operation<K> = ROWS[op];
+  return row.does === 'happen' ? row.events(look, instruction, program, chosen) : [];
+}
+
+/** What an instruction asks to happen, all at once; nothing where it only leads into others. */
+export const eventsOf = <G extends GameTypes>(
+  look: Look<G>,
+  instruction: Instruction,
+  program: Program,
+  chosen: readonly Ref[],
+): readonly Event[] => happening(instruction.op, look, instruction, program, chosen);
+
+function doing<K extends Op, G extends GameTypes>(
+  op: K,
+  look: Look<G>,
+  instruction: InstructionMap[K],
+  program: Program,
+): Doing {
+  const row: Operation<K> = ROWS[op];
+  switch (row.does) {
+    case 'happen': {
+      const choice = row.choice?.(instruction) ?? null;
+      return choice
+        ? { kind: 'choose', choice }
+        : { kind: 'happen', events: row.events(look, instruction, program, []) };
+    }
+    case 'branch':
+      return { kind: 'branch', branching: row.branch(look, instruction, program) };
+    case 'call':
+      return { kind: 'call', procedure: row.procedure, env: row.env(look, instruction, program) };
+  }
+}
+
+/** What carrying out an instruction begins with. */
+export const doingOf = <G extends GameTypes>(look: Look<G>, instruction: Instruction, program: Program): Doing =>
+  doing(instruction.op, look, instruction, program);
+
+function branch<K extends Op>(op: K, instruction: InstructionMap[K], name: string | number): readonly Instruction[] {
+  const row: Operation<K> = ROWS[op];
+  return row.does === 'branch' ? row.list(instruction, name) : [];
+}
+
+/** The instructions of one branch of an instruction; none where it has no such branch. */
+export const branchOf = (instruction: Instruction, name: string | number): readonly Instruction[] =>
+  branch(instruction.op, instruction, name);

@@ -1,0 +1,24 @@
+/** A continuous effect begins, on objects found now or on whatever fits while it lasts. */
+import type { Event, Filter, Ref } from '../../kernel/position/position';
+import { objectsThat } from '../../kernel/view/condition';
+import { objectsOf } from '../objects';
+import { chosenOf } from './choosing';
+import type { Happens } from './operation';
+
+export const modify: Happens<'modify'> = {
+  does: 'happen',
+  choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
+  events: (look, { what, by, until }, program, chosen) => {
+    const { source, controller } = program;
+    const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
+      kind: 'beginEffect',
+      effect: { source, controller, modify: filter ? { ...by, filter } : by, affects, until },
+    });
+    if (typeof what === 'object' && 'all' in what) {
+      if (!look.rules.effectsLock(look)) return [begin(null, what.all)];
+      return [begin(objectsThat(look, what.all, controller, source).map(({ ref }) => ref))];
+    }
+    const refs = objectsOf(look, what, program, chosen).map(({ ref }) => ref);
+    return refs.length > 0 ? [begin(refs)] : [];
+  },
+};

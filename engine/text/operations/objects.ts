@@ -1,0 +1,80 @@
+/** What is done to objects: destroyed, moved, rested, given counters or another controller. */
+import type { Event } from '../../kernel/position/position';
+import { objectsOf, typesNamed } from '../objects';
+import { chosenWhat } from './choosing';
+import type { Happens } from './operation';
+
+/** An object ceases by an effect: the types by which the text calls it stand in the event. */
+const ceasing = (kind: 'destroy' | 'banish'): Happens<'destroy' | 'banish'> => ({
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) => {
+    const named = typesNamed(look, what, program);
+    return objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind, item: item.ref, by: program.source.ref, cause: 'effect', ...(named ? { named } : {}) }),
+    );
+  },
+});
+export const destroy = ceasing('destroy');
+export const banish = ceasing('banish');
+
+const turning = (kind: 'rest' | 'recover'): Happens<'rest' | 'recover'> => ({
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map((item): Event => ({ kind, item: item.ref, cause: 'effect' })),
+});
+export const rest = turning('rest');
+export const recover = turning('recover');
+
+export const cancel: Happens<'cancel'> = {
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind: 'cancel', item: item.ref, by: program.source.ref }),
+    ),
+};
+
+export const move: Happens<'move'> = {
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what, to, place, rested }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({
+        kind: 'move',
+        item: item.ref,
+        to,
+        cause: 'effect',
+        ...(place ? { place } : {}),
+        ...(rested ? { rested: true } : {}),
+      }),
+    ),
+};
+
+export const counters: Happens<'counters'> = {
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what, counter, amount: change }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind: 'counters', item: item.ref, counter, change }),
+    ),
+};
+
+export const control: Happens<'control'> = {
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind: 'control', item: item.ref, to: program.controller }),
+    ),
+};
+
+export const summon: Happens<'summon'> = {
+  does: 'happen',
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind: 'summon', item: item.ref, under: program.controller }),
+    ),
+};

@@ -1,0 +1,51 @@
+/** What happens to players: cards drawn and discarded, life, and what is produced. */
+import type { Event } from '../../kernel/position/position';
+import { amountOf, playersOf } from '../objects';
+import type { Happens } from './operation';
+
+export const draw: Happens<'draw'> = {
+  does: 'happen',
+  events: (look, { player: who, amount: much }, program) => {
+    const amount = amountOf(look, much, program);
+    if (amount <= 0) return [];
+    return playersOf(look, who, program).map((player): Event => ({ kind: 'draw', player, amount, cause: 'effect' }));
+  },
+};
+
+export const discard: Happens<'discard'> = {
+  does: 'happen',
+  choice: ({ amount, player }) => ({ from: 'hand', count: amount, by: player }),
+  events: (_, __, ___, chosen) => chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' })),
+};
+
+const living = (sign: 1 | -1): Happens<'gainLife' | 'loseLife'> => ({
+  does: 'happen',
+  events: (look, { player: who, amount: much }, program) => {
+    const amount = amountOf(look, much, program);
+    if (amount <= 0) return [];
+    return playersOf(look, who, program).map(
+      (player): Event => ({ kind: 'life', player, change: sign * amount, cause: 'effect' }),
+    );
+  },
+});
+export const gainLife = living(1);
+export const loseLife = living(-1);
+
+export const halveLife: Happens<'halveLife'> = {
+  does: 'happen',
+  events: (look, { player: who }, program) =>
+    playersOf(look, who, program).map(
+      (player): Event => ({
+        kind: 'life',
+        player,
+        change: -(look.p.players[player].life / 2),
+        cause: 'effect',
+        half: true,
+      }),
+    ),
+};
+
+export const produce: Happens<'produce'> = {
+  does: 'happen',
+  events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
+};
