@@ -29,7 +29,13 @@ export const {
   announced,
   targetCandidates,
   targetsExist,
-}: Announcing<Ff> = announcing<Ff>({ textOf, needed: (_, count) => count, hasX, largestX });
+}: Announcing<Ff> = announcing<Ff>({
+  textOf,
+  modesFirst: () => true,
+  needed: (_, count) => count,
+  hasX: (look, item) => item.zone === 'stack' && hasX(look, item),
+  largestX,
+});
 
 /** What "cannot be chosen" is not chosen. */
 export const mayBeChosen: Test = (look, option) => {

@@ -4,7 +4,7 @@ import { type Instance, type Item, isInstance, type Option, type Seat, shortName
 import { abilityAt } from '../kernel/view/abilities';
 import { attackCost, priceOf } from '../kernel/view/price';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
-import { canPay, costOf, producedBy, willCards } from './costs';
+import { canPay, costOf, costWith, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { targetsExist } from './play';
 
@@ -101,7 +101,7 @@ export const canBePaid: Test = (look, option, { seat }) => {
   if (!item) return false;
   const ability = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
   const self = ability?.kind === 'activate' && ability.cost.rest ? item.ref : null;
-  return canPay(look, seat, costOf(look, item, option.ability), self);
+  return canPay(look, seat, costWith(costOf(look, item, option.ability), 0), self);
 };
 
 /** What else the ability asks for can be done: its card rests only if recovered, and cards to discard are there. */

@@ -32,6 +32,22 @@ export function costOf(look: Look, item: Item, key?: AbilityKey): Cost {
   return item.ability ? {} : (look.print(item).face.cost ?? {});
 }
 
+/** A cost with the value chosen for its X, of any kind; 0 where none is chosen. */
+export function costWith(cost: Cost, x: number): Cost {
+  const { X: times, ...rest } = cost;
+  return times === undefined ? cost : { ...rest, free: (rest.free ?? 0) + times * x };
+}
+
+/** The largest value of X that can be paid for, of a card that is played or an ability on the chase. */
+export function largestX(look: Look, seat: Seat, item: Item): number {
+  const cost = costOf(look, item);
+  const ability = item.ability ? abilityAt(look.rules, item.ability.key) : undefined;
+  const spent = ability?.kind === 'activate' && ability.cost.rest ? item.ability?.source.ref : undefined;
+  let x = 0;
+  while (canPay(look, seat, costWith(cost, x + 1), spent ?? null)) x += 1;
+  return x;
+}
+
 const judgmentCost = (look: Look, item: Item): Cost => {
   const ability = look.print(item).definition.faces[0]?.abilities?.find(({ kind }) => kind === 'judgment');
   return ability?.kind === 'judgment' ? ability.cost : {};

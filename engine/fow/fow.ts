@@ -13,6 +13,8 @@ export interface FowParams {
   readonly afterAction: 'keep' | 'opponent';
   /** How many targets of a group must be there for a play to be legal. */
   readonly minTargets: 'all' | 'one';
+  /** When it is chosen which of several effects of a text is carried out. */
+  readonly modesChosen: 'announcement' | 'resolution';
   /** Whether a text all of whose targets are gone fails as a whole. */
   readonly fizzle: boolean;
   /** What makes an attacker stop attacking, and a blocker stop blocking. */
@@ -48,6 +50,7 @@ export interface Fow {
 export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowParams[K][] } = {
   afterAction: ['keep', 'opponent'],
   minTargets: ['all', 'one'],
+  modesChosen: ['announcement', 'resolution'],
   fizzle: [false, true],
   attackerStays: ['unchanged', 'present'],
   blockerStays: ['unchanged', 'present'],

@@ -18,10 +18,11 @@ import { evaluate } from '../kernel/view/condition';
 import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
 import { newest } from '../play/placing';
 import { additionText } from './additions';
-import { costOf } from './costs';
+import { costOf, costWith, largestX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 import { remember } from './memory';
 
+export { isNotItself } from '../play/announce';
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
 /** The object a moved card has become: the same slot, whatever its reference now is. */
@@ -71,6 +72,10 @@ export function textOf(look: Look, item: Item): Ability | undefined {
 }
 
 export const {
+  chooseModes,
+  takeModes,
+  chooseX,
+  writeX,
   chooseTargets,
   takeTargets,
   writeAnnouncement,
@@ -82,12 +87,10 @@ export const {
   textOf,
   needed: (look, count, available) =>
     look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
-  hasX: () => false,
-  largestX: () => 0,
+  modesFirst: (look) => look.param('modesChosen') === 'announcement',
+  hasX: (look, item) => (costOf(look, item).X ?? 0) > 0,
+  largestX,
 });
-
-/** A card or ability on the chase never targets itself. */
-export const isNotItself: Test = (_, option, args) => option.item === undefined || option.item !== args.item;
 
 /** 2.0: a J-ruler is a target only of a text that names J-rulers. */
 export const namesJRulers: Test = (look, option, args) => {
@@ -106,7 +109,7 @@ export const payForIt: Step = (x) => {
         item: item.ref,
         other: x.env.other ?? item.ref,
         ability: x.env.ability,
-        cost: costOf(x, item, x.env.ability),
+        cost: costWith(costOf(x, item, x.env.ability), item.announced?.x ?? 0),
       })
     : done();
 };

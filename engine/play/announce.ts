@@ -10,7 +10,6 @@ import {
   type Announcement,
   type Item,
   type Option,
-  type Ref,
   SEATS,
   type Seat,
   type SelectionArgs,
@@ -29,6 +28,8 @@ export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 export interface Texts<G extends GameTypes> {
   /** The ability whose words are announced or carried out: of an ability its own, of a card its text. */
   readonly textOf: (look: Look<G>, item: Item) => Ability | undefined;
+  /** Whether modes are chosen while playing; otherwise as the text is carried out, and every group of targets before. */
+  readonly modesFirst: (look: Look<G>) => boolean;
   /** How many targets must be there for a group that says `count`, where `available` are. */
   readonly needed: (look: Look<G>, count: number, available: number) => number;
   /** Whether the cost of an object on the chase or stack has an X in it, and the largest that can be paid for. */
@@ -41,8 +42,10 @@ export interface Announcing<G extends GameTypes> {
   /** Where a text has several effects to choose from, its controller says which are used. */
   readonly chooseModes: Step<G>;
   readonly takeModes: Step<G>;
-  /** Where the cost has an X, its player says how much it is, as far as that can be paid. */
-  readonly chooseX: Step<G>;
+  /** Where the cost has an X, its player says how much it is, as far as that can be paid; otherwise on to a step, if not the next. */
+  readonly chooseX: (otherwise?: string) => Step<G>;
+  /** The value of X joins what was announced before. */
+  readonly writeX: Step<G>;
   /** One group of targets after the other is put to the controller; a group that cannot be filled ends the announcement. */
   readonly chooseTargets: Step<G>;
   /** The choice joins those of the earlier groups. */
@@ -68,11 +71,21 @@ function modesOf(ability: Ability | undefined): { readonly of: number; readonly 
   return modal?.op === 'modes' ? { of: modal.of.length, choose: modal.choose } : null;
 }
 
+/** Whether a group of targets is to be chosen, with these modes or before any is. */
+const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolean =>
+  mode === undefined || modes === undefined || modes.includes(mode - 1);
+
 /** A card or ability does not choose itself; what an ability stands for, its card, is another object. */
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
   option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
 
-export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX }: Texts<G>): Announcing<G> {
+export function announcing<G extends GameTypes>({
+  textOf,
+  modesFirst,
+  needed,
+  hasX,
+  largestX,
+}: Texts<G>): Announcing<G> {
   const groupsOf = (look: Look<G>, item: Item, key: AbilityKey | undefined): readonly Target[] =>
     targetGroups(key === undefined ? textOf(look, item) : abilityAt(look.rules, key));
 
@@ -82,27 +95,58 @@ export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX
   const least = (look: Look<G>, group: Target, available: number): number =>
     group.upTo ? 0 : needed(look, group.count, available);
 
+  /** Whether a group can be filled; `key` of an ability not played yet. */
+  const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
+    if (group.upTo) return true;
+    const available = look.options('target', { ...args, group: at }).length;
+    return available >= least(look, group, available);
+  };
+
+  /** The modes, by index, whose targets are all there. */
+  const openModes = (look: Look<G>, of: number, groups: readonly Target[], args: SelectionArgs): readonly number[] =>
+    Array.from({ length: of }, (_, index) => index).filter((index) =>
+      groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
+    );
+
   return {
     chooseModes: (x) => {
       const item = x.item(x.need('item'));
-      const modes = item ? modesOf(textOf(x, item)) : null;
+      const text = item ? textOf(x, item) : undefined;
+      const modes = modesOf(text);
       if (!item || modes === null) return next();
-      const options = Array.from({ length: modes.of }, (_, index): Option => ({ key: `mode ${index + 1}`, index }));
-      const space = { kind: 'oneOf', options } as const;
+      const open = openModes(x, modes.of, targetGroups(text), { seat: x.seat, item: item.ref });
+      const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
+      const { choose } = modes;
+      if (options.length < choose) return done({ done: false });
+      const space =
+        choose === 1
+          ? ({ kind: 'oneOf', options } as const)
+          : ({ kind: 'subset', options, min: choose, max: choose } as const);
       return { kind: 'ask', request: request(x.seat, 'mode', space, null, item.ref) };
     },
-    takeModes: (x) => next({ modes: x.env.chosen?.index === undefined ? [] : [x.env.chosen.index], chosen: undefined }),
-    chooseX: (x) => {
+    takeModes: (x) => {
+      const options = x.env.chosen ? [x.env.chosen] : x.env.chosenAll;
+      if (options === undefined) return next();
+      const modes = options.flatMap(({ index }) => index ?? []).sort((a, b) => a - b);
+      return next({ modes, chosen: undefined, chosenAll: undefined });
+    },
+    chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
-      if (item?.zone !== x.rules.zoneOf.stack || !hasX(x, item)) return next();
+      if (!item || !hasX(x, item)) return otherwise === undefined ? next() : goTo(otherwise);
       const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, item.ref) };
+    },
+    writeX: (x) => {
+      const item = x.need('item');
+      const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
+      return perform([{ kind: 'announce', item, announced: { ...before, x: x.env.number ?? 0 } }]);
     },
     chooseTargets: (x) => {
       const item = x.item(x.need('item'));
       const targets = x.env.targets ?? [];
       const group = item ? groupsOf(x, item, undefined)[targets.length] : undefined;
       if (!item || !group) return goTo('announced');
+      if (!isAsked(group, x.env.modes)) return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length };
       const options = x.options('target', args);
       const min = least(x, group, options.length);
@@ -143,13 +187,14 @@ export function announcing<G extends GameTypes>({ textOf, needed, hasX, largestX
       return [...players, ...cards.map((one): Option => ({ key: one.name, item: one.ref }))];
     },
     groupOf,
-    targetsExist: (look, item, key, seat) =>
-      groupsOf(look, item, key).every((group, at) => {
-        if (group.upTo) return true;
-        const about: { readonly item: Ref; readonly ability?: AbilityKey } =
-          key === undefined ? { item: item.ref } : { item: item.ref, ability: key };
-        const available = look.options('target', { seat, group: at, ...about }).length;
-        return available >= least(look, group, available);
-      }),
+    targetsExist: (look, item, key, seat) => {
+      const text = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
+      const groups = targetGroups(text);
+      if (groups.length === 0) return true;
+      const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
+      const modes = modesFirst(look) ? modesOf(text) : null;
+      if (!groups.every((group, at) => (modes !== null && group.mode) || canFill(look, group, at, args))) return false;
+      return modes === null || openModes(look, modes.of, groups, args).length >= modes.choose;
+    },
   };
 }

@@ -140,7 +140,15 @@ const InstructionSchema: v.GenericSchema<Instruction> = v.variant('op', [
 ]);
 
 const Targets = v.optional(
-  v.array(strict({ filter: FilterSchema, count: v.number(), upTo: v.optional(Flag), player: v.optional(Flag) })),
+  v.array(
+    strict({
+      filter: FilterSchema,
+      count: v.number(),
+      upTo: v.optional(Flag),
+      player: v.optional(Flag),
+      mode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    }),
+  ),
 );
 
 const AbilitySchema: v.GenericSchema<Ability> = v.variant('kind', [

@@ -41,7 +41,7 @@ export const PLAYING: Procedures = {
   announce: [
     ['modes', announce.chooseModes, '11.2.3', '11.7.5', '11.8.5'],
     ['takeModes', announce.takeModes, '11.2.3', '11.7.5', '11.8.5'],
-    ['x', announce.chooseX, '11.2.4', '11.7.6', '11.8.6', '4.5'],
+    ['x', announce.chooseX(), '11.2.4', '11.7.6', '11.8.6', '4.5'],
     ['targets', announce.chooseTargets, '11.2.6', '11.9.4', 'reading:E48'],
     ['takeTargets', announce.takeTargets, '11.2.6', 'reading:E48'],
     ['announced', announce.writeAnnouncement, '11.2.6', 'reading:E48'],

@@ -92,6 +92,8 @@ export interface Target {
   readonly upTo?: true;
   /** A player may be chosen as well. */
   readonly player?: true;
+  /** Chosen only where this mode of the text is, counted from 1 as they are printed. */
+  readonly mode?: number;
 }
 
 export type Occurrence =

@@ -24,7 +24,7 @@ export type Targeting =
 export function targetingOf(ability: Ability, v: Vocabulary): Targeting {
   const groups = 'targets' in ability ? (ability.targets ?? []) : [];
   const [group] = groups;
-  if (v.targets === 'chosen' || groups.length !== 1 || !group || !('do' in ability))
+  if (v.targets === 'chosen' || groups.length !== 1 || !group || group.mode !== undefined || !('do' in ability))
     return { kind: 'referred', groups };
   const { objects, players } = mentions(ability.do);
   return objects === 1 && players === 0 ? { kind: 'inline', group } : { kind: 'referred', groups };

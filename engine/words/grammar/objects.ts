@@ -39,14 +39,14 @@ function targetNoun(index: number, g: Grammar): Noun {
 }
 
 /** One group of what a text chooses: `up to 2 target resonators`, `1 Forward or player`. */
-export function targetGroup({ filter, count, upTo, player }: Target, g: Grammar): Noun {
+export function targetGroup({ filter, count, upTo, player, mode }: Target, g: Grammar): Noun {
   const chosen = g.v.targets === 'chosen';
   const many = count !== 1;
   const who = described(filter, g, many, chosen ? '' : '対象の');
   const number = chosen || many || upTo ? `${count} ` : '';
   return noun(
-    `${who.ja}${player ? 'かプレイヤー' : ''}${count}${countWord(filter, g.v)}${upTo ? 'まで' : ''}`,
-    `${upTo ? 'up to ' : ''}${number}${chosen ? '' : 'target '}${who.en}${player ? (many ? ' or players' : ' or player') : ''}`,
+    `${who.ja}${player ? 'かプレイヤー' : ''}${count}${countWord(filter, g.v)}${upTo ? 'まで' : ''}${mode === undefined ? '' : `（(${mode})のみ）`}`,
+    `${upTo ? 'up to ' : ''}${number}${chosen ? '' : 'target '}${who.en}${player ? (many ? ' or players' : ' or player') : ''}${mode === undefined ? '' : ` (for (${mode}) only)`}`,
     many,
   );
 }

@@ -232,9 +232,12 @@ export function treesOf(a: Alphabet): Trees {
 
   const list = fc.array(instruction, { maxLength: 2 });
   const targets = fc.array(
-    fc.record(fieldsOf<Target>({ filter, count: fc.constantFrom(1, 2), upTo: yes, player: yes }), {
-      requiredKeys: ['filter', 'count'],
-    }),
+    fc.record(
+      fieldsOf<Target>({ filter, count: fc.constantFrom(1, 2), upTo: yes, player: yes, mode: fc.constantFrom(1, 2) }),
+      {
+        requiredKeys: ['filter', 'count'],
+      },
+    ),
     { maxLength: 2 },
   );
   const kinds: { readonly [K in Ability['kind']]: fc.Arbitrary<Part<Ability, 'kind', K>> } = {

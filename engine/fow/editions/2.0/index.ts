@@ -41,6 +41,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   params: {
     afterAction: ['opponent', '9.0.3', '9.1.1'],
     minTargets: ['one', '1.4.5.S2.2'],
+    modesChosen: ['resolution', '1.4.5.S2.1', '1.4.5.S5.1'],
     fizzle: [true, '1.4.5.S5.2'],
     attackerStays: ['present', '6.3.4'],
     blockerStays: ['present', '6.3.1'],

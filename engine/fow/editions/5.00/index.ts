@@ -28,6 +28,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   params: {
     afterAction: cell(params.afterAction),
     minTargets: cell(params.minTargets),
+    modesChosen: cell(params.modesChosen),
     fizzle: cell(params.fizzle),
     attackerStays: cell(params.attackerStays),
     blockerStays: cell(params.blockerStays),

@@ -43,6 +43,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   params: {
     afterAction: ['keep', '6.4.1a'],
     minTargets: ['all', '9.3.2d'],
+    modesChosen: ['announcement', '9.3.2c'],
     fizzle: [false, '9.3.3a'],
     attackerStays: ['present', '8.4.1'],
     blockerStays: ['present', '8.3.4'],

@@ -42,6 +42,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   params: {
     afterAction: ['keep', '605.1a'],
     minTargets: ['all', '903.2.g'],
+    modesChosen: ['announcement', '903.2.e'],
     fizzle: [false, '903.3a'],
     attackerStays: ['unchanged', '803.5a'],
     blockerStays: ['unchanged', '804.4a'],

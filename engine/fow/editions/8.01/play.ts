@@ -37,6 +37,9 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['played', play.isPlayed, '903.2.k'],
   ],
   announce: [
+    ['modes', play.chooseModes, '903.2.e'],
+    ['takeModes', play.takeModes, '903.2.e'],
+    ['x', play.chooseX(), '903.2.f'],
     ['targets', play.chooseTargets, '903.2.g'],
     ['chosen', play.takeTargets, '903.2.g-3'],
     ['announced', play.writeAnnouncement, '903.2.g-3'],
