@@ -12,7 +12,5 @@ export default {
     globalNotFound: true,
     agentUpgrade: false,
     cpus: 2,
-    // Would compress every page twice to weigh what is fetched ahead; links here load whole pages and nothing ahead.
-    prefetchInlining: false,
   },
 };

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{app,engine,rules,scenarios}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    include: ['{app,engine,rules,scenarios}/**/*.test.ts'],
+    // Tests wait for states, not for time: on a busy machine a page takes long to become what it becomes.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
+  },
   resolve: { alias: { '@': new URL('.', import.meta.url).pathname } },
 });

@@ -3,24 +3,33 @@ import './_design/design.css';
 import { address } from './_frame/addresses';
 import { StartScript } from './_frame/start-script';
 import { langs, wordsIn } from './_words/words';
+import styles from './not-found.module.css';
 
 export const metadata: Metadata = { title: '404 — Saitei' };
 
-/** No language is known for an address that does not exist, so both are said. */
+/**
+ * Keeps to the language of the address where it begins with one. As the start script, it must hold none of `< > & " '`.
+ */
+const KEEP_LANGUAGE = [
+  'const d=document.documentElement,l=location.pathname.split(`/`)[1];',
+  'if([`ja`,`en`].includes(l)){d.lang=l;d.dataset.asked=l}',
+].join('');
+
+/** Both languages are said, unless the address that does not exist begins with one. */
 export default function NotFound() {
   return (
     <html lang="ja" suppressHydrationWarning>
       <head>
         <StartScript />
+        <script>{KEEP_LANGUAGE}</script>
       </head>
       <body>
         <main id="text" className="page">
           {langs.map((lang) => {
             const words = wordsIn(lang);
-            const Title = lang === 'ja' ? 'h1' : 'h2';
             return (
-              <section key={lang} lang={lang} style={{ paddingBlock: '1.8rem' }}>
-                <Title>{words.missing.title}</Title>
+              <section key={lang} lang={lang} className={styles.language}>
+                <h1>{words.missing.title}</h1>
                 <p>{words.missing.text}</p>
                 <p>
                   <a href={address.search(lang)}>{words.search.title}</a>

@@ -28,6 +28,8 @@ export async function openSite(): Promise<Site> {
     page: async (options = {}) => {
       // Offline tests ask for the worker; elsewhere it would answer instead of the server.
       const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options });
+      // What a page comes to is waited for; how long that takes a busy machine says nothing about the page.
+      context.setDefaultTimeout(60_000);
       return context.newPage();
     },
     close: async () => {

@@ -85,7 +85,7 @@ test('without a network a PDF is read once the page was visited', async () => {
         const found = await Promise.all(all.map((path) => caches.match(path)));
         return found.filter((answer) => answer !== undefined).length;
       }, parts);
-    await expect.poll(kept, { timeout: 30_000 }).toBe(parts.length);
+    await expect.poll(kept).toBe(parts.length);
     await page.reload();
     await own.disconnect();
     await page.reload();

@@ -44,6 +44,6 @@ export async function openFile(page: Page, file: ChosenFile | string): Promise<s
   const accounts = page.locator('main [role=status] section');
   const before = await accounts.count();
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect.poll(() => accounts.count(), { timeout: 45_000 }).toBe(before + 1);
+  await expect.poll(() => accounts.count()).toBe(before + 1);
   return (await accounts.first().textContent()) ?? '';
 }

@@ -29,7 +29,7 @@ describe('an official text of one’s own', () => {
 
     await page.goto('/ja/search/?q=羅針盤');
     const answer = page.locator('a[data-result]').first();
-    await expect.poll(() => answer.getAttribute('href'), { timeout: 20_000 }).toBe('/ja/rules/fow-8.01/806/#806.2a');
+    await expect.poll(() => answer.getAttribute('href')).toBe('/ja/rules/fow-8.01/806/#806.2a');
     expect(await answer.textContent()).toContain('公式の文');
     expect(await answer.locator('mark').first().textContent()).toBe('羅針盤');
 
@@ -100,7 +100,7 @@ describe('an official text of one’s own', () => {
     await page.dispatchEvent('h1', 'dragover', { dataTransfer: data });
     await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
     const account = page.locator('main [role=status] section');
-    await expect.poll(() => account.textContent(), { timeout: 20_000 }).toContain('211 of 211 clauses matched');
+    await expect.poll(() => account.textContent()).toContain('211 of 211 clauses matched');
   });
 
   test('with lines of something else has them listed, and its clauses that are not there as links', async () => {

@@ -11,7 +11,7 @@ afterAll(() => site?.close());
 /** The first three answers, as `doc/section` of their links. */
 async function firstThree(page: Page): Promise<string[]> {
   const links = page.locator('a[data-result]');
-  await expect.poll(() => links.count(), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => links.count()).toBeGreaterThan(0);
   const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   return targets
     .slice(0, 3)
@@ -81,7 +81,7 @@ describe('the search on the cover', () => {
     await page.goto('/en/');
     await hydrated(page);
     await page.getByRole('searchbox').fill('xqzzyv');
-    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 15_000 }).toContain('No clause matches');
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('No clause matches');
   });
 });
 
@@ -176,6 +176,6 @@ describe('the search from anywhere', () => {
     const few = await page.locator('a[data-result]').count();
     await page.getByRole('link', { name: 'Open this search as a page' }).click();
     await page.waitForURL((url) => url.pathname === '/en/search/' && url.searchParams.get('q') === 'damage');
-    await expect.poll(() => page.locator('a[data-result]').count(), { timeout: 15_000 }).toBeGreaterThan(few);
+    await expect.poll(() => page.locator('a[data-result]').count()).toBeGreaterThan(few);
   });
 });

@@ -128,7 +128,7 @@ describe('a ruling', () => {
     await hydrated(page);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await expect.poll(() => rowOf(page), { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => rowOf(page)).toBeGreaterThan(2);
     await page.keyboard.press('ArrowLeft');
     expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1);
   });

@@ -1,18 +1,35 @@
+import { buildSite, stopBuilding } from './build-site';
+import { onInterrupt } from './interrupt';
+import { addressOf, listeningFrom, tryListening } from './listening';
 import { serveFolder, siteFolder } from './static-server';
 
-/** `npm start`: serves the built site on http://localhost:3000, or on the port that PORT names. */
-async function main(): Promise<void> {
-  const named = process.env.PORT ?? '3000';
-  const port = Number(named);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`PORT is ${named}: it must be a whole number from 1 to 65535`);
+/**
+ * `npm start`: builds the site and serves it on http://localhost:3000, or where PORT and HOST say. `npm run serve` serves
+ * what is built.
+ */
+async function main(builds: boolean): Promise<void> {
+  const at = listeningFrom(process.env);
+  await tryListening(at);
+  if (builds) {
+    onInterrupt(() => {
+      stopBuilding();
+      console.error('stopped: the site was not built; `npm start` begins anew');
+    });
+    console.log(`Saitei will be at ${addressOf(at)} when it is built, in about a minute (Ctrl C stops it)`);
+    await buildSite(console.log);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
   }
-  const { server, url } = await serveFolder(siteFolder('out'), port);
+  const { server, url } = await serveFolder(siteFolder('out'), at.port, at.host);
   console.log(`Saitei is at ${url} (Ctrl C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
 }
 
-main().catch((error: unknown) => {
+main(process.argv.includes('--build')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

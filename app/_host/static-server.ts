@@ -1,20 +1,21 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { extname, join } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { ENCODINGS, isCompressed } from './compress';
+import { addressOf, listenFailure } from './listening';
+import { readTarget } from './request-target';
+import { SERVED_POLICY } from './security-policy';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.txt', '.svg']);
+/** Sent with whatever is answered. */
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': SERVED_POLICY,
+} as const;
 
 /** The folder a build leaves, ready to serve. Refused, with one line: no such folder, or a folder without a site. */
 export function siteFolder(folder: string): string {
@@ -24,93 +25,109 @@ export function siteFolder(folder: string): string {
   return folder;
 }
 
-/** Serves a built site. `port` 0 takes any free port. Rejects with one line when the port is taken. */
-export function serveFolder(folder: string, port: number): Promise<{ server: Server; url: string }> {
-  const compressed = new Map<string, { time: number; body: Buffer }>();
-  const server = createServer((request, response) => answer(folder, compressed, request, response));
+/**
+ * Serves a built site to this machine, or to whatever reaches the address `host`. `port` 0 takes any free port. Rejects
+ * with one line when the port is taken, or when the machine has no such address.
+ */
+export function serveFolder(
+  folder: string,
+  port: number,
+  host = '127.0.0.1',
+): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    try {
+      answer(folder, request, response);
+    } catch (error) {
+      console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+      refuse(response, 500, 'this page could not be read');
+    }
+  });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      const message = taken ? `port ${port} is taken: choose another, e.g. PORT=${port + 1} npm start` : error.message;
-      reject(new Error(message));
-    });
-    server.listen(port, () => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenFailure(error, { port, host }))));
+    server.listen(port, host, () => {
       const bound = server.address();
       const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-      resolve({ server, url: `http://localhost:${actual}` });
+      resolve({ server, url: addressOf({ port: actual, host }) });
     });
   });
 }
 
-type Compressed = Map<string, { time: number; body: Buffer }>;
-
-function answer(folder: string, compressed: Compressed, request: IncomingMessage, response: ServerResponse): void {
+function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    response.setHeader('Allow', 'GET, HEAD');
+    refuse(response, 405, 'this site is only read');
     return;
   }
-  const found = find(folder, request.url ?? '/');
-  if (found.kind === 'moved') {
-    response.writeHead(308, { location: found.to }).end();
-    return;
+  const target = readTarget(request.url ?? '/');
+  switch (target.kind) {
+    case 'malformed':
+      refuse(response, 400, 'this is no address');
+      return;
+    case 'nowhere':
+      nothing(folder, request, response);
+      return;
+    case 'place':
+      break;
   }
-  const file = found.kind === 'file' ? found.file : join(folder, '404.html');
-  const status = found.kind === 'file' ? 200 : 404;
-  const { mtimeMs, size } = statSync(file);
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const type = extname(file);
-  const headers: Record<string, string> = {
-    'content-type': TYPES[type] ?? 'application/octet-stream',
+  // Section ids hold dots (`6.1`), so a folder is looked for before an extension is believed.
+  const isFolder = target.segments.at(-1) === '';
+  const segments = isFolder ? [...target.segments.slice(0, -1), 'index.html'] : target.segments;
+  if (!isFolder && isFile(join(folder, ...segments, 'index.html'))) {
+    response.writeHead(308, { Location: `${target.path}/${target.query}`, 'Content-Length': 0 }).end();
+  } else if (isFile(join(folder, ...segments))) {
     // Names of built scripts and styles hold a hash of what is in them.
-    'cache-control': file.includes(`${sep}_next${sep}static${sep}`)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    etag,
-    vary: 'accept-encoding',
-  };
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
+    const forGood = segments[0] === '_next' && segments[1] === 'static';
+    response.setHeader('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+    deliver(folder, segments, request, response);
+  } else {
+    nothing(folder, request, response);
+  }
+}
+
+/** The page for what is not there. */
+function nothing(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  if (!isFile(join(folder, '404.html'))) {
+    refuse(response, 404, 'not found');
     return;
   }
-  if (COMPRESSED.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    const body = gzipped(file, mtimeMs, compressed);
-    response.writeHead(status, { ...headers, 'content-encoding': 'gzip', 'content-length': `${body.length}` });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return;
-  }
-  response.writeHead(status, { ...headers, 'content-length': `${size}` });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  response.statusCode = 404;
+  response.setHeader('Cache-Control', 'no-cache');
+  deliver(folder, ['404.html'], request, response, { acceptRanges: false, etag: false, lastModified: false });
 }
 
-function gzipped(file: string, time: number, compressed: Compressed): Buffer {
-  const known = compressed.get(file);
-  if (known?.time === time) return known.body;
-  const body = gzipSync(readFileSync(file));
-  compressed.set(file, { time, body });
-  return body;
+/** Sends a file in the smallest of the forms that the build left of it and that are accepted. */
+function deliver(
+  folder: string,
+  segments: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: send.SendOptions = {},
+): void {
+  const name = segments.at(-1) ?? '';
+  const accepted = new Negotiator(request).encodings(ENCODINGS.map(({ name }) => name));
+  const form = ENCODINGS.find(
+    (encoding) => accepted.includes(encoding.name) && isFile(join(folder, ...segments) + encoding.extension),
+  );
+  response.setHeader('Content-Type', contentType(extname(name)) || 'application/octet-stream');
+  if (isCompressed(name)) response.setHeader('Vary', 'Accept-Encoding');
+  if (form) response.setHeader('Content-Encoding', form.name);
+  const path = segments.map(encodeURIComponent).join('/') + (form?.extension ?? '');
+  send(request, `/${path}`, { root: folder, index: false, dotfiles: 'allow', cacheControl: false, ...options }).pipe(
+    response,
+  );
 }
 
-type Found = { kind: 'file'; file: string } | { kind: 'moved'; to: string } | { kind: 'none' };
-
-/** The file an address means. Section ids hold dots (`6.1`), so a folder is looked for before an extension is believed. */
-function find(folder: string, url: string): Found {
-  const { pathname, search } = new URL(url, 'http://localhost');
-  const path = decoded(pathname);
-  if (path === undefined) return { kind: 'none' };
-  const file = normalize(join(folder, path));
-  if (file !== normalize(folder) && !file.startsWith(normalize(folder + sep))) return { kind: 'none' };
-  const index = join(file, 'index.html');
-  if (existsSync(index))
-    return path.endsWith('/') ? { kind: 'file', file: index } : { kind: 'moved', to: `${pathname}/${search}` };
-  return existsSync(file) && statSync(file).isFile() ? { kind: 'file', file } : { kind: 'none' };
+function refuse(response: ServerResponse, status: number, line: string): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${line}\n`);
 }
 
-function decoded(path: string): string | undefined {
+function isFile(path: string): boolean {
   try {
-    const text = decodeURIComponent(path);
-    return text.includes('\0') ? undefined : text;
+    return statSync(path).isFile();
   } catch {
-    return undefined;
+    // Not there, or a name that no file can have.
+    return false;
   }
 }
