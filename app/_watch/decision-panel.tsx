@@ -5,6 +5,7 @@ import type { OpenBook } from './book';
 import { Citations } from './citation';
 import styles from './decision.module.css';
 import { type AnsweredBy, type Decision, sameAnswer } from './line';
+import { wordsOfFirst } from './plain';
 import type { Speech } from './speech';
 
 interface Props {
@@ -51,14 +52,9 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
             <li key={option.key}>
               <span className={styles.not}>{optionWords(words.answers, speech, position, request.prompt, option)}</span>
               <span className={styles.clauses}>
-                <Citations
-                  citations={refusals.flatMap(({ clauses }) => clauses)}
-                  doc={doc}
-                  book={book}
-                  speech={speech}
-                  most={4}
-                />
+                <Citations citations={clausesOf(refusals)} doc={doc} book={book} speech={speech} most={4} />
               </span>
+              <span className={styles.words}>{wordsOfFirst(clausesOf(refusals), doc, book, speech.lang)}</span>
             </li>
           ))}
         </ul>
@@ -66,6 +62,9 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
     </section>
   );
 }
+
+const clausesOf = (refusals: RefusedOption['refusals']): readonly string[] =>
+  refusals.flatMap(({ clauses }) => clauses);
 
 /**
  * One refusal an option. What several permissions could have allowed is refused by the one that came nearest: the others
