@@ -27,7 +27,7 @@ interface Props {
 export function Heading({ lang, scenario, state, editions, speech, short, dispatch, query }: Props) {
   const { words } = speech;
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} data-side={state.side}>
       <p className={styles.title}>
         <a href={address.scenarios(lang)}>{words.list.title}</a>
         <span>{scenario.title[lang]}</span>
