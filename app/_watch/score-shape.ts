@@ -39,6 +39,7 @@ const WIDTH: Readonly<Record<Mark['kind'], number>> = { stop: 5, pass: 1, change
 const ACCOUNTS: ReadonlySet<string> = new Set([
   'occasion',
   'remember',
+  'did',
   'scopeBegins',
   'scopeEnds',
   'phase',

@@ -17,7 +17,7 @@ import {
   type Test,
   type X,
 } from './fftcg';
-import { remember } from './memory';
+import { did, remember } from './memory';
 
 /** A step of the attack phase: its procedure runs. */
 export const attackStep =
@@ -53,7 +53,7 @@ export const mayAttackYet: Test = (look, option) => {
 
 /** It has not attacked in this attack phase. */
 export const notAttackedYet: Test = (look, option) =>
-  option.item === undefined || !look.memory.phase.attacked?.includes(option.item);
+  !look.done('attacked', 'phase').some(({ item }) => item !== undefined && item === option.item);
 
 /** No effect forbids it to attack. */
 export const mayAttack: Test = (look, option) => {
@@ -133,12 +133,11 @@ export const attackersDull: Step = (x) =>
 /** Those still controlled by the turn player are attacking. */
 export const nowAttacking: Step = (x) => {
   const refs = chosenRefs(x).filter((ref) => x.item(ref)?.controller === x.p.turn.player);
-  const attacked = [...(x.memory.phase.attacked ?? []), ...refs];
   const attack = { attackers: refs, player: otherSeat(x.p.turn.player) };
   return perform([
     { kind: 'scopeBegins', scope: 'battle' },
     remember('battle', { attack }),
-    remember('phase', { attacked }),
+    ...refs.map((item) => did('attacked', x.p.turn.player, item)),
   ]);
 };
 

@@ -5,7 +5,7 @@ import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import type { Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
-import type { FfMemory } from './memory';
+import type { FfDeeds, FfMemory } from './memory';
 
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */
@@ -41,6 +41,7 @@ export interface FfParams {
 export interface Ff {
   readonly params: FfParams;
   readonly memory: FfMemory;
+  readonly deeds: FfDeeds;
 }
 
 export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParams[K][] } = {

@@ -7,6 +7,7 @@ import {
   NO_MEMORY,
   type Ref,
   remembering,
+  type Scope,
   type Seat,
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
@@ -30,14 +31,8 @@ export interface FfMemory extends Memory {
     /** Players that rules processes made lose. */
     readonly lost?: readonly Seat[];
   };
-  readonly phase: {
-    /** Attackers declared in this attack phase. */
-    readonly attacked?: readonly Ref[];
-  };
   readonly battle: FfBattle | null;
   readonly check: {
-    readonly failedDraws?: readonly Seat[];
-    readonly failedDamage?: readonly Seat[];
     /** Who dealt damage to what. */
     readonly wounds?: readonly Wound[];
     /** Damage dealt to players that has not been carried out yet: that is done card by card. */
@@ -46,6 +41,15 @@ export interface FfMemory extends Memory {
     readonly bursts?: readonly Ref[];
   };
 }
+
+/** What players do, and where somebody asks for it. */
+export type FfDeeds = {
+  /** A forward was declared as an attacker. */
+  readonly attacked: 'phase';
+  /** There was no card left to draw, or to take as damage. */
+  readonly failedToDraw: 'check';
+  readonly failedToTakeDamage: 'check';
+};
 
 export interface Wound {
   readonly to: Ref;
@@ -57,10 +61,16 @@ export interface Owed {
 }
 
 /** An event that lays changes over what stands in a scope. */
-export const remember = <S extends keyof Memory>(scope: S, what: Change<FfMemory[S]>): Event => ({
+export const remember = <S extends Scope>(scope: S, what: Change<FfMemory[S]>): Event => ({
   kind: 'remember',
   scope,
   what,
+});
+
+/** An event that is written down as something a player did. */
+export const did = (did: keyof FfDeeds, by: Seat, item?: Ref): Event => ({
+  kind: 'did',
+  deed: item === undefined ? { did, by } : { did, by, item },
 });
 
 const of = ({ memory }: { readonly memory: Memory }): FfMemory => memory;
@@ -68,6 +78,7 @@ const of = ({ memory }: { readonly memory: Memory }): FfMemory => memory;
 export const MEMORY: Remembering<Ff> = {
   of,
   begin: (turn) => ({ ...NO_MEMORY, game: { turnsBegun: turnsBegun(turn) } }),
+  keeps: { attacked: ['phase'], failedToDraw: ['check'], failedToTakeDamage: ['check'] },
   records: {
     lose: (memory, event) => {
       const { lost = [] } = of({ memory }).game;

@@ -3,7 +3,7 @@
 import type { Event } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
 import type { Ff } from './fftcg';
-import { remember } from './memory';
+import { did } from './memory';
 
 type FfBecomes = Becomes<Ff>;
 
@@ -23,7 +23,7 @@ export const draw: FfBecomes = (look, event) => {
       return amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
     });
   if (deck.length >= amount) return moves;
-  return [...moves, remember('check', { failedDraws: [...(look.memory.check.failedDraws ?? []), player] })];
+  return [...moves, did('failedToDraw', player)];
 };
 
 /** Discarding puts a card from the hand into the break zone. */

@@ -5,7 +5,7 @@ import { type Event, type Item, nextRef, type Option, otherSeat } from '../kerne
 import { request } from '../kernel/view/context';
 import { textOf } from './announce';
 import type { Look, Step } from './fftcg';
-import { remember } from './memory';
+import { did, remember } from './memory';
 import { programOf } from './resolve';
 
 /** The damage a player has to take is gone through, the turn player's first. */
@@ -25,8 +25,7 @@ export const turnCard: Step = (x) => {
   const { seat } = x;
   const top = x.in('deck', seat).at(-1);
   if (!top) {
-    const { failedDamage = [] } = x.memory.check;
-    return perform([remember('check', { failedDamage: [...failedDamage, seat] })], { count: 1 });
+    return perform([did('failedToTakeDamage', seat)], { count: 1 });
   }
   const turned: Event = { kind: 'move', item: top.ref, to: 'damage', cause: 'game' };
   const { bursts = [] } = x.memory.check;

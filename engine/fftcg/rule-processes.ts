@@ -23,6 +23,9 @@ const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
   seats.flatMap((player) => (look.memory.game.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
 
+const whoDid = (look: Look, did: 'failedToDraw' | 'failedToTakeDamage'): readonly Seat[] =>
+  SEATS.filter((seat) => look.done(did, 'check').some(({ by }) => by === seat));
+
 /** A player with seven cards in the damage zone loses. */
 export const sevenDamage: FfCollect = (look) =>
   loses(
@@ -32,10 +35,10 @@ export const sevenDamage: FfCollect = (look) =>
   );
 
 /** A player who was to draw from an empty deck loses. */
-export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', look.memory.check.failedDraws ?? []);
+export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', whoDid(look, 'failedToDraw'));
 
 /** A player who took damage that the deck had no card for loses. */
-export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', look.memory.check.failedDamage ?? []);
+export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', whoDid(look, 'failedToTakeDamage'));
 
 /** A character without power left is put into the break zone, which is no breaking. */
 export const powerIsGone: FfCollect = (look) =>

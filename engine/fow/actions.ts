@@ -131,7 +131,7 @@ export const oncePerChase: Test = (look, option) => {
   const { ability } = option;
   if (item === undefined || ability === undefined) return true;
   const instance: Instance = { key: ability, bearer: item.ref, by: null };
-  return !look.memory.chase.used?.some((one) => isInstance(one, instance));
+  return !look.done('activated', 'chase').some(({ ability: one }) => one !== undefined && isInstance(one, instance));
 };
 
 export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;
@@ -143,8 +143,8 @@ export const hasJudgment: Test = (look, option) => {
     look.chars(item).abilities.some(({ ability }) => ability.kind === 'judgment')
   );
 };
-export const notJudgedYet: Test = ofMoment((look) => look.memory.turn.judged !== true);
-export const notCalledYet: Test = ofMoment((look) => look.memory.turn.called !== true);
+export const notJudgedYet: Test = ofMoment((look) => look.done('judged', 'turn').length === 0);
+export const notCalledYet: Test = ofMoment((look) => look.done('called', 'turn').length === 0);
 export const stoneDeckNotEmpty: Test = ofMoment((look, { seat }) => look.in('stoneDeck', seat).length > 0);
 export const judgmentPaid: Test = (look, option, { seat }) => {
   const item = about(look, option);

@@ -6,7 +6,7 @@ import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/tabl
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import type { Collect, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
-import type { FowMemory } from './memory';
+import type { FowDeeds, FowMemory } from './memory';
 
 export interface FowParams {
   /** Who has priority after acting. */
@@ -45,6 +45,7 @@ export interface FowParams {
 export interface Fow {
   readonly params: FowParams;
   readonly memory: FowMemory;
+  readonly deeds: FowDeeds;
 }
 
 export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowParams[K][] } = {

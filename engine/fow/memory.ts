@@ -2,12 +2,13 @@
 
 import {
   type Change,
+  type Deed,
   type Event,
-  type Instance,
   type Memory,
   NO_MEMORY,
   type Ref,
   remembering,
+  type Scope,
   type Seat,
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
@@ -22,8 +23,6 @@ export interface FowBattle {
   readonly block?: { readonly blocker: Ref };
   /** Who went through the first strike step, and how much was dealt in it. */
   readonly firstStrike?: { readonly attacker: Ref; readonly dealt: number };
-  /** The non-turn player has played something. */
-  readonly answered?: true;
 }
 
 export interface Attack {
@@ -40,26 +39,34 @@ export interface FowMemory extends Memory {
     readonly lost?: readonly Seat[];
   };
   readonly turn: {
-    readonly judged?: true;
-    readonly called?: true;
     readonly battlesBarred?: true;
   };
   readonly battle: FowBattle | null;
-  readonly chase: {
-    /** Activate abilities used. */
-    readonly used?: readonly Instance[];
-  };
-  readonly check: {
-    /** Players whose draw of the draw phase failed. */
-    readonly failedDraws?: readonly Seat[];
-  };
 }
 
+/** What players do, and where somebody asks for it. */
+export type FowDeeds = {
+  readonly judged: 'turn';
+  readonly called: 'turn';
+  /** A card or an ability was played. */
+  readonly played: 'battle';
+  /** An activate ability was used. */
+  readonly activated: 'chase';
+  /** The draw of the draw phase failed. */
+  readonly failedToDraw: 'check';
+};
+
 /** An event that lays changes over what stands in a scope. */
-export const remember = <S extends keyof Memory>(scope: S, what: Change<FowMemory[S]>): Event => ({
+export const remember = <S extends Scope>(scope: S, what: Change<FowMemory[S]>): Event => ({
   kind: 'remember',
   scope,
   what,
+});
+
+/** An event that is written down as something a player did. */
+export const did = (did: keyof FowDeeds, by: Seat, about: Pick<Deed, 'item' | 'ability' | 'name'> = {}): Event => ({
+  kind: 'did',
+  deed: { did, by, ...about },
 });
 
 const of = ({ memory }: { readonly memory: Memory }): FowMemory => memory;
@@ -67,6 +74,13 @@ const of = ({ memory }: { readonly memory: Memory }): FowMemory => memory;
 export const MEMORY: Remembering<Fow> = {
   of,
   begin: (turn) => ({ ...NO_MEMORY, game: { turnsBegun: turnsBegun(turn) } }),
+  keeps: {
+    judged: ['turn'],
+    called: ['turn'],
+    played: ['battle'],
+    activated: ['chase'],
+    failedToDraw: ['check'],
+  },
   records: {
     lose: (memory, event) => {
       const { lost = [] } = of({ memory }).game;

@@ -3,7 +3,7 @@
 import type { Event, Item, Ref } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, PERMANENT } from './fow';
-import { remember } from './memory';
+import { did } from './memory';
 
 type FowBecomes = Becomes<Fow>;
 
@@ -131,9 +131,7 @@ export const drawsFromTop: FowBecomes = (look, event) => {
     (item): Event => ({ kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' }),
   );
   const failed = cards.length < event.amount && event.cause === 'game';
-  return failed
-    ? [...moves, remember('check', { failedDraws: [...(look.memory.check.failedDraws ?? []), event.player] })]
-    : moves;
+  return failed ? [...moves, did('failedToDraw', event.player)] : moves;
 };
 
 export const discardToGraveyard: FowBecomes = (look, event) => {

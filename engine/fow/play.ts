@@ -20,7 +20,7 @@ import { newest } from '../play/placing';
 import { additionText } from './additions';
 import { costOf, costWith, largestX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
-import { remember } from './memory';
+import { did } from './memory';
 
 export { isNotItself } from '../play/announce';
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
@@ -44,9 +44,8 @@ export const declare: Step = () => next();
 /** 2.0: this ability of this card is used up for the chase under way. */
 export const usedInThisChase: Step = (x) => {
   const item = x.item(x.env.other);
-  const { used = [] } = x.memory.chase;
   return item
-    ? perform([remember('chase', { used: [...used, { key: x.need('ability'), bearer: item.ref, by: null }] })])
+    ? perform([did('activated', x.seat, { ability: { key: x.need('ability'), bearer: item.ref, by: null } })])
     : next();
 };
 
@@ -114,12 +113,11 @@ export const payForIt: Step = (x) => {
     : done();
 };
 
-/** The card or ability counts as played now; in a battle the non-turn player has answered. */
+/** The card or ability counts as played now. */
 export const isPlayed: Step = (x) => {
   const item = x.item(x.need('item'));
-  const answered = x.memory.battle !== null && x.seat !== x.p.turn.player;
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
-  return perform(answered ? [played, remember('battle', { answered: true })] : [played]);
+  return perform([played, did('played', x.seat, item ? { item: item.ref } : {})]);
 };
 
 // ---- resolving ---------------------------------------------------------------------------------------------------

@@ -22,7 +22,9 @@ export const lifeIsGone: FowCollect = (look) =>
 
 /** Players who could not make the draw of their draw phase lose. */
 export const drawFailed: FowCollect = (look) =>
-  (look.memory.check.failedDraws ?? [])
+  look
+    .done('failedToDraw', 'check')
+    .map(({ by }) => by)
     .filter((seat) => !look.memory.game.lost?.includes(seat))
     .map((player): Event => ({ kind: 'lose', player, reason: 'draw' }));
 

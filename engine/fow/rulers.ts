@@ -7,7 +7,7 @@ import type { Base, Becomes } from '../kernel/view/ruleset';
 import { NOTHING_ANNOUNCED } from '../play/announce';
 import { judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
-import { remember } from './memory';
+import { did } from './memory';
 import { namesRuler } from './outcomes';
 import { become } from './play';
 
@@ -28,7 +28,7 @@ const putJudgment = (x: X, ruler: Item): Event => ({
 /** The judgment goes on the chase, and is remembered as played this turn. */
 export const judgmentToChase: Step = (x) => {
   const ruler = x.item(x.need('item'));
-  return ruler ? perform([putJudgment(x, ruler), remember('turn', { judged: true })]) : done();
+  return ruler ? perform([putJudgment(x, ruler), did('judged', x.seat, { item: ruler.ref })]) : done();
 };
 
 /** 2.0: the judgment goes on the chase, and is not counted. */
@@ -76,7 +76,7 @@ export const judgmentLeaves: Step = (x) =>
 
 export const restToCall: Step = (x) => {
   const item = x.item(x.env.item);
-  const called = remember('turn', { called: true });
+  const called = did('called', x.seat);
   return perform(item ? [{ kind: 'rest', item: item.ref, cause: 'game' }, called] : [called]);
 };
 

@@ -111,6 +111,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is taken up`)),
   occasion: (event, t) => occasion(event, t),
   remember: ({ what }, t) => remembered(what, t),
+  did: () => SILENCE,
   scopeBegins: () => words('バトルが始まる', 'a battle begins'),
   scopeEnds: ({ scope }) => (scope === 'battle' ? words('バトルが終わる', 'the battle is over') : SILENCE),
   phase: ({ phase }, t) => {

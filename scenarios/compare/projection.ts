@@ -159,6 +159,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'untrigger':
     case 'occasion':
     case 'remember':
+    case 'did':
     case 'scopeBegins':
     case 'scopeEnds':
     case 'phase':

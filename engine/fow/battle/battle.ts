@@ -96,8 +96,8 @@ export const hasAttacked: Step = (x) => {
 
 /** Who forfeits though the opponent has played nothing in this battle begins none again this turn. */
 export const barFurtherBattles: Step = (x) => {
-  const { attack, answered } = x.memory.battle ?? {};
-  return !attack && !answered ? perform([remember('turn', { battlesBarred: true })]) : next();
+  const answered = x.done('played', 'battle').some(({ by }) => by !== x.p.turn.player);
+  return !x.memory.battle?.attack && !answered ? perform([remember('turn', { battlesBarred: true })]) : next();
 };
 
 /** Without an attacker the declaration ends here. */

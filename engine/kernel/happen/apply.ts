@@ -1,6 +1,7 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
+  doing,
   type Event,
   type EventOf,
   forgetting,
@@ -109,6 +110,9 @@ export class Draft<G extends GameTypes> {
       }
       case 'remember':
         after.memory = remembering(after.memory, event.scope, event.what);
+        return true;
+      case 'did':
+        after.memory = doing(after.memory, event.deed, this.rules.kept.get(event.deed.did) ?? []);
         return true;
       case 'scopeBegins':
         after.memory = { ...after.memory, [event.scope]: {} };

@@ -196,6 +196,7 @@ function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) 
 /** What no ability ever waits for. */
 const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
   'remember',
+  'did',
   'scopeBegins',
   'scopeEnds',
   'phase',

@@ -52,6 +52,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
     others: other === undefined ? NONE : [other],
   }),
   remember: () => NOTHING,
+  did: () => NOTHING,
   scopeBegins: () => NOTHING,
   scopeEnds: () => NOTHING,
   phase: () => NOTHING,

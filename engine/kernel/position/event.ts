@@ -1,5 +1,5 @@
 /** What can happen. Nothing else changes a position. */
-import type { Scope } from './memory';
+import type { Deed, Scope } from './memory';
 import type {
   AbilityKey,
   AbilityOf,
@@ -110,6 +110,7 @@ export type Event =
     }
   /** Fields laid over what stands in a scope of the memory; `null` takes one away. */
   | { readonly kind: 'remember'; readonly scope: Scope; readonly what: object }
+  | { readonly kind: 'did'; readonly deed: Deed }
   | { readonly kind: 'scopeBegins'; readonly scope: 'battle' }
   | { readonly kind: 'scopeEnds'; readonly scope: 'battle' | 'chase' | 'check' }
   | { readonly kind: 'phase'; readonly phase: string }
@@ -144,6 +145,7 @@ export const EVENT_KINDS = [
   'untrigger',
   'occasion',
   'remember',
+  'did',
   'scopeBegins',
   'scopeEnds',
   'phase',

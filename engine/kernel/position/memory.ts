@@ -3,12 +3,30 @@
  * it (`GameTypes.memory`); the kernel knows that there are scopes, and empties one when it ends.
  */
 
+import type { Instance, Ref, Seat } from './position';
+
 /** How long something is remembered; `check`: until the rules processes have been gone through. */
 export const SCOPES = ['game', 'turn', 'phase', 'battle', 'chase', 'check'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/**
+ * Something that was done, by whom and with what. Who asks chooses what counts as the same: the object, its ability, the
+ * player, or the name by player.
+ */
+export interface Deed {
+  readonly did: string;
+  readonly by: Seat;
+  readonly item?: Ref;
+  readonly ability?: Instance;
+  readonly name?: string;
+}
+
+/** What was done, in the order in which it was, in every scope in which somebody asks for it. */
+export type Ledger = Readonly<Partial<Record<Scope, readonly Deed[]>>>;
+
 /** Plain JSON in every scope, all of whose fields may be absent; `battle` is `null` while there is none. */
 export interface Memory {
+  readonly ledger: Ledger;
   readonly game: object;
   readonly turn: object;
   readonly phase: object;
@@ -22,6 +40,7 @@ export type Change<T> = { readonly [K in keyof NonNullable<T>]?: NonNullable<T>[
 
 const NOTHING = {};
 export const NO_MEMORY: Memory = {
+  ledger: NOTHING,
   game: NOTHING,
   turn: NOTHING,
   phase: NOTHING,
@@ -39,12 +58,23 @@ export function remembering(memory: Memory, scope: Scope, what: object): Memory 
 /** The memory when scopes have ended. */
 export function forgetting(memory: Memory, ...scopes: readonly Exclude<Scope, 'game'>[]): Memory {
   const emptied = { ...memory };
+  const ledger = { ...memory.ledger };
   for (const scope of scopes) {
+    delete ledger[scope];
     if (scope === 'battle') emptied.battle = NO_MEMORY.battle;
     else emptied[scope] = NOTHING;
   }
+  emptied.ledger = ledger;
   return emptied;
 }
 
-/** Whether anything stands in a scope. */
-export const remembers = (memory: Memory, scope: Scope): boolean => Object.keys(memory[scope] ?? NOTHING).length > 0;
+/** The memory once something was done, kept for as long as each of the scopes lasts; outside a battle, not in that. */
+export function doing(memory: Memory, deed: Deed, scopes: readonly Scope[]): Memory {
+  const ledger = { ...memory.ledger };
+  for (const scope of scopes) if (memory[scope] !== null) ledger[scope] = [...(ledger[scope] ?? []), deed];
+  return { ...memory, ledger };
+}
+
+/** Whether anything stands in a scope, or was done in it. */
+export const remembers = (memory: Memory, scope: Scope): boolean =>
+  memory.ledger[scope] !== undefined || Object.keys(memory[scope] ?? NOTHING).length > 0;

@@ -127,6 +127,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     keywordsLost: table.keywordsLost,
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,
+    kept: new Map(Object.entries(table.memory.keeps)),
     attackersOf: (p) => table.memory.combat(p)?.attackers ?? NOBODY,
   };
 }

@@ -11,6 +11,7 @@ import type { GameTypes, Ruleset, Step } from '../view/ruleset';
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };
   readonly memory: Memory;
+  readonly deeds: Record<never, never>;
 }
 export type ToyStep = Step<Toy>;
 type Rows = Readonly<Record<string, readonly Row<ToyStep, never>[]>>;
@@ -55,7 +56,7 @@ export function toyRules(
     needsAfterCommit: () => false,
     effectsLock: () => false,
     keywordsLost: () => true,
-    memory: { of: ({ memory }) => memory, begin: () => NO_MEMORY, records: {}, combat: () => null },
+    memory: { of: ({ memory }) => memory, begin: () => NO_MEMORY, keeps: {}, records: {}, combat: () => null },
     ...changes,
   };
   return compile(table, cards);

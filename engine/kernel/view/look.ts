@@ -1,6 +1,7 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
 
 import {
+  type Deed,
   GONE,
   type Item,
   type Option,
@@ -43,6 +44,11 @@ export class Look<G extends GameTypes> {
   /** What the game remembers. */
   get memory(): G['memory'] {
     return this.rules.memory.of(this.p);
+  }
+
+  /** What was done in a scope, oldest first. */
+  done<D extends keyof G['deeds'] & string>(did: D, scope: G['deeds'][D]): readonly Deed[] {
+    return this.p.memory.ledger[scope]?.filter((deed) => deed.did === did) ?? NO_DEEDS;
   }
 
   /** What the continuous effects make of the position. */
@@ -152,4 +158,5 @@ export class Look<G extends GameTypes> {
   }
 }
 
+const NO_DEEDS: readonly Deed[] = [];
 const NO_OPTIONS: readonly Option[] = [];

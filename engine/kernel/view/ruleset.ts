@@ -17,6 +17,7 @@ import type {
   Option,
   Position,
   Ref,
+  Scope,
   Seat,
   SelectionArgs,
   Zone,
@@ -34,6 +35,8 @@ export interface GameTypes {
   readonly params: object;
   /** What it remembers in each scope. */
   readonly memory: Memory;
+  /** What can be done, and in which scopes somebody asks whether it was. */
+  readonly deeds: Readonly<Record<string, Scope>>;
 }
 
 /** How a game remembers. */
@@ -42,6 +45,8 @@ export interface Remembering<G extends GameTypes> {
   readonly of: (p: Position) => G['memory'];
   /** What is remembered when a play begins in the turn of that number. */
   readonly begin: (turn: { readonly number: number; readonly starter: Seat }) => G['memory'];
+  /** In which scopes the ledger keeps what was done. */
+  readonly keeps: { readonly [D in keyof G['deeds']]: readonly G['deeds'][D][] };
   /** What events leave in the memory by merely happening. */
   readonly records: Readonly<Partial<Record<EventKind, (memory: Memory, event: Event) => Memory>>>;
   /** The battle under way, as card texts and onlookers speak of it; `null` while nobody attacks. */
@@ -195,6 +200,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly keywordsLost: (look: Look<G>) => boolean;
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
+  /** In which scopes the ledger keeps what was done. */
+  readonly kept: ReadonlyMap<string, readonly Scope[]>;
   /** Who attacks; the same list as long as nothing changes about that. */
   readonly attackersOf: (p: Position) => readonly Ref[];
 }
