@@ -87,18 +87,11 @@ function take(engine: Engine, parent: Line, { decision: number, answer }: Turn, 
 /** A crash guard: no branch passes this often on its own. */
 const REST_CAP = 400;
 
-/** Decisions at which nothing needs to happen. */
-const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers', 'attack.again'];
-
 /** Nothing is under way any more, and it is for the turn player to begin something or not. */
 export function isSettled(p: Position): boolean {
   const { request, memory, turn } = p;
   return (
-    request !== null &&
-    request.seat === turn.player &&
-    IDLE.includes(request.prompt) &&
-    isQuiet(p) &&
-    memory.battle === null
+    request !== null && request.seat === turn.player && request.rest !== null && isQuiet(p) && memory.battle === null
   );
 }
 

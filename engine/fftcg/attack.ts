@@ -83,7 +83,10 @@ export const chooseAttackers: Step = (x) => {
   };
   return {
     kind: 'ask',
-    request: request(seat, 'attack.attackers', space, { name: 'attack.attackers', args: { seat } }),
+    request: request(seat, 'attack.attackers', space, space.among ? null : [], {
+      name: 'attack.attackers',
+      args: { seat },
+    }),
   };
 };
 
@@ -172,7 +175,10 @@ export const askForAnotherAttack: Step = (x) => {
   if (options.length === 0) return goTo('over');
   const forced = options.some(({ item }) => mustAttack(x, x.item(item)));
   const all: readonly Option[] = forced ? [{ key: 'attack' }] : [{ key: 'attack' }, { key: 'pass' }];
-  return { kind: 'ask', request: request(seat, 'attack.again', { kind: 'oneOf', options: all }) };
+  return {
+    kind: 'ask',
+    request: request(seat, 'attack.again', { kind: 'oneOf', options: all }, forced ? null : 'pass'),
+  };
 };
 
 export const attackAgain: Step = (x) => (x.env.chosen?.key === 'attack' ? goTo('preparation') : next());

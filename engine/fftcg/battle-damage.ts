@@ -71,7 +71,7 @@ export const divideDamage =
       return next({ split: undefined });
     const options = attackers.map((item): Option => ({ key: item.name, item: item.ref }));
     const space = { kind: 'split', options, total, unit: total % UNIT === 0 ? UNIT : 1 } as const;
-    return { kind: 'ask', request: request(blocker.controller, 'split', space, null, blocker.ref) };
+    return { kind: 'ask', request: request(blocker.controller, 'split', space, null, null, blocker.ref) };
   };
 
 /** The blocker deals damage equal to its power. */

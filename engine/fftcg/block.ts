@@ -89,7 +89,10 @@ export const chooseBlocker: Step = (x) => {
   const all = forced ? options : [...options, { key: 'no block' }];
   return {
     kind: 'ask',
-    request: request(seat, 'block.blocker', { kind: 'oneOf', options: all }, { name: 'block.blocker', args: { seat } }),
+    request: request(seat, 'block.blocker', { kind: 'oneOf', options: all }, null, {
+      name: 'block.blocker',
+      args: { seat },
+    }),
   };
 };
 

@@ -151,7 +151,10 @@ export const chooseCostDiscards: Step = (x) => {
   const options = hand.map((card): Option => ({ key: card.name, item: card.ref }));
   const [only] = options;
   if (options.length === count && only) return next({ chosenAll: options });
-  return { kind: 'ask', request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }) };
+  return {
+    kind: 'ask',
+    request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }, null),
+  };
 };
 
 const costOf = (x: X): AbilityCost | undefined => {
@@ -190,7 +193,7 @@ export const demandPayment: Step = (x) => {
   const except = [...refsOf(x), ...(source && own && usesSource(own) ? [source.ref] : [])];
   const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, except);
   if (!payable(space)) return done({ done: false });
-  return { kind: 'ask', request: request(x.seat, 'pay', space, null, x.env.item ?? null), env: { number: 0 } };
+  return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.env.item ?? null), env: { number: 0 } };
 };
 
 const picksBy = (x: X, how: PaymentPick['how']): readonly PaymentPick[] =>

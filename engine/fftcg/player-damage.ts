@@ -53,7 +53,7 @@ export const offerBursts: Step = (x) => {
     if (options.length === 0) continue;
     return {
       kind: 'ask',
-      request: request(seat, 'burst', { kind: 'oneOf', options: [...options, { key: 'pass' }] }),
+      request: request(seat, 'burst', { kind: 'oneOf', options: [...options, { key: 'pass' }] }, null),
       env: { seat },
     };
   }

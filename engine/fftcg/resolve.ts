@@ -39,7 +39,7 @@ export const askWhether: Step = (x) => {
   const ability = abilityOnStack(x);
   if (!item || ability?.kind !== 'automatic' || !ability.optional) return goTo('text');
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
-  return { kind: 'ask', request: request(item.controller, 'may', { kind: 'oneOf', options }, null, item.ref) };
+  return { kind: 'ask', request: request(item.controller, 'may', { kind: 'oneOf', options }, null, null, item.ref) };
 };
 
 export const orDecline: Step = (x) => (x.env.chosen?.key === 'no' ? goTo('leaves') : next());

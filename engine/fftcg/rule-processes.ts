@@ -129,7 +129,7 @@ export const chooseSurplusBackups =
     const due = x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
     if (over <= 0 || !due) return next({ chosenAll: [] });
     const options = backups.map((item): Option => ({ key: item.name, item: item.ref }));
-    return { kind: 'ask', request: request(seat, 'backups', { kind: 'subset', options, min: over, max: over }) };
+    return { kind: 'ask', request: request(seat, 'backups', { kind: 'subset', options, min: over, max: over }, null) };
   };
 
 /** The chosen ones go in the one event of all processes. */

@@ -19,7 +19,7 @@ export const stackFor =
 export const orderTriggers: Step = (x) => {
   const options = optionsOf(x.p.pending, x.seat);
   if (options.length < 2) return next({ chosenAll: options, count: 0 });
-  return { kind: 'ask', request: request(x.seat, 'order', { kind: 'order', options }), env: { count: 0 } };
+  return { kind: 'ask', request: request(x.seat, 'order', { kind: 'order', options }, null), env: { count: 0 } };
 };
 
 function optionsOf(all: readonly Pending[], seat: Seat): readonly Option[] {

@@ -68,7 +68,7 @@ export const chooseDiscards: Step = (x) => {
   if (over <= 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
   const space = { kind: 'subset', options, min: over, max: over } as const;
-  return { kind: 'ask', request: request(seat, 'discard', space) };
+  return { kind: 'ask', request: request(seat, 'discard', space, null) };
 };
 
 export const discardChosen: Step = (x) =>

@@ -136,7 +136,10 @@ export const chooseCostDiscards: Step = (x) => {
   const count = ability?.kind === 'activate' ? (ability.cost.discard ?? 0) : 0;
   if (count === 0) return next({ chosenAll: [] });
   const options = x.in('hand', x.seat).map((card): Option => ({ key: card.name, item: card.ref }));
-  return { kind: 'ask', request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }) };
+  return {
+    kind: 'ask',
+    request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }, null),
+  };
 };
 
 export const discardForCost: Step = (x) =>
@@ -152,7 +155,7 @@ export const demandPayment: Step = (x) => {
   if (units(cost) === 0) return done({ done: true });
   const space = paymentSpace(x, x.seat, cost);
   if (!payable(space)) return done({ done: false });
-  return { kind: 'ask', request: request(x.seat, 'pay', space, null, x.need('item')), env: { number: 0 } };
+  return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.need('item')), env: { number: 0 } };
 };
 
 /** Will abilities are played one after the other while paying; none uses the chase. */
@@ -189,7 +192,14 @@ export const chooseWill: Step = (x) => {
   if (gives.length === 1 && only !== undefined) return next({ chosen: { key: only } });
   return {
     kind: 'ask',
-    request: request(x.seat, 'will', { kind: 'oneOf', options: gives.map((key) => ({ key })) }, null, x.need('item')),
+    request: request(
+      x.seat,
+      'will',
+      { kind: 'oneOf', options: gives.map((key) => ({ key })) },
+      null,
+      null,
+      x.need('item'),
+    ),
   };
 };
 

@@ -70,7 +70,7 @@ function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
     );
     const [only] = options;
     if (options.length === 1 && only) return next({ chosen: only });
-    if (options.length > 1) return { kind: 'ask', request: request(seat, 'trigger', { kind: 'oneOf', options }) };
+    if (options.length > 1) return { kind: 'ask', request: request(seat, 'trigger', { kind: 'oneOf', options }, null) };
   }
   return done();
 }

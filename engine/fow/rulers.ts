@@ -101,6 +101,7 @@ export const offerCall: Step = (x) => {
       selection: { name: 'call', args: { seat } },
       about: null,
       space: { kind: 'oneOf', options: [{ key: 'no call' }, ...options] },
+      rest: 'no call',
     },
     env: { seat },
   };

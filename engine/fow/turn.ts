@@ -63,7 +63,7 @@ export const choosePhase =
   (...phases: readonly string[]): Step =>
   (x) => ({
     kind: 'ask',
-    request: request(x.p.turn.player, 'phase', { kind: 'oneOf', options: phases.map((key) => ({ key })) }),
+    request: request(x.p.turn.player, 'phase', { kind: 'oneOf', options: phases.map((key) => ({ key })) }, 'end'),
   });
 
 /** 2.0: the phase ends; its caller learns whether the other phase than the end phase was chosen. */
@@ -108,7 +108,7 @@ export const chooseDiscards: Step = (x) => {
   const over = Math.max(0, hand.length - x.param('handLimit'));
   if (over === 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
-  return { kind: 'ask', request: request(seat, 'discard', { kind: 'subset', options, min: over, max: over }) };
+  return { kind: 'ask', request: request(seat, 'discard', { kind: 'subset', options, min: over, max: over }, null) };
 };
 
 export const discardChosen: Step = (x) =>

@@ -122,7 +122,7 @@ export function announcing<G extends GameTypes>({
         choose === 1
           ? ({ kind: 'oneOf', options } as const)
           : ({ kind: 'subset', options, min: choose, max: choose } as const);
-      return { kind: 'ask', request: request(x.seat, 'mode', space, null, item.ref) };
+      return { kind: 'ask', request: request(x.seat, 'mode', space, null, null, item.ref) };
     },
     takeModes: (x) => {
       const options = x.env.chosen ? [x.env.chosen] : x.env.chosenAll;
@@ -134,7 +134,7 @@ export function announcing<G extends GameTypes>({
       const item = x.item(x.need('item'));
       if (!item || !hasX(x, item)) return otherwise === undefined ? next() : goTo(otherwise);
       const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
-      return { kind: 'ask', request: request(x.seat, 'x', space, null, item.ref) };
+      return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
     },
     writeX: (x) => {
       const item = x.need('item');
@@ -159,7 +159,7 @@ export function announcing<G extends GameTypes>({
           : ({ kind: 'subset', options, min, max } as const);
       return {
         kind: 'ask',
-        request: request(x.seat, 'target', space, { name: 'target', args }, item.ref),
+        request: request(x.seat, 'target', space, null, { name: 'target', args }, item.ref),
         env: { targets, chosen: undefined, chosenAll: undefined },
       };
     },

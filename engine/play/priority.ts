@@ -20,7 +20,7 @@ export function actionsOf<G extends GameTypes>(look: Look<G>, seat: Seat): reado
 export const offerActions = <G extends GameTypes>(x: Ctx<G>) =>
   ({
     kind: 'ask',
-    request: request(x.seat, 'priority', { kind: 'oneOf', options: actionsOf(x, x.seat) }),
+    request: request(x.seat, 'priority', { kind: 'oneOf', options: actionsOf(x, x.seat) }, 'pass'),
   }) as const;
 
 /** Step: the chosen action is carried out; a pass is only counted. */

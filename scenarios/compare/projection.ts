@@ -18,11 +18,8 @@ export interface Element {
   readonly decision: number | null;
 }
 
-/** What lies between two moments at which players could act. Its elements have no order among themselves. */
+/** What lies between two moments at which players could act or let it be. Its elements have no order among themselves. */
 export type Segment = readonly Element[];
-
-/** Decisions at which a player may act or let it be: the seams of a run. */
-export const SEAMS: readonly string[] = ['priority', 'phase', 'call', 'attack.again', 'attack.attackers'];
 
 /** The segments of a run in order; those in which nothing happened are left out. */
 export function segmentsOf(run: Run): readonly Segment[] {
@@ -45,7 +42,7 @@ export function segmentsOf(run: Run): readonly Segment[] {
       here.push({ key, row: index, at: index, decision: null, occasion: false });
     }
     for (let made = run.decisions[decision]; made?.row === index; made = run.decisions[decision]) {
-      const occasion = SEAMS.includes(made.prompt);
+      const occasion = row.request !== null && row.request.rest !== null;
       if (occasion) segments.push([]);
       const answered = turns.decision(made, row.position);
       if (made.label !== null)

@@ -257,8 +257,7 @@ class Play {
   /** Players could go on, but nothing is under way any more. */
   private isSettled(): boolean {
     const { request, memory } = this.p;
-    const idle = request !== null && IDLE.includes(request.prompt);
-    return idle && isQuiet(this.p) && memory.battle === null;
+    return request !== null && request.rest !== null && isQuiet(this.p) && memory.battle === null;
   }
 
   /** The turn in which the script ended is over. */
@@ -305,6 +304,3 @@ class Play {
 
 /** Whether the end of a play can be told from positions alone. */
 const isPlain = (until: string | undefined): boolean => until === undefined || ENDS.includes(until);
-
-/** Decisions at which nothing needs to happen. */
-const IDLE: readonly string[] = ['priority', 'phase', 'call', 'attack.attackers', 'attack.again'];

@@ -45,6 +45,8 @@ function answered(engine: Engine, position: Position, answer: Answer): Position 
 function choose(position: Position, seed: number): [Answer, number] {
   const { request } = position;
   if (!request) throw new Error('no decision is pending');
+  if (request.rest !== null && accepts(request.space, request.rest) !== null)
+    throw new Error(`${request.prompt}: to do nothing is ${JSON.stringify(request.rest)}, which it does not accept`);
   const [answer, after] = sample(request.space, seed);
   const pass = request.prompt === 'priority' && after % 2 === 0 && accepts(request.space, 'pass') === null;
   return [pass ? 'pass' : answer, after];

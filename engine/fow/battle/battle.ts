@@ -30,7 +30,10 @@ export const attackOrForfeit: Step = (x) => {
   const options = x.options('battle.attack', { seat });
   return {
     kind: 'ask',
-    request: request(seat, 'battle.attack', { kind: 'oneOf', options }, { name: 'battle.attack', args: { seat } }),
+    request: request(seat, 'battle.attack', { kind: 'oneOf', options }, null, {
+      name: 'battle.attack',
+      args: { seat },
+    }),
   };
 };
 
@@ -45,7 +48,10 @@ export const chooseAttacker: Step = (x) => {
   const options = x.options('battle.attacker', { seat });
   return {
     kind: 'ask',
-    request: request(seat, 'battle.attacker', { kind: 'oneOf', options }, { name: 'battle.attacker', args: { seat } }),
+    request: request(seat, 'battle.attacker', { kind: 'oneOf', options }, null, {
+      name: 'battle.attacker',
+      args: { seat },
+    }),
   };
 };
 
@@ -56,7 +62,7 @@ export const chooseAttacked: Step = (x) => {
   const options = x.options('battle.object', args);
   return {
     kind: 'ask',
-    request: request(seat, 'battle.object', { kind: 'oneOf', options }, { name: 'battle.object', args }),
+    request: request(seat, 'battle.object', { kind: 'oneOf', options }, null, { name: 'battle.object', args }),
     env: item === undefined ? {} : { item },
   };
 };
@@ -115,7 +121,10 @@ export const offerBlock: Step = (x) => {
   const options: readonly Option[] = [...x.options('battle.blocker', { seat }), { key: 'no block' }];
   return {
     kind: 'ask',
-    request: request(seat, 'battle.blocker', { kind: 'oneOf', options }, { name: 'battle.blocker', args: { seat } }),
+    request: request(seat, 'battle.blocker', { kind: 'oneOf', options }, null, {
+      name: 'battle.blocker',
+      args: { seat },
+    }),
   };
 };
 

@@ -117,7 +117,7 @@ export const assignPierce: Step = (x) => {
     total,
     unit: 100,
   } as const;
-  return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, attacker.ref) };
+  return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, null, attacker.ref) };
 };
 
 /** The blocker is dealt what it takes to kill it and its share, what was attacked is dealt the other share. */

@@ -184,7 +184,7 @@ function chooserOf<G extends GameTypes>(
 function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
   const options: Option[] = among.map(({ key, source }) => ({ key, item: source.ref }));
   if (among.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
-  return request(seat, 'replacement', { kind: 'oneOf', options });
+  return request(seat, 'replacement', { kind: 'oneOf', options }, null);
 }
 
 /** Whether a card stays the same object when it goes from where it is to another zone. */

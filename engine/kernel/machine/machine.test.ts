@@ -77,7 +77,7 @@ describe('a step comes to exactly one thing', () => {
             'go',
             (x) => ({
               kind: 'ask',
-              request: request(1, 'number', { kind: 'number', min: 1, max: 3 }, null, x.p.items[0]?.ref ?? null),
+              request: request(1, 'number', { kind: 'number', min: 1, max: 3 }, null, null, x.p.items[0]?.ref ?? null),
             }),
           ],
           ['then', (x) => perform([hurt(x.p, 'a', (x.env.number ?? 0) * 100)])],

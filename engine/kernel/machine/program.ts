@@ -105,7 +105,7 @@ function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: Open
   const space = { kind: 'subset', options, min: count, max: count } as const;
   return {
     kind: 'ask',
-    request: request(seat, fromHand ? 'discard' : 'choose', space, null, program.source.ref),
+    request: request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref),
     env: { program },
   };
 }
@@ -114,7 +114,7 @@ function askYesNo<G extends GameTypes>(_: Ctx<G>, program: Program): Outcome {
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
   return {
     kind: 'ask',
-    request: request(program.controller, 'may', { kind: 'oneOf', options }, null, program.source.ref),
+    request: request(program.controller, 'may', { kind: 'oneOf', options }, null, null, program.source.ref),
     env: { program },
   };
 }
@@ -123,7 +123,7 @@ function askMode<G extends GameTypes>(_: Ctx<G>, program: Program, count: number
   const options = Array.from({ length: count }, (__, index): Option => ({ key: `mode ${index + 1}`, index }));
   return {
     kind: 'ask',
-    request: request(program.controller, 'mode', { kind: 'oneOf', options }, null, program.source.ref),
+    request: request(program.controller, 'mode', { kind: 'oneOf', options }, null, null, program.source.ref),
     env: { program },
   };
 }

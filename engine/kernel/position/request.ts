@@ -73,6 +73,11 @@ export interface Request {
   /** For which object, where there is one. */
   readonly about: Ref | null;
   readonly space: Space;
+  /**
+   * The answer that does nothing: a pass, no call, no attack, the end of the phase. `null` where the decision is no mere
+   * occasion to begin something: a player owes an answer to what is under way, be it "no".
+   */
+  readonly rest: Answer | null;
 }
 
 /** Chosen players stand among chosen targets as negative references. */

@@ -1,6 +1,17 @@
 /** What a step is given: the position to look at and its own frame. */
 
-import type { Env, Frame, Option, Position, Ref, Request, Seat, SelectionArgs, Space } from '../position/position';
+import type {
+  Answer,
+  Env,
+  Frame,
+  Option,
+  Position,
+  Ref,
+  Request,
+  Seat,
+  SelectionArgs,
+  Space,
+} from '../position/position';
 import { type Log, Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
@@ -32,15 +43,20 @@ export class Ctx<G extends GameTypes> extends Look<G> {
   }
 }
 
-/** A decision; `selection` names whose conditions decided its options, so that a refusal can be explained. */
+/**
+ * A decision. `rest` is the answer that begins nothing, where the decision is an occasion to begin something and may be left
+ * unused; `null` where the player owes an answer to what is under way. `selection` names whose conditions decided its options, so that a refusal
+ * can be explained.
+ */
 export function request(
   seat: Seat,
   prompt: string,
   space: Space,
+  rest: Answer | null,
   selection: { readonly name: string; readonly args: SelectionArgs } | null = null,
   about: Ref | null = null,
 ): Request {
-  return { seat, prompt, selection, about, space };
+  return { seat, prompt, selection, about, space, rest };
 }
 
 export const oneOf = (options: readonly Option[]): Space => ({ kind: 'oneOf', options });
