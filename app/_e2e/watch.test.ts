@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEngine } from '@/engine';
+import { cardsFor } from '@/scenarios/format/pool';
+import { readScenario } from '@/scenarios/format/read';
+import { play } from '@/scenarios/play/play';
+import { type Branch, lineOf } from '../_watch/line';
+import { packed } from '../_watch/link';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
@@ -10,6 +16,21 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
+
+/** The answers of a reader who passes whatever is asked. */
+const passes = (turns: number): Branch =>
+  Array.from({ length: turns }, (_, decision) => ({ decision, prompt: 'priority', answer: 'pass' }));
+
+/** Each decision of the script, answered as the script does. */
+function answeredThroughout(): Branch {
+  const parsed = readScenario('scenarios/fow/pierce-and-the-attacked-resonator.yaml');
+  if (!parsed.ok) throw new Error('the scenario is not sound');
+  const engine = openEngine('fow-8.01', cardsFor(parsed.scenario, 'fow-8.01'));
+  const line = lineOf(play(parsed.scenario, 'fow-8.01', { engine }));
+  return (line?.decisions ?? []).flatMap(({ request, answer }, decision) =>
+    answer === null ? [] : [{ decision, prompt: request.prompt, answer }],
+  );
+}
 
 /** The clause that executes, as the rule shows it. */
 const executing = (page: Page) => page.locator('[data-clause][data-now="true"]').first();
@@ -137,12 +158,26 @@ describe('a ruling', () => {
     ['?e=fow-9.99&r=4', 'names an edition'],
     ['?e=fow-8.01&r=four', 'cannot be read'],
     ['?e=fow-8.01&r=4&b=AAAA', 'cut short'],
-  ])('with the mangled link %s says so and opens at the start', async (query, line) => {
+    [`?e=fow-8.01&r=4&b=${packed(passes(200_000))}`, 'more answers than this page follows'],
+  ])('with the mangled link %.30s says so and opens at the start', async (query, line) => {
     const page = await site.page();
     await page.goto(`/en/${PIERCE}${query}`);
     await hydrated(page);
     await expect.poll(() => page.getByRole('status').first().textContent()).toContain(line);
     expect(await page.getByRole('region', { name: 'Question' }).isVisible()).toBe(true);
+  });
+
+  test('follows a link with an answer for every decision', async () => {
+    const branch = answeredThroughout();
+    expect(branch.length).toBeGreaterThan(20);
+    const page = await site.page({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`/en/${PIERCE}?e=fow-8.01&r=4&b=${packed(branch)}`);
+    await hydrated(page);
+    // The script, and a step for each answer.
+    const steps = page.getByRole('region', { name: 'Branches' }).getByRole('button');
+    await expect.poll(() => steps.count()).toBe(branch.length + 1);
+    expect(await page.getByRole('status').count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('b')).toBe(packed(branch));
   });
 
   test('on a phone has the executing clause and the line in sight, and the rule a pull away', async () => {

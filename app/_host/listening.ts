@@ -7,7 +7,10 @@ export interface Listening {
 }
 
 /** Reads `PORT` and `HOST`. Refused, with one line: a port that is none. */
-export function listeningFrom({ PORT = '3000', HOST = '127.0.0.1' }: Readonly<Record<string, string | undefined>>): Listening {
+export function listeningFrom({
+  PORT = '3000',
+  HOST = '127.0.0.1',
+}: Readonly<Record<string, string | undefined>>): Listening {
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port < 1 || port > 65535) {
     throw new Error(`PORT is ${PORT}: it must be a whole number from 1 to 65535`);

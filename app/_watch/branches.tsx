@@ -1,6 +1,6 @@
 import { answerWords } from './answer-words';
 import styles from './branches.module.css';
-import { type Branch, follow, type Line, positionAt } from './line';
+import { type Branch, type Line, positionAt } from './line';
 import type { Speech } from './speech';
 import { startsWith } from './state';
 import type { Play } from './use-play';
@@ -63,7 +63,7 @@ function Twig({
   open: Props['open'];
 }) {
   const { words } = speech;
-  const parent = follow(play.engine, play.script, twig.slice(0, -1)).line;
+  const parent = play.branching.follow(twig.slice(0, -1)).line;
   const turn = twig.at(-1);
   const decision = turn === undefined ? undefined : parent.decisions[turn.decision];
   if (!turn || !decision) return null;

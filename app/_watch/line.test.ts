@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, openEngine } from '@/engine';
+import { answers, type Engine, openEngine } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import { readScenario } from '@/scenarios/format/read';
 import { play } from '@/scenarios/play/play';
-import { follow, type Line, lineOf, positionAt, type Turn } from './line';
+import { type Branch, Branching, type Line, lineOf, positionAt, type Turn } from './line';
+import { MOST_TURNS } from './link';
 import { rowAt, scoreOf, stopsOf } from './score-shape';
 
 let engine: Engine;
@@ -18,6 +19,7 @@ beforeAll(() => {
   script = line;
 });
 
+const follow = (branch: Branch) => new Branching(engine, script).follow(branch);
 const blocks = (line: Line): number => line.decisions.findIndex(({ request }) => request.prompt === 'battle.blocker');
 const turn = (line: Line, answer: string): Turn => ({ decision: blocks(line), prompt: 'battle.blocker', answer });
 const damageOf = (line: Line, name: string): number | undefined =>
@@ -42,8 +44,8 @@ describe('the line of the script', () => {
 
 describe('a branch', () => {
   test('shares the rows before its turn and plays on to where nothing is under way', () => {
-    const { ok, line } = follow(engine, script, [turn(script, 'no block')]);
-    expect(ok).toBe(true);
+    const { state, line } = follow([turn(script, 'no block')]);
+    expect(state).toBe('whole');
     const at = script.decisions[blocks(script)]?.at ?? 0;
     expect(line.rows.slice(0, at + 1)).toEqual(script.rows.slice(0, at + 1));
     expect(line.decisions.at(-1)).toMatchObject({ answer: null });
@@ -51,7 +53,7 @@ describe('a branch', () => {
   });
 
   test('without a block the boar deals its 800 to the squire it attacked (806.2.a-2), and DEF 400 is destroyed (1204.1)', () => {
-    const { line } = follow(engine, script, [turn(script, 'no block')]);
+    const { line } = follow([turn(script, 'no block')]);
     const end = positionAt(line, line.rows.length - 1);
     expect(end.items.find(({ name }) => name === 'squire')?.zone).toBe('graveyard');
     expect(damageOf(line, 'boar')).toBe(400);
@@ -59,15 +61,60 @@ describe('a branch', () => {
   });
 
   test('with an answer that is not possible comes apart there', () => {
-    const followed = follow(engine, script, [turn(script, 'squire')]);
-    expect(followed).toMatchObject({ ok: false, turn: 0 });
+    const followed = follow([turn(script, 'squire')]);
+    expect(followed).toMatchObject({ state: 'apart', turns: 0 });
     expect(followed.line).toBe(script);
   });
 
   test('whose turn asks something else than the play does comes apart there', () => {
     const good = turn(script, 'no block');
-    const followed = follow(engine, script, [good, { decision: 3, prompt: 'target', answer: 'guard' }]);
-    expect(followed).toMatchObject({ ok: false, turn: 1 });
+    const followed = follow([good, { decision: 3, prompt: 'target', answer: 'guard' }]);
+    expect(followed).toMatchObject({ state: 'apart', turns: 1 });
+  });
+});
+
+describe('a long branch', () => {
+  /** Answers every decision as it would be answered anyhow, the open ones by whatever is possible, to the end of the game. */
+  function longest(): Turn[] {
+    const branching = new Branching(engine, script);
+    const branch: Turn[] = [];
+    while (branch.length < MOST_TURNS) {
+      const { line } = branching.follow(branch);
+      const decision = branch.length;
+      const asked = line.decisions[decision];
+      if (!asked) return branch;
+      const answer = asked.answer ?? answers(asked.request.space, 1).list[0];
+      if (answer === undefined) return branch;
+      branch.push({ decision, prompt: asked.request.prompt, answer });
+    }
+    return branch;
+  }
+
+  test('is followed a slice at a time, and comes to the same line', () => {
+    const branch = longest();
+    expect(branch.length).toBeGreaterThan(20);
+    const branching = new Branching(engine, script);
+    let followed = branching.follow(branch, () => false);
+    for (let turns = 0; followed.state === 'waiting'; turns += 10) {
+      expect(followed.turns).toBe(turns);
+      let left = 10;
+      followed = branching.follow(branch, () => left-- > 0);
+    }
+    expect(followed).toMatchObject({ state: 'whole', turns: branch.length });
+    expect(followed.line.rows).toEqual(follow(branch).line.rows);
+  });
+
+  test('plays what branches share only once', () => {
+    const branch = longest();
+    const branching = new Branching(engine, script);
+    branching.follow(branch);
+    let played = 0;
+    const count = () => {
+      played += 1;
+      return true;
+    };
+    for (let turns = 0; turns <= branch.length; turns += 1) branching.follow(branch.slice(0, turns), count);
+    expect(played).toBe(0);
   });
 });
 

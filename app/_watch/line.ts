@@ -46,23 +46,55 @@ export const positionAt = (line: Line, row: number): Position => line.rows[row]?
 /** Whether two answers say the same. */
 export const sameAnswer = (a: Answer | null, b: Answer | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export type Followed =
-  | { readonly ok: true; readonly line: Line }
-  /** What could be followed, and at which turn it came apart. */
-  | { readonly ok: false; readonly line: Line; readonly turn: number };
-
-/** A branch played out from the script's line, turn by turn. */
-export function follow(engine: Engine, script: Line, branch: Branch): Followed {
-  let line = script;
-  for (const [at, turn] of branch.entries()) {
-    const decision = line.decisions[turn.decision];
-    if (!decision || decision.request.prompt !== turn.prompt) return { ok: false, line, turn: at };
-    const taken = take(engine, line, turn, decision);
-    if (!taken) return { ok: false, line, turn: at };
-    line = taken;
-  }
-  return { ok: true, line };
+/** How far a branch was followed: `line` is what could be played, `turns` how many of its turns that holds. */
+export interface Followed {
+  readonly line: Line;
+  readonly turns: number;
+  /** `apart`: the next turn does not fit what is asked there. `waiting`: there is more to play. */
+  readonly state: 'whole' | 'apart' | 'waiting';
 }
+
+/** A line and what its turns lead to; null where a turn does not fit. */
+interface Fork {
+  readonly line: Line;
+  readonly turns: Map<string, Fork | null>;
+}
+
+/** The script's line and the branches from it: a turn that branches share is played once. */
+export class Branching {
+  readonly #engine: Engine;
+  readonly #root: Fork;
+
+  constructor(engine: Engine, script: Line) {
+    this.#engine = engine;
+    this.#root = { line: script, turns: new Map() };
+  }
+
+  /** Follows a branch turn by turn. Turns not played before are played only as long as `mayPlay`, asked before each. */
+  follow(branch: Branch, mayPlay: () => boolean = () => true): Followed {
+    let fork = this.#root;
+    for (const [turns, turn] of branch.entries()) {
+      const key = JSON.stringify(turn);
+      const known = fork.turns.get(key);
+      if (known === undefined && !mayPlay()) return { line: fork.line, turns, state: 'waiting' };
+      const next = known === undefined ? this.#played(fork.line, turn) : known;
+      fork.turns.set(key, next);
+      if (next === null) return { line: fork.line, turns, state: 'apart' };
+      fork = next;
+    }
+    return { line: fork.line, turns: branch.length, state: 'whole' };
+  }
+
+  #played(line: Line, turn: Turn): Fork | null {
+    const decision = line.decisions[turn.decision];
+    if (line.rows.length > MOST_ROWS || !decision || decision.request.prompt !== turn.prompt) return null;
+    const taken = take(this.#engine, line, turn, decision);
+    return taken && { line: taken, turns: new Map() };
+  }
+}
+
+/** No branch goes on from so many rows: each is kept, with its position. */
+const MOST_ROWS = 20_000;
 
 function take(engine: Engine, parent: Line, { decision: number, answer }: Turn, decision: Decision): Line | null {
   const answered = engine.answer(positionAt(parent, decision.at), answer);

@@ -1,7 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Branch } from './line';
-import { packed, queryOf, readQuery } from './link';
+import { MOST_TURNS, packed, queryOf, readQuery } from './link';
 
 const EDITIONS = ['fow-8.01', 'fow-2.0'];
 const branch: Branch = [
@@ -28,7 +29,9 @@ describe('the address of a place', () => {
     const turn = fc.record({ decision: fc.nat(), prompt: fc.string(), answer }, { noNullPrototype: true });
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 6 }), fc.integer({ min: -1, max: 999_999 }), (turns, row) => {
-        const place = { edition: 'fow-8.01', row, branch: turns };
+        // Turns follow one another.
+        const branch = turns.map((turn, at) => ({ ...turn, decision: at * 3 + (turn.decision % 3) }));
+        const place = { edition: 'fow-8.01', row, branch };
         expect(readQuery(queryOf(place), EDITIONS)).toEqual({ kind: 'place', place });
       }),
     );
@@ -57,6 +60,35 @@ describe('an address', () => {
     ['?e=fow-8.01&r=1&b=AAAA', 'b'],
   ])('%s says which part is mangled', (search, part) => {
     expect(readQuery(search, EDITIONS)).toEqual({ kind: 'mangled', part });
+  });
+
+  const passes = (turns: number) =>
+    packed(Array.from({ length: turns }, (_, decision) => ({ decision, prompt: 'priority', answer: 'pass' })));
+
+  test('of more answers than a page follows is too long, however short it is written', () => {
+    expect(readQuery(`?r=1&b=${passes(MOST_TURNS)}`, EDITIONS).kind).toBe('place');
+    for (const turns of [MOST_TURNS + 1, 1000, 20_000])
+      expect(readQuery(`?r=1&b=${passes(turns)}`, EDITIONS)).toEqual({ kind: 'mangled', part: 'long' });
+  });
+
+  test('that is small and inflates to much is too long, whatever it says', () => {
+    const bombs = [' '.repeat(50_000_000), `[${'['.repeat(50_000_000)}`, `[[1,"${'a'.repeat(50_000_000)}","pass"]]`];
+    for (const text of bombs) {
+      const bomb = Buffer.from(deflateRawSync(text)).toString('base64url');
+      expect(bomb.length).toBeLessThan(70_000);
+      expect(readQuery(`?r=1&b=${bomb}`, EDITIONS)).toEqual({ kind: 'mangled', part: 'long' });
+    }
+    expect(readQuery(`?r=1&b=${'A'.repeat(1_000_000)}`, EDITIONS)).toEqual({ kind: 'mangled', part: 'long' });
+  });
+
+  test('whose answers stand out of order is mangled', () => {
+    const [first, second] = branch;
+    if (!first || !second) throw new Error('two turns');
+    for (const turns of [
+      [second, first],
+      [first, first],
+    ])
+      expect(readQuery(`?r=1&b=${packed(turns)}`, EDITIONS)).toEqual({ kind: 'mangled', part: 'b' });
   });
 
   test('cut short on the way is mangled, wherever the cut is', () => {

@@ -13,7 +13,13 @@ export interface Place {
 export type Read =
   | { readonly kind: 'none' }
   | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'mangled'; readonly part: 'e' | 'r' | 'b' };
+  /** `long`: more answers than a page follows. */
+  | { readonly kind: 'mangled'; readonly part: 'e' | 'r' | 'b' | 'long' };
+
+/** Answers of a branch that a link may hold: some games' worth. */
+export const MOST_TURNS = 200;
+/** Letters of a branch as JSON: so many answers of the longest kind. Anybody can make a short link of a long text. */
+const MOST_LETTERS = 64_000;
 
 const AnswerShape = v.union([v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.number())]);
 const BranchShape = v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string(), AnswerShape]));
@@ -33,7 +39,8 @@ export function readQuery(search: string, editions: readonly string[]): Read {
   const row = query.get('r') ?? '-1';
   if (!/^(-1|\d{1,6})$/.test(row)) return { kind: 'mangled', part: 'r' };
   const branch = unpacked(query.get('b'));
-  return branch ? { kind: 'place', place: { edition, row: Number(row), branch } } : { kind: 'mangled', part: 'b' };
+  if (branch === 'long' || branch === 'mangled') return { kind: 'mangled', part: branch === 'long' ? 'long' : 'b' };
+  return { kind: 'place', place: { edition, row: Number(row), branch } };
 }
 
 /** A branch as text for an address: JSON, deflated, base64url. */
@@ -43,14 +50,22 @@ export function packed(branch: Branch): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-function unpacked(text: string | null): Branch | null {
+function unpacked(text: string | null): Branch | 'mangled' | 'long' {
   if (text === null) return [];
+  if (text.length > MOST_LETTERS) return 'long';
   try {
     const bytes = strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
-    const found = v.safeParse(BranchShape, JSON.parse(strFromU8(inflateSync(bytes))));
-    return found.success ? found.output.map(([decision, prompt, answer]) => ({ decision, prompt, answer })) : null;
+    // Inflates into what it is given and no further; one letter more tells that there would have been more.
+    const json = inflateSync(bytes, { out: new Uint8Array(MOST_LETTERS + 1) });
+    if (json.length > MOST_LETTERS) return 'long';
+    const found = v.safeParse(BranchShape, JSON.parse(strFromU8(json)));
+    if (!found.success) return 'mangled';
+    if (found.output.length > MOST_TURNS) return 'long';
+    const branch = found.output.map(([decision, prompt, answer]) => ({ decision, prompt, answer }));
+    // Each turn stands after the one before it: a link that says otherwise was not made here.
+    return branch.every(({ decision }, at) => decision > (branch[at - 1]?.decision ?? -1)) ? branch : 'mangled';
   } catch {
     // Not base64, not deflated or not JSON: cut short on the way.
-    return null;
+    return 'mangled';
   }
 }

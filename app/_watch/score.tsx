@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useMemo, useRef } from 'react';
 import { citationOf, type OpenBook } from './book';
-import { type Branch, follow, type Line } from './line';
+import type { Branch, Line } from './line';
 import styles from './score.module.css';
 import { placeOf, rowAt, type Score as ScoreShape, scoreOf } from './score-shape';
 import type { Speech } from './speech';
@@ -122,7 +122,7 @@ function tracksOf(play: Play, branch: Branch, branches: readonly Branch[]): read
     script,
     ...branches.map((one): Track => {
       const current = JSON.stringify(one) === JSON.stringify(branch) || isPrefix(branch, one);
-      const line: Line = isSame(one, branch) ? play.line : follow(play.engine, play.script, one).line;
+      const line: Line = isSame(one, branch) ? play.line : play.branching.follow(one).line;
       const [first] = one;
       const fork = first === undefined ? 0 : (play.script.decisions[first.decision]?.at ?? -1) + 1;
       return { key: JSON.stringify(one), score: scoreOf(line), fork, current };

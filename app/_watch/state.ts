@@ -24,7 +24,7 @@ export interface WatchState {
   readonly arrived: boolean;
 }
 
-export type Fault = 'e' | 'r' | 'b' | 'apart';
+export type Fault = 'e' | 'r' | 'b' | 'long' | 'apart';
 
 /** What moving needs to know of the line shown. */
 export interface Shape {

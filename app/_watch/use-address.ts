@@ -4,11 +4,14 @@ import type { Branch } from './line';
 import { queryOf, readQuery } from './link';
 import type { Act, WatchState } from './state';
 
-/** Opens the place that the address names, once, and keeps the address on the place shown from then on. */
+/**
+ * Opens the place that the address names, once, and keeps the address on the place shown from then on.
+ * @param branch null while the one the address names is still being followed
+ */
 export function useAddress(
   state: WatchState,
   row: number,
-  branch: Branch,
+  branch: Branch | null,
   editions: readonly Edition[],
   dispatch: Dispatch<Act>,
 ): void {
@@ -26,7 +29,7 @@ export function useAddress(
 
   const { edition, side } = state;
   useEffect(() => {
-    if (!arrived.current || side === 'question') return;
+    if (!arrived.current || side === 'question' || branch === null) return;
     // Browsers allow only so many changes of the address in a while.
     const timer = setTimeout(() => {
       history.replaceState(

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { type Edition, type Engine, NO_MEMORY, openEngine, type Position, type Row } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
 import { play } from '@/scenarios/play/play';
-import { type Branch, before, type Decision, follow, type Line, lineOf, positionAt } from './line';
+import { type Branch, Branching, before, type Decision, type Followed, type Line, lineOf, positionAt } from './line';
 import { type Score, scoreOf, shapeOf } from './score-shape';
 import type { Shape } from './state';
 import { longestChase, zonesUsed } from './table-view';
@@ -14,8 +14,9 @@ export interface Play {
   readonly engine: Engine;
   readonly script: Line;
   readonly line: Line;
-  /** How many turns of the branch could be followed. */
-  readonly followed: number;
+  readonly branching: Branching;
+  /** How far the branch was followed. While there is more to play, the line is the script's. */
+  readonly followed: Pick<Followed, 'turns' | 'state'>;
   readonly score: Score;
   readonly shape: Shape;
   readonly used: ReadonlySet<string>;
@@ -54,12 +55,13 @@ export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): P
   const scripted = useMemo(() => {
     const engine = openEngine(edition, cardsFor(scenario, edition));
     const run = play(scenario, edition, { engine });
-    return { engine, script: lineOf(run) ?? NO_ROWS, failure: run.failures[0] ?? null };
+    const script = lineOf(run) ?? NO_ROWS;
+    return { engine, script, branching: new Branching(engine, script), failure: run.failures[0] ?? null };
   }, [scenario, edition]);
-  const followed = useMemo(() => follow(scripted.engine, scripted.script, branch), [scripted, branch]);
+  const { turns, state, line: reached } = useFollowed(scripted.branching, branch);
+  const line = state === 'waiting' ? scripted.script : reached;
   return useMemo(() => {
-    const { engine, script, failure } = scripted;
-    const { line } = followed;
+    const { engine, script, branching, failure } = scripted;
     const positions = [
       line.start,
       ...script.rows.map(({ position }) => position),
@@ -69,14 +71,33 @@ export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): P
       engine,
       script,
       line,
-      followed: followed.ok ? branch.length : followed.turn,
+      branching,
+      followed: { turns, state },
       score: scoreOf(line),
       shape: shapeOf(line),
       used: zonesUsed(positions),
       longest: longestChase(engine, positions),
       failure,
     };
-  }, [scripted, followed, branch.length]);
+  }, [scripted, line, turns, state]);
+}
+
+/** How long a page may be kept from answering, in milliseconds. */
+const SLICE = 30;
+
+/** Follows a branch a slice at a time: a link may bring a long one, and the page answers in between. */
+function useFollowed(branching: Branching, branch: Branch): Followed {
+  const [slices, next] = useReducer((count: number) => count + 1, 0);
+  const began = performance.now();
+  const followed = branching.follow(branch, () => performance.now() - began < SLICE);
+  const waiting = followed.state === 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slice asks for the next.
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [waiting, slices, branch]);
+  return followed;
 }
 
 /** Everything about the row shown. */

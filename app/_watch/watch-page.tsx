@@ -46,8 +46,9 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
   const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
   const stage = useRef<HTMLDivElement>(null);
   const play = usePlay(scenario, state.edition, state.branch);
-  const { line, shape, engine } = play;
-  const branch = useMemo(() => state.branch.slice(0, play.followed), [state.branch, play.followed]);
+  const { line, shape, engine, followed } = play;
+  const waiting = followed.state === 'waiting';
+  const branch = useMemo(() => state.branch.slice(0, followed.turns), [state.branch, followed.turns]);
   const row = Math.min(state.row, shape.last);
   const moment = useMemo(() => momentOf(line, row), [line, row]);
   const speech = useMemo(
@@ -73,7 +74,7 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
   );
   const go = useCallback((to: number) => move({ by: 'place', row: to }), [move]);
   useKeys(move, toggle);
-  useAddress(state, row, branch, editions, dispatch);
+  useAddress(state, row, waiting ? null : branch, editions, dispatch);
 
   const pace = PACE[play.score.marks[row]?.kind ?? 'row'];
   useEffect(() => {
@@ -107,11 +108,7 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
     dispatch({ kind: 'branch', branch: next, row: decision.decision.at + 1 });
   };
 
-  const failure = state.fault
-    ? words.fault[state.fault]
-    : play.followed < state.branch.length
-      ? words.fault.apart
-      : null;
+  const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
   return (
     <div className={`page ${styles.watch}`}>
       <Heading
@@ -129,6 +126,12 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
           {failure}
         </p>
       )}
+      {waiting ? (
+        <p className={styles.fault} role="status">
+          {words.following(followed.turns, state.branch.length)}{' '}
+          <progress value={followed.turns} max={state.branch.length} aria-hidden="true" />
+        </p>
+      ) : null}
       {play.failure ? (
         <p className={styles.fault} role="status">
           {words.fault.play} {play.failure.message}
@@ -185,7 +188,7 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
           <Branches
             play={play}
             branch={branch}
-            branches={state.branches}
+            branches={waiting ? NO_BRANCHES : state.branches}
             speech={speech}
             open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
           />
@@ -205,3 +208,4 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
 }
 
 const NOTHING: ReadonlySet<never> = new Set();
+const NO_BRANCHES: readonly never[] = [];
