@@ -1,6 +1,6 @@
 import { contradictions } from '@/rules/contradictions';
 import { placesOf } from '@/rules/contradictions/schema';
-import { type Place, placeKey } from '@/rules/documents';
+import { type Lang, type Place, placeKey } from '@/rules/documents';
 import { onceAPage } from './once-a-page';
 
 /** The situations that editions judge apart and that a clause decides in its edition, by their number. */
@@ -16,3 +16,10 @@ const decided = onceAPage((): ReadonlyMap<string, string[]> => {
   }
   return found;
 });
+
+/** What contradictions are called, by their number. */
+export function disputeTitles(ids: readonly string[], lang: Lang): Record<string, string> {
+  return Object.fromEntries(
+    contradictions().flatMap(({ id, title }) => (ids.includes(id) ? [[id, title[lang]] as const] : [])),
+  );
+}

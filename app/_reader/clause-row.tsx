@@ -5,7 +5,7 @@ import styles from './clause-actions.module.css';
 import type { List } from './clause-panels';
 import { isOutdated, standingLabel } from './clause-standing';
 import { CopyCitation } from './copy-citation';
-import type { ReaderClause } from './reader-context';
+import { type ReaderClause, useBook } from './reader-context';
 import { useAlive } from './use-alive';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 /** The quiet row under a clause: watch it, what became of it, other editions and history, cite it, who refers to it. */
 export function ClauseRow({ clause, lang, listed, toggle, more, toggleMore }: Props) {
   const alive = useAlive();
+  const { disputes: titles } = useBook();
   const { reader: words, compare, nav } = wordsIn(lang);
   const { walks, standing, disputes, referrers } = clause;
   const [first, second] = walks;
@@ -44,8 +45,8 @@ export function ClauseRow({ clause, lang, listed, toggle, more, toggleMore }: Pr
       {alive ? (
         <>
           {disputes.map((id) => (
-            <a key={id} href={address.contradiction(lang, id)}>
-              {nav.contradictions} {id}
+            <a key={id} className={styles.dispute} href={address.contradiction(lang, id)} title={nav.contradictions}>
+              {titles[id] ?? id}
             </a>
           ))}
           {clause.compared ? opener('editions', compare.editions) : null}

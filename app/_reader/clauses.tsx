@@ -10,17 +10,18 @@ import { Clause } from './clause';
 import { type Book, BookProvider, type ReaderClause } from './reader-context';
 import { TermNote } from './term-note';
 
-type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> & Pick<Book, 'scenarios'> & { clauses: ReaderClause[] };
+type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> &
+  Pick<Book, 'scenarios' | 'disputes'> & { clauses: ReaderClause[] };
 
 /** The clauses of one section, with the pop-up that explains their terms. */
 export function Clauses({ section, title, lang }: { section: Shown; title: Both; lang: Lang }) {
   const [explained, setExplained] = useState<{ name: string; word: HTMLElement }>();
   const explain = useCallback((name: string, word: HTMLElement) => setExplained({ name, word }), []);
   const close = useCallback(() => setExplained(undefined), []);
-  const { doc, id, terms, scenarios } = section;
+  const { doc, id, terms, scenarios, disputes } = section;
   const book: Book = useMemo(
-    () => ({ lang, doc, section: id, title, terms, scenarios, explain }),
-    [lang, doc, id, title, terms, scenarios, explain],
+    () => ({ lang, doc, section: id, title, terms, scenarios, disputes, explain }),
+    [lang, doc, id, title, terms, scenarios, disputes, explain],
   );
   const official = useOfficial(doc, id);
   const term = explained && terms[explained.name];

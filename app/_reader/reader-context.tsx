@@ -23,6 +23,8 @@ export interface Book {
   terms: Record<string, TermView>;
   /** The titles of the scenarios that execute its clauses, by their id. */
   scenarios: Record<string, string>;
+  /** What the situations are called that its clauses decide otherwise than other editions, by their number. */
+  disputes: Record<string, string>;
   /** Shows what a term means, beside the word. */
   explain: (term: string, word: HTMLElement) => void;
 }

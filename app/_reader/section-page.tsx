@@ -1,5 +1,6 @@
 import type { DocId, Lang } from '@/rules/documents';
 import { isCompared, standingOf } from '../_compare/editions-source';
+import { disputeTitles } from '../_content/disputes';
 import type { ClauseView, DocumentView, SectionView } from '../_content/views';
 import { scenarioTitles } from '../_content/walks';
 import { RoomScript } from '../_official/room-script';
@@ -63,6 +64,10 @@ function shown(lang: Lang, { doc, id, clauses, terms }: SectionView) {
     clauses: clauses.map((clause) => readerClause(doc, clause)),
     terms,
     scenarios: scenarioTitles(walks, lang),
+    disputes: disputeTitles(
+      clauses.flatMap((clause) => clause.disputes),
+      lang,
+    ),
   };
 }
 
