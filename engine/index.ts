@@ -15,4 +15,7 @@ export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';
+export { conforms, type WordFound, wordsIn } from './text/conforms';
+export { PARTS } from './text/parts';
+export { type PartName, type Parts, type ShapeData, WORD_LISTS, type WordList } from './text/shape';
 export { type EditionWords, type NameOf, type WordKind, wordsOf } from './words';

@@ -6,12 +6,14 @@ import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
+import { number, oneOf, part, type Shape, type ShapesOf, tagged, type Untagged, word } from './shape';
 
 type Is = Condition['is'];
 type ConditionOf<K extends Is, C = Condition> = C extends Condition ? (K extends C['is'] ? C : never) : never;
 type ConditionMap = { readonly [K in Is]: ConditionOf<K> };
 
 interface ConditionRow<K extends Is> {
+  readonly fields: ShapesOf<Untagged<Condition, 'is', K>>;
   readonly holds: <G extends GameTypes>(look: Look<G>, condition: ConditionMap[K], asking: Asking) => boolean;
   /** What continuous effects can change that it asks about. */
   readonly reads: (condition: ConditionMap[K]) => ReadonlySet<Characteristic>;
@@ -21,19 +23,31 @@ const NOTHING: ReadonlySet<Characteristic> = new Set();
 const nothing = (): ReadonlySet<Characteristic> => NOTHING;
 const seatOf = (player: 'you' | 'opponent', you: Seat): Seat => (player === 'you' ? you : otherSeat(you));
 
+const WHOSE = oneOf('you', 'opponent');
+
 const CONDITIONS = {
   count: {
+    fields: { filter: part('Filter'), atLeast: number(1, 2, 500) },
     holds: (look, { filter, atLeast }, { you, self, chars }) =>
       objectsThat(look, filter, you, self, chars).length >= atLeast,
     reads: ({ filter }) => filterReads(filter),
   },
-  turn: { holds: (look, { of }, { you }) => look.p.turn.player === seatOf(of, you), reads: nothing },
+  turn: {
+    fields: { of: WHOSE },
+    holds: (look, { of }, { you }) => look.p.turn.player === seatOf(of, you),
+    reads: nothing,
+  },
   life: {
+    fields: { player: WHOSE, atMost: number(1, 2, 500) },
     holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
     reads: nothing,
   },
-  counters: { holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast, reads: nothing },
-  did: { holds: (_, __, { did }) => did, reads: nothing },
+  counters: {
+    fields: { counter: word('counters'), atLeast: number(1, 2, 500) },
+    holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
+    reads: nothing,
+  },
+  did: { fields: {}, holds: (_, __, { did }) => did, reads: nothing },
 } satisfies { readonly [K in Is]: ConditionRow<K> };
 
 const ROWS: { readonly [K in Is]: ConditionRow<K> } = CONDITIONS;
@@ -54,3 +68,6 @@ const reads = <K extends Is>(is: K, condition: ConditionMap[K]): ReadonlySet<Cha
 
 /** What a condition asks about that continuous effects can change. */
 export const conditionReads = (condition: Condition): ReadonlySet<Characteristic> => reads(condition.is, condition);
+
+/** What a condition may look like. */
+export const CONDITION: Shape<Condition> = tagged<Condition, 'is'>('is', CONDITIONS);

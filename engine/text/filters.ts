@@ -2,10 +2,12 @@
 import type { Filter, Item } from '../kernel/position/position';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
+import { boolean, list, number, oneOf, optional, record, type Shape, word, yes } from './shape';
 
 type Field = keyof Required<Filter>;
 
 interface FilterRow<K extends Field> {
+  readonly shape: Shape<NonNullable<Filter[K]>>;
   readonly fits: (value: NonNullable<Filter[K]>, item: Item, reader: Reader) => boolean;
   /** What continuous effects can change that it asks about. */
   readonly reads?: Characteristic;
@@ -13,23 +15,39 @@ interface FilterRow<K extends Field> {
 
 /** Cheap ones first: characteristics are asked for only where the rest fits. */
 const FILTERS = {
-  zone: { fits: (zone, item) => item.zone === zone },
-  kind: { fits: (kind, item) => item.kind === kind },
-  controller: { fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you') },
-  rested: { fits: (rested, item) => item.rested === rested },
-  other: { fits: (_, item, { self }) => self === null || item.ref !== self.ref },
-  attacking: { fits: (_, item, { attackers }) => attackers.includes(item.ref) },
+  zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
+  kind: { shape: oneOf('card', 'ability', 'action'), fits: (kind, item) => item.kind === kind },
+  controller: {
+    shape: oneOf('you', 'opponent'),
+    fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you'),
+  },
+  rested: { shape: boolean, fits: (rested, item) => item.rested === rested },
+  other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref },
+  attacking: { shape: yes, fits: (_, item, { attackers }) => attackers.includes(item.ref) },
   types: {
+    shape: list(word('types')),
     fits: (types, item, { chars }) => types.some((type) => chars(item).types.includes(type)),
     reads: 'types',
   },
   attribute: {
+    shape: word('attributes'),
     fits: (attribute, item, { chars }) => chars(item).attributes.includes(attribute),
     reads: 'attributes',
   },
-  trait: { fits: (trait, item, { chars }) => chars(item).traits.includes(trait), reads: 'traits' },
-  keyword: { fits: (keyword, item, { chars }) => chars(item).keywords.includes(keyword), reads: 'keywords' },
-  maxCost: { fits: (most, item, { chars }) => totalCost(chars(item).print.face.cost) <= most },
+  trait: {
+    shape: word('traits'),
+    fits: (trait, item, { chars }) => chars(item).traits.includes(trait),
+    reads: 'traits',
+  },
+  keyword: {
+    shape: word('keywords'),
+    fits: (keyword, item, { chars }) => chars(item).keywords.includes(keyword),
+    reads: 'keywords',
+  },
+  maxCost: {
+    shape: number(1, 2, 500),
+    fits: (most, item, { chars }) => totalCost(chars(item).print.face.cost) <= most,
+  },
 } satisfies { readonly [K in Field]: FilterRow<K> };
 
 const ROWS: { readonly [K in Field]: FilterRow<K> } = FILTERS;
@@ -71,3 +89,18 @@ export function matches(item: Item, filter: Filter, reader: Reader): boolean {
 
 /** What a filter asks about that continuous effects can change. */
 export const filterReads = (filter: Filter): ReadonlySet<Characteristic> => readyOf(filter).reads;
+
+/** What a filter may look like. */
+export const FILTER: Shape<Filter> = record<Filter>({
+  zone: optional(FILTERS.zone.shape),
+  kind: optional(FILTERS.kind.shape),
+  controller: optional(FILTERS.controller.shape),
+  rested: optional(FILTERS.rested.shape),
+  other: optional(FILTERS.other.shape),
+  attacking: optional(FILTERS.attacking.shape),
+  types: optional(FILTERS.types.shape),
+  attribute: optional(FILTERS.attribute.shape),
+  trait: optional(FILTERS.trait.shape),
+  keyword: optional(FILTERS.keyword.shape),
+  maxCost: optional(FILTERS.maxCost.shape),
+});

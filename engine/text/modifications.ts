@@ -3,8 +3,10 @@ import type { Modification } from '../kernel/position/position';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
+import { either, just, list, map, number, optional, part, record, type Shape, word, yes } from './shape';
 
 interface ModificationRow<K extends LayerPart> {
+  readonly shape: Shape<NonNullable<Modification[K]>>;
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modification[K]>) => readonly Characteristic[];
   readonly change: <G extends GameTypes>(chars: Changing, value: NonNullable<Modification[K]>, look: Look<G>) => void;
@@ -12,30 +14,35 @@ interface ModificationRow<K extends LayerPart> {
 
 const MODIFICATIONS = {
   types: {
+    shape: list(word('types')),
     writes: () => ['types'],
     change: (chars, types) => {
       chars.types = types;
     },
   },
   attributes: {
+    shape: list(word('attributes')),
     writes: () => ['attributes'],
     change: (chars, attributes) => {
       chars.attributes = attributes;
     },
   },
   traits: {
+    shape: list(word('traits')),
     writes: () => ['traits'],
     change: (chars, traits) => {
       chars.traits = traits;
     },
   },
   bans: {
+    shape: list(word('bans')),
     writes: () => ['bans'],
     change: (chars, bans) => {
       chars.bans = [...chars.bans, ...bans];
     },
   },
   gain: {
+    shape: list(word('keywords')),
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
     writes: () => ['keywords'],
     change: (chars, gain, look) => {
@@ -47,6 +54,7 @@ const MODIFICATIONS = {
     },
   },
   lose: {
+    shape: either<readonly string[] | 'all'>(list(word('keywords')), just('all')),
     writes: (lose) => (lose === 'all' ? ['abilities', 'keywords'] : ['keywords']),
     change: (chars, lose, look) => {
       if (lose !== 'all') {
@@ -60,6 +68,7 @@ const MODIFICATIONS = {
     },
   },
   stats: {
+    shape: map('stats', number(-100, 0, 100)),
     writes: () => ['stats'],
     change: (chars, stats) => {
       for (const [name, by] of Object.entries(stats)) {
@@ -92,3 +101,16 @@ export function change<K extends LayerPart, G extends GameTypes>(
   const row: ModificationRow<K> = ROWS[part];
   if (value !== undefined && value !== null) row.change(chars, value, look);
 }
+
+/** What a modification may look like. */
+export const MODIFICATION: Shape<Modification> = record<Modification>({
+  filter: optional(part('Filter')),
+  self: optional(yes),
+  stats: optional(MODIFICATIONS.stats.shape),
+  gain: optional(MODIFICATIONS.gain.shape),
+  lose: optional(MODIFICATIONS.lose.shape),
+  attributes: optional(MODIFICATIONS.attributes.shape),
+  traits: optional(MODIFICATIONS.traits.shape),
+  types: optional(MODIFICATIONS.types.shape),
+  bans: optional(MODIFICATIONS.bans.shape),
+});

@@ -6,6 +6,20 @@ import { matches, readerOf } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
+import {
+  either,
+  just,
+  list,
+  oneOf,
+  optional,
+  part,
+  type Shape,
+  type ShapesOf,
+  tagged,
+  type Untagged,
+  word,
+  yes,
+} from './shape';
 
 /** An event by its kind; a moment by its name, or any of them. */
 type Sign = EventKind | `occasion ${string}`;
@@ -14,6 +28,7 @@ type OccurrenceOn<K extends On, O = Occurrence> = O extends Occurrence ? (K exte
 type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
 
 interface OccurrenceRow<K extends On> {
+  readonly fields: ShapesOf<Untagged<Occurrence, 'on', K>>;
   /** What it can be; nothing else is ever asked about. */
   readonly events: readonly Sign[];
   readonly fits: <G extends GameTypes>(scene: Scene<G>, when: OccurrenceMap[K], event: Event) => boolean;
@@ -21,8 +36,13 @@ interface OccurrenceRow<K extends On> {
   readonly back?: true;
 }
 
+const WHO: Shape<Who> = either<Who>(just('this'), part('Filter'));
+const WHOSE = oneOf('you', 'opponent');
+const TYPES = list(word('types'));
+
 const OCCURRENCES = {
   enter: {
+    fields: { who: WHO, unmarked: optional(yes) },
     events: ['move'],
     fits: (scene, { who }, event) =>
       event.kind === 'move' &&
@@ -31,6 +51,7 @@ const OCCURRENCES = {
       is(scene, who, arrived(scene, event.item), scene.after),
   },
   leave: {
+    fields: { who: WHO },
     events: ['move'],
     back: true,
     fits: (scene, { who }, event) =>
@@ -40,12 +61,14 @@ const OCCURRENCES = {
       is(scene, who, event.item, scene.before),
   },
   destroyed: {
+    fields: { who: WHO },
     events: ['destroy'],
     back: true,
     fits: (scene, { who }, event) =>
       event.kind === 'destroy' && moved(scene, event.item) && is(scene, who, event.item, scene.before),
   },
   graveyard: {
+    fields: { who: WHO },
     events: ['move'],
     back: true,
     fits: (scene, { who }, event) =>
@@ -55,24 +78,29 @@ const OCCURRENCES = {
       is(scene, who, event.item, scene.before),
   },
   attack: {
+    fields: { who: WHO },
     events: ['occasion attacks'],
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
   block: {
+    fields: { who: WHO },
     events: ['occasion blocks'],
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
   blocked: {
+    fields: { who: WHO },
     events: ['occasion blocks'],
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.other, scene.look),
   },
   breaks: {
+    fields: { who: WHO },
     events: ['occasion breaks'],
     // What has left in the same batch still triggers: a card that breaks another and is broken with it (FF-TCG 12.3).
     back: true,
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
   damage: {
+    fields: { who: WHO, to: optional(oneOf('card', 'player')), types: optional(TYPES), battle: optional(yes) },
     events: ['damage', 'damagePlayer'],
     fits: (scene, { who, to, types, battle }, event) => {
       if ((event.kind !== 'damage' && event.kind !== 'damagePlayer') || (battle && !event.battle)) return false;
@@ -82,10 +110,12 @@ const OCCURRENCES = {
     },
   },
   damaged: {
+    fields: { who: WHO },
     events: ['damage'],
     fits: (scene, { who }, event) => event.kind === 'damage' && is(scene, who, event.to, scene.after),
   },
   play: {
+    fields: { player: WHOSE, types: optional(TYPES) },
     events: ['occasion played'],
     fits: (scene, { player, types }, event) => {
       if (event.kind !== 'occasion' || !isSeat(scene, player, event.player)) return false;
@@ -95,25 +125,30 @@ const OCCURRENCES = {
     },
   },
   draw: {
+    fields: { player: WHOSE },
     events: ['draw'],
     fits: (scene, { player }, event) => event.kind === 'draw' && isSeat(scene, player, event.player),
   },
   discard: {
+    fields: { player: WHOSE },
     events: ['discard'],
     fits: (scene, { player }, event) =>
       event.kind === 'discard' && isSeat(scene, player, scene.before.item(event.item)?.owner),
   },
   gainLife: {
+    fields: { player: WHOSE },
     events: ['life'],
     fits: (scene, { player }, event) =>
       event.kind === 'life' && event.change > 0 && isSeat(scene, player, event.player),
   },
   loseLife: {
+    fields: { player: WHOSE },
     events: ['life'],
     fits: (scene, { player }, event) =>
       event.kind === 'life' && event.change < 0 && isSeat(scene, player, event.player),
   },
   occasion: {
+    fields: { name: word('occasions'), player: optional(WHOSE) },
     events: ['occasion'],
     fits: (scene, { name, player }, event) =>
       event.kind === 'occasion' && event.name === name && (player === undefined || isSeat(scene, player, event.player)),
@@ -194,3 +229,6 @@ function is<G extends GameTypes>({ source }: Scene<G>, who: Who, ref: Ref | unde
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || item !== undefined);
   return item !== undefined && matches(item, who, readerOf(look, source.controller, source));
 }
+
+/** What an occurrence may look like. */
+export const OCCURRENCE: Shape<Occurrence> = tagged<Occurrence, 'on'>('on', OCCURRENCES);

@@ -10,6 +10,7 @@ import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
 import { discard, draw, gainLife, halveLife, loseLife, produce } from './operations/players';
+import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
   damage,
@@ -89,3 +90,6 @@ function branch<K extends Op>(op: K, instruction: InstructionMap[K], name: strin
 /** The instructions of one branch of an instruction; none where it has no such branch. */
 export const branchOf = (instruction: Instruction, name: string | number): readonly Instruction[] =>
   branch(instruction.op, instruction, name);
+
+/** What an instruction may look like. */
+export const INSTRUCTION: Shape<Instruction> = tagged<Instruction, 'op'>('op', OPERATIONS);

@@ -15,10 +15,12 @@ const FOW: Alphabet = {
   attributes: ['fire', 'void', 'mist'],
   keywords: ['flying', 'quickcast', 'indestructible', 'hover'],
   zones: ['field', 'hand', 'graveyard', 'chase', 'removed', 'attic'],
+  traits: ['knight', 'mage'],
+  subtypes: ['instant'],
   stats: ['atk', 'def', 'luck'],
   bans: ['attack', 'block!', 'blocked by cost 2 or more', 'attack costs 2', 'sing'],
   counters: ['astral', 'frozen', 'moss'],
-  moments: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
+  occasions: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
 };
 const FF: Alphabet = {
   ...FOW,
@@ -73,8 +75,8 @@ describe.each(EDITIONS)('%s: different trees, different texts', (edition, alphab
       { numRuns: 15 },
     );
 
-  it('among abilities', () => many(trees.ability, (ability) => ability));
-  it('among instructions', () => many(trees.instruction, (instruction) => text(instruction)));
+  it('among abilities', () => many(trees.of('Ability'), (ability) => ability));
+  it('among instructions', () => many(trees.of('Instruction'), (instruction) => text(instruction)));
   it('among lists of instructions, however they are nested', () => {
     const draw: Instruction = { op: 'draw', player: 'you', amount: 1 };
     const leaf = fc.constantFrom<Instruction>(draw, { op: 'halveLife', player: 'opponent' }, { op: 'prevent' });
@@ -102,22 +104,22 @@ describe.each(EDITIONS)('%s: different trees, different texts', (edition, alphab
       ...(optional ? { optional } : {}),
     }));
   });
-  it('among filters', () => many(trees.filter, about));
-  it('among objects', () => many(trees.objects, (what) => text({ op: 'rest', what })));
-  it('among amounts', () => many(trees.amount, (amount) => text({ op: 'draw', player: 'you', amount })));
+  it('among filters', () => many(trees.of('Filter'), about));
+  it('among objects', () => many(trees.of('Objects'), (what) => text({ op: 'rest', what })));
+  it('among amounts', () => many(trees.of('Amount'), (amount) => text({ op: 'draw', player: 'you', amount })));
   it('among occurrences', () =>
-    many(trees.occurrence, (when) => ({ kind: 'automatic', when, do: [{ op: 'prevent' }] })));
+    many(trees.of('Occurrence'), (when) => ({ kind: 'automatic', when, do: [{ op: 'prevent' }] })));
   it('among conditions', () =>
-    many(trees.condition, (condition) => ({ kind: 'continuous', modify: { self: true }, while: condition })));
-  it('among modifications', () => many(trees.modification, (modify) => ({ kind: 'continuous', modify })));
+    many(trees.of('Condition'), (condition) => ({ kind: 'continuous', modify: { self: true }, while: condition })));
+  it('among modifications', () => many(trees.of('Modification'), (modify) => ({ kind: 'continuous', modify })));
   it('of abilities that differ in one place', () =>
     fc.assert(
-      fc.property(familyOf(trees.ability, 60), (family) => expectDistinct(edition, family)),
+      fc.property(familyOf(trees.of('Ability'), 60), (family) => expectDistinct(edition, family)),
       { numRuns: 100 },
     ));
   it('where one field of a filter is left out', () =>
     fc.assert(
-      fc.property(trees.filter, (filter) => {
+      fc.property(trees.of('Filter'), (filter) => {
         const fewer = Object.keys(filter).map((key) =>
           Object.fromEntries(Object.entries(filter).filter(([k]) => k !== key)),
         );

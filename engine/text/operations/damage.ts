@@ -2,11 +2,16 @@
 import type { Event } from '../../kernel/position/position';
 import { isPlayer, playerOf } from '../../kernel/position/request';
 import { amountOf, objectsOf, playersOf } from '../objects';
+import { either, part, record } from '../shape';
 import { chosenOf } from './choosing';
-import type { Happens } from './operation';
+import type { Happens, InstructionMap } from './operation';
 
 export const damage: Happens<'damage'> = {
   does: 'happen',
+  fields: {
+    to: either<InstructionMap['damage']['to']>(record({ player: part('Players') }), part('Objects')),
+    amount: part('Amount'),
+  },
   choice: ({ to }) => (typeof to === 'object' && 'player' in to ? null : chosenOf(to)),
   events: (look, { to, amount: much }, program, chosen) => {
     const amount = amountOf(look, much, program);

@@ -1,9 +1,15 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { evaluate } from '../../kernel/view/condition';
+import { list, number, optional, part } from '../shape';
 import type { Branches, Happens } from './operation';
+
+// A name of the card data; written out, it would make the object look like a promise.
+const THEN = 'then';
+const INSTRUCTIONS = list(part('Instruction'));
 
 export const when: Branches<'if'> = {
   does: 'branch',
+  fields: { condition: part('Condition'), [THEN]: INSTRUCTIONS, else: optional(INSTRUCTIONS) },
   branch: (look, instruction, { controller, source, did }) => {
     const holds = evaluate(look, instruction.condition, controller, source, did ?? false);
     return { take: holds ? ['then'] : instruction.else ? ['else'] : [] };
@@ -13,16 +19,22 @@ export const when: Branches<'if'> = {
 
 export const may: Branches<'may'> = {
   does: 'branch',
+  fields: { do: INSTRUCTIONS },
   branch: () => ({ ask: 'may', yes: 'do' }),
   list: (instruction) => instruction.do,
 };
 
 export const modes: Branches<'modes'> = {
   does: 'branch',
+  fields: { choose: number(1, 2), of: list(INSTRUCTIONS) },
   branch: (_, { of }, { announced }) =>
     announced.modes.length > 0 ? { take: announced.modes.slice(0, 1) } : { ask: 'mode', among: of.length },
   list: ({ of }, branch) => of[Number(branch)] ?? [],
 };
 
 /** Instead of what would happen, nothing does. */
-export const prevent: Happens<'prevent'> = { does: 'happen', events: () => [] };
+export const prevent: Happens<'prevent'> = {
+  does: 'happen',
+  fields: {},
+  events: () => [],
+};

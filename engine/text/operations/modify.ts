@@ -2,11 +2,17 @@
 import type { Event, Filter, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
 import { objectsOf } from '../objects';
+import { either, oneOf, part, record } from '../shape';
 import { chosenOf } from './choosing';
-import type { Happens } from './operation';
+import type { Happens, InstructionMap } from './operation';
 
 export const modify: Happens<'modify'> = {
   does: 'happen',
+  fields: {
+    what: either<InstructionMap['modify']['what']>(record({ all: part('Filter') }), part('Objects')),
+    by: part('Modification'),
+    until: oneOf('turn', 'battle'),
+  },
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
   events: (look, { what, by, until }, program, chosen) => {
     const { source, controller } = program;

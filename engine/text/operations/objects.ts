@@ -1,12 +1,16 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
 import type { Event } from '../../kernel/position/position';
 import { objectsOf, typesNamed } from '../objects';
+import { number, oneOf, optional, part, word, yes } from '../shape';
 import { chosenWhat } from './choosing';
 import type { Happens } from './operation';
+
+const WHAT = { what: part('Objects') };
 
 /** An object ceases by an effect: the types by which the text calls it stand in the event. */
 const ceasing = (kind: 'destroy' | 'banish'): Happens<'destroy' | 'banish'> => ({
   does: 'happen',
+  fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) => {
     const named = typesNamed(look, what, program);
@@ -20,6 +24,7 @@ export const banish = ceasing('banish');
 
 const turning = (kind: 'rest' | 'recover'): Happens<'rest' | 'recover'> => ({
   does: 'happen',
+  fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
     objectsOf(look, what, program, chosen).map((item): Event => ({ kind, item: item.ref, cause: 'effect' })),
@@ -29,6 +34,7 @@ export const recover = turning('recover');
 
 export const cancel: Happens<'cancel'> = {
   does: 'happen',
+  fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
     objectsOf(look, what, program, chosen).map(
@@ -38,6 +44,7 @@ export const cancel: Happens<'cancel'> = {
 
 export const move: Happens<'move'> = {
   does: 'happen',
+  fields: { ...WHAT, to: word('zones'), place: optional(oneOf('top', 'bottom')), rested: optional(yes) },
   choice: chosenWhat,
   events: (look, { what, to, place, rested }, program, chosen) =>
     objectsOf(look, what, program, chosen).map(
@@ -54,6 +61,7 @@ export const move: Happens<'move'> = {
 
 export const counters: Happens<'counters'> = {
   does: 'happen',
+  fields: { ...WHAT, counter: word('counters'), amount: number(-1, 0, 1, 2) },
   choice: chosenWhat,
   events: (look, { what, counter, amount: change }, program, chosen) =>
     objectsOf(look, what, program, chosen).map(
@@ -63,6 +71,7 @@ export const counters: Happens<'counters'> = {
 
 export const control: Happens<'control'> = {
   does: 'happen',
+  fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
     objectsOf(look, what, program, chosen).map(
@@ -72,6 +81,7 @@ export const control: Happens<'control'> = {
 
 export const summon: Happens<'summon'> = {
   does: 'happen',
+  fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
     objectsOf(look, what, program, chosen).map(

@@ -4,12 +4,17 @@ import type { Env, Event, Program, Ref } from '../../kernel/position/position';
 import type { Branching, OpenChoice } from '../../kernel/view/language';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
+import type { ShapesOf, Untagged } from '../shape';
 
 type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
 export type InstructionMap = { readonly [K in Op]: InstructionOf<K> };
 
+interface Described<K extends Op> {
+  readonly fields: ShapesOf<Untagged<Instruction, 'op', K>>;
+}
+
 /** It happens all at once; what the text leaves open is chosen before. */
-export interface Happens<K extends Op> {
+export interface Happens<K extends Op> extends Described<K> {
   readonly does: 'happen';
   readonly choice?: (instruction: InstructionMap[K]) => OpenChoice | null;
   readonly events: <G extends GameTypes>(
@@ -21,7 +26,7 @@ export interface Happens<K extends Op> {
 }
 
 /** It leads into other instructions. */
-export interface Branches<K extends Op> {
+export interface Branches<K extends Op> extends Described<K> {
   readonly does: 'branch';
   readonly branch: <G extends GameTypes>(look: Look<G>, instruction: InstructionMap[K], program: Program) => Branching;
   /** The instructions of a branch. */
@@ -29,7 +34,7 @@ export interface Branches<K extends Op> {
 }
 
 /** It is carried out by a procedure of the edition, row by row. */
-export interface Calls<K extends Op> {
+export interface Calls<K extends Op> extends Described<K> {
   readonly does: 'call';
   readonly procedure: string;
   readonly env: <G extends GameTypes>(look: Look<G>, instruction: InstructionMap[K], program: Program) => Env;

@@ -1,10 +1,14 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
 import type { Event } from '../../kernel/position/position';
 import { amountOf, playersOf } from '../objects';
+import { number, part, word } from '../shape';
 import type { Happens } from './operation';
+
+const SO_MUCH = { player: part('Players'), amount: part('Amount') };
 
 export const draw: Happens<'draw'> = {
   does: 'happen',
+  fields: SO_MUCH,
   events: (look, { player: who, amount: much }, program) => {
     const amount = amountOf(look, much, program);
     if (amount <= 0) return [];
@@ -14,12 +18,14 @@ export const draw: Happens<'draw'> = {
 
 export const discard: Happens<'discard'> = {
   does: 'happen',
+  fields: SO_MUCH,
   choice: ({ amount, player }) => ({ from: 'hand', count: amount, by: player }),
   events: (_, __, ___, chosen) => chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' })),
 };
 
 const living = (sign: 1 | -1): Happens<'gainLife' | 'loseLife'> => ({
   does: 'happen',
+  fields: SO_MUCH,
   events: (look, { player: who, amount: much }, program) => {
     const amount = amountOf(look, much, program);
     if (amount <= 0) return [];
@@ -33,6 +39,7 @@ export const loseLife = living(-1);
 
 export const halveLife: Happens<'halveLife'> = {
   does: 'happen',
+  fields: { player: part('Players') },
   events: (look, { player: who }, program) =>
     playersOf(look, who, program).map(
       (player): Event => ({
@@ -47,5 +54,6 @@ export const halveLife: Happens<'halveLife'> = {
 
 export const produce: Happens<'produce'> = {
   does: 'happen',
+  fields: { resource: word('attributes'), amount: number(1, 2) },
   events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
 };

@@ -1,7 +1,7 @@
 /**
  * Which trees are the same text: what is left of a tree once differences without meaning are taken away. They are the
- * order of keys, an empty list of target groups, the order of two types for which the edition has one word, and card
- * types where only a player is dealt damage.
+ * order of keys, an empty list of target groups, the order of two types for which the edition has one word, card types
+ * where only a player is dealt damage, and whether an arrival bears a sign, which most editions do not show.
  */
 
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
@@ -23,6 +23,7 @@ function normal(value: Plain): Plain {
   const entries = Object.entries(value)
     .filter(([key, inner]) => !(key === 'targets' && isList(inner) && inner.length === 0))
     .filter(([key]) => !(key === 'types' && value.on === 'damage' && value.to === 'player'))
+    .filter(([key]) => key !== 'unmarked')
     .map(([key, inner]): [string, Plain] => [key, key === 'types' && isList(inner) ? inOrder(inner) : normal(inner)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);

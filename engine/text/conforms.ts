@@ -1,0 +1,111 @@
+/** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
+import { PARTS } from './parts';
+import type { Fields, PartName, Parts, Shape, ShapeData, WordList } from './shape';
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsFit = (fields: Fields, value: Readonly<Record<string, unknown>>, but: string | null): boolean =>
+  Object.keys(value).every((key) => key === but || Object.hasOwn(fields, key)) &&
+  Object.entries(fields).every(([key, { shape, needed }]) => {
+    const inner = value[key];
+    return inner === undefined ? !needed : fits(shape, inner);
+  });
+
+function fits(shape: ShapeData, value: unknown): boolean {
+  switch (shape.is) {
+    case 'word':
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return (
+        typeof value === 'number' && (shape.from === undefined || (Number.isInteger(value) && value >= shape.from))
+      );
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'just':
+      return value === shape.value;
+    case 'oneOf':
+      return typeof value === 'string' && shape.words.includes(value);
+    case 'list':
+      return Array.isArray(value) && value.every((one) => fits(shape.of, one));
+    case 'map':
+      return (
+        isMapping(value) && Object.entries(value).every(([key, one]) => fits(shape.key, key) && fits(shape.of, one))
+      );
+    case 'fields':
+      return isMapping(value) && fieldsFit(shape.fields, value, null);
+    case 'either':
+      return shape.of.some((one) => fits(one, value));
+    case 'tagged': {
+      const fields = isMapping(value) ? membersOf(shape.of, value[shape.by]) : undefined;
+      return isMapping(value) && fields !== undefined && fieldsFit(fields, value, shape.by);
+    }
+    case 'part':
+      return fits(PARTS[shape.name], value);
+  }
+}
+
+const membersOf = (of: Readonly<Record<string, Fields>>, tag: unknown): Fields | undefined =>
+  typeof tag === 'string' && Object.hasOwn(of, tag) ? of[tag] : undefined;
+
+/** Whether a value is what a part of card data should be. */
+export const conforms = <K extends PartName>(name: K, value: unknown): value is Parts[K] => fits(PARTS[name], value);
+
+/** A word of a card, the list it should stand in, and where in the card it is. */
+export interface WordFound {
+  readonly list: WordList;
+  readonly word: string;
+  readonly at: readonly (string | number)[];
+}
+
+/** Every word of a list in a value of a shape. */
+export function wordsIn<T>(shape: Shape<T>, value: T): readonly WordFound[] {
+  const found: WordFound[] = [];
+  look(shape, value, [], found);
+  return found;
+}
+
+function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: WordFound[]): void {
+  const inFields = (fields: Fields): void => {
+    if (!isMapping(value)) return;
+    for (const [key, field] of Object.entries(fields))
+      if (value[key] !== undefined) look(field.shape, value[key], [...at, key], found);
+  };
+  switch (shape.is) {
+    case 'word':
+      if (typeof value === 'string' && !(shape.free && value === 'free'))
+        found.push({ list: shape.of, word: value, at });
+      return;
+    case 'list':
+      if (Array.isArray(value)) for (const [i, one] of value.entries()) look(shape.of, one, [...at, i], found);
+      return;
+    case 'map':
+      if (!isMapping(value)) return;
+      for (const [key, one] of Object.entries(value)) {
+        look(shape.key, key, [...at, key], found);
+        look(shape.of, one, [...at, key], found);
+      }
+      return;
+    case 'fields':
+      inFields(shape.fields);
+      return;
+    case 'either': {
+      const one = shape.of.find((each) => fits(each, value));
+      if (one) look(one, value, at, found);
+      return;
+    }
+    case 'tagged':
+      inFields((isMapping(value) && membersOf(shape.of, value[shape.by])) || {});
+      return;
+    case 'part':
+      look(PARTS[shape.name], value, at, found);
+      return;
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'just':
+    case 'oneOf':
+      return;
+  }
+}

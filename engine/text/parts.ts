@@ -1,0 +1,140 @@
+/** What cards may look like, part by part, put together from the rows of the text language. */
+import type {
+  Ability,
+  AbilityCost,
+  Amount,
+  AmountForms,
+  CardDefinition,
+  Face,
+  ObjectForms,
+  Objects,
+  Players,
+  Target,
+} from '../kernel/position/card';
+import { CONDITION } from './conditions';
+import { FILTER } from './filters';
+import { MODIFICATION } from './modifications';
+import { OCCURRENCE } from './occurrences';
+import { INSTRUCTION } from './operations';
+import {
+  either,
+  fewOf,
+  just,
+  list,
+  map,
+  number,
+  oneOf,
+  optional,
+  type Parts,
+  part,
+  place,
+  record,
+  type Shape,
+  type ShapesOf,
+  tagged,
+  text,
+  type Untagged,
+  units,
+  word,
+  yes,
+} from './shape';
+
+const PLAYERS: Shape<Players> = either<Players>(oneOf('you', 'opponent', 'each'), record({ target: place(0) }));
+
+const OBJECT_FORMS: { readonly [K in keyof ObjectForms]: Shape<ObjectForms[K]> } = {
+  this: just('this'),
+  it: just('it'),
+  'this and it': just('this and it'),
+  target: record<ObjectForms['target']>({ target: place(0) }),
+  each: record<ObjectForms['each']>({ each: part('Filter') }),
+  choose: record<ObjectForms['choose']>({
+    choose: part('Filter'),
+    count: number(1, 2, 500),
+    by: optional(part('Players')),
+  }),
+};
+
+const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> } = {
+  number: number(1, 2, 500),
+  X: just('X'),
+  count: record<AmountForms['count']>({ count: part('Filter'), times: optional(number(1, 2)) }),
+  life: record<AmountForms['life']>({ life: oneOf('you', 'opponent') }),
+  stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
+};
+
+const TARGETS: Shape<readonly Target[]> = list(
+  record<Target>({
+    filter: part('Filter'),
+    count: number(1, 2),
+    upTo: optional(yes),
+    player: optional(yes),
+    mode: optional(place(1)),
+  }),
+);
+const INSTRUCTIONS = list(part('Instruction'));
+
+const COST: Shape<AbilityCost> = record<AbilityCost>({
+  pay: optional(units),
+  rest: optional(yes),
+  banish: optional(yes),
+  discard: optional(number(1, 2)),
+  discardThis: optional(yes),
+  discardSameName: optional(yes),
+});
+
+type KindOf<K extends Ability['kind']> = { readonly fields: ShapesOf<Untagged<Ability, 'kind', K>> };
+
+const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
+  keyword: { fields: { keyword: word('keywords') } },
+  continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')) } },
+  automatic: {
+    fields: {
+      when: part('Occurrence'),
+      if: optional(part('Condition')),
+      targets: optional(TARGETS),
+      do: INSTRUCTIONS,
+      optional: optional(yes),
+      ex: optional(yes),
+    },
+  },
+  activate: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
+  will: { fields: { produces: list(word('attributes')) } },
+  judgment: { fields: { cost: units } },
+  replace: {
+    fields: {
+      when: part('Occurrence'),
+      while: optional(part('Condition')),
+      instead: INSTRUCTIONS,
+      optional: optional(yes),
+    },
+  },
+  break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
+  text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(yes) } },
+};
+
+const FACE: Shape<Face> = record<Face>({
+  types: list(word('types')),
+  attributes: optional(list(word('attributes'))),
+  traits: optional(list(word('traits'))),
+  cost: optional(units),
+  stats: optional(map('stats', number(0, 500))),
+  abilities: optional(list(part('Ability'))),
+  subtype: optional(word('subtypes')),
+});
+
+/** Every part of card data by its name. */
+export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
+  Filter: FILTER,
+  Modification: MODIFICATION,
+  Players: PLAYERS,
+  Objects: either<Objects>(...Object.values(OBJECT_FORMS)),
+  Amount: either<Amount>(...Object.values(AMOUNT_FORMS)),
+  Condition: CONDITION,
+  Occurrence: OCCURRENCE,
+  Instruction: INSTRUCTION,
+  Ability: tagged<Ability, 'kind'>('kind', ABILITIES),
+  Card: record<CardDefinition>({
+    name: record<CardDefinition['name']>({ ja: text, en: text }),
+    faces: fewOf(FACE, 1, 2),
+  }),
+};
