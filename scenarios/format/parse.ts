@@ -1,6 +1,7 @@
 /** From the text of a scenario file to the scenario, or to one line for everything that is wrong in it. */
 import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { inconsistencies } from './consistent';
 import { type Scenario, ScenarioSchema } from './schema';
 
 /** `file:line what, what would be right`. */
@@ -53,17 +54,27 @@ function numbersWithPointsAreText(doc: Document): void {
 /** Checks a scenario that is data already, as a link or the sandbox holds it. */
 export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf = () => 1): Parsed {
   const read = v.safeParse(ScenarioSchema, given);
-  if (read.success) return { ok: true, scenario: read.output, lineOf };
+  if (read.success) {
+    const wrong = inconsistencies(read.output).map(({ path, message }): Fault => {
+      return { file, line: lineOf(path), what: `${placeOf(path)}${message}` };
+    });
+    return wrong.length === 0 ? { ok: true, scenario: read.output, lineOf } : { ok: false, faults: wrong };
+  }
   const faults = read.issues.map((issue): Fault => {
     const deep = deepest(issue);
     const path = [...pathOf(issue), ...(deep === issue ? [] : pathOf(deep))];
-    const where = path.filter((part) => typeof part === 'string').join('.');
-    return { file, line: lineOf(path), what: `${where === '' ? '' : `${where}: `}${deep.message}` };
+    return { file, line: lineOf(path), what: `${placeOf(path)}${deep.message}` };
   });
   const meant = new Set(faults.flatMap(({ what }) => /"([^"]+)" is nearest$/.exec(what)?.[1] ?? []));
   const misspelt = (what: string): boolean => meant.has(/"([^"]+)" is missing$/.exec(what)?.[1] ?? '');
   // A misspelt key is one mistake, not also a missing one.
   return { ok: false, faults: faults.filter(({ what }) => !misspelt(what)) };
+}
+
+/** `script.A: `, the way to a part of the file, without the numbers of lists. */
+function placeOf(path: readonly (string | number)[]): string {
+  const where = path.filter((part) => typeof part === 'string').join('.');
+  return where === '' ? '' : `${where}: `;
 }
 
 type Issue = v.BaseIssue<unknown>;

@@ -182,6 +182,16 @@ const EXPECTATION = {
   refused: v.optional(v.array(strict({ ...Asked, clause: v.optional(ClauseIds) }))),
   offers: v.optional(v.array(strict(Asked))),
   notOffers: v.optional(v.array(strict(Asked))),
+  noDecision: v.optional(
+    v.array(
+      strict({
+        by: PlayerName,
+        of: v.optional(v.string()),
+        at: v.optional(v.string()),
+        before: v.optional(v.string()),
+      }),
+    ),
+  ),
   sees: v.optional(
     strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
   ),

@@ -1,5 +1,14 @@
 /** What a scenario expects of legality: answers offered, not offered, or refused by a clause, at a moment of the play. */
-import type { Edition, Engine, Position, RefusedOption, Row, Seat, SelectionArgs } from '@/engine';
+import {
+  answers,
+  type Edition,
+  type Engine,
+  type Position,
+  type RefusedOption,
+  type Row,
+  type Seat,
+  type SelectionArgs,
+} from '@/engine';
 import type { Expectation, Scenario } from '../format/schema';
 import { isStep, stepTime } from '../format/step';
 import { ATTACKER, BLOCKER, OBJECT, readWords, type Want } from '../format/words';
@@ -14,6 +23,8 @@ interface Check {
   readonly seat: Seat;
   readonly action: string;
   readonly want: Want;
+  /** What the same words choose afterwards. */
+  readonly then: readonly Want[];
   /** The attacker that an object is asked for. */
   readonly subject: string | null;
   readonly at: string;
@@ -25,6 +36,16 @@ interface Check {
   armed: boolean;
   done: boolean;
 }
+
+/** What came of one choice: the position after it, or `null` with what refuses it. */
+interface Taken {
+  readonly position: Position | null;
+  readonly used: number;
+  readonly verdict: RefusedOption | null;
+}
+
+/** Decisions of an announcement that is tried. */
+const MOST_TRIES = 50;
 
 const SELECTION_PROMPTS: readonly string[] = [...ATTACKER, ...OBJECT, ...BLOCKER];
 
@@ -93,24 +114,54 @@ export class Watch {
   private verdict(check: Check, p: Position, selection: string): RefusedOption | null {
     const subject = p.items.find(({ name }) => name === check.subject);
     const args: SelectionArgs = subject ? { seat: check.seat, item: subject.ref } : { seat: check.seat };
-    const verdicts = this.engine.verdicts(p, selection, args);
-    const option = optionFor(
-      wordOf(check.want),
-      verdicts.map((one) => one.option),
-      check.seat,
-    );
-    return verdicts.find((one) => one.option === option) ?? null;
+    return against(check.want, check.seat, 0, this.engine.verdicts(p, selection, args));
   }
 
   private decide(check: Check, p: Position): void {
     const { request } = p;
     if (!request || request.seat !== check.seat || !check.want.prompts.includes(request.prompt)) return;
-    const picked = pick(check.want.pick, request.space, check.seat, 0);
-    const offered = picked !== null && this.engine.answer(p, picked.answer).ok;
-    const refused = this.engine.refused(p).filter(({ option }) => option.key === wordOf(check.want));
-    const [first] = refused;
-    const all = first ? { ...first, refusals: refused.flatMap(({ refusals }) => refusals) } : null;
-    this.settle(check, offered, all);
+    const attacker = p.items.find(({ ref }) => ref === request.selection?.args.item);
+    // An attack that another makes is not the one that is asked about.
+    if (check.subject !== null && attacker !== undefined && attacker.name !== check.subject) return;
+    const first = this.taken(check, check.want, p, 0);
+    if (first.position === null) this.settle(check, false, first.verdict);
+    else this.afterwards(check, first.position);
+  }
+
+  /** One choice of the words, made on a position of its own: what comes of it, or what refuses it. */
+  private taken(check: Check, want: Want, p: Position, used: number): Taken {
+    const { request } = p;
+    const picked = request ? pick(want.pick, request.space, check.seat, used) : null;
+    const given = picked ? this.engine.answer(p, picked.answer) : null;
+    if (picked && given?.ok) return { position: given.position, used: picked.used, verdict: null };
+    return { position: null, used, verdict: against(want, check.seat, used, this.engine.refused(p)) };
+  }
+
+  /** What the same words choose after their first choice: tried on a position of its own, until one is not offered. */
+  private afterwards(check: Check, after: Position): void {
+    let p = this.engine.advance(after);
+    let [want, ...left] = check.then;
+    let used = 0;
+    for (let tries = 0; want && tries < MOST_TRIES; tries += 1) {
+      const { request } = p;
+      if (!request || request.prompt === 'priority') return this.settle(check, false, null);
+      if (request.seat === check.seat && want.prompts.includes(request.prompt)) {
+        const taken = this.taken(check, want, p, used);
+        if (taken.position === null) return this.settle(check, false, taken.verdict);
+        p = this.engine.advance(taken.position);
+        used = taken.used;
+        if (want.pick.kind !== 'spread' || used >= want.pick.names.length - want.pick.spare) {
+          [want, ...left] = left;
+          used = 0;
+        }
+        continue;
+      }
+      const [any] = answers(request.space, 1).list;
+      const given = any === undefined ? null : this.engine.answer(p, any);
+      if (!given?.ok) return this.settle(check, false, null);
+      p = this.engine.advance(given.position);
+    }
+    this.settle(check, want === undefined, null);
   }
 
   private settle(check: Check, offered: boolean, verdict: RefusedOption | null): void {
@@ -159,6 +210,7 @@ function checksOf(scenario: Scenario, part: string, edition: Edition): Check[] {
         seat: asked.by === 'A' ? 0 : 1,
         action: asked.action,
         want,
+        then: read.ok ? read.command.wants.slice(read.command.wants.indexOf(want) + 1) : [],
         subject: subject ?? null,
         at,
       } as const;
@@ -182,16 +234,26 @@ const decisive = (wants: readonly Want[]): Want | undefined => {
 const attackersIn = (wants: readonly Want[]): readonly string[] =>
   wants.flatMap(({ pick: wanted }) => (wanted.kind === 'names' ? wanted.names : []));
 
-function wordOf({ pick: wanted }: Want): string {
+/** Everything that refuses what a choice names; `null` where nothing of it is refused. */
+function against(want: Want, seat: Seat, used: number, refused: readonly RefusedOption[]): RefusedOption | null {
+  const options = refused.map(({ option }) => option);
+  const meant = wordsOf(want, used).flatMap((word) => optionFor(word, options, seat)?.key ?? []);
+  const found = refused.filter(({ option }) => meant.includes(option.key));
+  const [first] = found;
+  return first ? { ...first, refusals: found.flatMap(({ refusals }) => refusals) } : null;
+}
+
+function wordsOf({ pick: wanted }: Want, used: number): readonly string[] {
   switch (wanted.kind) {
     case 'key':
-      return wanted.keys[0] ?? '';
+      return wanted.keys;
     case 'names':
+      return wanted.names;
     case 'spread':
-      return wanted.names[0] ?? '';
+      return wanted.names.slice(used);
     case 'split':
     case 'number':
-      return '';
+      return [];
   }
 }
 

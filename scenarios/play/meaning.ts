@@ -5,7 +5,8 @@ import type { Scenario } from '../format/schema';
 import { stepTime } from '../format/step';
 import { unknown } from '../format/strict';
 import { type Command, readWords } from '../format/words';
-import type { Failure, FailurePath } from './failure';
+import { inEdition } from './citation';
+import type { Failure, FailurePath, Note } from './failure';
 import type { Line } from './script';
 
 /** Everything in script, moments and questions of legality that has no meaning under the edition, with the nearest that has. */
@@ -24,7 +25,7 @@ export function meaningFailures(
   const until =
     scenario.until === undefined || ENDS.includes(scenario.until) ? [] : untilFailures(scenario.until, engine);
   const expected = (['all', edition] as const).flatMap((part) => {
-    const { refused = [], offers = [], notOffers = [], moments = [] } = scenario.expect[part] ?? {};
+    const { refused = [], offers = [], notOffers = [], noDecision = [], moments = [] } = scenario.expect[part] ?? {};
     const asked = Object.entries({ refused, offers, notOffers }).flatMap(([kind, list]) =>
       list.flatMap(({ action, at }, index): readonly Failure[] => {
         const path = ['expect', part, kind, index];
@@ -32,10 +33,33 @@ export function meaningFailures(
       }),
     );
     const when = moments.flatMap(({ at }, index) => stepFailures(at, engine, ['expect', part, 'moments', index, 'at']));
-    return [...asked, ...when];
+    const silent = noDecision.flatMap(({ of, at, before }, index) => {
+      const path = ['expect', part, 'noDecision', index];
+      return [
+        ...(of === undefined ? [] : promptFailures(of, engine, [...path, 'of'])),
+        ...pointFailures(at, engine, lines, [...path, 'at']),
+        ...pointFailures(before, engine, lines, [...path, 'before']),
+      ];
+    });
+    return [...asked, ...when, ...silent, ...foreignClauses(scenario, part, edition)];
   });
   return [...entries, ...until, ...expected];
 }
+
+/** Cards of the file that neither the position nor another card names. */
+export function unusedCards({ cards = {}, position: { A = {}, B = {} } }: Scenario): readonly Note[] {
+  const named = new Set([A, B, ...Object.values(cards)].flatMap(stringsIn));
+  return Object.keys(cards)
+    .filter((key) => !named.has(key))
+    .map((key) => ({ message: `the card "${key}" is in no zone of the position`, path: ['cards', key] }));
+}
+
+const stringsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 /** Where a play may end without a step. */
 export const ENDS: readonly string[] = ['settled', 'end of turn', 'end of game'];
@@ -68,6 +92,30 @@ function exists({ needs, wants }: Command, engine: Engine): boolean {
   if (needs.length > 0 && !needs.some((name) => engine.selections.includes(name))) return false;
   const words = wordsOf(engine.id);
   return wants.every(({ prompts, onTheWay }) => onTheWay || prompts.some((prompt) => words.knows('prompt', prompt)));
+}
+
+/** The kind of a decision, by its prompt. */
+function promptFailures(prompt: string, { id }: Engine, path: FailurePath): readonly Failure[] {
+  const words = wordsOf(id);
+  return words.knows('prompt', prompt)
+    ? []
+    : [failure(unknown(prompt, words.keys('prompt'), `decision of ${id}`), path)];
+}
+
+/** Clauses of another document in what is expected of one edition alone: they would be skipped. */
+function foreignClauses(scenario: Scenario, part: 'all' | Edition, edition: Edition): readonly Failure[] {
+  if (part === 'all') return [];
+  const { refused = [], clauses = [] } = scenario.expect[part] ?? {};
+  const told = (id: string, path: FailurePath): readonly Failure[] =>
+    inEdition(id, edition) === null
+      ? [failure(`"${id}" is no clause of ${edition}, which this is expected of`, path)]
+      : [];
+  return [
+    ...refused.flatMap(({ clause = [] }, index) =>
+      [clause].flat().flatMap((id) => told(id, ['expect', part, 'refused', index])),
+    ),
+    ...clauses.flatMap((id, index) => told(id, ['expect', part, 'clauses', index])),
+  ];
 }
 
 function stepFailures(at: string, engine: Engine, path: FailurePath): readonly Failure[] {

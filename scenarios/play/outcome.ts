@@ -1,7 +1,8 @@
 /** Whether a play came out as its scenario says: cards, players, the result, who sees what, the clauses walked. */
 import type { Edition, Engine, Item, Position, Row, Seat } from '@/engine';
+import { nearest } from '@/rules/nearest';
 import type { Expectation, Scenario } from '../format/schema';
-import { cites, inEdition } from './citation';
+import { baseOf, cites, inEdition } from './citation';
 import type { Failure, FailurePath } from './failure';
 import { nobody, outcome, playerName, standing } from './standing';
 
@@ -22,7 +23,7 @@ export function outcomeFailures(
       ...standing(expected, engine, p, path),
       ...resultFailures(expected, p, [...path, 'result']),
       ...sightFailures(expected, engine, p, [...path, 'sees']),
-      ...(rows === null ? [] : clauseFailures(expected.clauses ?? [], edition, rows, [...path, 'clauses'])),
+      ...(rows === null ? [] : clauseFailures(expected.clauses ?? [], engine, edition, rows, [...path, 'clauses'])),
     ];
   });
 }
@@ -56,6 +57,7 @@ export function isSeen(engine: Engine, item: Item, seat: Seat): boolean {
 
 function clauseFailures(
   clauses: readonly string[],
+  engine: Engine,
   edition: Edition,
   rows: readonly Row[],
   path: FailurePath,
@@ -65,8 +67,19 @@ function clauseFailures(
     const id = inEdition(clause, edition);
     if (id === null) continue;
     const at = rows.findIndex((row, i) => i >= from && cites(row, id));
-    if (at < 0) return [{ kind: 'clauses', message: `clause ${id} is not walked there`, path: [...path, index] }];
+    if (at < 0)
+      return [
+        { kind: 'clauses', message: `clause ${id} is not walked there${unheard(id, engine)}`, path: [...path, index] },
+      ];
     from = at;
   }
   return [];
+}
+
+/** `: …`, where no row of the edition stands on a clause, so that it can never be walked. */
+function unheard(id: string, engine: Engine): string {
+  const cited = engine.citations();
+  if (cited.has(baseOf(id))) return '';
+  const near = nearest(id, cited.keys());
+  return `: no row of ${engine.id} stands on it${near === undefined ? '' : `; "${near}" is nearest`}`;
 }

@@ -16,12 +16,13 @@ import { situationOf } from '../format/situation';
 import { isStep, type StepTime, stepTime } from '../format/step';
 import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
-import { ENDS, meaningFailures } from './meaning';
+import { ENDS, meaningFailures, unusedCards } from './meaning';
 import { Moments } from './moments';
 import { outcomeFailures } from './outcome';
 import { passive } from './passive';
 import { Reasons } from './reasons';
 import { afterRow, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
+import { Silences } from './silence';
 
 export interface Decision {
   /** The row that asked, by index. */
@@ -98,11 +99,12 @@ class Play {
   private readonly rows: Row[] = [];
   private readonly decisions: Decision[] = [];
   private readonly failures: Failure[] = [];
-  private readonly notes: Note[] = [];
+  private readonly notes: Note[];
   private readonly lines: readonly Line[];
   private readonly watch: Watch;
   private readonly reasons: Reasons;
   private readonly moments: Moments;
+  private readonly silences: Silences;
   private progress: Progress = START;
   private readonly traced: boolean;
   private p: Position;
@@ -121,16 +123,19 @@ class Play {
     private readonly options: PlayOptions,
   ) {
     this.p = start;
+    this.notes = [...unusedCards(scenario)];
     this.lastScripted = start.turn.number;
     this.lastStep = stepTime(scenario.until ?? '');
     this.lines = linesOf(scenario, edition);
     this.watch = new Watch(scenario, edition, engine);
     this.reasons = new Reasons(engine);
     this.moments = new Moments(scenario, edition, engine);
+    this.silences = new Silences(scenario, edition);
     this.traced =
       options.untraced !== true ||
       this.watch.needsRows ||
       this.moments.needsRows ||
+      this.silences.needsRows ||
       this.lines.some(({ at }) => at !== undefined) ||
       !isPlain(scenario.until);
   }
@@ -164,6 +169,7 @@ class Play {
       if (isStep(row, this.lastStep.step)) this.timesCome += 1;
       this.watch.row(before, row);
       this.moments.row(before, row);
+      this.silences.row(row);
     }
     return took.length > 0;
   }
@@ -172,8 +178,9 @@ class Play {
     const { request } = this.p;
     if (!request) return false;
     const scripted = reply(this.lines, this.progress, this.p);
-    if (scripted && this.progress.want === 0) this.watch.point(scripted.line.name);
+    if (scripted && this.progress.want === 0) this.point(scripted.line.name);
     this.watch.decision(this.p);
+    this.silences.decision(this.p);
     if (!scripted && !this.options.untraced) this.reasons.decision(this.lines, this.progress, this.p);
     // With a row knocked out the play goes on, since what comes of it is what is asked.
     if (!scripted && !this.options.engine && isDue(this.lines, this.progress, this.p)) return this.notPossible();
@@ -196,6 +203,12 @@ class Play {
     this.progress = scripted?.progress ?? this.progress;
     this.p = given.position;
     return true;
+  }
+
+  /** The moment just before an entry is played. */
+  private point(name: string | undefined): void {
+    this.watch.point(name);
+    this.silences.point(name);
   }
 
   /** An entry is played in this turn. One that says nothing of a turn is expected in that of the entry before. */
@@ -269,7 +282,12 @@ class Play {
     this.unused();
     const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
     if (this.p.request) this.watch.decision(this.p);
-    this.failures.push(...this.watch.failures(this.p, stuck), ...this.moments.failures(stuck));
+    this.silences.decision(this.p);
+    this.failures.push(
+      ...this.watch.failures(this.p, stuck),
+      ...this.moments.failures(stuck),
+      ...this.silences.failures(stuck),
+    );
     if (!stuck) {
       const rows = this.options.untraced ? null : this.rows;
       this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows));
