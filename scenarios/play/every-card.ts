@@ -2,6 +2,7 @@
 import type { Edition } from '@/engine';
 import { type Pool, poolOf } from '../format/pool';
 import { readScenario, scenarioFiles } from '../format/read';
+import { byDeck } from './full-game';
 
 /**
  * All cards that an edition's scenarios are played with; a card that a scenario brings is called `<scenario>/<card>`.
@@ -18,9 +19,21 @@ export function everyCard(edition: Edition): Pool {
   return Object.assign({}, ...all);
 }
 
-/** The same cards, beginning with another one: decks dealt from the front come to others. */
-export function turnedBy(pool: Pool, by: number): Pool {
-  const all = Object.entries(pool);
-  const at = by % Math.max(1, all.length);
-  return Object.fromEntries([...all.slice(at), ...all.slice(0, at)]);
+/** At most so many cards of a kind, those first that have not been in a deck yet, then others from place `from` on. */
+function handful(keys: readonly string[], count: number, drawn: ReadonlySet<string>, from: number): readonly string[] {
+  const at = from % Math.max(1, keys.length);
+  const turned = [...keys.slice(at), ...keys.slice(0, at)];
+  const fresh = turned.filter((key) => !drawn.has(key));
+  return [...fresh, ...turned.filter((key) => drawn.has(key))].slice(0, count);
+}
+
+/** About as many cards as two decks hold: what no deck has held yet comes first. */
+export function cardsOfGame(pool: Pool, game: number, drawn: ReadonlySet<string>): Pool {
+  const { main, stones, rulers } = byDeck(pool);
+  const taken = [
+    ...handful(main, 35, drawn, game * 35),
+    ...handful(stones, 10, drawn, game),
+    ...handful(rulers, 1, drawn, game),
+  ];
+  return Object.fromEntries(taken.flatMap((key) => (pool[key] ? [[key, pool[key]]] : [])));
 }

@@ -9,6 +9,15 @@ const withType = (pool: Pool, fits: (types: readonly string[]) => boolean): read
 const isRuler = (types: readonly string[]): boolean => types.some((type) => type.endsWith('ruler'));
 const isStone = (types: readonly string[]): boolean => types.includes('stone');
 
+/** The keys of a pool by the deck that their front face belongs to. */
+export const byDeck = (
+  pool: Pool,
+): { readonly main: readonly string[]; readonly stones: readonly string[]; readonly rulers: readonly string[] } => ({
+  main: withType(pool, (types) => !isRuler(types) && !isStone(types)),
+  stones: withType(pool, (types) => isStone(types) && !isRuler(types)),
+  rulers: withType(pool, isRuler),
+});
+
 /** `size` cards of a pool in turn, named so that the two decks never share a name. */
 function deck(keys: readonly string[], size: number, seat: Seat, mark: string, shift: number): readonly Placed[] {
   return Array.from({ length: size }, (_, i) => {
@@ -23,9 +32,7 @@ function deck(keys: readonly string[], size: number, seat: Seat, mark: string, s
  * @param seed decides the order of the decks, and shifts which cards are in hand
  */
 export function forceOfWillGame(pool: Pool, seed: number): Situation {
-  const main = withType(pool, (types) => !isRuler(types) && !isStone(types));
-  const stones = withType(pool, (types) => isStone(types) && !isRuler(types));
-  const rulers = withType(pool, isRuler);
+  const { main, stones, rulers } = byDeck(pool);
   const side = (seat: Seat) => ({
     life: 4000,
     zones: {
