@@ -57,26 +57,29 @@ describe('imports run one way', () => {
   });
 });
 
-/** The rooms of the kernel from the ground up: each may lean on those before it. */
-const KERNEL_ROOMS = ['position', 'view', 'happen', 'machine', 'table'] as const;
+/** Houses with their rooms from the ground up: each may lean on those before it. */
+const HOUSES: Readonly<Record<string, readonly string[]>> = {
+  'engine/kernel': ['position', 'view', 'happen', 'machine', 'table'],
+  scenarios: ['cards', 'format', 'play', 'compare', 'measure', 'index.ts'],
+  'app/_watch': ['book', 'view', 'line', 'table', 'rule', 'around', 'page'],
+};
 
-describe('the engine', () => {
-  test('has a kernel whose rooms lean only on those below them', () => {
-    const kernel = 'engine/kernel';
-    const roomOf = (path: string): string => relative(join(root, kernel), path).split('/')[0] ?? '';
-    const rooms: readonly string[] = KERNEL_ROOMS;
-    const floor = (room: string): number => rooms.indexOf(room);
-    const files = filesIn(kernel);
-    expect(files.filter((file) => floor(roomOf(join(root, file))) < 0)).toEqual([]);
+describe('rooms', () => {
+  test.each(Object.entries(HOUSES))('of %s lean only on those below them', (house, rooms) => {
+    const roomOf = (path: string): string => relative(join(root, house), path).split('/')[0] ?? '';
+    const floor = (path: string): number => rooms.indexOf(roomOf(path));
+    const files = filesIn(house);
+    expect(files.filter((file) => floor(join(root, file)) < 0)).toEqual([]);
     const wrong = files.flatMap((file) =>
-      importsOf(file).flatMap((path) => {
-        const to = roomOf(resolve(root, file, '..', path));
-        return floor(to) > floor(roomOf(join(root, file))) ? [`${file} imports ${path}`] : [];
-      }),
+      importsOf(file).flatMap((path) =>
+        floor(resolve(root, file, '..', path)) > floor(join(root, file)) ? [`${file} imports ${path}`] : [],
+      ),
     );
     expect(wrong).toEqual([]);
   });
+});
 
+describe('the engine', () => {
   test('reads what an object is printed as through one door', () => {
     const opens = (file: string, ...words: readonly RegExp[]): readonly string[] =>
       words.some((word) => word.test(codeOf(file))) ? [file] : [];

@@ -163,7 +163,10 @@ describe('a situation that editions judge apart', () => {
 
   test('is linked from the clauses that decide it', async () => {
     const page = await open('/ja/rules/fow-8.01/1102/#1102.2b');
-    await page.locator('[id="1102.2b"]').getByRole('link', { name: 'リゾネイターへの[貫通]の攻撃をブロックする' }).click();
+    await page
+      .locator('[id="1102.2b"]')
+      .getByRole('link', { name: 'リゾネイターへの[貫通]の攻撃をブロックする' })
+      .click();
     await page.waitForURL((url) => url.pathname === '/ja/contradictions/B57/');
   });
 });

@@ -5,8 +5,8 @@ import { openEngine } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import { readScenario } from '@/scenarios/format/read';
 import { play } from '@/scenarios/play/play';
-import { type Branch, lineOf } from '../_watch/line';
-import { packed } from '../_watch/link';
+import { type Branch, lineOf } from '../_watch/line/line';
+import { packed } from '../_watch/line/link';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;

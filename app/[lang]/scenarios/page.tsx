@@ -2,9 +2,9 @@ import { EDITIONS } from '@/engine';
 import { address } from '../../_frame/addresses';
 import { type LangProps, readLang } from '../../_frame/page-lang';
 import { pageMetadata } from '../../_frame/site';
-import { listed } from '../../_watch/listed';
-import { ORDER } from '../../_watch/ruling-source';
-import { ScenarioList } from '../../_watch/scenario-list';
+import { listed } from '../../_watch/page/listed';
+import { ORDER } from '../../_watch/page/ruling-source';
+import { ScenarioList } from '../../_watch/page/scenario-list';
 import { wordsIn } from '../../_words/words';
 
 export async function generateMetadata(props: LangProps) {

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
-import { linked, newestFirst } from '../../../_watch/ruling-source';
-import { scenarios } from '../../../_watch/source';
-import { WatchPage } from '../../../_watch/watch-page';
+import { linked, newestFirst } from '../../../_watch/page/ruling-source';
+import { scenarios } from '../../../_watch/page/source';
+import { WatchPage } from '../../../_watch/page/watch-page';
 import { isLang } from '../../../_words/words';
 
 interface Props {

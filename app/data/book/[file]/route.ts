@@ -1,5 +1,5 @@
 import { DOC_IDS } from '@/rules/documents';
-import { bookOf } from '../../../_watch/book-source';
+import { bookOf } from '../../../_watch/book/book-source';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,59 @@
+import { isDocId } from '@/rules/documents';
+import { citationOf, citedPlaces, type OpenBook } from '../book/book';
+import { plainOf } from '../book/plain';
+import type { Branch } from '../line/line';
+import type { Move, WatchState } from '../line/state';
+import type { Moment, Play } from '../line/use-play';
+import { labelOf } from '../rule/citation';
+import { OPEN_RULE } from '../rule/rule-side';
+import type { Speech } from '../view/speech';
+import styles from './dock.module.css';
+import { Score } from './score';
+import { KeyHelp, Transport } from './transport';
+
+interface Props {
+  play: Play;
+  row: number;
+  branch: Branch;
+  state: WatchState;
+  moment: Moment;
+  book: OpenBook | null;
+  speech: Speech;
+  said: string;
+  move: (move: Move) => void;
+  toggle: () => void;
+  go: (row: number) => void;
+}
+
+/** The foot of the stage: on a phone the executing clause, then everywhere the line and its keys. */
+export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, go }: Props) {
+  const { words, lang } = speech;
+  const [place] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
+  const clause = place === undefined || place.kind === 'reading' ? null : place;
+  const text = clause === null ? null : book?.clauseOf.get(citationOf(state.edition, clause))?.text?.[lang];
+  return (
+    <section className={styles.dock} data-side={state.side} aria-label={words.line}>
+      {state.side === 'rule' ? (
+        <button type="button" className={styles.clause} onClick={() => document.dispatchEvent(new Event(OPEN_RULE))}>
+          <span className={`number ${styles.number}`}>{clause ? labelOf(clause, speech) : ''}</span>
+          <span className={styles.text}>{text ? plainOf(text, lang) : words.step.start}</span>
+          <span className="away">{words.openRule}</span>
+        </button>
+      ) : null}
+      <Score
+        play={play}
+        row={row}
+        branch={branch}
+        branches={state.branches}
+        book={book}
+        speech={speech}
+        said={said}
+        go={go}
+      />
+      <div className={styles.keys}>
+        <Transport row={row} last={play.shape.last} playing={state.playing} speech={speech} move={move} play={toggle} />
+        <KeyHelp speech={speech} />
+      </div>
+    </section>
+  );
+}

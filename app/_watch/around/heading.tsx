@@ -1,0 +1,88 @@
+'use client';
+
+import { type Dispatch, useState } from 'react';
+import type { Edition } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Scenario } from '@/scenarios/format/schema';
+import { address } from '../../_frame/addresses';
+import { ColumnsSwitch } from '../../_reader/columns-switch';
+import type { Act, WatchState } from '../line/state';
+import type { Speech } from '../view/speech';
+import { VIEWERS } from '../view/table-view';
+import styles from './heading.module.css';
+
+interface Props {
+  lang: Lang;
+  scenario: Scenario;
+  state: WatchState;
+  editions: readonly Edition[];
+  speech: Speech;
+  short: Readonly<Record<Edition, string>>;
+  dispatch: Dispatch<Act>;
+  /** The place shown, as an address names it. */
+  query: string;
+}
+
+/** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
+export function Heading({ lang, scenario, state, editions, speech, short, dispatch, query }: Props) {
+  const { words } = speech;
+  return (
+    <header className={styles.heading} data-side={state.side}>
+      <p className={styles.title}>
+        <a href={address.scenarios(lang)}>{words.list.title}</a>
+        <span>{scenario.title[lang]}</span>
+      </p>
+      <h1>{scenario.question[lang]}</h1>
+      <div className={styles.controls}>
+        <fieldset className={styles.choice} aria-label={words.edition}>
+          <span aria-hidden="true">{words.edition}</span>
+          {editions.map((edition) => (
+            <button
+              key={edition}
+              type="button"
+              aria-pressed={edition === state.edition}
+              onClick={() => dispatch({ kind: 'edition', edition })}
+            >
+              {short[edition]}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choice} aria-label={words.viewer.long}>
+          <span aria-hidden="true">{words.viewer.label}</span>
+          {VIEWERS.map((viewer) => (
+            <button
+              key={viewer}
+              type="button"
+              aria-pressed={viewer === state.viewer}
+              onClick={() => dispatch({ kind: 'viewer', viewer })}
+            >
+              {words.viewer[viewer]}
+            </button>
+          ))}
+        </fieldset>
+        <ColumnsSwitch lang={lang} />
+        <CopyLink speech={speech} query={query} />
+      </div>
+    </header>
+  );
+}
+
+/** Copies the address of the place shown; the address bar follows it a moment later. */
+function CopyLink({ speech, query }: { speech: Speech; query: string }) {
+  const { share } = speech.words;
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${query}`);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    setTimeout(() => setOutcome(null), 2500);
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <span aria-live="polite">{share[outcome ?? 'copy']}</span>
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { type Edition, type Engine, NO_MEMORY, openEngine, type Position, type Row } from '@/engine';
+import { cardsFor } from '@/scenarios/format/pool';
+import type { Scenario } from '@/scenarios/format/schema';
+import type { Failure } from '@/scenarios/play/failure';
+import { play } from '@/scenarios/play/play';
+import { longestChase, zonesUsed } from '../view/table-view';
+import { type Branch, Branching, before, type Decision, type Followed, type Line, lineOf, positionAt } from './line';
+import { type Score, scoreOf, shapeOf } from './score-shape';
+import type { Shape } from './state';
+
+/** A scenario played under one edition: the script's line, and the branch shown. */
+export interface Play {
+  readonly engine: Engine;
+  readonly script: Line;
+  readonly line: Line;
+  readonly branching: Branching;
+  /** How far the branch was followed. While there is more to play, the line is the script's. */
+  readonly followed: Pick<Followed, 'turns' | 'state'>;
+  readonly score: Score;
+  readonly shape: Shape;
+  readonly used: ReadonlySet<string>;
+  readonly longest: number;
+  /** What keeps the script from playing to its end, if anything does. */
+  readonly failure: Failure | null;
+}
+
+/** Stands in where a position cannot be set up; the page says so. */
+const NO_ROWS: Line = { start: emptyPosition(), rows: [], decisions: [] };
+
+function emptyPosition(): Position {
+  return {
+    edition: '',
+    items: [],
+    zones: {},
+    turn: { player: 0, number: 1, phase: '' },
+    agenda: [],
+    request: null,
+    effects: [],
+    pending: [],
+    players: [
+      { life: 0, pool: {} },
+      { life: 0, pool: {} },
+    ],
+    memory: NO_MEMORY,
+    clock: 0,
+    seed: 0,
+    result: null,
+    checkpoints: [],
+  };
+}
+
+/** Plays the scenario once for each edition, and each branch once. */
+export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): Play {
+  const scripted = useMemo(() => {
+    const engine = openEngine(edition, cardsFor(scenario, edition));
+    const run = play(scenario, edition, { engine });
+    const script = lineOf(run) ?? NO_ROWS;
+    return { engine, script, branching: new Branching(engine, script), failure: run.failures[0] ?? null };
+  }, [scenario, edition]);
+  const { turns, state, line: reached } = useFollowed(scripted.branching, branch);
+  const line = state === 'waiting' ? scripted.script : reached;
+  return useMemo(() => {
+    const { engine, script, branching, failure } = scripted;
+    const positions = [
+      line.start,
+      ...script.rows.map(({ position }) => position),
+      ...line.rows.map(({ position }) => position),
+    ];
+    return {
+      engine,
+      script,
+      line,
+      branching,
+      followed: { turns, state },
+      score: scoreOf(line),
+      shape: shapeOf(line),
+      used: zonesUsed(positions),
+      longest: longestChase(engine, positions),
+      failure,
+    };
+  }, [scripted, line, turns, state]);
+}
+
+/** How long a page may be kept from answering, in milliseconds. */
+const SLICE = 30;
+
+/** Follows a branch a slice at a time: a link may bring a long one, and the page answers in between. */
+function useFollowed(branching: Branching, branch: Branch): Followed {
+  const [slices, next] = useReducer((count: number) => count + 1, 0);
+  const began = performance.now();
+  const followed = branching.follow(branch, () => performance.now() - began < SLICE);
+  const waiting = followed.state === 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slice asks for the next.
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [waiting, slices, branch]);
+  return followed;
+}
+
+/** Everything about the row shown. */
+export interface Moment {
+  /** Null at the start. */
+  readonly row: Row | null;
+  readonly position: Position;
+  readonly before: Position;
+  /** The decision this row asks for, with its number in the line. */
+  readonly decision: { readonly number: number; readonly decision: Decision } | null;
+}
+
+export function momentOf(line: Line, row: number): Moment {
+  const number = line.decisions.findIndex(({ at }) => at === row);
+  const decision = line.decisions[number];
+  return {
+    row: line.rows[row] ?? null,
+    position: positionAt(line, row),
+    before: before(line, row),
+    decision: decision ? { number, decision } : null,
+  };
+}

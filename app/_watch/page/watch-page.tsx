@@ -1,0 +1,211 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import type { Answer, Edition } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Scenario } from '@/scenarios/format/schema';
+import type { InlineView } from '../../_content/views';
+import { address } from '../../_frame/addresses';
+import { Part } from '../../_frame/part';
+import { wordsIn } from '../../_words/words';
+import { Branches } from '../around/branches';
+import { Dock } from '../around/dock';
+import { Editions } from '../around/editions';
+import { Heading } from '../around/heading';
+import { Rows } from '../around/rows';
+import { useBook } from '../book/use-book';
+import { queryOf } from '../line/link';
+import { type Move, opening, reduce } from '../line/state';
+import { useAddress } from '../line/use-address';
+import { useKeys } from '../line/use-keys';
+import { momentOf, usePlay } from '../line/use-play';
+import { firstLabel } from '../rule/citation';
+import { RuleSide } from '../rule/rule-side';
+import { toldBy } from '../rule/step-account';
+import { Table } from '../table/table';
+import { speechOf } from '../view/speech';
+import { touchedBy } from '../view/touched';
+import styles from './watch-page.module.css';
+
+/** How long a row stays while the play runs by itself, in milliseconds. */
+const PACE = { stop: 1600, change: 1200, pass: 260, row: 380 } as const;
+
+interface Props {
+  lang: Lang;
+  scenario: Scenario;
+  /** The newest first. */
+  editions: readonly Edition[];
+  /** The ruling with its clauses as references. */
+  ruling: InlineView[];
+}
+
+/** A scenario: the question first, then the table, the rule and the line of play, which move together. */
+export function WatchPage({ lang, scenario, editions, ruling }: Props) {
+  const all = wordsIn(lang);
+  const words = all.watch;
+  const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
+  const stage = useRef<HTMLDivElement>(null);
+  const play = usePlay(scenario, state.edition, state.branch);
+  const { line, shape, engine, followed } = play;
+  const waiting = followed.state === 'waiting';
+  const branch = useMemo(() => state.branch.slice(0, followed.turns), [state.branch, followed.turns]);
+  const row = Math.min(state.row, shape.last);
+  const moment = useMemo(() => momentOf(line, row), [line, row]);
+  const speech = useMemo(
+    () => speechOf(lang, words, engine, moment.position, state.viewer),
+    [lang, words, engine, moment, state.viewer],
+  );
+  const loaded = useBook(state.edition);
+  const book = loaded === 'failed' ? null : loaded;
+  const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
+  const sentences = toldBy(moment, speech);
+  const said = [
+    words.step.count(row + 1, shape.last + 1),
+    firstLabel(moment.row?.clauses ?? [], state.edition, speech),
+    ...sentences,
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
+
+  const move = useCallback((to: Move) => dispatch({ kind: 'move', move: to, shape }), [shape]);
+  const toggle = useCallback(
+    () => dispatch(state.playing ? { kind: 'pause' } : { kind: 'play', shape }),
+    [state.playing, shape],
+  );
+  const go = useCallback((to: number) => move({ by: 'place', row: to }), [move]);
+  useKeys(move, toggle);
+  useAddress(state, row, waiting ? null : branch, editions, dispatch);
+
+  const pace = PACE[play.score.marks[row]?.kind ?? 'row'];
+  useEffect(() => {
+    if (!state.playing) return;
+    const timer = setTimeout(() => dispatch({ kind: 'tick', shape }), row < 0 ? PACE.row : pace);
+    return () => clearTimeout(timer);
+  }, [state.playing, row, pace, shape]);
+
+  const opened = state.side === 'rule';
+  const came = useRef(false);
+  useEffect(() => {
+    // Who follows a link to a row wants the row, not the question above it.
+    if (came.current || !opened || !state.arrived) return;
+    came.current = true;
+    // The frame after the next has the layout the reader will see.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })),
+    );
+  }, [opened, state.arrived]);
+
+  const choose = (answer: Answer): void => {
+    const { decision } = moment;
+    if (!decision) return;
+    const turns = branch.filter((turn) => turn.decision < decision.number);
+    const own = play.script.decisions[decision.number];
+    const asScripted =
+      turns.length === 0 && own?.at === decision.decision.at && JSON.stringify(own.answer) === JSON.stringify(answer);
+    const next = asScripted
+      ? []
+      : [...turns, { decision: decision.number, prompt: decision.decision.request.prompt, answer }];
+    dispatch({ kind: 'branch', branch: next, row: decision.decision.at + 1 });
+  };
+
+  const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
+  return (
+    <div className={`page ${styles.watch}`}>
+      <Heading
+        lang={lang}
+        scenario={scenario}
+        state={state}
+        editions={editions}
+        speech={speech}
+        short={all.document.edition}
+        dispatch={dispatch}
+        query={opened ? queryOf({ edition: state.edition, row, branch }) : ''}
+      />
+      {failure === null ? null : (
+        <p className={styles.fault} role="status">
+          {failure}
+        </p>
+      )}
+      {waiting ? (
+        <p className={styles.fault} role="status">
+          {words.following(followed.turns, state.branch.length)}{' '}
+          <progress value={followed.turns} max={state.branch.length} aria-hidden="true" />
+        </p>
+      ) : null}
+      {play.failure ? (
+        <p className={styles.fault} role="status">
+          {words.fault.play} {play.failure.message}
+        </p>
+      ) : null}
+      <div ref={stage} className={styles.stage} data-side={state.side}>
+        <section className={styles.table} aria-label={words.table}>
+          <Part lang={lang}>
+            <Table
+              engine={engine}
+              position={moment.position}
+              viewer={state.viewer}
+              touched={touched}
+              used={play.used}
+              longest={play.longest}
+              speech={speech}
+            />
+          </Part>
+        </section>
+        <Part lang={lang}>
+          <RuleSide
+            scenario={scenario}
+            ruling={ruling}
+            state={state}
+            play={play}
+            row={row}
+            moment={moment}
+            loaded={loaded}
+            speech={speech}
+            dispatch={dispatch}
+            choose={choose}
+            watch={() => move({ by: 'row', change: 1 })}
+          />
+        </Part>
+        <Dock
+          play={play}
+          row={row}
+          branch={branch}
+          state={state}
+          moment={moment}
+          book={book}
+          speech={speech}
+          said={said}
+          move={move}
+          toggle={toggle}
+          go={go}
+        />
+        <p className="away" aria-live={state.playing ? 'off' : 'polite'}>
+          {opened ? said : ''}
+        </p>
+      </div>
+      <div className={styles.more}>
+        <Part lang={lang}>
+          <Branches
+            play={play}
+            branch={branch}
+            branches={waiting ? NO_BRANCHES : state.branches}
+            speech={speech}
+            open={(to, at) => dispatch({ kind: 'branch', branch: to, row: at })}
+          />
+        </Part>
+        <Part lang={lang}>
+          <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
+        </Part>
+        <Part lang={lang}>
+          <Rows play={play} row={row} doc={state.edition} viewer={state.viewer} book={book} speech={speech} go={go} />
+        </Part>
+      </div>
+      <p className={styles.away}>
+        <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
+      </p>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<never> = new Set();
+const NO_BRANCHES: readonly never[] = [];

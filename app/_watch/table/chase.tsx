@@ -1,0 +1,57 @@
+import type { Speech } from '../view/speech';
+import { type Anchor, type CardView, cardAnchor, type RungView } from '../view/table-view';
+import styles from './table.module.css';
+
+interface Props {
+  rungs: readonly RungView[];
+  longest: number;
+  stack: boolean;
+  touched: ReadonlySet<Anchor>;
+  speech: Speech;
+  of: string;
+  open: (card: CardView) => void;
+}
+
+/** The chase as a ladder that grows upwards; the topmost rung resolves next. */
+export function Chase({ rungs, longest, stack, touched, speech, of, open }: Props) {
+  const { words, lang } = speech;
+  const label = stack ? words.chase.stack : words.chase.title;
+  return (
+    <section className={styles.chase} data-chase aria-label={`${label}${of}`}>
+      <p className={styles.chaseLabel}>
+        {label}
+        {rungs.length === 0 ? <span> {words.chase.empty}</span> : null}
+      </p>
+      <ol className={styles.ladder} style={{ minHeight: `calc(var(--rung) * ${Math.max(1, longest)})` }} reversed>
+        {rungs.toReversed().map(({ card, next, targets }) => (
+          <li
+            key={card.slot}
+            className={styles.rung}
+            data-next={next}
+            data-travel={cardAnchor(card.slot)}
+            data-anchor={cardAnchor(card.slot)}
+            data-now={touched.has(cardAnchor(card.slot))}
+          >
+            <button type="button" aria-haspopup="dialog" onClick={() => open(card)}>
+              <span className={styles.by}>{card.controller === 0 ? 'A' : 'B'}</span>
+              {card.kind === 'ability'
+                ? words.card.abilityOf(card.name[lang])
+                : card.kind === 'action'
+                  ? words.card.judgmentOf(card.name[lang])
+                  : card.name[lang]}
+              {targets.length > 0 ? (
+                <span className={styles.targets}>
+                  {` ${words.chase.to} `}
+                  {targets
+                    .map(({ name, seat }) => name?.[lang] ?? (seat === null ? '' : speech.player(seat)))
+                    .join(words.card.comma)}
+                </span>
+              ) : null}
+            </button>
+            {next ? <span className={styles.next}>{words.chase.next}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

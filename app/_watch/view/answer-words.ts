@@ -1,0 +1,156 @@
+/** Decisions in words: what each possible answer says on its button. */
+import { type Answer, type Option, type Position, type Request, SEATS } from '@/engine';
+import type { Words } from '../../_words/words';
+
+/** Names that buttons and sentences need, in one language. */
+export interface Naming {
+  /** An object by its reference; its last name where it is gone. */
+  card: (ref: number) => string;
+  player: (seat: 0 | 1) => string;
+  attribute: (key: string) => string;
+  phase: (key: string) => string;
+}
+
+type AnswerWords = Words['watch']['answers'];
+
+/** An answer of the pending decision, as a button says it. */
+export function answerWords(words: AnswerWords, naming: Naming, p: Position, request: Request, answer: Answer): string {
+  const { space, prompt } = request;
+  const nameOfKey = (key: string): string => keyName(naming, p, request, key);
+  if (typeof answer === 'number') return words.number(answer);
+  if (typeof answer === 'string') {
+    const option = 'options' in space ? space.options.find(({ key }) => key === answer) : undefined;
+    return option ? optionWords(words, naming, p, prompt, option) : nameOfKey(answer);
+  }
+  if (!isList(answer)) {
+    const parts = Object.entries(answer).map(([key, amount]) => words.part(nameOfKey(key), amount));
+    return words.split(words.and(parts));
+  }
+  if (space.kind === 'payment') return paymentWords(words, naming, request, answer);
+  const names = words.and(answer.map(nameOfKey));
+  if (space.kind === 'order' || prompt === 'order') return words.order(names);
+  switch (prompt) {
+    case 'target':
+      return answer.length === 0 ? words.noTarget : words.target(names);
+    case 'discard':
+      return answer.length === 0 ? words.chooseNone : words.discard(names);
+    case 'attack.attackers':
+      return answer.length === 0 ? words.noAttack : words.partyOf(names);
+    default:
+      return answer.length === 0 ? words.chooseNone : words.choose(names);
+  }
+}
+
+const isList = (answer: Exclude<Answer, string | number>): answer is readonly string[] => Array.isArray(answer);
+
+/** One option as a button says it; also one that is refused. */
+export function optionWords(words: AnswerWords, naming: Naming, p: Position, prompt: string, option: Option): string {
+  const { key, item, index, action } = option;
+  const name = objectName(naming, p, option);
+  if (prompt === 'priority' || action) return actionWords(words, option, name);
+  switch (key) {
+    case 'attack':
+      return prompt === 'attack.again' ? words.attackAgain : words.attack;
+    case 'forfeit':
+      return words.forfeit;
+    case 'no block':
+      return words.noBlock;
+    case 'no call':
+      return words.noCall;
+    case 'yes':
+      return words.yes;
+    case 'no':
+      return prompt === 'replacement' ? words.noReplacement : words.no;
+    case 'pass':
+      return prompt === 'burst' ? words.noBurst : prompt === 'attack.again' ? words.noAttack : words.actions.pass();
+    default:
+  }
+  switch (prompt) {
+    case 'battle.attacker':
+      return words.attackWith(name);
+    case 'attack.attackers':
+      return words.partyOf(name);
+    case 'battle.object':
+      return words.attackObject(name);
+    case 'battle.blocker':
+    case 'block.blocker':
+      return words.blockWith(name);
+    case 'target':
+      return words.target(name);
+    case 'discard':
+      return words.discard(name);
+    case 'trigger':
+      return words.trigger(name);
+    case 'replacement':
+      return words.replace(name);
+    case 'call':
+      return words.callStone(name);
+    case 'burst':
+      return words.burst(name);
+    case 'mode':
+      return words.mode((index ?? 0) + 1);
+    case 'will':
+      return words.kind(naming.attribute(key));
+    case 'phase':
+      return words.goTo(naming.phase(key));
+    default:
+      return item === undefined && option.player === undefined ? name : words.choose(name);
+  }
+}
+
+function actionWords(words: AnswerWords, { key, action }: Option, name: string): string {
+  const kind = action?.kind ?? key;
+  if (kind === 'play-summon') return words.actions.summon(name);
+  if (kind.startsWith('play')) return words.actions.play(name);
+  if (kind === 'activate' || kind.startsWith('use-')) return words.actions.activate(name);
+  switch (kind) {
+    case 'pass':
+      return words.actions.pass();
+    case 'will-ability':
+      return words.actions.will(name);
+    case 'judgment':
+      return words.actions.judgment(name);
+    case 'call':
+      return words.actions.call(name);
+    case 'battle':
+      return words.actions.battle();
+    case 'lifebreak':
+      return words.actions.lifebreak();
+    default:
+      return name;
+  }
+}
+
+function objectName(naming: Naming, p: Position, { key, item, player, action }: Option): string {
+  if (item !== undefined) return naming.card(item);
+  if (action?.item !== undefined) return naming.card(action.item);
+  if (player !== undefined) return naming.player(player);
+  return named(naming, p, key);
+}
+
+/** The name behind a key: a player, or the physical card that scripts call so. */
+function named(naming: Naming, p: Position, key: string): string {
+  const seat = SEATS.find((one) => key === (one === 0 ? 'A' : 'B') || key === `player ${one === 0 ? 'A' : 'B'}`);
+  if (seat !== undefined) return naming.player(seat);
+  const item = p.items.find(({ name }) => name === key || key.startsWith(`${name}#`) || key.startsWith(`${name}/`));
+  return item ? naming.card(item.ref) : key;
+}
+
+function keyName(naming: Naming, p: Position, { space }: Request, key: string): string {
+  const option = 'options' in space ? space.options.find((one) => one.key === key) : undefined;
+  return option ? objectName(naming, p, option) : named(naming, p, key);
+}
+
+function paymentWords(words: AnswerWords, naming: Naming, { space }: Request, answer: readonly string[]): string {
+  if (space.kind !== 'payment' || answer.length === 0) return words.payNothing;
+  const names = answer.map((key) => {
+    const [source = key, as] = key.split('=', 2);
+    const found = space.sources.find((one) => one.key === key) ?? space.sources.find((one) => one.key === source);
+    const name =
+      found?.item === null || found === undefined
+        ? naming.attribute(found?.gives[0] ?? source)
+        : naming.card(found.item);
+    return as === undefined ? name : words.payAs(name, naming.attribute(as));
+  });
+  return words.pay(words.and(names));
+}

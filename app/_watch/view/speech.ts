@@ -1,0 +1,90 @@
+/** Everything the scenario page says about objects and events, in one language and in one edition's vocabulary. */
+import {
+  type EditionWords,
+  type Engine,
+  type Event,
+  type Item,
+  type Position,
+  type Ref,
+  type Seat,
+  slotOf,
+  wordsOf,
+} from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Words } from '../../_words/words';
+import type { Naming } from './answer-words';
+import { maySee, nameOf, type Viewer } from './table-view';
+
+export interface Speech extends Naming {
+  readonly lang: Lang;
+  readonly words: Words['watch'];
+  /** What a turned card is called. */
+  readonly rested: string;
+  zone: (key: string) => string;
+  type: (key: string) => string;
+  stat: (key: string) => string;
+  keyword: (key: string) => string;
+  counter: (key: string) => string;
+  prompt: (key: string) => string;
+  /** What happened, as a sentence; empty for what only keeps the rules' accounts. */
+  event: (event: Event) => string;
+  /** Types and subtype of the face that is up. */
+  typeLine: (item: Item) => string;
+  /** The text of the face that is up, an ability a line. */
+  text: (item: Item) => readonly string[];
+}
+
+type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'phase';
+
+/**
+ * The speech of a page at a position.
+ * @param p names of cards are those of this position
+ * @param viewer whose eyes see: a face that they may not see has no name
+ */
+export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: Position, viewer: Viewer): Speech {
+  const edition: EditionWords = wordsOf(engine.id);
+  const card = (ref: Ref): string => {
+    const item = p.items[slotOf(ref)];
+    if (!item) return '';
+    if (!maySee(engine, item, viewer)) return words.card.hidden;
+    const name = nameOf(engine, item, p)[lang];
+    if (item.kind === 'ability') return words.card.abilityOf(name);
+    return item.kind === 'action' ? words.card.judgmentOf(name) : name;
+  };
+  const term =
+    (kind: Term) =>
+    (key: string): string =>
+      edition[kind](key)[lang];
+  const event = (one: Event): string => edition.event(one, (ref) => ({ ja: card(ref), en: card(ref) }))[lang];
+  const silence = event({ kind: 'remember', scope: 'game', what: {} });
+  return {
+    lang,
+    words,
+    rested: engine.id === 'fftcg' ? words.card.dull : words.card.rested,
+    card,
+    player: (seat: Seat): string => words.player(seat === 0 ? 'A' : 'B'),
+    zone: term('zone'),
+    type: term('type'),
+    stat: term('stat'),
+    keyword: term('keyword'),
+    counter: term('counter'),
+    prompt: term('prompt'),
+    attribute: term('attribute'),
+    phase: term('phase'),
+    event: (one) => {
+      const told = event(one);
+      return told === silence ? '' : sentence(told, lang);
+    },
+    typeLine: (item) => {
+      return edition.typeLine(engine.print(p, item).face)[lang];
+    },
+    text: (item) => {
+      const { definition, face } = engine.print(p, item);
+      return (face.abilities ?? []).map((ability) => edition.ability(ability, definition)[lang]);
+    },
+  };
+}
+
+/** A line as a sentence of its own. */
+export const sentence = (line: string, lang: Lang): string =>
+  line === '' ? '' : lang === 'ja' ? `${line}。` : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
