@@ -98,18 +98,12 @@ export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat
 
 export const bannedFrom = (look: Look, item: Item, what: string): boolean => look.chars(item).bans.includes(what);
 
-/** The forwards attacking now that are still on the turn player's field. */
+/** The forwards attacking now; what has been removed from the battle is none of them. */
 export const attackersOf = (look: Look): readonly Item[] =>
-  (look.memory.battle?.attack?.attackers ?? []).flatMap((ref) => {
-    const item = look.item(ref);
-    return item && item.zone === 'field' && item.controller === look.p.turn.player ? [item] : [];
-  });
+  (look.memory.battle?.attack?.attackers ?? []).flatMap((ref) => look.item(ref) ?? []);
 
-/** The forward blocking now, while it is still on the other player's field. */
-export function blockerOf(look: Look): Item | undefined {
-  const item = look.item(look.memory.battle?.block?.blocker);
-  return item && item.zone === 'field' && item.controller !== look.p.turn.player ? item : undefined;
-}
+/** The forward blocking now. */
+export const blockerOf = (look: Look): Item | undefined => look.item(look.memory.battle?.block?.blocker);
 
 /** The newest object on the stack. */
 export const topOfStack = (look: Look): Item | undefined => look.in('stack').at(-1);

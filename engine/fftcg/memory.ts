@@ -12,14 +12,14 @@ import {
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
 import type { Remembering } from '../kernel/view/ruleset';
-import type { Ff } from './fftcg';
+import type { Ff, Look } from './fftcg';
 
 /** One attack, from the attackers' declaration to the end of its damage. */
 export interface FfBattle {
   /** Who attacks, and which player. */
   readonly attack?: { readonly attackers: readonly Ref[]; readonly player: Seat };
-  /** Who blocks. Absent until a block is declared. */
-  readonly block?: { readonly blocker: Ref };
+  /** Who blocks; nobody once it has been removed from the battle. Absent until a block is declared. */
+  readonly block?: { readonly blocker: Ref | null };
   /** Which combatants strike first. */
   readonly struckFirst?: readonly Ref[];
 }
@@ -73,6 +73,12 @@ export const did = (did: keyof FfDeeds, by: Seat, item?: Ref): Event => ({
   deed: item === undefined ? { did, by } : { did, by, item },
 });
 
+/** Whether a forward is on a player's field, under that player's control. */
+const isIn = (look: Look, ref: Ref, seat: Seat): boolean => {
+  const item = look.item(ref);
+  return item?.zone === 'field' && item.controller === seat;
+};
+
 const of = ({ memory }: { readonly memory: Memory }): FfMemory => memory;
 
 export const MEMORY: Remembering<Ff> = {
@@ -96,6 +102,16 @@ export const MEMORY: Remembering<Ff> = {
         ? remembering(memory, 'check', { owed: [...owed, { player: event.player, amount: event.amount }] })
         : memory;
     },
+  },
+  settle: (look) => {
+    const { battle } = look.memory;
+    if (!battle?.attack) return look.memory;
+    const { attack, block } = battle;
+    const attackers = attack.attackers.filter((ref) => isIn(look, ref, look.p.turn.player));
+    const blockerGone = typeof block?.blocker === 'number' && !isIn(look, block.blocker, attack.player);
+    if (attackers.length === attack.attackers.length && !blockerGone) return look.memory;
+    const left = { ...battle, attack: { ...attack, attackers } };
+    return { ...look.memory, battle: blockerGone ? { ...left, block: { blocker: null } } : left };
   },
   combat: (p) => {
     const { attack, block } = of(p).battle ?? {};

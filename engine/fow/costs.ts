@@ -16,6 +16,7 @@ import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/sources';
 import type { Look, Step } from './fow';
+import { did } from './memory';
 
 type Cost = Readonly<Record<string, number>>;
 
@@ -205,7 +206,10 @@ export const chooseWill: Step = (x) => {
 
 /** It is there at once, with no chase between. */
 export const willIsProduced: Step = (x) =>
-  perform([{ kind: 'produce', player: x.seat, resource: x.need('chosen').key, amount: 1 }]);
+  perform([
+    { kind: 'produce', player: x.seat, resource: x.need('chosen').key, amount: 1 },
+    did('played', x.seat, { item: x.need('item') }),
+  ]);
 
 /** What a ruler's judgment costs. */
 export const judgmentSpace = (look: Look, ruler: Item): Cost => {

@@ -95,26 +95,18 @@ export const playground = (look: Look, seat: Seat): readonly Item[] => [
 ];
 
 /** The J-ruler or resonator that attacks now; `undefined` once it has ceased to. */
-export function attackerOf(look: Look): Item | undefined {
-  const [ref] = look.memory.battle?.attack?.attackers ?? [];
-  return stillFights(look, ref, look.p.turn.player, 'attackerStays');
-}
+export const attackerOf = (look: Look): Item | undefined => look.item(look.memory.battle?.attack?.attackers[0]);
 
 /** The J-ruler or resonator that blocks now. */
-export function blockerOf(look: Look): Item | undefined {
-  return stillFights(look, look.memory.battle?.block?.blocker, look.p.turn.player === 0 ? 1 : 0, 'blockerStays');
-}
+export const blockerOf = (look: Look): Item | undefined => look.item(look.memory.battle?.block?.blocker);
 
-function stillFights(
-  look: Look,
-  ref: Ref | undefined,
-  controller: Seat,
-  rule: 'attackerStays' | 'blockerStays',
-): Item | undefined {
+/** Whether an attacker or blocker is one still: what its edition says makes it stop has not come about. */
+export function stillFights(look: Look, ref: Ref, rule: 'attackerStays' | 'blockerStays'): boolean {
   const item = look.item(ref);
-  if (item?.zone !== 'field') return undefined;
-  if (look.param(rule) === 'present') return item;
-  return item.controller === controller && fights(look, item) ? item : undefined;
+  if (item?.zone !== 'field') return false;
+  if (look.param(rule) === 'present') return true;
+  const attacks = rule === 'attackerStays';
+  return (item.controller === look.p.turn.player) === attacks && fights(look, item);
 }
 
 /** The attacked J-ruler or resonator, where a card was attacked and is still there. */

@@ -13,19 +13,20 @@ import {
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
 import type { Remembering } from '../kernel/view/ruleset';
-import type { Fow } from './fow';
+import { type Fow, stillFights } from './fow';
 
 /** The battle: one value from its opening to its end. */
 export interface FowBattle {
   /** Who attacks, and what: a card or a player. Absent until an attack is declared. */
   readonly attack?: Attack;
-  /** Who blocks. Absent until a block is declared. */
+  /** Who blocks. Absent until a block is declared, and once the blocker has stopped blocking. */
   readonly block?: { readonly blocker: Ref };
   /** Who went through the first strike step, and how much was dealt in it. */
   readonly firstStrike?: { readonly attacker: Ref; readonly dealt: number };
 }
 
 export interface Attack {
+  /** Who attacks; nobody once it has stopped. */
   readonly attackers: readonly Ref[];
   readonly card: Ref | null;
   readonly player: Seat | null;
@@ -86,6 +87,16 @@ export const MEMORY: Remembering<Fow> = {
       const { lost = [] } = of({ memory }).game;
       return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;
     },
+  },
+  settle: (look) => {
+    const { battle } = look.memory;
+    if (!battle?.attack) return look.memory;
+    const { attack, block, ...rest } = battle;
+    const attackers = attack.attackers.filter((ref) => stillFights(look, ref, 'attackerStays'));
+    const blocks = block === undefined || stillFights(look, block.blocker, 'blockerStays');
+    if (attackers.length === attack.attackers.length && blocks) return look.memory;
+    const left = { ...rest, attack: { ...attack, attackers } };
+    return { ...look.memory, battle: blocks && block ? { ...left, block } : left };
   },
   combat: (p) => {
     const { attack, block } = of(p).battle ?? {};

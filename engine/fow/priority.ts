@@ -7,6 +7,7 @@ import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { putAbility } from '../play/placing';
 import { type Step, topOfChase, type X } from './fow';
+import { did } from './memory';
 
 export { act, afterResolving, offerActions, resolveNewest } from '../play/priority';
 
@@ -94,11 +95,13 @@ export const announceTriggered: Step = (x) => {
   return put ? call('announce', { seat: put.controller, item: put.ref }) : done();
 };
 
-/** An ability that lacks a legal target is not played: it leaves the chase again. */
-export const dropUnplayable: Step = (x) => {
-  if (x.env.result?.done !== false) return next();
+/** Now it has been played; but one that lacks a legal target is not: it leaves the chase again. */
+export const playedOrDropped: Step = (x) => {
   const top = topOfChase(x);
-  return top?.kind === 'ability' ? perform([{ kind: 'leaveChase', item: top.ref }]) : next();
+  if (top?.kind !== 'ability') return next();
+  return x.env.result?.done === false
+    ? perform([{ kind: 'leaveChase', item: top.ref }])
+    : perform([did('played', top.controller, { item: top.ref })]);
 };
 
 /** 2.0: as long as abilities wait, the next joins the same chase. */

@@ -213,6 +213,8 @@ export function commit<G extends GameTypes>(
   const draft = new Draft(before.rules, p, identity(before));
   const happened = events.filter((event) => draft.apply(event));
   const position = draft.after;
+  if (position.memory.battle !== null)
+    position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
   const matters = happened.some(({ kind }) => !SILENT.has(kind));
   if (matters) {
     const after = new Look(before.rules, position, log);

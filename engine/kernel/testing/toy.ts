@@ -56,7 +56,14 @@ export function toyRules(
     needsAfterCommit: () => false,
     effectsLock: () => false,
     keywordsLost: () => true,
-    memory: { of: ({ memory }) => memory, begin: () => NO_MEMORY, keeps: {}, records: {}, combat: () => null },
+    memory: {
+      of: ({ memory }) => memory,
+      begin: () => NO_MEMORY,
+      keeps: {},
+      settle: ({ p }) => p.memory,
+      records: {},
+      combat: () => null,
+    },
     ...changes,
   };
   return compile(table, cards);

@@ -49,6 +49,8 @@ export interface Remembering<G extends GameTypes> {
   readonly keeps: { readonly [D in keyof G['deeds']]: readonly G['deeds'][D][] };
   /** What events leave in the memory by merely happening. */
   readonly records: Readonly<Partial<Record<EventKind, (memory: Memory, event: Event) => Memory>>>;
+  /** The memory once what has stopped fighting in the battle under way is taken out of it: asked after every batch. */
+  readonly settle: (look: Look<G>) => G['memory'];
   /** The battle under way, as card texts and onlookers speak of it; `null` while nobody attacks. */
   readonly combat: (p: Position) => Combat | null;
 }

@@ -22,7 +22,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['countDown', priority.countDown, '6.2.3'],
     ['play', priority.playTriggered, '6.2.3', '9.6.6', '9.6.10'],
     ['announce', priority.announceTriggered, '9.3.2d'],
-    ['dropped', priority.dropUnplayable, '9.6.6'],
+    ['dropped', priority.playedOrDropped, '9.6.6', '9.6.5'],
   ],
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '13.1.1', '13.1.2'],

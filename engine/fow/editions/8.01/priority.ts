@@ -24,7 +24,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['countDown', priority.countDown, '603.3'],
     ['play', priority.playTriggered, '603.3', '906.6', '906.10'],
     ['announce', priority.announceTriggered, '903.2.g'],
-    ['dropped', priority.dropUnplayable, '906.6'],
+    ['dropped', priority.playedOrDropped, '906.6', '906.5'],
   ],
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '1202.1', '1202.2', '1201.1'],
