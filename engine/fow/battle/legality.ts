@@ -2,7 +2,7 @@
 
 import { type Option, otherSeat } from '../../kernel/position/position';
 import { priceOf } from '../../kernel/view/price';
-import type { Candidates } from '../../kernel/view/ruleset';
+import { type Candidates, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
 import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';
@@ -77,13 +77,14 @@ export const canPayToFight =
     return item !== undefined && canPay(look, seat, { free: priceOf(look, [item], cost) });
   };
 
-/** Where somebody must attack, only such a one is chosen. */
-export const forcedFirst: Test = (look, option, { seat }) => {
-  const forced = look
-    .in('field', seat)
-    .filter((item) => mustAttack(look, item) && !item.rested && item.since < look.p.turn.number);
-  return forced.length === 0 || forced.some(({ ref }) => ref === option.item);
-};
+/** Where somebody must attack who meets every other condition of an attacker, only such a one is chosen. */
+export const forcedFirst: Test = searching((look, option, args) => {
+  const forced = look.options('battle.attacker', args, forcedFirst).filter(({ item }) => {
+    const attacker = look.item(item);
+    return attacker !== undefined && mustAttack(look, attacker);
+  });
+  return forced.length === 0 || forced.some(({ item }) => item === option.item);
+});
 
 /** A card is attacked only while rested; Target Attack may choose a recovered one. */
 export const restedOrTargetAttack: Test = (look, option, args) => {

@@ -15,7 +15,7 @@ import {
 import { havingAbility, lyingIn } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
-import type { GameTypes, Ruleset, Selection } from './ruleset';
+import type { GameTypes, Ruleset, Selection, Test } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -118,8 +118,11 @@ export class Look<G extends GameTypes> {
     return false;
   }
 
-  /** The options of a selection that no condition of the edition refuses. */
-  options(name: string, args: SelectionArgs): readonly Option[] {
+  /**
+   * The options of a selection that no condition of the edition refuses.
+   * @param but a condition left out: the one that asks what the others allow
+   */
+  options(name: string, args: SelectionArgs, but?: Test<G>): readonly Option[] {
     const selection = this.rules.selections[name];
     if (!selection) return NO_OPTIONS;
     const { moment, others, searchingLast, candidates } = selection;
@@ -129,7 +132,8 @@ export class Look<G extends GameTypes> {
     if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
     if (others.length === 0) return found;
     const conditions = this.log ? others : searchingLast;
-    return found.filter((option) => this.meets(conditions, option, args));
+    const asked = but === undefined ? conditions : conditions.filter(({ run }) => run !== but);
+    return found.filter((option) => this.meets(asked, option, args));
   }
 
   private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {
