@@ -27,7 +27,8 @@ describe('what is asked of legality', () => {
   });
 
   it('of several attackers names what keeps each of them', () => {
-    const party = 'position: { phase: attack, A: { field: [ember-squire, { card: gale-runner, as: dull, rested: true }] }, B: {} }';
+    const party =
+      'position: { phase: attack, A: { field: [ember-squire, { card: gale-runner, as: dull, rested: true }] }, B: {} }';
     expect(
       said(
         `${party}\nscript: []\nuntil: main2-phase\nexpect: { all: { refused: [{ by: A, action: 'attack with ember-squire, dull', clause: 10.1.2.1.1 }] } }`,

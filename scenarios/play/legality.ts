@@ -24,7 +24,7 @@ interface Check {
   readonly action: string;
   readonly want: Want;
   /** What the same words choose afterwards. */
-  readonly then: readonly Want[];
+  readonly rest: readonly Want[];
   /** The attacker that an object is asked for. */
   readonly subject: string | null;
   readonly at: string;
@@ -36,6 +36,13 @@ interface Check {
   armed: boolean;
   done: boolean;
 }
+
+/** Whether what was asked for was offered, and what refuses it where that is known. */
+interface Settled {
+  readonly offered: boolean;
+  readonly verdict: RefusedOption | null;
+}
+const NOT_OFFERED: Settled = { offered: false, verdict: null };
 
 /** What came of one choice: the position after it, or `null` with what refuses it. */
 interface Taken {
@@ -125,7 +132,10 @@ export class Watch {
     if (check.subject !== null && attacker !== undefined && attacker.name !== check.subject) return;
     const first = this.taken(check, check.want, p, 0);
     if (first.position === null) this.settle(check, false, first.verdict);
-    else this.afterwards(check, first.position);
+    else {
+      const { offered, verdict } = this.afterwards(check, first.position);
+      this.settle(check, offered, verdict);
+    }
   }
 
   /** One choice of the words, made on a position of its own: what comes of it, or what refuses it. */
@@ -138,16 +148,16 @@ export class Watch {
   }
 
   /** What the same words choose after their first choice: tried on a position of its own, until one is not offered. */
-  private afterwards(check: Check, after: Position): void {
+  private afterwards(check: Check, after: Position): Settled {
     let p = this.engine.advance(after);
-    let [want, ...left] = check.then;
+    let [want, ...left] = check.rest;
     let used = 0;
     for (let tries = 0; want && tries < MOST_TRIES; tries += 1) {
       const { request } = p;
-      if (!request || request.prompt === 'priority') return this.settle(check, false, null);
+      if (!request || request.prompt === 'priority') return NOT_OFFERED;
       if (request.seat === check.seat && want.prompts.includes(request.prompt)) {
         const taken = this.taken(check, want, p, used);
-        if (taken.position === null) return this.settle(check, false, taken.verdict);
+        if (taken.position === null) return { offered: false, verdict: taken.verdict };
         p = this.engine.advance(taken.position);
         used = taken.used;
         if (want.pick.kind !== 'spread' || used >= want.pick.names.length - want.pick.spare) {
@@ -158,10 +168,10 @@ export class Watch {
       }
       const [any] = answers(request.space, 1).list;
       const given = any === undefined ? null : this.engine.answer(p, any);
-      if (!given?.ok) return this.settle(check, false, null);
+      if (!given?.ok) return NOT_OFFERED;
       p = this.engine.advance(given.position);
     }
-    this.settle(check, want === undefined, null);
+    return { offered: want === undefined, verdict: null };
   }
 
   private settle(check: Check, offered: boolean, verdict: RefusedOption | null): void {
@@ -210,7 +220,7 @@ function checksOf(scenario: Scenario, part: string, edition: Edition): Check[] {
         seat: asked.by === 'A' ? 0 : 1,
         action: asked.action,
         want,
-        then: read.ok ? read.command.wants.slice(read.command.wants.indexOf(want) + 1) : [],
+        rest: read.ok ? read.command.wants.slice(read.command.wants.indexOf(want) + 1) : [],
         subject: subject ?? null,
         at,
       } as const;
