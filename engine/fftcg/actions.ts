@@ -1,10 +1,10 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, shortName } from '../kernel/position/position';
+import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { targetsExist } from './announce';
 import {
-  bannedFrom,
   CHARACTER,
   controlledSinceTurnBegan,
   type Ff,
@@ -100,10 +100,10 @@ export const roomForBackup: Test = ofItem((look, item) => {
 });
 
 /** No effect forbids playing it. */
-export const mayBePlayed: Test = ofItem((look, item) => !bannedFrom(look, item, 'play'));
+export const mayBePlayed: Test = ofItem((look, item) => !isBarred(look, item, 'play'));
 
 /** No effect forbids using its abilities. */
-export const mayBeUsed: Test = ofItem((look, item) => !bannedFrom(look, item, 'activate'));
+export const mayBeUsed: Test = ofItem((look, item) => !isBarred(look, item, 'activate'));
 
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canPayFor(look, item.controller, cardCost(look, item), item));
@@ -154,4 +154,4 @@ export const isBackup: Test = ofItem((look, item) => look.isA(item, 'backup'));
 export const isActive: Test = ofItem((_, item) => !item.rested);
 export const isDull: Test = ofItem((_, item) => item.rested);
 export const isNotFrozen: Test = ofItem((_, item) => (item.counters.frozen ?? 0) === 0);
-export const mayBecomeActive: Test = ofItem((look, item) => !bannedFrom(look, item, 'recover'));
+export const mayBecomeActive: Test = ofItem((look, item) => !isBarred(look, item, 'recover'));

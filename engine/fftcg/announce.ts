@@ -3,8 +3,9 @@
 import type { Ability } from '../kernel/position/card';
 import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
+import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing } from '../play/announce';
-import { bannedFrom, type Ff, type Look, type Test } from './fftcg';
+import type { Ff, Look, Test } from './fftcg';
 import { hasX, largestX } from './payment';
 
 export { isNotItself, NOTHING_ANNOUNCED } from '../play/announce';
@@ -40,5 +41,5 @@ export const {
 /** What "cannot be chosen" is not chosen. */
 export const mayBeChosen: Test = (look, option) => {
   const item = look.item(option.item);
-  return item === undefined || !bannedFrom(look, item, 'chosen');
+  return item === undefined || !isBarred(look, item, 'chosen');
 };

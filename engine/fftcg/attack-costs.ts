@@ -1,19 +1,21 @@
 /** What it costs to attack or block with a forward, where an effect asks for something. */
+
+import type { FightingAct } from '../kernel/position/modification';
 import { goTo, next } from '../kernel/position/outcome';
 import type { Item, Seat } from '../kernel/position/position';
-import { priceOf } from '../kernel/view/price';
+import { isFree, priceOf } from '../kernel/view/restrictions';
 import type { Look, Step } from './fftcg';
 import { canPayFor } from './payment';
 
-export const canPayPrice = (look: Look, seat: Seat, items: readonly Item[], cost: RegExp): boolean =>
-  canPayFor(look, seat, { free: priceOf(look, items, cost) }, null);
+export const canPayPrice = (look: Look, seat: Seat, items: readonly Item[], act: FightingAct): boolean =>
+  canPayFor(look, seat, priceOf(look, items, act), null);
 
 /** What the chosen forwards cost is settled now, whatever changes later; without any cost the payment is left out. */
 export const lockPrice =
-  (cost: RegExp, afterwards: string): Step =>
+  (act: FightingAct, afterwards: string): Step =>
   (x) => {
     const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
     const items = options.flatMap(({ item }) => x.item(item) ?? []);
-    const free = priceOf(x, items, cost);
-    return free === 0 ? goTo(afterwards) : next({ cost: { free } });
+    const cost = priceOf(x, items, act);
+    return isFree(cost) ? goTo(afterwards) : next({ cost });
   };

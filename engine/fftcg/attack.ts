@@ -3,11 +3,10 @@
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { attackCost, priceOf } from '../kernel/view/price';
+import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
 import { canPayPrice } from './attack-costs';
 import {
-  bannedFrom,
   charactersOf,
   controlledSinceTurnBegan,
   ELEMENTS,
@@ -58,13 +57,13 @@ export const notAttackedYet: Test = (look, option) =>
 /** No effect forbids it to attack. */
 export const mayAttack: Test = (look, option) => {
   const item = look.item(option.item);
-  return item !== undefined && !bannedFrom(look, item, 'attack');
+  return item !== undefined && !isBarred(look, item, 'attack');
 };
 
 /** What its attack costs can be paid. */
 export const attackCanBePaid: Test = (look, option, { seat }) => {
   const item = look.item(option.item);
-  return item !== undefined && canPayPrice(look, seat, [item], attackCost);
+  return item !== undefined && canPayPrice(look, seat, [item], 'attack');
 };
 
 /** One forward attacks, or several as a party; or none, unless some must. */
@@ -104,7 +103,7 @@ function partiesOf(look: Look, options: readonly Option[]): readonly (readonly s
 
 /** It must attack; nobody is made to pay for that. */
 const mustAttack = (look: Look, item: Item | undefined): boolean =>
-  item !== undefined && bannedFrom(look, item, 'attack!') && priceOf(look, [item], attackCost) === 0;
+  item !== undefined && isDemanded(look, item, 'attack') && isFree(priceOf(look, [item], 'attack'));
 
 /** As many of the forwards that must attack as one attack can have. */
 function forcedOf(

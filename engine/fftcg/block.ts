@@ -3,21 +3,10 @@
 import { done, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { totalCost } from '../kernel/view/filter';
-import { blockCost, priceOf } from '../kernel/view/price';
+import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
 import { canPayPrice } from './attack-costs';
-import {
-  attackersOf,
-  bannedFrom,
-  blockerOf,
-  charactersOf,
-  type Ff,
-  forwardsOf,
-  type Look,
-  type Step,
-  type Test,
-} from './fftcg';
+import { attackersOf, blockerOf, charactersOf, type Ff, forwardsOf, type Look, type Step, type Test } from './fftcg';
 import { remember } from './memory';
 
 /** The other player's characters: what could block, whether or not it may. */
@@ -35,7 +24,7 @@ export const blockerIsActive: Test = (look, option) => look.item(option.item)?.r
 /** No effect forbids it to block. */
 export const mayBlock: Test = (look, option) => {
   const item = look.item(option.item);
-  return item !== undefined && !bannedFrom(look, item, 'block');
+  return item !== undefined && !isBarred(look, item, 'block');
 };
 
 /** An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. */
@@ -43,25 +32,16 @@ export const someAttackerLetsItBlock: Test = (look, option) => {
   const item = look.item(option.item);
   return (
     item !== undefined &&
-    attackersOf(look).some((attacker) => !look.chars(attacker).bans.some((ban) => shutsOut(look, ban, item)))
+    attackersOf(look).some(
+      (attacker) => !isBarred(look, attacker, 'blocked', item) && !isBarred(look, item, 'block', attacker),
+    )
   );
 };
-
-const BLOCKED_BY_COST = /^blocked by cost (\d+) or (more|less)$/;
-
-/** Whether "cannot be blocked", plain or by forwards of some cost, keeps this forward from blocking. */
-function shutsOut(look: Look, ban: string, blocker: Item): boolean {
-  if (ban === 'blocked') return true;
-  const [, limit, side] = BLOCKED_BY_COST.exec(ban) ?? [];
-  if (limit === undefined) return false;
-  const cost = totalCost(look.print(blocker).face.cost);
-  return side === 'more' ? cost >= Number(limit) : cost <= Number(limit);
-}
 
 /** What its block costs can be paid. */
 export const blockCanBePaid: Test = (look, option, { seat }) => {
   const item = look.item(option.item);
-  return item !== undefined && canPayPrice(look, seat, [item], blockCost);
+  return item !== undefined && canPayPrice(look, seat, [item], 'block');
 };
 
 /** Where some forward must block and can, one of those does. */
@@ -72,7 +52,7 @@ export const noneElseMustBlock: Test = (look, option, { seat }) => {
 
 /** It must block; nobody is made to pay for that. */
 const mustBlock = (look: Look, item: Item | undefined): boolean =>
-  item !== undefined && bannedFrom(look, item, 'block!') && priceOf(look, [item], blockCost) === 0;
+  item !== undefined && isDemanded(look, item, 'block') && isFree(priceOf(look, [item], 'block'));
 
 const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
   const option: Option = { key: item.name, item: item.ref };

@@ -96,8 +96,6 @@ export const isGeneric = (look: Look, item: Item): boolean => look.print(item).f
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));
 
-export const bannedFrom = (look: Look, item: Item, what: string): boolean => look.chars(item).bans.includes(what);
-
 /** The forwards attacking now; what has been removed from the battle is none of them. */
 export const attackersOf = (look: Look): readonly Item[] =>
   (look.memory.battle?.attack?.attackers ?? []).flatMap((ref) => look.item(ref) ?? []);

@@ -2,7 +2,7 @@
 
 import { type Instance, type Item, isInstance, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
-import { attackCost, priceOf } from '../kernel/view/price';
+import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { canPay, costOf, costWith, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
@@ -166,7 +166,7 @@ export const nobodyMustAttack: Test = (look, _, { seat }) => {
 
 /** Made to attack, with nothing asked for it that its player could decline. */
 export const mustAttack = (look: Look, item: Item): boolean =>
-  fights(look, item) && look.chars(item).bans.includes('attack!') && priceOf(look, [item], attackCost) === 0;
+  fights(look, item) && isDemanded(look, item, 'attack') && isFree(priceOf(look, [item], 'attack'));
 
 const canAttackNow = (look: Look, item: Item, seat: Seat): boolean =>
   look.options('battle.attacker', { seat }).some((option) => option.item === item.ref);

@@ -4,6 +4,7 @@ import { call, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
+import { isBarred } from '../kernel/view/restrictions';
 import { type Look, playground, type Step, type X } from './fow';
 import { remember } from './memory';
 
@@ -88,7 +89,7 @@ export const willVanishes: Step = (x) =>
 export const recoverAll: Step = (x) =>
   perform(
     playground(x, x.p.turn.player)
-      .filter((item) => item.rested && !x.chars(item).bans.includes('recover'))
+      .filter((item) => item.rested && !isBarred(x, item, 'recover') && !isBarred(x, item, 'recoverInPhase'))
       .map((item): Event => ({ kind: 'recover', item: item.ref, cause: 'game' })),
   );
 

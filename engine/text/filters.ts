@@ -48,6 +48,10 @@ const FILTERS = {
     shape: number(1, 2, 500),
     fits: (most, item, { chars }) => totalCost(chars(item).print.face.cost) <= most,
   },
+  minCost: {
+    shape: number(1, 2, 500),
+    fits: (least, item, { chars }) => totalCost(chars(item).print.face.cost) >= least,
+  },
 } satisfies { readonly [K in Field]: FilterRow<K> };
 
 const ROWS: { readonly [K in Field]: FilterRow<K> } = FILTERS;
@@ -103,4 +107,5 @@ export const FILTER: Shape<Filter> = record<Filter>({
   trait: optional(FILTERS.trait.shape),
   keyword: optional(FILTERS.keyword.shape),
   maxCost: optional(FILTERS.maxCost.shape),
+  minCost: optional(FILTERS.minCost.shape),
 });

@@ -1,9 +1,10 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
+import { type Ban, MUTUAL_ACTS } from '../kernel/position/modification';
 import type { Modification } from '../kernel/position/position';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
-import { either, just, list, map, number, optional, part, record, type Shape, word, yes } from './shape';
+import { either, just, list, map, number, oneOf, optional, part, record, type Shape, units, word, yes } from './shape';
 
 interface ModificationRow<K extends LayerPart> {
   readonly shape: Shape<NonNullable<Modification[K]>>;
@@ -11,6 +12,14 @@ interface ModificationRow<K extends LayerPart> {
   readonly writes: (value: NonNullable<Modification[K]>) => readonly Characteristic[];
   readonly change: <G extends GameTypes>(chars: Changing, value: NonNullable<Modification[K]>, look: Look<G>) => void;
 }
+
+const BAN: Shape<Ban> = either<Ban>(
+  word('restrictions'),
+  record({ cannot: word('restrictions') }),
+  record({ cannot: oneOf(...MUTUAL_ACTS), by: part('Filter') }),
+  record({ cannot: word('prices'), unless: record({ pay: units }) }),
+  record({ must: word('demands') }),
+);
 
 const MODIFICATIONS = {
   types: {
@@ -35,7 +44,7 @@ const MODIFICATIONS = {
     },
   },
   bans: {
-    shape: list(word('bans')),
+    shape: list(BAN),
     writes: () => ['bans'],
     change: (chars, bans) => {
       chars.bans = [...chars.bans, ...bans];

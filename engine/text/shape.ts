@@ -25,7 +25,9 @@ export const WORD_LISTS = [
   'zones',
   'counters',
   'occasions',
-  'bans',
+  'restrictions',
+  'prices',
+  'demands',
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 

@@ -18,7 +18,9 @@ const FOW: Alphabet = {
   traits: ['knight', 'mage'],
   subtypes: ['instant'],
   stats: ['atk', 'def', 'luck'],
-  bans: ['attack', 'block!', 'blocked by cost 2 or more', 'attack costs 2', 'sing'],
+  restrictions: ['attack', 'chosen', 'sing'],
+  prices: ['attack', 'block'],
+  demands: ['attack', 'sing'],
   counters: ['astral', 'frozen', 'moss'],
   occasions: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
 };

@@ -1,5 +1,5 @@
 /** The words of the Square Enix TCG System that need more than a line. */
-import { cannot, must, notDone, TO_HAND } from './shared-terms';
+import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
 import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
 
 export const FF_TYPES: Lexicon = {
@@ -76,9 +76,17 @@ export const FF_BANS: Readonly<Record<string, Ban>> = {
     en: 'cannot use its abilities',
   },
   chosen: { ja: { plain: '選ばれない', te: '選ばれなくなって' }, en: 'cannot be chosen' },
-  'attack!': must('アタック', 'attack'),
-  'block!': must('ブロック', 'block'),
+  recoverInPhase: {
+    ja: { plain: 'アクティブフェイズにアクティブにならない', te: 'アクティブフェイズにアクティブにならなくなって' },
+    en: 'does not become active in the Active Phase',
+  },
 };
+export const FF_DEMANDS: Readonly<Record<string, Ban>> = {
+  attack: must('アタック', 'attack'),
+  block: must('ブロック', 'block'),
+};
+
+export const FF_BANS_BY = bansBy('選択', 'choice');
 
 const verb = (plain: string, te: string, en: string, enTail?: string): Verb =>
   enTail === undefined ? { ja: { plain, te }, en } : { ja: { plain, te }, en, enTail };

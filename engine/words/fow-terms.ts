@@ -1,5 +1,5 @@
 /** The words that all editions of Force of Will share. */
-import { cannot, must, notDone, TO_HAND } from './shared-terms';
+import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
 import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
 
 export const FOW_TYPES = {
@@ -94,9 +94,15 @@ export const FOW_BANS: Readonly<Record<string, Ban>> = {
     ja: { plain: '対象にならない', te: '対象にならなくなって' },
     en: 'cannot be a target',
   },
-  'attack!': must('攻撃', 'attack'),
-  'block!': must('ブロック', 'block'),
+  recoverInPhase: {
+    ja: { plain: 'リカバリーフェイズにリカバーしない', te: 'リカバリーフェイズにリカバーしなくなって' },
+    en: 'does not recover in the recovery phase',
+  },
 };
+
+export const FOW_DEMANDS: Readonly<Record<string, Ban>> = { attack: must('攻撃', 'attack') };
+
+export const FOW_BANS_BY = bansBy('対象', 'target');
 
 const suru = (ja: string, en: string): Verb => ({ ja: { plain: `を${ja}する`, te: `を${ja}して` }, en });
 

@@ -1,5 +1,15 @@
 /** An edition of Force of Will as its generated texts need it: what the editions share, and what each gives itself. */
-import { FOW_ATTRIBUTES, FOW_BANS, FOW_COUNTERS, FOW_MOMENTS, FOW_PHASES, FOW_SUBTYPES, FOW_VERBS } from './fow-terms';
+import {
+  FOW_ATTRIBUTES,
+  FOW_BANS,
+  FOW_BANS_BY,
+  FOW_COUNTERS,
+  FOW_DEMANDS,
+  FOW_MOMENTS,
+  FOW_PHASES,
+  FOW_SUBTYPES,
+  FOW_VERBS,
+} from './fow-terms';
 import { capitalised } from './grammar/phrase';
 import { FOW_PROMPTS } from './prompts';
 import { type Notation, type Vocabulary, words } from './vocabulary';
@@ -15,6 +25,8 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     prompts: FOW_PROMPTS,
     counters: FOW_COUNTERS,
     bans: FOW_BANS,
+    demands: FOW_DEMANDS,
+    bansBy: FOW_BANS_BY,
     moments: FOW_MOMENTS,
     fighters: { types: ['j-ruler', 'resonator'], term: words('J/リゾネイター', 'J/resonator') },
     bodies: ['ruler', 'j-ruler', 'astral-ruler', 'resonator'],

@@ -1,5 +1,5 @@
 /** Wordings that both games use. */
-import type { Ban, Verb } from './vocabulary';
+import type { Ban, Verb, Vocabulary } from './vocabulary';
 
 export const TO_HAND: Verb = {
   ja: { plain: 'を持ち主の手札に戻す', te: 'を持ち主の手札に戻して' },
@@ -18,4 +18,20 @@ export const notDone = (ja: string, en: string): Ban => ({
 export const must = (ja: string, en: string): Ban => ({
   ja: { plain: `可能なら${ja}しなければならない`, te: `可能なら${ja}しなければならなくなって` },
   en: `must ${en} if able`,
+});
+
+/** Bans that name whom: what they block, who blocks them, whose texts choose them. */
+export const bansBy = (chosenJa: string, chosenEn: string): Vocabulary['bansBy'] => ({
+  block: (by) => ({
+    ja: { plain: `${by.ja}をブロックできない`, te: `${by.ja}をブロックできなくなって` },
+    en: `cannot block ${by.en}`,
+  }),
+  blocked: (by) => ({
+    ja: { plain: `${by.ja}にブロックされない`, te: `${by.ja}にブロックされなくなって` },
+    en: `cannot be blocked by ${by.en}`,
+  }),
+  chosen: (by) => ({
+    ja: { plain: `${by.ja}の${chosenJa}にならない`, te: `${by.ja}の${chosenJa}にならなくなって` },
+    en: `cannot be the ${chosenEn} of ${by.en}`,
+  }),
 });

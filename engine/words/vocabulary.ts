@@ -1,5 +1,7 @@
 /** What an edition brings to the generated texts: its words and its notation. The grammar in front of it is shared. */
+
 import type { Words } from '../kernel/position/card';
+import type { MUTUAL_ACTS } from '../kernel/position/modification';
 
 /** A word of the edition. */
 export interface Term extends Words {
@@ -62,7 +64,11 @@ export interface Vocabulary {
   readonly counters: Lexicon;
   readonly keywords: Readonly<Record<string, Keyword>>;
   readonly zones: Readonly<Record<string, Zone>>;
+  /** What objects can be kept from, and what can be demanded of them. */
   readonly bans: Readonly<Record<string, Ban>>;
+  readonly demands: Readonly<Record<string, Ban>>;
+  /** The same, not with or by certain objects. */
+  readonly bansBy: Readonly<Record<(typeof MUTUAL_ACTS)[number], (by: Words) => Ban>>;
   readonly moments: Readonly<Record<string, Moment>>;
 
   /** J-ruler or resonator, where the edition has one word for both. */

@@ -1,6 +1,5 @@
 /** Chapter 10: the attack phase, and the keyword abilities that change it. */
 
-import { attackCost, blockCost } from '../../kernel/view/price';
 import * as attack from '../attack';
 import { lockPrice } from '../attack-costs';
 import * as damage from '../battle-damage';
@@ -47,7 +46,7 @@ export const ATTACK: Procedures = {
     ],
     ['none', attack.orNoAttack, '10.1.2.7'],
     ['dull', attack.attackersDull, '10.1.2.2', '15.2.1.2'],
-    ['lockCost', lockPrice(attackCost, 'attacking'), '10.1.2.3'],
+    ['lockCost', lockPrice('attack', 'attacking'), '10.1.2.3'],
     ['pay', payBy('pay-for-attack'), '10.1.2.3'],
     ['takenBack', orTakenBack, '14.1', '14.2', '14.3'],
     ['attacking', attack.nowAttacking, '10.1.2.4'],
@@ -63,7 +62,7 @@ export const ATTACK: Procedures = {
     ['keep', keepPosition, '14.1'],
     ['blocker', block.chooseBlocker, '10.1.3.1', '10.1.3.1.3', '10.1.3.4'],
     ['none', block.orNoBlock, '10.1.3.1'],
-    ['lockCost', lockPrice(blockCost, 'blocking'), '10.1.3.1.4'],
+    ['lockCost', lockPrice('block', 'blocking'), '10.1.3.1.4'],
     ['pay', payBy('pay-for-block'), '10.1.3.1.4'],
     ['takenBack', orTakenBack, '14.1', '14.2', '14.3'],
     ['blocking', block.nowBlocking, '10.1.3.2'],

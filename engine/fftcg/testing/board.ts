@@ -2,6 +2,7 @@
 
 import type { Row } from '../../kernel/machine/machine';
 import type { Ability, CardDefinition, Face } from '../../kernel/position/card';
+import type { Ban } from '../../kernel/position/modification';
 import type { Answer, Item, Position, Seat } from '../../kernel/position/position';
 import { type Engine, engineOf } from '../../kernel/table/engine';
 import type { Placed } from '../../kernel/table/setup';
@@ -32,7 +33,7 @@ export const summon = (
   text: Omit<Extract<Ability, { kind: 'text' }>, 'kind'>,
 ): CardDefinition => face(['summon'], element, cost, { abilities: [{ kind: 'text', ...text }] });
 export const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });
-export const bans = (...what: readonly string[]): Ability => ({
+export const bans = (...what: readonly Ban[]): Ability => ({
   kind: 'continuous',
   modify: { self: true, bans: what },
 });

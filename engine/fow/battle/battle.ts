@@ -1,9 +1,10 @@
 /** The battle of 5.00 and later: begin, declaration of attack and block, first strike, normal damage, end. */
 
+import type { FightingAct } from '../../kernel/position/modification';
 import { call, done, goTo, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
-import { attackCost, blockCost, priceOf } from '../../kernel/view/price';
+import { isFree, priceOf } from '../../kernel/view/restrictions';
 import { attackerOf, type Look, type Step, type X } from '../fow';
 import { type Attack, remember } from '../memory';
 
@@ -76,12 +77,12 @@ export const attackerRests: Step = (x) => {
 };
 
 /** What an effect asks for the attack or the block is paid now. */
-const pay = (x: X, item: Item | undefined, cost: RegExp): ReturnType<Step> => {
-  const free = item ? priceOf(x, [item], cost) : 0;
-  return item && free > 0 ? call('payment', { seat: item.controller, item: item.ref, cost: { free } }) : next();
+const pay = (x: X, item: Item | undefined, act: FightingAct): ReturnType<Step> => {
+  const cost = item ? priceOf(x, [item], act) : {};
+  return item && !isFree(cost) ? call('payment', { seat: item.controller, item: item.ref, cost }) : next();
 };
-export const payToAttack: Step = (x) => pay(x, x.item(x.need('item')), attackCost);
-export const payToBlock: Step = (x) => pay(x, x.item(x.need('chosen').item), blockCost);
+export const payToAttack: Step = (x) => pay(x, x.item(x.need('item')), 'attack');
+export const payToBlock: Step = (x) => pay(x, x.item(x.need('chosen').item), 'block');
 
 /** Now it has attacked, for abilities that wait for that. */
 export const hasAttacked: Step = (x) => {

@@ -1,7 +1,8 @@
 /** Who may attack, what may be attacked, who may block. */
 
+import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
-import { priceOf } from '../../kernel/view/price';
+import { isBarred, priceOf } from '../../kernel/view/restrictions';
 import { type Candidates, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
@@ -63,18 +64,25 @@ export const notEnteredThisTurn: Test = (look, option) => {
 };
 
 export const notBarredFrom =
-  (what: 'attack' | 'block'): Test =>
+  (what: FightingAct): Test =>
   (look, option) => {
     const item = itemOf(look, option);
-    return item !== undefined && !look.chars(item).bans.includes(what);
+    return item !== undefined && !isBarred(look, item, what, what === 'block' ? (attackerOf(look) ?? null) : null);
   };
+
+/** What is blocked can be: by anything, or by this blocker. */
+export const attackerLetsItBlock: Test = (look, option) => {
+  const attacker = attackerOf(look);
+  const item = itemOf(look, option);
+  return !attacker || item === undefined || !isBarred(look, attacker, 'blocked', item);
+};
 
 /** What an attack or block asks for can be paid; otherwise it is not made at all. */
 export const canPayToFight =
-  (cost: RegExp): Test =>
+  (act: FightingAct): Test =>
   (look, option, { seat }) => {
     const item = itemOf(look, option);
-    return item !== undefined && canPay(look, seat, { free: priceOf(look, [item], cost) });
+    return item !== undefined && canPay(look, seat, priceOf(look, [item], act));
   };
 
 /** Where somebody must attack who meets every other condition of an attacker, only such a one is chosen. */

@@ -11,6 +11,7 @@ export interface Filter {
   readonly trait?: string;
   readonly keyword?: string;
   readonly maxCost?: number;
+  readonly minCost?: number;
   readonly other?: true;
   readonly attacking?: true;
   readonly kind?: ItemKind;
@@ -26,6 +27,26 @@ export interface Modification {
   readonly attributes?: readonly string[];
   readonly traits?: readonly string[];
   readonly types?: readonly string[];
-  /** What the affected object may not do (`attack`, `block`, `recover`) or must (`attack!`). */
-  readonly bans?: readonly string[];
+  /** What the affected object may not do, may do at a price only, or must. */
+  readonly bans?: readonly Ban[];
 }
+
+/** What an object can be kept from. */
+export const ACTS = ['attack', 'block', 'blocked', 'recover', 'recoverInPhase', 'play', 'activate', 'chosen'] as const;
+export type Act = (typeof ACTS)[number];
+/** What has another object on its other side: whom it blocks, who blocks it, whose text chooses it. */
+export const MUTUAL_ACTS = ['block', 'blocked', 'chosen'] as const satisfies readonly Act[];
+/** What can be asked a price for, and what can be demanded. */
+export const FIGHTING_ACTS = ['attack', 'block'] as const satisfies readonly Act[];
+export type FightingAct = (typeof FIGHTING_ACTS)[number];
+
+/** What an effect forbids, or demands. */
+export type Ban =
+  /** The act alone: it cannot. */
+  | string
+  | { readonly cannot: string }
+  /** Not with, or not by, objects of a kind; "you" is whoever controls the object that is kept from it. */
+  | { readonly cannot: (typeof MUTUAL_ACTS)[number]; readonly by: Filter }
+  | { readonly cannot: string; readonly unless: { readonly pay: Readonly<Record<string, number>> } }
+  /** If able. */
+  | { readonly must: string };

@@ -6,6 +6,7 @@
  * somebody asks for it. Only the last view is kept, and only objects of one position after the other stand in it.
  */
 
+import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
@@ -25,7 +26,7 @@ export interface Characteristics {
   readonly keywords: readonly string[];
   /** Every ability the object has now, those that its keywords stand for among them: nowhere else are abilities looked for. */
   readonly abilities: readonly NamedAbility[];
-  readonly bans: readonly string[];
+  readonly bans: readonly Ban[];
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];
 }

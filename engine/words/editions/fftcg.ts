@@ -1,6 +1,8 @@
 /** The Square Enix TCG System: a card speaks of itself by name, and costs stand in double brackets. */
 import {
   FF_BANS,
+  FF_BANS_BY,
+  FF_DEMANDS,
   FF_ELEMENTS,
   FF_KEYWORDS,
   FF_MOMENTS,
@@ -26,6 +28,8 @@ export const FFTCG_WORDS: Vocabulary = {
   keywords: FF_KEYWORDS,
   zones: FF_ZONES,
   bans: FF_BANS,
+  demands: FF_DEMANDS,
+  bansBy: FF_BANS_BY,
   moments: FF_MOMENTS,
   fighters: null,
   bodies: ['forward', 'backup', 'monster'],

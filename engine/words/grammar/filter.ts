@@ -58,6 +58,10 @@ const ADJECTIVES: {
     maxCost === undefined
       ? null
       : { ja: `${v.totalCost.ja}${maxCost}以下の`, after: `with ${v.totalCost.en} ${maxCost} or less` },
+  minCost: ({ minCost }, { v }) =>
+    minCost === undefined
+      ? null
+      : { ja: `${v.totalCost.ja}${minCost}以上の`, after: `with ${v.totalCost.en} ${minCost} or more` },
 };
 
 const ownZone = (zone: string | undefined, v: Vocabulary): boolean => {

@@ -1,8 +1,10 @@
 /** What a modification makes of an object, as predicates: `gains [Flying]`, `cannot block`. */
 import type { Words } from '../../kernel/position/card';
+import type { Ban as ModificationBan } from '../../kernel/position/modification';
 import type { Modification } from '../../kernel/position/position';
 import { type Ban, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
-import { keywordIn, typesNoun } from './filter';
+import { symbols } from './costs';
+import { keywordIn, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { AND, agree, listed, type Noun } from './phrase';
 
@@ -17,7 +19,7 @@ type Change = Exclude<keyof Modification, 'filter' | 'self'>;
 
 /** In the order in which a text says them. */
 const PREDICATES: {
-  readonly [K in Change]-?: (modify: Modification, v: Vocabulary, many: boolean) => readonly Predicate[];
+  readonly [K in Change]-?: (modify: Modification, v: Vocabulary, many: boolean, g: Grammar) => readonly Predicate[];
 } = {
   types: ({ types }, v, many) =>
     types
@@ -57,12 +59,12 @@ const PREDICATES: {
     const what = statChanges(stats, v);
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
-  bans: ({ bans }, v) =>
+  bans: ({ bans }, _, __, g) =>
     bans === undefined
       ? []
       : bans.length === 0
         ? [{ ja: { plain: '行動を制限されない', te: '行動を制限されなくて' }, en: 'may act as usual', helping: true }]
-        : bans.map((key): Predicate => ({ ...banFor(key, v), helping: true })),
+        : bans.map((ban): Predicate => ({ ...banFor(ban, g), helping: true })),
 };
 
 const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate[] => [
@@ -108,33 +110,30 @@ function statChanges(stats: Readonly<Record<string, number>>, v: Vocabulary): Wo
   );
 }
 
-const COSTS = /^(attack|block) costs (\d+)$/;
-const BLOCKED_BY_COST = /^blocked by cost (\d+) or (more|less)$/;
-
-/** What a ban keeps an object from; one with a number in it is read part by part. */
-function banFor(key: string, v: Vocabulary): Ban {
-  const known = Object.hasOwn(v.bans, key) ? v.bans[key] : undefined;
-  if (known) return known;
-  const [, cost, side] = BLOCKED_BY_COST.exec(key) ?? [];
-  if (cost !== undefined) {
-    const by = `コスト${cost}${side === 'more' ? '以上' : '以下'}の${v.blocker.ja}にブロックされ`;
-    return {
-      ja: { plain: `${by}ない`, te: `${by}なくなって` },
-      en: `cannot be blocked by a ${v.blocker.en} of cost ${cost} or ${side}`,
-    };
-  }
-  const [, doing, price] = COSTS.exec(key) ?? [];
-  if (price !== undefined && (doing === 'attack' || doing === 'block')) {
-    const symbol = v.notation.symbol(words(price, price));
-    const what = doing === 'attack' ? v.attacks : words('ブロック', 'block');
-    const ja = `${what.ja}するには${symbol.ja}を支払わなければ`;
-    return {
-      ja: { plain: `${ja}ならない`, te: `${ja}ならなくなって` },
-      en: `cannot ${what.en} without paying ${symbol.en}`,
-    };
-  }
-  return { ja: { plain: `‹${key}›ない`, te: `‹${key}›なくなって` }, en: `cannot ‹${key}›` };
+/** What a ban keeps an object from, or demands of it. */
+function banFor(ban: ModificationBan, g: Grammar): Ban {
+  const { v } = g;
+  if (typeof ban === 'string') return known(v.bans, ban, 'cannot');
+  if ('must' in ban) return known(v.demands, ban.must, 'must');
+  if ('by' in ban) return v.bansBy[ban.cannot](oneOf(ban.by, g));
+  if (!('unless' in ban)) return known(v.bans, ban.cannot, 'cannot');
+  const price = symbols(ban.unless.pay, v);
+  const acts: Readonly<Record<string, Words>> = { attack: v.attacks, block: words('ブロック', 'block') };
+  const what = termFor(acts, ban.cannot);
+  const ja = `${what.ja}するには${price.ja}を支払わなければ`;
+  return {
+    ja: { plain: `${ja}ならない`, te: `${ja}ならなくなって` },
+    en: `cannot ${what.en} without paying ${price.en}`,
+  };
 }
+
+const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: 'cannot' | 'must'): Ban => {
+  const ban = Object.hasOwn(bans, key) ? bans[key] : undefined;
+  if (ban) return ban;
+  return verb === 'cannot'
+    ? { ja: { plain: `‹${key}›ない`, te: `‹${key}›なくなって` }, en: `cannot ‹${key}›` }
+    : { ja: { plain: `‹${key}›なければならない`, te: `‹${key}›なければならなくなって` }, en: `must ‹${key}›` };
+};
 
 export interface Predicates {
   readonly ja: Inflected;
@@ -149,7 +148,7 @@ const linking = ({ ja, helping }: Predicate): string => (helping ? ja.plain.repl
 /** Everything a modification says about its subject. */
 export function predicatesOf(modify: Modification, subject: Noun, g: Grammar): Predicates {
   const of = (many: boolean): readonly Predicate[] =>
-    Object.values(PREDICATES).flatMap((predicate) => predicate(modify, g.v, many));
+    Object.values(PREDICATES).flatMap((predicate) => predicate(modify, g.v, many, g));
   const all = of(subject.many);
   if (all.length === 0) {
     return {

@@ -1,7 +1,8 @@
 /**
  * Which trees are the same text: what is left of a tree once differences without meaning are taken away. They are the
  * order of keys, an empty list of target groups, the order of two types for which the edition has one word, card types
- * where only a player is dealt damage, and whether an arrival bears a sign, which most editions do not show.
+ * where only a player is dealt damage, and whether an arrival bears a sign, which most editions do not show;
+ * nor does it matter whether a ban with nothing added is written short.
  */
 
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
@@ -20,6 +21,9 @@ export function normalForm(tree: object): string {
 function normal(value: Plain): Plain {
   if (isList(value)) return value.map(normal);
   if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  // "Cannot attack" is short, or a mapping to which nothing is added.
+  if (keys.length === 1 && value.cannot !== undefined) return value.cannot;
   const entries = Object.entries(value)
     .filter(([key, inner]) => !(key === 'targets' && isList(inner) && inner.length === 0))
     .filter(([key]) => !(key === 'types' && value.on === 'damage' && value.to === 'player'))

@@ -34,7 +34,10 @@ export const BACKUPS: Readonly<Record<string, CardDefinition>> = {
   }),
   'toll-keeper': backup(words('関所の番', 'Toll Keeper'), 'earth', 2, {
     kind: 'continuous',
-    modify: { filter: { types: ['forward'], controller: 'opponent' }, bans: ['attack costs 1'] },
+    modify: {
+      filter: { types: ['forward'], controller: 'opponent' },
+      bans: [{ cannot: 'attack', unless: { pay: { free: 1 } } }],
+    },
   }),
   'dawn-caller': backup(words('夜明けを告げる者', 'Dawn Caller'), 'wind', 2, {
     kind: 'automatic',

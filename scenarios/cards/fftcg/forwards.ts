@@ -15,7 +15,7 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   'red-berserker': forward(words('赤き狂戦士', 'Red Berserker'), 'fire', 3, 8000, {
     kind: 'continuous',
-    modify: { self: true, bans: ['attack!'] },
+    modify: { self: true, bans: [{ must: 'attack' }] },
   }),
   'road-sellsword': forward(words('街道の傭兵', 'Road Sellsword'), 'fire', 3, 6000, keyword('party')),
   'frost-warden': forward(words('霜の番人', 'Frost Warden'), 'ice', 3, 7000, {
@@ -29,11 +29,11 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   'pale-shade': forward(words('蒼ざめた影', 'Pale Shade'), 'ice', 3, 6000, {
     kind: 'continuous',
-    modify: { self: true, bans: ['blocked by cost 4 or more'] },
+    modify: { self: true, bans: [{ cannot: 'blocked', by: { types: ['forward'], minCost: 4 } }] },
   }),
   'thin-shade': forward(words('薄氷の影', 'Thin-Ice Shade'), 'ice', 2, 4000, {
     kind: 'continuous',
-    modify: { self: true, bans: ['blocked by cost 3 or more'] },
+    modify: { self: true, bans: [{ cannot: 'blocked', by: { types: ['forward'], minCost: 3 } }] },
   }),
   'gale-runner': forward(words('疾風の駆け手', 'Gale Runner'), 'wind', 2, 5000, keyword('haste')),
   'reed-archer': forward(words('葦辺の射手', 'Reed Archer'), 'wind', 3, 6000, {
@@ -45,7 +45,7 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   'road-minstrel': forward(words('街道の吟遊詩人', 'Road Minstrel'), 'wind', 2, 4000, keyword('party')),
   'wall-keeper': forward(words('城壁の守り手', 'Wall Keeper'), 'earth', 5, 10000, {
     kind: 'continuous',
-    modify: { self: true, bans: ['block!'] },
+    modify: { self: true, bans: [{ must: 'block' }] },
   }),
   militia: card(
     words('民兵', 'Militia'),
@@ -109,7 +109,7 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   'hired-wall': forward(words('雇われの盾', 'Hired Shield'), 'earth', 2, 6000, {
     kind: 'continuous',
-    modify: { self: true, bans: ['block costs 1'] },
+    modify: { self: true, bans: [{ cannot: 'block', unless: { pay: { free: 1 } } }] },
   }),
   'storm-singer': forward(words('嵐の歌い手', 'Storm Singer'), 'lightning', 3, 6000, {
     kind: 'activate',

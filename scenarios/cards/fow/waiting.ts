@@ -58,7 +58,7 @@ export const WAITING_CARDS: Readonly<Record<string, CardDefinition>> = {
     ],
   }),
   berserker: resonator('逸る狂戦士', 'Headlong Berserker', 600, 300, {
-    abilities: [{ kind: 'continuous', modify: { self: true, bans: ['attack!'] } }],
+    abilities: [{ kind: 'continuous', modify: { self: true, bans: [{ must: 'attack' }] } }],
   }),
   sentinel: resonator('動かぬ見張り', 'Unmoving Sentinel', 200, 800, {
     abilities: [{ kind: 'continuous', modify: { self: true, bans: ['attack'] } }],
@@ -86,11 +86,16 @@ export const WAITING_CARDS: Readonly<Record<string, CardDefinition>> = {
     abilities: [
       {
         kind: 'continuous',
-        modify: { filter: { types: ['resonator'], controller: 'opponent' }, bans: ['attack costs 1'] },
+        modify: {
+          filter: { types: ['resonator'], controller: 'opponent' },
+          bans: [{ cannot: 'attack', unless: { pay: { free: 1 } } }],
+        },
       },
     ],
   }),
   'reluctant-giant': resonator('腰の重い巨人', 'Reluctant Giant', 700, 700, {
-    abilities: [{ kind: 'continuous', modify: { self: true, bans: ['block costs 1'] } }],
+    abilities: [
+      { kind: 'continuous', modify: { self: true, bans: [{ cannot: 'block', unless: { pay: { free: 1 } } }] } },
+    ],
   }),
 };

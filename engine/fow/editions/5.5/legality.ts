@@ -1,6 +1,5 @@
 /** 5.5: what a player may do and choose, each condition with its clause. */
 
-import { attackCost, blockCost } from '../../../kernel/view/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -116,7 +115,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['recovered', legality.recovered, '8.2.3a'],
       ['fights', legality.canFight, '8.2.3a#2'],
       ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
-      ['cost', legality.canPayToFight(attackCost), '8.2.5#2'],
+      ['cost', legality.canPayToFight('attack'), '8.2.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '1.4.4'],
       ['forcedFirst', legality.forcedFirst, '8.2.3a#4'],
     ],
@@ -134,7 +133,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['recovered', legality.recovered, '8.3.3'],
       ['fights', legality.canFight, '8.3.4'],
       ['notAttacked', legality.isNotAttacked, '8.3.4#2'],
-      ['cost', legality.canPayToFight(blockCost), '8.3.4#3'],
+      ['cost', legality.canPayToFight('block'), '8.3.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '1.4.4'],
       ['flying', legality.flyingByFlying, '11.5.1'],
     ],

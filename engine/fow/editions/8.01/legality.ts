@@ -1,6 +1,5 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
 
-import { attackCost, blockCost } from '../../../kernel/view/price';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -119,7 +118,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['recovered', legality.recovered, '803.3a'],
       ['fights', legality.canFight, '803.3a#2'],
       ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
-      ['cost', legality.canPayToFight(attackCost), '803.5#2'],
+      ['cost', legality.canPayToFight('attack'), '803.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '104.4'],
       ['forcedFirst', legality.forcedFirst, '803.3a#4'],
     ],
@@ -137,7 +136,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['recovered', legality.recovered, '804.3'],
       ['fights', legality.canFight, '804.4'],
       ['notAttacked', legality.isNotAttacked, '804.4#2'],
-      ['cost', legality.canPayToFight(blockCost), '804.4#3'],
+      ['cost', legality.canPayToFight('block'), '804.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '104.4'],
       ['flying', legality.flyingByFlying, '1106.2'],
     ],

@@ -1,0 +1,43 @@
+/** What effects keep an object from, demand of it, or ask a price for. */
+import type { Act, Ban, FightingAct } from '../position/modification';
+import type { Item } from '../position/position';
+import { matches, readerOf } from './filter';
+import type { Look } from './look';
+import type { GameTypes } from './ruleset';
+
+/**
+ * Whether an effect keeps an object from something.
+ * @param other whom it would block, who would block it, whose text would choose it; a ban that names some forbids nothing else
+ */
+export function isBarred<G extends GameTypes>(look: Look<G>, item: Item, act: Act, other: Item | null = null): boolean {
+  return look.chars(item).bans.some((ban) => {
+    if (typeof ban === 'string') return ban === act;
+    if (!('cannot' in ban) || ban.cannot !== act || 'unless' in ban) return false;
+    if (!('by' in ban)) return true;
+    return other !== null && matches(other, ban.by, readerOf(look, item.controller, item));
+  });
+}
+
+const demands = (ban: Ban, act: FightingAct): boolean => typeof ban === 'object' && 'must' in ban && ban.must === act;
+
+/** Whether an effect demands that an object does something if able. */
+export const isDemanded = <G extends GameTypes>(look: Look<G>, item: Item, act: FightingAct): boolean =>
+  look.chars(item).bans.some((ban) => demands(ban, act));
+
+/** What effects ask of some objects together for attacking or blocking: units by kind, none where nothing is asked. */
+export function priceOf<G extends GameTypes>(
+  look: Look<G>,
+  items: readonly Item[],
+  act: FightingAct,
+): Readonly<Record<string, number>> {
+  const price: Record<string, number> = {};
+  for (const item of items)
+    for (const ban of look.chars(item).bans) {
+      if (typeof ban === 'string' || !('unless' in ban) || ban.cannot !== act) continue;
+      for (const [kind, units] of Object.entries(ban.unless.pay)) price[kind] = (price[kind] ?? 0) + units;
+    }
+  return price;
+}
+
+/** Whether a price asks for anything. */
+export const isFree = (price: Readonly<Record<string, number>>): boolean => Object.values(price).every((n) => n === 0);
