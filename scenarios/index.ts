@@ -9,11 +9,13 @@ import { type CoverageRow, coverageRows } from './measure/coverage';
 import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
+import { clausesWalked, traceLines, type WalkedClause } from './play/telling';
 
 /** One run of a file, as `run --json` answers. */
 export interface RunReport {
   readonly file: string;
-  readonly edition: Edition;
+  /** `null` for a file that cannot be played at all, one of many. */
+  readonly edition: Edition | null;
   readonly ok: boolean;
   /** `file:line what went otherwise`. */
   readonly failures: readonly string[];
@@ -21,6 +23,17 @@ export interface RunReport {
   readonly notes?: readonly string[];
   readonly outcome: OutcomeReport | null;
   readonly trace: readonly TraceRow[];
+  /** Every clause walked, where that was asked for. */
+  readonly clauses?: readonly WalkedClause[];
+  /** The trace in lines to read, where that was asked for. */
+  readonly lines?: readonly string[];
+}
+
+/** What of a run is wanted besides its outcome. */
+export interface RunOptions {
+  readonly edition?: string;
+  readonly clauses?: boolean;
+  readonly lines?: boolean;
 }
 
 /** How a play came out. */
@@ -41,13 +54,33 @@ export interface TraceRow {
 }
 
 /** Plays a scenario file under its editions, or under one. Throws one line for a file that is no scenario. */
-export function runFile(path: string, options: { readonly edition?: string } = {}): readonly RunReport[] {
+export function runFile(path: string, options: RunOptions = {}): readonly RunReport[] {
   const { scenario, lineOf } = scenarioAt(path);
   const only = options.edition === undefined ? null : editionOf(path, scenario, options.edition);
   return scenario.editions
     .filter((edition) => only === null || edition === only)
-    .map((edition) => reportOf(path, played(path, scenario, edition, lineOf), lineOf));
+    .map((edition) => reportOf(path, played(path, scenario, edition, lineOf), lineOf, options));
 }
+
+/** The same for one of many files: one that cannot be played is a report like any other, with all its faults. */
+export function runOneOfMany(path: string, options: RunOptions = {}): readonly RunReport[] {
+  const read = readScenario(path);
+  if (!read.ok) return [unplayed(path, read.faults.map(faultLine))];
+  const { scenario, lineOf } = read;
+  return scenario.editions
+    .filter((edition) => options.edition === undefined || edition === options.edition)
+    .map((edition) => reportOf(path, play(scenario, edition), lineOf, options));
+}
+
+/** The report of a file that cannot be played. */
+export const unplayed = (file: string, faults: readonly string[]): RunReport => ({
+  file,
+  edition: null,
+  ok: false,
+  failures: faults,
+  outcome: null,
+  trace: [],
+});
 
 /** A run of a position that can be. */
 function played(path: string, scenario: Scenario, edition: Edition, lineOf: LineOf): Run {
@@ -57,7 +90,7 @@ function played(path: string, scenario: Scenario, edition: Edition, lineOf: Line
   return run;
 }
 
-function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
+function reportOf(file: string, run: Run, lineOf: LineOf, { clauses, lines }: RunOptions): RunReport {
   return {
     file,
     edition: run.edition,
@@ -65,13 +98,15 @@ function reportOf(file: string, run: Run, lineOf: LineOf): RunReport {
     failures: run.failures.map((failure) => failureLine(file, failure, lineOf)),
     ...(run.notes.length > 0 ? { notes: run.notes.map((note) => failureLine(file, note, lineOf)) } : {}),
     outcome: run.end ? outcomeOf(run.end) : null,
-    trace: run.rows.map(({ step, clauses, via, request, events }) => ({
+    trace: run.rows.map(({ step, clauses: of, via, request, events }) => ({
       step,
-      clauses,
+      clauses: of,
       via,
       ...(request ? { player: request.seat === 0 ? 'A' : 'B' } : {}),
       events,
     })),
+    ...(clauses ? { clauses: clausesWalked(run) } : {}),
+    ...(lines ? { lines: traceLines(run) } : {}),
   };
 }
 
@@ -98,16 +133,29 @@ export function compareFile(path: string, editions: readonly string[]): Comparis
 /** How far engine and scenarios have come with each document, as last measured. */
 export const coverage = (doc?: DocId): readonly CoverageRow[] => coverageRows(doc);
 
-/** One line for every fault of every scenario file of the project: in the file, or in what happens when it is played. */
-export function checkScenarios(): readonly string[] {
-  return scenarioFiles().flatMap((path) => {
+/** What is wrong in the scenario files of the project, and which of them are drafts, that are not looked at. */
+export interface Checked {
+  /** One line for every fault: in a file, or in what happens when it is played. */
+  readonly faults: readonly string[];
+  readonly drafts: readonly string[];
+}
+
+/** Reads and plays every scenario file of the project that is no draft. */
+export function checkScenarios(): Checked {
+  const drafts: string[] = [];
+  const faults = scenarioFiles().flatMap((path) => {
     const read = readScenario(path);
     if (!read.ok) return read.faults.map(faultLine);
     const { scenario, lineOf } = read;
+    if (scenario.draft) {
+      drafts.push(path);
+      return [];
+    }
     return scenario.editions.flatMap((edition) =>
       play(scenario, edition).failures.map((failure) => failureLine(path, failure, lineOf)),
     );
   });
+  return { faults, drafts };
 }
 
 function scenarioAt(path: string): { readonly scenario: Scenario; readonly lineOf: LineOf } {

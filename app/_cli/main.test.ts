@@ -134,6 +134,71 @@ describe('import', () => {
   });
 });
 
+describe('run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saitei-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const written = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const DRAFT = `id: draft-of-a-ruling
+draft: true
+editions: [fow-8.01, fow-2.0]
+position: { A: { field: [squire] }, B: { field: [wall] } }
+script: [{ A: attack squire -> player, responses: [{ B: no block }] }]
+expect: { all: { B: { life: 3600 } } }
+`;
+  const explode = 'scenarios/fow/explode.yaml';
+
+  test('goes on after a file that cannot be played, and lists all that is wrong in it', async () => {
+    const broken = written('broken.yaml', DRAFT.replace('script:', 'scirpt:').replace('position:', 'postion:'));
+    const nowhere = join(folder, 'nowhere.yaml');
+    const { code, out, err } = await saitei('run', broken, nowhere, explode, '--edition', 'fow-8.01');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out.replaceAll(/\S*broken/g, 'broken')).toBe(
+      [
+        'FAILS  broken.yaml  cannot be played',
+        '    broken.yaml:4 postion: "postion" is no key here; "position" is nearest',
+        '    broken.yaml:5 scirpt: "scirpt" is no key here; "script" is nearest',
+        `FAILS  ${nowhere}  cannot be played`,
+        `    ${nowhere}: there is no such file`,
+        `holds  ${explode}  fow-8.01  248 rows`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('says of many files which are not written for the edition that is asked for', async () => {
+    const { code, out } = await saitei('run', explode, 'scenarios/fftcg/both-strike-first.yaml', '--edition', 'fftcg');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^not written for fftcg: scenarios\/fow\/explode\.yaml\nholds {2}/);
+  });
+
+  test('--clauses lists what was walked, each clause once with where it first came', async () => {
+    const { out } = await saitei('run', explode, '--edition', 'fow-8.01', '--clauses');
+    const lines = out.split('\n').filter((line) => line.startsWith('    '));
+    expect(lines[0]).toBe('    fow-8.01/501.1  row 0  turn#main');
+    expect(lines).toContainEqual(expect.stringMatching(/^ {4}fow-8\.01\/1105\.2 {2}row \d+ {2}/));
+    expect(new Set(lines.map((line) => line.trim().split(' ')[0])).size).toBe(lines.length);
+  });
+
+  test('--trace tells row by row what happened and who decided what', async () => {
+    const { out } = await saitei('run', explode, '--edition', 'fow-8.01', '--trace');
+    expect(out).toMatch(
+      /\n {4} +5 {2} +priority#action {2}602\.1c, 604\.1\n +A decides priority: battle {2}\(attack keg -> player\)\n/,
+    );
+    expect(out).toContain('a battle begins');
+  });
+
+  test('a draft plays without its texts', async () => {
+    const file = written('draft-of-a-ruling.yaml', DRAFT);
+    expect((await saitei('run', file)).code).toBe(0);
+    const texts = await saitei('run', written('draft-of-a-ruling.yaml', DRAFT.replace('draft: true\n', '')));
+    expect(texts.err).toContain('title: "title" is missing (and 2 more)');
+  });
+});
+
 test('check counts what is written and says whether it is sound', async () => {
   const { code, out } = await saitei('check', '--json');
   const answer: { ok: boolean; problems: string[]; progress: { doc: string; clauses: number }[] } = JSON.parse(out);

@@ -7,6 +7,7 @@ import { onceAPage } from './once-a-page';
 
 const Head = v.object({
   id: v.string(),
+  draft: v.optional(v.boolean()),
   title: v.object({ ja: v.string(), en: v.string() }),
   editions: v.pipe(v.array(v.picklist(DOC_IDS)), v.minLength(1)),
 });
@@ -18,7 +19,7 @@ export interface RulingView {
   editions: DocId[];
 }
 
-/** Every scenario by its id. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
+/** Every scenario by its id, drafts left out. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
 export const rulings: () => ReadonlyMap<string, RulingView> = onceAPage(() => {
   const found = scenarioFiles().flatMap(read);
   return new Map(found.map((ruling) => [ruling.id, ruling]));
@@ -32,7 +33,7 @@ function scenarioFiles(): string[] {
 
 function read(path: string): RulingView[] {
   const head = v.safeParse(Head, yaml(readFileSync(path, 'utf8')));
-  return head.success ? [head.output] : [];
+  return head.success && head.output.draft !== true ? [head.output] : [];
 }
 
 /** What a file says, or undefined when it is not YAML. */

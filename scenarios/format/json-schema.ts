@@ -7,6 +7,19 @@ export const JSON_SCHEMA_FILE = 'public/schema/scenario.json';
 /** The text of the published file. */
 export function jsonSchemaSource(): string {
   const schema = toJsonSchema(ScenarioSchema, { errorMode: 'ignore', typeMode: 'input', definitions: PARTS });
-  const titled = { ...schema, title: 'Saitei scenario', description: 'A question a judge is asked, and its ruling.' };
+  const texts = ['title', 'question', 'answer'];
+  const required = (schema.required ?? []).filter((key) => !texts.includes(key));
+  // A draft need not have its texts yet.
+  const unlessDraft = {
+    if: { properties: { draft: { const: true } }, required: ['draft'] },
+    else: { required: texts },
+  };
+  const titled = {
+    ...schema,
+    required,
+    ...unlessDraft,
+    title: 'Saitei scenario',
+    description: 'A question a judge is asked, and its ruling.',
+  };
   return `${JSON.stringify(titled, null, 1)}\n`;
 }

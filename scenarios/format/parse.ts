@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { inconsistencies } from './consistent';
+import { completed } from './draft';
 import { type Scenario, ScenarioSchema } from './schema';
 
 /** `file:line what, what would be right`. */
@@ -53,22 +54,64 @@ function numbersWithPointsAreText(doc: Document): void {
 
 /** Checks a scenario that is data already, as a link or the sandbox holds it. */
 export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf = () => 1): Parsed {
-  const read = v.safeParse(ScenarioSchema, given);
-  if (read.success) {
-    const wrong = inconsistencies(read.output).map(({ path, message }): Fault => {
-      return { file, line: lineOf(path), what: `${placeOf(path)}${message}` };
-    });
+  const faultAt = (path: Path, message: string): Fault => ({
+    file,
+    line: lineOf(path),
+    what: `${placeOf(path)}${message}`,
+  });
+  const { strange, read } = withoutStrangeKeys(completed(given));
+  const faults = [...strange, ...(read.issues ?? []).map(mistakeOf)].map(({ path, message }) => faultAt(path, message));
+  if (read.success && faults.length === 0) {
+    const wrong = inconsistencies(read.output).map(({ path, message }) => faultAt(path, message));
     return wrong.length === 0 ? { ok: true, scenario: read.output, lineOf } : { ok: false, faults: wrong };
   }
-  const faults = read.issues.map((issue): Fault => {
-    const deep = deepest(issue);
-    const path = [...pathOf(issue), ...(deep === issue ? [] : pathOf(deep))];
-    return { file, line: lineOf(path), what: `${placeOf(path)}${deep.message}` };
-  });
   const meant = new Set(faults.flatMap(({ what }) => /"([^"]+)" is nearest$/.exec(what)?.[1] ?? []));
   const misspelt = (what: string): boolean => meant.has(/"([^"]+)" is missing$/.exec(what)?.[1] ?? '');
   // A misspelt key is one mistake, not also a missing one.
-  return { ok: false, faults: faults.filter(({ what }) => !misspelt(what)) };
+  const told = faults.filter(({ what }) => !misspelt(what));
+  return { ok: false, faults: [...told].sort((one, other) => one.line - other.line) };
+}
+
+/** Unknown keys told before the search for more is given up. */
+const MOST_STRANGE = 20;
+
+interface Mistake {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** The schema tells one unknown key of a mapping and then no more: each is taken out and told, until none is left. */
+function withoutStrangeKeys(given: unknown): {
+  readonly strange: readonly Mistake[];
+  readonly read: v.SafeParseResult<typeof ScenarioSchema>;
+} {
+  const strange: Mistake[] = [];
+  let value = given;
+  for (;;) {
+    const read = v.safeParse(ScenarioSchema, value);
+    const found = read.success ? [] : read.issues.filter((issue) => deepest(issue).expected === 'never').map(mistakeOf);
+    if (found.length === 0 || strange.length > MOST_STRANGE) return { strange, read };
+    strange.push(...found);
+    for (const { path } of found) value = without(value, path);
+  }
+}
+
+/** A value without what stands at a path. */
+function without(value: unknown, [key, ...rest]: Path): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? without(one, rest) : one));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([own, one]): readonly (readonly [string, unknown])[] =>
+      own !== key ? [[own, one]] : rest.length === 0 ? [] : [[own, without(one, rest)]],
+    ),
+  );
+}
+
+type Path = readonly (string | number)[];
+
+function mistakeOf(issue: Issue): Mistake {
+  const deep = deepest(issue);
+  return { path: [...pathOf(issue), ...(deep === issue ? [] : pathOf(deep))], message: deep.message };
 }
 
 /** `script.A: `, the way to a part of the file, without the numbers of lists. */

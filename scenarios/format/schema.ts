@@ -218,6 +218,8 @@ export const ScenarioSchema = v.pipe(
   strict({
     $schema: v.optional(v.string()),
     id: Id,
+    /** Played, but no ruling yet: it may lack its texts, and neither the site nor any figure knows it. */
+    draft: v.optional(v.literal(true)),
     title: Both,
     question: Both,
     answer: Both,

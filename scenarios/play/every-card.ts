@@ -6,13 +6,13 @@ import { byDeck } from './full-game';
 
 /**
  * All cards that an edition's scenarios are played with; a card that a scenario brings is called `<scenario>/<card>`.
- * Reads every scenario file.
+ * Reads every scenario file, and leaves drafts out.
  */
 export function everyCard(edition: Edition): Pool {
   const all: Pool[] = [poolOf(edition)];
   for (const file of scenarioFiles()) {
     const read = readScenario(file);
-    if (!read.ok || !read.scenario.editions.includes(edition)) continue;
+    if (!read.ok || read.scenario.draft || !read.scenario.editions.includes(edition)) continue;
     const { id, cards } = read.scenario;
     all.push(Object.fromEntries(Object.entries(cards ?? {}).map(([key, card]) => [`${id}/${key}`, card])));
   }

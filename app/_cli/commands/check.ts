@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { checkRules, type Progress, progressOf } from '../../../rules/check/check';
 import { content } from '../../../rules/content';
 import { problemLine } from '../../../rules/problem';
@@ -13,11 +14,14 @@ export const check: Command = {
     expectWords('check', check, given, 0, 0);
     const rulebook = content();
     const inScenarios = await askScenarios(({ checkScenarios }) => checkScenarios());
-    const problems = [...checkRules(rulebook).map(problemLine), ...inScenarios];
+    const problems = [...checkRules(rulebook).map(problemLine), ...inScenarios.faults];
     const progress = progressOf(rulebook);
-    if (given.has('json')) printJson({ ok: problems.length === 0, problems, progress });
+    const drafts = inScenarios.drafts.map((path) => relative(process.cwd(), path));
+    if (given.has('json'))
+      printJson({ ok: problems.length === 0, problems, progress, ...(drafts.length > 0 ? { drafts } : {}) });
     else {
       for (const line of problems) print(line);
+      for (const path of drafts) print(`${path} is a draft and left out`);
       for (const row of progress) print(progressLine(row));
       print(problems.length === 0 ? 'no faults' : `${problems.length} faults`);
     }

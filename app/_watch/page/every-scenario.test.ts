@@ -24,6 +24,7 @@ describe('every row of every scenario can be shown', () => {
     const parsed = readScenario(file);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
     const { scenario } = parsed;
+    if (scenario.draft) return;
     for (const edition of scenario.editions) {
       const engine = openEngine(edition, cardsFor(scenario, edition));
       const line = lineOf(play(scenario, edition, { engine }));

@@ -1,0 +1,30 @@
+/** A draft: a file that plays before it has its texts. What is missing is filled in from what is there. */
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts that a ruling has to have and a draft need not. */
+const TEXTS = ['title', 'question', 'answer'] as const;
+
+/** What a draft says, with its id for every text that it has not, and one language for the other; anything else as it is. */
+export function completed(given: unknown): unknown {
+  if (!isMapping(given) || given.draft !== true) return given;
+  const instead = typeof given.id === 'string' && given.id !== '' ? given.id : 'draft';
+  const texts = Object.fromEntries(TEXTS.map((key) => [key, inBoth(given[key], instead)]));
+  const cards = isMapping(given.cards)
+    ? { cards: Object.fromEntries(Object.entries(given.cards).map(([key, card]) => [key, named(card, key)])) }
+    : {};
+  return { ...given, ...texts, ...cards };
+}
+
+/** A text in both languages; one that is something else is left for the schema to refuse. */
+function inBoth(text: unknown, instead: string): unknown {
+  if (text === undefined) return { ja: instead, en: instead };
+  if (typeof text === 'string') return { ja: text, en: text };
+  return isMapping(text) ? { ...text, ja: text.ja ?? text.en ?? instead, en: text.en ?? text.ja ?? instead } : text;
+}
+
+const named = (card: unknown, key: string): unknown =>
+  isMapping(card) ? { ...card, name: inBoth(card.name, key) } : card;
