@@ -10,7 +10,7 @@ export * from './kernel/position/position';
 export { GONE } from './kernel/position/position';
 export { below } from './kernel/position/random';
 export type { Mutant } from './kernel/table/edition';
-export type { Engine, RefusedOption } from './kernel/table/engine';
+export type { Engine, RefusedOption, Sight } from './kernel/table/engine';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Refusal } from './kernel/view/look';

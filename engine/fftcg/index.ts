@@ -1,5 +1,6 @@
 /** The Square Enix TCG System: its whole table. */
 
+import { faceDownIsUnseen } from '../kernel/view/sight';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
@@ -72,6 +73,7 @@ export const FFTCG: FfEdition = {
       ['backups', rules.tooManyBackups, '7.10.3'],
     ],
   ],
+  visibility: [['faceDown', faceDownIsUnseen, '7.7.2']],
   base: [],
   layers: [
     ['text', ['gain', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],

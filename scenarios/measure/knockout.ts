@@ -1,5 +1,5 @@
 /** Which rows of an edition some scenario would notice: each is knocked out in turn and the scenarios that used it played again. */
-import { type Edition, type Engine, type Mutant, openEngine, type Row } from '@/engine';
+import { type Edition, type Engine, type Mutant, openEngine } from '@/engine';
 import { cardsFor } from '../format/pool';
 import type { Scenario } from '../format/schema';
 import type { FailureKind } from '../play/failure';
@@ -25,16 +25,17 @@ export function witnesses(scenarios: readonly Scenario[], edition: Edition): rea
   return scenarios.flatMap((scenario) => {
     if (!scenario.editions.includes(edition)) return [];
     const run = play(scenario, edition);
-    return run.ok ? [{ scenario, run, consulted: consultedIn(run.rows) }] : [];
+    return run.ok ? [{ scenario, run, consulted: consultedIn(run) }] : [];
   });
 }
 
-function consultedIn(rows: readonly Row[]): ReadonlySet<string> {
+function consultedIn({ rows, sights }: Run): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { step, via } of rows) {
     found.add(`step ${step}`);
     for (const { kind, name } of via) found.add(`${kind} ${name}`);
   }
+  for (const { kind, name } of sights) found.add(`${kind} ${name}`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** Whether a play came out as its scenario says: cards, players, the result, who sees what, the clauses walked. */
-import type { Edition, Engine, Item, Position, Row, Seat } from '@/engine';
+import type { Consulted, Edition, Engine, Position, Row } from '@/engine';
 import { nearest } from '@/rules/nearest';
 import type { Expectation, Scenario } from '../format/schema';
 import { baseOf, cites, inEdition } from './citation';
@@ -42,17 +42,22 @@ function sightFailures({ sees }: Expectation, engine: Engine, p: Position, path:
     Object.entries(sees[player] ?? {}).flatMap(([name, wanted]): readonly Failure[] => {
       const item = p.items.find((one) => one.name === name);
       if (!item) return [nobody(name, p, [...path, player, name])];
-      const is = isSeen(engine, item, player === 'A' ? 0 : 1);
+      const is = engine.sees(p, player === 'A' ? 0 : 1, item).seen;
       return is === wanted ? [] : [outcome([...path, player, name], `what ${player} sees of ${name}`, is, wanted)];
     }),
   );
 }
 
-/** Whether a player sees the face of a card where it is. */
-export function isSeen(engine: Engine, item: Item, seat: Seat): boolean {
-  const seen = engine.zones[item.zone]?.seen ?? 'none';
-  const own = (seen === 'owner' || item.faceDown) && item.controller === seat && seen !== 'none';
-  return own || (seen === 'all' && !item.faceDown);
+/** What the rules consult where a scenario asks who sees its cards. */
+export function sightsOf(scenario: Scenario, edition: Edition, engine: Engine, p: Position): readonly Consulted[] {
+  return [scenario.expect.all, scenario.expect[edition]].flatMap((expected) =>
+    (['A', 'B'] as const).flatMap((player) =>
+      Object.keys(expected?.sees?.[player] ?? {}).flatMap((name) => {
+        const item = p.items.find((one) => one.name === name);
+        return item ? engine.sees(p, player === 'A' ? 0 : 1, item).via : [];
+      }),
+    ),
+  );
 }
 
 function clauseFailures(

@@ -2,6 +2,7 @@
 import {
   type Answer,
   answers,
+  type Consulted,
   type Edition,
   type Engine,
   type Outcome,
@@ -18,7 +19,7 @@ import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
 import { ENDS, meaningFailures, unusedCards } from './meaning';
 import { Moments } from './moments';
-import { outcomeFailures } from './outcome';
+import { outcomeFailures, sightsOf } from './outcome';
 import { passive } from './passive';
 import { Reasons } from './reasons';
 import { afterRow, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
@@ -51,6 +52,8 @@ export interface Run {
   readonly end: Position | null;
   readonly rows: readonly Row[];
   readonly decisions: readonly Decision[];
+  /** What the rules consulted for the scenario to know who sees what at the end. */
+  readonly sights: readonly Consulted[];
 }
 
 export interface PlayOptions {
@@ -93,6 +96,7 @@ const notBegun = (edition: Edition, engine: Engine, failures: readonly Failure[]
   end: null,
   rows: [],
   decisions: [],
+  sights: [],
 });
 
 class Play {
@@ -303,6 +307,7 @@ class Play {
       end: this.p,
       rows: this.rows,
       decisions: this.decisions,
+      sights: sightsOf(this.scenario, this.edition, this.engine, this.p),
     };
   }
 

@@ -46,7 +46,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
   const card = (ref: Ref): string => {
     const item = p.items[slotOf(ref)];
     if (!item) return '';
-    if (!maySee(engine, item, viewer)) return words.card.hidden;
+    if (!maySee(engine, p, item, viewer)) return words.card.hidden;
     const name = nameOf(engine, item, p)[lang];
     if (item.kind === 'ability') return words.card.abilityOf(name);
     return item.kind === 'action' ? words.card.judgmentOf(name) : name;

@@ -148,7 +148,7 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     kind: item.kind,
     card,
     name: nameOf(engine, item, p),
-    seen: maySee(engine, item, viewer),
+    seen: maySee(engine, p, item, viewer),
     owner: item.owner,
     controller: item.controller,
     rested: item.rested,
@@ -181,20 +181,8 @@ export function nameOf(engine: Engine, item: Item, p: Position): Both {
 }
 
 /** Whether the viewer may see the face of an object where it lies. */
-export function maySee(engine: Engine, item: Item, viewer: Viewer): boolean {
-  if (viewer === 'judge') return true;
-  const own = item.owner === (viewer === 'A' ? 0 : 1);
-  if (item.faceDown) return own && engine.zones[item.zone]?.seen !== 'none';
-  switch (engine.zones[item.zone]?.seen) {
-    case 'all':
-      return true;
-    case 'owner':
-      return own;
-    case 'none':
-    case undefined:
-      return false;
-  }
-}
+export const maySee = (engine: Engine, p: Position, item: Item, viewer: Viewer): boolean =>
+  viewer === 'judge' || engine.sees(p, viewer === 'A' ? 0 : 1, item).seen;
 
 function battleLinks(engine: Engine, p: Position): readonly LinkView[] {
   const combat = engine.combat(p);

@@ -48,10 +48,13 @@ export interface Consulted {
 export type Sink = (row: Row) => void;
 
 /** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
-class Consulting implements Log {
+export class Consulting implements Log {
   readonly seen = new Map<readonly string[], Consulted>();
   via(kind: string, name: string, clauses: readonly string[]): void {
     if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses });
+  }
+  get all(): readonly Consulted[] {
+    return [...this.seen.values()];
   }
 }
 
@@ -95,7 +98,7 @@ function run<G extends GameTypes>(rules: Ruleset<G>, p: Working, sink: Sink | nu
   sink({
     step: `${frame.proc}#${frame.step}`,
     clauses: realiser.clauses,
-    via: [...log.seen.values()],
+    via: log.all,
     path,
     events,
     request: after.request,

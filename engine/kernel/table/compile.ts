@@ -12,6 +12,7 @@ import type {
   Procedure,
   Realiser,
   Ruleset,
+  Sees,
   Selection,
   Step,
   Test,
@@ -86,7 +87,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     printed,
     waitsFor: new Set(Object.values(printed).flatMap((card) => [...card.waitsFor])),
     anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
-    zones: mapValues(table.zones, ([schema]) => schema),
+    zones: zonesOf(table.zones, mutant),
     zoneKeys,
     zoneOf: zonesByRole(table),
     language: table.language,
@@ -100,6 +101,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     ruleProcesses: table.ruleProcesses.map((group) =>
       toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),
     ),
+    visibility: toRealisers(table.visibility, (name, run): Sees<G> => {
+      const variant = hit('visibility', name);
+      if (variant === null) return run;
+      return (look, item, seat) => (run(look, item, seat) === null ? null : variant === 'all');
+    }),
     base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
     layers: toRealisers(
       table.layers.filter(([name]) => hit('layer', name) !== 'none'),
@@ -141,6 +147,20 @@ function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: Editio
     return zone;
   };
   return { battlefield: of('battlefield'), hand: of('hand'), deck: of('deck'), pile: of('pile'), stack: of('stack') };
+}
+
+/** The zones, one of them seen by all or by none where the mutant says so. */
+function zonesOf<G extends GameTypes, D extends DocId>(
+  zones: EditionTable<G, D>['zones'],
+  mutant: Mutant | null,
+): Ruleset<G>['zones'] {
+  const seen = mutant?.kind === 'zone' ? (mutant.variant === 'all' ? 'all' : 'none') : null;
+  return Object.fromEntries(
+    Object.entries(zones).map(([zone, [schema]]) => [
+      zone,
+      seen !== null && mutant?.name === zone ? { ...schema, seen } : schema,
+    ]),
+  );
 }
 
 function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G, D>['zones']): Ruleset<G>['zoneKeys'] {

@@ -17,6 +17,7 @@ import type {
   LayerPart,
   ParamTable,
   Remembering,
+  Sees,
   Step,
   Test,
   Triggers,
@@ -52,6 +53,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Row<Becomes<G>, Citation<D>>[]>>>;
   /** Rules processes in groups; a group is collected and performed as one batch, then the next. */
   readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];
+  /** Who sees what otherwise than its zone says; the first row that has a say decides. */
+  readonly visibility: readonly Row<Sees<G>, Citation<D>>[];
   readonly base: readonly Row<Base<G>, Citation<D>>[];
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
@@ -91,7 +94,9 @@ export interface Mutant {
     | 'base'
     | 'keyword'
     | 'trigger'
-    | 'chooser';
+    | 'chooser'
+    | 'visibility'
+    | 'zone';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

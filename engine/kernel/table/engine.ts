@@ -1,12 +1,13 @@
 /** An edition with its cards, as everything outside the engine sees it. */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import { advance, answer, type Sink, step } from '../machine/machine';
+import { advance, answer, type Consulted, Consulting, type Sink, step } from '../machine/machine';
 import type { CardDefinition } from '../position/card';
-import type { Answer, Combat, Item, Option, Position, SelectionArgs } from '../position/position';
+import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { Characteristics } from '../view/characteristics';
 import { Look, type Refusal } from '../view/look';
 import type { Print } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { sees } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
 import { mutantsOf } from './mutants';
@@ -16,6 +17,11 @@ export interface RefusedOption {
   readonly option: Option;
   readonly selection: string;
   readonly refusals: readonly Refusal[];
+}
+
+export interface Sight {
+  readonly seen: boolean;
+  readonly via: readonly Consulted[];
 }
 
 export interface Engine {
@@ -43,6 +49,8 @@ export interface Engine {
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
   verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
+  /** Whether a player sees the face of an object where it lies, and which rows of the edition say so. */
+  sees(position: Position, seat: Seat, item: Item): Sight;
   /** What an object is: the card with its name, and the side of it that counts. */
   print(position: Position, item: Item): Print;
   /** Who attacks what and who blocks; `null` while nobody attacks. */
@@ -81,6 +89,11 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     },
     combat: table.memory.combat,
     characteristics: (position, item) => new Look(rules, position).chars(item),
+    sees: (position, seat, item) => {
+      const log = new Consulting();
+      const seen = sees(new Look(rules, position, log), seat, item);
+      return { seen, via: log.all };
+    },
     print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),
@@ -125,6 +138,7 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [kind, rows] of Object.entries(table.outcomes))
     for (const [name, , ...clauses] of rows ?? []) note(`outcome ${kind}#${name}`, clauses);
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) note(`ruleProcess ${name}`, clauses);
+  for (const [name, , ...clauses] of table.visibility) note(`visibility ${name}`, clauses);
   for (const [name, , ...clauses] of table.base) note(`base ${name}`, clauses);
   for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);

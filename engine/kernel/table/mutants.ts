@@ -28,6 +28,9 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
     for (const [name, , ...clauses] of rows ?? []) add('outcome', `${kind}#${name}`, clauses, 'none', 'all');
   }
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.visibility) add('visibility', name, clauses, 'all', 'none');
+  for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
+    add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
   for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');

@@ -40,6 +40,7 @@ export function toyRules(
     actions: [],
     outcomes: {},
     ruleProcesses: [],
+    visibility: [],
     base: [],
     layers: [
       ['attributes', ['attributes']],

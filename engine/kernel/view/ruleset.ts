@@ -78,6 +78,9 @@ export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
 /** What an event comes to under these rules; `null` where the row has no say. */
 export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => readonly Event[] | null;
 
+/** Whether a player sees the face of an object; `null` where the row has no say about it. */
+export type Sees<G extends GameTypes> = (look: Look<G>, item: Item, seat: Seat) => boolean | null;
+
 /** How printed characteristics start out, by the object alone; `null` where the row has no say. */
 export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
 
@@ -183,6 +186,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
+  readonly visibility: readonly Realiser<Sees<G>>[];
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];

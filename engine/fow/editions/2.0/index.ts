@@ -87,6 +87,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     life: [['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6']],
   },
   ruleProcesses: RULE_PROCESSES,
+  visibility: [],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   layers: [
     [

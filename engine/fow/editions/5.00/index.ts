@@ -4,6 +4,7 @@
  */
 
 import { mapValues } from '../../../kernel/table/compile';
+import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
@@ -52,6 +53,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     recover: () => [['already', outcomes.alreadyRested, '1.4.3']],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
+  visibility: [['faceDown', faceDownIsUnseen, '3.2.2']],
   base: [
     // Log 5.2: icons for attributes.
     ['attributesOfCost', attributesOfCost, '2.3.6'],

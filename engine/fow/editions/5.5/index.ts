@@ -1,6 +1,7 @@
 /** Force of Will 5.5. */
 
 import { processesDue } from '../../../kernel/view/due';
+import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -94,6 +95,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     life: [['halfRoundsUp', outcomes.halfRoundsUp, '1.5.4a']],
   },
   ruleProcesses: RULE_PROCESSES,
+  visibility: [['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a']],
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['counters', counterValues, '9.9.1e', '10.21.2'],

@@ -1,6 +1,7 @@
 /** Force of Will 8.01. */
 
 import { processesDue } from '../../../kernel/view/due';
+import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -95,6 +96,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
   },
   ruleProcesses: RULE_PROCESSES,
+  visibility: [['faceDown', faceDownIsUnseen, '303.2', '311.2a']],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
     ['counters', counterValues, '909.1h', '1022.2'],

@@ -1,0 +1,39 @@
+/** Who sees the face of an object where it lies. */
+import { type Item, type Position, type Seat, slotOf } from '../position/position';
+import type { Look } from './look';
+import type { GameTypes, Ruleset, Sees } from './ruleset';
+
+/**
+ * Whether a player sees the face of an object. A row of the edition that has a say about such an object decides; else the
+ * zone it lies in does. What is in no zone is seen by nobody.
+ */
+export function sees<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean {
+  for (const { name, run, clauses } of look.rules.visibility) {
+    const said = run(look, item, seat);
+    if (said === null) continue;
+    look.log?.via('visibility', name, clauses);
+    return said;
+  }
+  const zone = look.rules.zones[item.zone];
+  if (!zone) return false;
+  look.log?.via('zone', item.zone, look.rules.zoneClauses[item.zone] ?? []);
+  switch (zone.seen) {
+    case 'all':
+      return true;
+    case 'owner':
+      return holderOf(look.rules, look.p, item) === seat;
+    case 'none':
+      return false;
+  }
+}
+
+/** The player in whose zone an object lies; of a shared zone, who controls it. */
+function holderOf<G extends GameTypes>(rules: Ruleset<G>, p: Position, item: Item): Seat {
+  const [first, second] = rules.zoneKeys[item.zone] ?? [];
+  if (first === undefined || second === undefined || first === second) return item.controller;
+  return p.zones[first]?.includes(slotOf(item.ref)) ? 0 : 1;
+}
+
+/** A card that lies face down where cards are seen by all is seen by nobody. */
+export const faceDownIsUnseen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>
+  item.faceDown && look.rules.zones[item.zone]?.seen === 'all' ? false : null;
