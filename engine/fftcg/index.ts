@@ -76,7 +76,7 @@ export const FFTCG: FfEdition = {
   visibility: [['faceDown', faceDownIsUnseen, '7.7.2']],
   base: [],
   layers: [
-    ['text', ['gain', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
+    ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits'], '11.13.4.6#3', ...EVERY_LAYER],
     ['general', ['attributes', 'bans'], '11.13.4.6#4', ...EVERY_LAYER],
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],

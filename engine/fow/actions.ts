@@ -1,12 +1,12 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
-import { type Instance, type Item, isInstance, type Option, type Seat, shortName } from '../kernel/position/position';
+import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { canPay, costOf, costWith, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
-import { targetsExist } from './play';
+import { targetsExist, unusedInChase } from './play';
 
 type FowCandidates = Candidates<Fow>;
 
@@ -128,10 +128,7 @@ export const settledIn =
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {
   const item = about(look, option);
-  const { ability } = option;
-  if (item === undefined || ability === undefined) return true;
-  const instance: Instance = { key: ability, bearer: item.ref, by: null };
-  return !look.done('activated', 'chase').some(({ ability: one }) => one !== undefined && isInstance(one, instance));
+  return item === undefined || option.ability === undefined || unusedInChase(look, item, option.ability).length > 0;
 };
 
 export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;

@@ -6,14 +6,16 @@ import {
   type AbilityKey,
   type Announcement,
   type Event,
+  type Instance,
   type Item,
+  isInstance,
   NO_TEXT,
   type Program,
   type Ref,
   slotOf,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
-import { abilityAt, printedOf } from '../kernel/view/abilities';
+import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
 import { newest } from '../play/placing';
@@ -41,13 +43,20 @@ export const cardToChase: Step = (x) => {
 /** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */
 export const declare: Step = () => next();
 
-/** 2.0: this ability of this card is used up for the chase under way. */
+/** 2.0: this ability of this card is used up for the chase under way; of one that it has several times, one of them. */
 export const usedInThisChase: Step = (x) => {
   const item = x.item(x.env.other);
-  return item
-    ? perform([did('activated', x.seat, { ability: { key: x.need('ability'), bearer: item.ref, by: null } })])
-    : next();
+  const [unused] = item ? unusedInChase(x, item, x.need('ability')) : [];
+  return unused ? perform([did('activated', x.seat, { ability: unused })]) : next();
 };
+
+/** Those of an object's instances of a text that have not been used in the chase under way. */
+export function unusedInChase(look: Look, item: Item, key: AbilityKey): readonly Instance[] {
+  const used = look.done('activated', 'chase');
+  return instancesOf(look, item, key).filter(
+    (own) => !used.some(({ ability }) => ability !== undefined && isInstance(ability, own)),
+  );
+}
 
 /** From here on the play is about the object that the card has become. */
 export const followToChase: Step = (x) => {

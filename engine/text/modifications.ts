@@ -1,6 +1,7 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
 import { type Ban, MUTUAL_ACTS } from '../kernel/position/modification';
 import type { Modification } from '../kernel/position/position';
+import type { NamedAbility } from '../kernel/view/abilities';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
@@ -10,7 +11,12 @@ interface ModificationRow<K extends LayerPart> {
   readonly shape: Shape<NonNullable<Modification[K]>>;
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modification[K]>) => readonly Characteristic[];
-  readonly change: <G extends GameTypes>(chars: Changing, value: NonNullable<Modification[K]>, look: Look<G>) => void;
+  readonly change: <G extends GameTypes>(
+    chars: Changing,
+    value: NonNullable<Modification[K]>,
+    look: Look<G>,
+    given: readonly NamedAbility[],
+  ) => void;
 }
 
 const BAN: Shape<Ban> = either<Ban>(
@@ -20,6 +26,8 @@ const BAN: Shape<Ban> = either<Ban>(
   record({ cannot: word('prices'), unless: record({ pay: units }) }),
   record({ must: word('demands') }),
 );
+
+const NOTHING: readonly Characteristic[] = [];
 
 const MODIFICATIONS = {
   types: {
@@ -62,6 +70,14 @@ const MODIFICATIONS = {
       if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
     },
   },
+  has: {
+    shape: list(part('Granted')),
+    // What is given ends nothing that is there. What it does on its own is seen where it is given (`together`).
+    writes: () => NOTHING,
+    change: (chars, _, __, given) => {
+      chars.abilities = [...chars.abilities, ...given];
+    },
+  },
   lose: {
     shape: either<readonly string[] | 'all'>(list(word('keywords')), just('all')),
     writes: (lose) => (lose === 'all' ? ['abilities', 'keywords'] : ['keywords']),
@@ -90,8 +106,6 @@ const MODIFICATIONS = {
 
 const ROWS: { readonly [K in LayerPart]: ModificationRow<K> } = MODIFICATIONS;
 
-const NOTHING: readonly Characteristic[] = [];
-
 /** What one part of a modification changes; nothing where the modification lacks it. */
 export function writes<K extends LayerPart>(part: K, modify: Modification): readonly Characteristic[] {
   const value = modify[part];
@@ -105,10 +119,11 @@ export function change<K extends LayerPart, G extends GameTypes>(
   chars: Changing,
   modify: Modification,
   look: Look<G>,
+  given: readonly NamedAbility[],
 ): void {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
-  if (value !== undefined && value !== null) row.change(chars, value, look);
+  if (value !== undefined && value !== null) row.change(chars, value, look, given);
 }
 
 /** What a modification may look like. */
@@ -117,6 +132,7 @@ export const MODIFICATION: Shape<Modification> = record<Modification>({
   self: optional(yes),
   stats: optional(MODIFICATIONS.stats.shape),
   gain: optional(MODIFICATIONS.gain.shape),
+  has: optional(MODIFICATIONS.has.shape),
   lose: optional(MODIFICATIONS.lose.shape),
   attributes: optional(MODIFICATIONS.attributes.shape),
   traits: optional(MODIFICATIONS.traits.shape),

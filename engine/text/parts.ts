@@ -6,6 +6,7 @@ import type {
   AmountForms,
   CardDefinition,
   Face,
+  GrantedAbility,
   ObjectForms,
   Objects,
   Players,
@@ -133,6 +134,13 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Occurrence: OCCURRENCE,
   Instruction: INSTRUCTION,
   Ability: tagged<Ability, 'kind'>('kind', ABILITIES),
+  Granted: tagged<GrantedAbility, 'kind'>('kind', {
+    continuous: ABILITIES.continuous,
+    automatic: ABILITIES.automatic,
+    activate: ABILITIES.activate,
+    will: ABILITIES.will,
+    replace: ABILITIES.replace,
+  }),
   Card: record<CardDefinition>({
     name: record<CardDefinition['name']>({ ja: text, en: text }),
     faces: fewOf(FACE, 1, 2),

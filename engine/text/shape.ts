@@ -7,6 +7,7 @@ import type {
   Amount,
   CardDefinition,
   Condition,
+  GrantedAbility,
   Instruction,
   Objects,
   Occurrence,
@@ -42,6 +43,8 @@ export interface Parts {
   readonly Occurrence: Occurrence;
   readonly Instruction: Instruction;
   readonly Ability: Ability;
+  /** An ability that a text gives to an object. */
+  readonly Granted: GrantedAbility;
   readonly Card: CardDefinition;
 }
 export type PartName = keyof Parts;

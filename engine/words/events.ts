@@ -1,7 +1,7 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
 import type { Words } from '../kernel/position/card';
 import type { Event, EventKind, EventOf, Item, Modification, Ref, Seat } from '../kernel/position/position';
-import type { Grammar } from './grammar/grammar';
+import { grammarOf } from './grammar/abilities';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';
 import { AND, listed, type Noun, noun } from './grammar/phrase';
@@ -207,7 +207,7 @@ function units(
 
 function effectBegins({ affects, modify, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
   const subject = effectSubject(affects, t);
-  const g: Grammar = { v: t.v, self: words('このカード', 'this card'), targets: { kind: 'referred', groups: [] } };
+  const g = grammarOf(null, words('このカード', 'this card'), t.v);
   const change: Modification = modify;
   const { ja, en } = predicatesOf(change, subject, g);
   const end = {

@@ -61,6 +61,7 @@ const SCHEMAS: Readonly<Record<PartName, v.GenericSchema>> = {
   Occurrence: schemaOf(PARTS.Occurrence),
   Instruction: schemaOf(PARTS.Instruction),
   Ability: schemaOf(PARTS.Ability),
+  Granted: schemaOf(PARTS.Granted),
   Card: schemaOf(PARTS.Card),
 };
 

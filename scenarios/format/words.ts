@@ -47,10 +47,12 @@ export const ATTACKER = ['battle.attacker', 'attack.attackers'] as const;
 export const OBJECT = ['battle.object'] as const;
 export const BLOCKER = ['battle.blocker', 'block.blocker'] as const;
 
-const NAME = '[A-Za-z0-9][A-Za-z0-9#!/-]*';
+const NAME = '[A-Za-z0-9][A-Za-z0-9#!/.-]*';
 const LIST = String.raw`${NAME}(?:\s*,\s*${NAME})*`;
 /** What pays, each with the kind it is to be taken for where it could be several. */
 const PAID = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
+/** The whole name of an ability that another text gives. */
+const GIVEN = String.raw`[A-Za-z0-9/.-]+\.has\.\d+`;
 
 interface Form {
   readonly shape: string;
@@ -83,7 +85,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     'activate <card>#<n> [on <target>, …] [paying <source>, …]',
-    `activate (${NAME}#\\d+)(?: on (${LIST}))?(?: paying (${PAID}))?`,
+    `activate (${NAME}#(?:\\d+|${GIVEN}))(?: on (${LIST}))?(?: paying (${PAID}))?`,
     ['names', 'names', 'paid'],
     (ability = '', targets = '', sources = '') => [
       key(['priority'], `activate ${ability}`),

@@ -30,7 +30,7 @@ export interface Speech extends Naming {
   event: (event: Event) => string;
   /** Types and subtype of the face that is up. */
   typeLine: (item: Item) => string;
-  /** The text of the face that is up, an ability a line. */
+  /** The text of the face that is up and of the abilities it was given, an ability a line. */
   text: (item: Item) => readonly string[];
 }
 
@@ -80,7 +80,9 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     },
     text: (item) => {
       const { definition, face } = engine.print(p, item);
-      return (face.abilities ?? []).map((ability) => edition.ability(ability, definition)[lang]);
+      const given = engine.characteristics(p, item).abilities.filter(({ from }) => from === 'granted');
+      const all = [...(face.abilities ?? []), ...given.map(({ ability }) => ability)];
+      return all.map((ability) => edition.ability(ability, definition)[lang]);
     },
   };
 }

@@ -9,7 +9,6 @@ import {
   type EventKind,
   GONE,
   type Happening,
-  type Instance,
   type Item,
   isInstance,
   type Option,
@@ -21,6 +20,7 @@ import {
   slotOf,
 } from '../position/position';
 import type { Working } from '../position/working';
+import { instanceOf } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import { type Log, Look } from '../view/look';
@@ -137,9 +137,10 @@ function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readon
   for (const zone of look.rules.activeZones) {
     for (const source of look.in(zone)) {
       if (source.faceDown || !look.prints(source, 'replaces')) continue;
-      for (const { key, ability } of look.chars(source).abilities) {
+      for (const held of look.chars(source).abilities) {
+        const { key, ability } = held;
         if (ability.kind !== 'replace') continue;
-        const instance: Instance = { key, bearer: source.ref, by: null };
+        const instance = instanceOf(source, held);
         if (
           part.replacedBy.some((one) => isInstance(one, instance)) ||
           (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||

@@ -42,6 +42,12 @@ export type Ability =
   | Break
   | Text;
 
+/** An ability that a text can give to an object; keywords it gains by name. */
+export type GrantedAbility = Extract<
+  Ability,
+  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }
+>;
+
 /** What a card does when it is broken. */
 export interface Break {
   readonly kind: 'break';

@@ -1,4 +1,5 @@
 /** Which objects a text speaks of, and how values are changed. */
+import type { GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
 
 /** Which objects a text speaks of. Absent fields do not restrict. */
@@ -23,6 +24,8 @@ export interface Modification {
   readonly self?: true;
   readonly stats?: Readonly<Record<string, number>>;
   readonly gain?: readonly string[];
+  /** Abilities it has for as long as this lasts. */
+  readonly has?: readonly GrantedAbility[];
   readonly lose?: readonly string[] | 'all';
   readonly attributes?: readonly string[];
   readonly traits?: readonly string[];

@@ -47,8 +47,11 @@ export interface Announcement {
 export type AbilityKey = string;
 /** The name of no text: of what a card without one has to carry out. */
 export const NO_TEXT: AbilityKey = '';
-/** How scripts call an ability of an object, after its `#`: the last part of its name. */
-export const shortName = (key: AbilityKey): string => key.slice(key.lastIndexOf('/') + 1);
+/** How scripts call an ability of an object, after its `#`: by number one that is its own, by its whole name one that it was given. */
+export const shortName = (key: AbilityKey): string => (key.includes(GIVEN) ? key : key.slice(key.lastIndexOf('/') + 1));
+const GIVEN = '.has.';
+/** The name of the ability that a text gives, counted through the text. */
+export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
 
 /** One ability of one object: which text, who has it, and who gave it where another object did. */
 export interface Instance {
@@ -196,6 +199,8 @@ export interface Effect {
   readonly source: Item;
   readonly controller: Seat;
   readonly modify: Modification;
+  /** The names of the abilities it gives. */
+  readonly grants?: readonly AbilityKey[];
   /** Fixed at creation, or `null`: whatever matches the modification's filter at any time. */
   readonly affects: readonly Ref[] | null;
   readonly until: Duration;

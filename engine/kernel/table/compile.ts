@@ -51,9 +51,13 @@ export function compile<G extends GameTypes, D extends DocId>(
   const keywordTexts = new Map(
     Object.entries(table.keywordTexts)
       .filter(([name]) => hit('keyword', name) === null)
-      .map(([key, [ability, ...clauses]]): [string, NamedAbility] => [key, { key, ability, from: 'keyword', clauses }]),
+      .map(([key, [ability, ...clauses]]): [string, NamedAbility] => [
+        key,
+        { key, ability, from: 'keyword', by: null, clauses },
+      ]),
   );
-  const printed = printPool(cards, keywordTexts);
+  const pool = printPool(cards, keywordTexts);
+  const { printed } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
@@ -120,12 +124,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts,
-    abilities: new Map([
-      ...keywordTexts,
-      ...Object.values(printed).flatMap(({ faces }) =>
-        faces.flatMap(({ print }) => print.texts.map((one) => [one.key, one] as const)),
-      ),
-    ]),
+    abilities: pool.abilities,
+    grants: pool.grants,
     afterCommit: table.afterCommit,
     identityZones: table.identityZones,
     needsAfterCommit: table.needsAfterCommit,

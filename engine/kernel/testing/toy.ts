@@ -44,7 +44,7 @@ export function toyRules(
     base: [],
     layers: [
       ['attributes', ['attributes']],
-      ['abilities', ['lose', 'gain']],
+      ['abilities', ['lose', 'gain', 'has']],
       ['values', ['stats']],
     ],
     triggers: [],

@@ -1,6 +1,6 @@
 /** Abilities by name: what a key stands for, and what an object has now. */
 import type { Ability } from '../position/card';
-import type { AbilityKey, Item } from '../position/position';
+import type { AbilityKey, Instance, Item, Ref } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
@@ -11,8 +11,10 @@ import type { GameTypes, Ruleset } from './ruleset';
 export interface NamedAbility {
   readonly key: AbilityKey;
   readonly ability: Ability;
-  /** How it is had: printed on the card, by a keyword that stands for it. */
-  readonly from: 'printed' | 'keyword';
+  /** How it is had: printed on the card, by a keyword that stands for it, given by an effect. */
+  readonly from: 'printed' | 'keyword' | 'granted';
+  /** The object whose effect gives it. */
+  readonly by: Ref | null;
   /** Clauses of the keyword that stands for it. */
   readonly clauses: readonly string[];
 }
@@ -29,6 +31,13 @@ export function printedOf<G extends GameTypes>(
 ): NamedAbility | undefined {
   return look.print(item).texts.find(({ ability }) => fits(ability));
 }
+
+/** An object's own of an ability that it has. */
+export const instanceOf = ({ ref: bearer }: Item, { key, by }: NamedAbility): Instance => ({ key, bearer, by });
+
+/** Every instance of a text that an object has now: one more for each effect that gives it. */
+export const instancesOf = <G extends GameTypes>(look: Look<G>, item: Item, key: AbilityKey): readonly Instance[] =>
+  look.chars(item).abilities.flatMap((one) => (one.key === key ? [instanceOf(item, one)] : []));
 
 /** Whether a text speaks of the object of the event that made it trigger. */
 export const speaksOfIt = (text: unknown): boolean =>

@@ -53,6 +53,8 @@ export interface View {
   readonly consulted: readonly Parameters<Log['via']>[];
   /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
   readonly whole: ReadonlyMap<Ref, Characteristics> | null;
+  /** Whether it rests on turn, players and notes too. */
+  readonly asked: boolean;
   /** By slot; of what has become another object since, the next question finds out anew. */
   readonly known: (Known | undefined)[];
 }
@@ -86,7 +88,8 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const view = latest !== null && stays ? latest.view : begin(look, found);
   if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
   const { items, effects, turn, players, memory } = p;
-  const { sources, asked } = found;
+  const { sources } = found;
+  const asked = found.asked || view.asked;
   latest = { rules, view, sources, asked, attackers, items, effects, turn, players, memory };
   return view;
 }
@@ -102,13 +105,15 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   );
 };
 
-function begin<G extends GameTypes>(look: Look<G>, { active, cited }: InForce): View {
+function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InForce): View {
   const consulted: Parameters<Log['via']>[] = cited.map(({ label, clauses }) => ['base', label, clauses]);
   const noting = look.with({ via: (...row) => consulted.push(row) });
-  const layers = inLayers(noting, active);
+  const first = inLayers(noting, active);
+  const all = standApart(noting, first) ? null : together(noting, active);
+  const born = all?.born ?? [];
+  const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
-  const whole = standApart(layers, look.rules.language) ? null : together(noting, layers);
-  return { active, layers, consulted, whole, known: [] };
+  return { active, layers, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }
 
 /** What effects that began or ended since have nothing to do with stays known. */

@@ -14,6 +14,8 @@ export interface Active {
   readonly stamp: number;
   /** The ability it comes from is one the source may lose; a resolved effect is not. */
   readonly ability: AbilityKey | null;
+  /** The names of the abilities it gives. */
+  readonly grants: readonly AbilityKey[];
 }
 
 export interface InForce {
@@ -42,14 +44,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
         const chars = (item: Item) => baseOf(look, item);
         if (!evaluate(look, ability.while, source.controller, source, false, chars)) continue;
       }
-      active.push({
-        source,
-        controller: source.controller,
-        modify: ability.modify,
-        affects: ability.modify.self ? [source.ref] : null,
-        stamp: source.stamp,
-        ability: key,
-      });
+      active.push(activeBy(look, source, key, ability.modify, source.stamp));
     }
   }
   return { active, sources, asked, cited };
@@ -67,13 +62,32 @@ function resolvedOf(effects: Position['effects']): readonly Active[] {
   return latest.active;
 }
 
-const activeOf = ({ source, controller, modify, affects, stamp }: Effect): Active => ({
+/** The effect of a continuous ability of an object. */
+export const activeBy = <G extends GameTypes>(
+  look: Look<G>,
+  source: Item,
+  ability: AbilityKey,
+  modify: Modification,
+  stamp: number,
+): Active => ({
+  source,
+  controller: source.controller,
+  modify,
+  affects: modify.self ? [source.ref] : null,
+  stamp,
+  ability,
+  grants: look.rules.grants.get(modify) ?? NONE,
+});
+const NONE: readonly AbilityKey[] = [];
+
+const activeOf = ({ source, controller, modify, affects, stamp, grants }: Effect): Active => ({
   source,
   controller,
   modify,
   affects,
   stamp,
   ability: null,
+  grants: grants ?? NONE,
 });
 
 /** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */

@@ -4,6 +4,7 @@
  */
 import type { Amount, Condition, Instruction, Occurrence, Players } from '../position/card';
 import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat } from '../position/position';
+import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
 import type { GameTypes, LayerPart } from './ruleset';
@@ -101,8 +102,14 @@ export interface Language {
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
   writes(part: LayerPart, modify: Modification): readonly Characteristic[];
-  /** Changes what one part of a modification says. */
-  change<G extends GameTypes>(part: LayerPart, chars: Changing, modify: Modification, look: Look<G>): void;
+  /** Changes what one part of a modification says; `given`: the abilities it gives, by name. */
+  change<G extends GameTypes>(
+    part: LayerPart,
+    chars: Changing,
+    modify: Modification,
+    look: Look<G>,
+    given: readonly NamedAbility[],
+  ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;
 }

@@ -6,10 +6,12 @@
  */
 
 import type { Filter, Item, Ref } from '../position/position';
+import type { NamedAbility } from './abilities';
 import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
+import { evaluate } from './condition';
 import { matches, readerOf } from './filter';
-import type { Active } from './in-force';
+import { type Active, activeBy } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
 import type { GameTypes, LayerPart, Realiser } from './ruleset';
@@ -23,13 +25,23 @@ export interface InLayer {
 /** The layers in which any of the effects has something to change. */
 export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly InLayer[] {
   if (active.length === 0) return [];
-  const selfFirst = active.length > 1 && look.rules.selfFirst(look);
   return look.rules.layers.flatMap((layer): readonly InLayer[] => {
-    const effects = active
-      .filter((effect) => layer.run.some((part) => effect.modify[part] !== undefined))
-      .sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || a.stamp - b.stamp);
+    const effects = inTurn(
+      look,
+      active.filter((effect) => changesIn(effect, layer)),
+    );
     return effects.length > 0 ? [{ layer, effects }] : [];
   });
+}
+
+const changesIn = ({ modify }: Active, layer: InLayer['layer']): boolean =>
+  layer.run.some((part) => modify[part] !== undefined);
+
+/** Effects of one layer by age; where the edition says so, those of objects on themselves first. */
+function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {
+  if (effects.length < 2) return effects;
+  const selfFirst = look.rules.selfFirst(look);
+  return [...effects].sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || a.stamp - b.stamp);
 }
 
 /** 1 for an effect of an object's ability on that very object, otherwise 0. */
@@ -38,13 +50,17 @@ const own = ({ ability, affects, source }: Active): number =>
 
 /**
  * Whether what the layers make of an object can be found from that object alone: no effect ends another, and none writes
- * in its layer what another reads, so that their order is that of their age, whatever they affect.
+ * in its layer what another reads, so that their order is that of their age, whatever they affect; and none gives an object
+ * an ability that has effects of its own.
  */
-export const standApart = (layers: readonly InLayer[], language: Language): boolean =>
+export const standApart = <G extends GameTypes>({ rules }: Look<G>, layers: readonly InLayer[]): boolean =>
   layers.every(
     ({ layer: { run: parts }, effects }) =>
-      !effects.some(({ modify }) => parts.some((part) => language.writes(part, modify).includes('abilities'))) &&
-      !effects.some((effect) => effects.some((other) => other !== effect && touches(effect, other, parts, language))),
+      !effects.some(({ grants }) => grants.some((key) => rules.abilities.get(key)?.ability.kind === 'continuous')) &&
+      !effects.some(({ modify }) => parts.some((part) => rules.language.writes(part, modify).includes('abilities'))) &&
+      !effects.some((effect) =>
+        effects.some((other) => other !== effect && touches(effect, other, parts, rules.language)),
+      ),
   );
 
 /** What layers whose effects stand apart make of one object. */
@@ -66,16 +82,38 @@ export function throughLayers<G extends GameTypes>(
   return chars ?? base;
 }
 
-/** What layers make of all objects together, effect by effect; only those that were changed. */
-export function together<G extends GameTypes>(
-  look: Look<G>,
-  layers: readonly InLayer[],
-): ReadonlyMap<Ref, Characteristics> {
+/** What layers made of all objects together; only those that were changed. */
+export interface Together {
+  readonly state: ReadonlyMap<Ref, Characteristics>;
+  /** Effects of abilities that objects were given on the way. */
+  readonly born: readonly Active[];
+}
+
+/**
+ * What layers make of all objects together, effect by effect. An ability that an object is given has its effects from the
+ * layer on in which it is given: as old as what gives it, or as its bearer where that is the younger. Whether it works is
+ * asked of the objects as they stand by then.
+ */
+export function together<G extends GameTypes>(look: Look<G>, active: readonly Active[]): Together {
   const state = new Map<Ref, Characteristics>();
   const begun = new Set<Active>();
+  const born: Active[] = [];
   const current = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
-  for (const { layer, effects } of layers) {
-    const waiting = [...effects];
+  const bear = (item: Item, effect: Active): void => {
+    for (const key of effect.grants) {
+      const ability = look.rules.abilities.get(key)?.ability;
+      if (ability?.kind !== 'continuous') continue;
+      if (ability.while && !evaluate(look, ability.while, item.controller, item, false, current)) continue;
+      born.push(activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp)));
+    }
+  };
+  for (const layer of look.rules.layers) {
+    let waiting = [
+      ...inTurn(
+        look,
+        [...active, ...born].filter((effect) => changesIn(effect, layer)),
+      ),
+    ];
     while (waiting.length > 0) {
       const at = Math.max(
         0,
@@ -92,11 +130,16 @@ export function together<G extends GameTypes>(
         !current(effect.source).abilities.some(({ key }) => key === effect.ability);
       if (lost) continue;
       begun.add(effect);
-      for (const item of affected(effect, look, current))
+      const before = born.length;
+      for (const item of affected(effect, look, current)) {
         state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look));
+        if (layer.run.includes('has')) bear(item, effect);
+      }
+      const joining = born.slice(before).filter((one) => changesIn(one, layer));
+      if (joining.length > 0) waiting = [...inTurn(look, [...waiting, ...joining])];
     }
   }
-  return state;
+  return { state, born };
 }
 
 /** The objects an effect is on, in the order in which they lie. */
@@ -181,14 +224,25 @@ function modified<G extends GameTypes>(
 /** Applies what an effect changes in a layer. */
 function change<G extends GameTypes>(
   chars: Changing,
-  { modify, source, stamp }: Active,
+  effect: Active,
   layer: string,
   parts: readonly LayerPart[],
   look: Look<G>,
 ): void {
+  const { modify, source, stamp } = effect;
   for (const part of parts) {
     if (modify[part] === undefined) continue;
-    look.rules.language.change(part, chars, modify, look);
+    look.rules.language.change(part, chars, modify, look, givenBy(effect, look));
     chars.changes.push({ layer, part, by: source.name, stamp });
   }
 }
+
+/** The abilities an effect gives, each known for given by its source. */
+const givenBy = <G extends GameTypes>({ grants, source }: Active, look: Look<G>): readonly NamedAbility[] =>
+  grants.length === 0
+    ? NONE
+    : grants.flatMap((key) => {
+        const given = look.rules.abilities.get(key);
+        return given ? [{ ...given, by: source.ref }] : [];
+      });
+const NONE: readonly NamedAbility[] = [];

@@ -1,9 +1,10 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { CardDefinition, Face, Occurrence } from '../position/card';
-import type { Item } from '../position/position';
+import type { Ability, CardDefinition, Face, Occurrence } from '../position/card';
+import type { AbilityKey, Item } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
+import { type Grants, givenBy } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
@@ -32,43 +33,61 @@ export type PrintedPool = Readonly<Record<string, PrintedCard>>;
 /** What keywords stand for, by keyword. */
 export type KeywordTexts = ReadonlyMap<string, NamedAbility>;
 
-export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): PrintedPool {
-  const given = [...keywordTexts].filter(([keyword]) => isGiven(cards, keyword));
-  const gained = given.flatMap(([, { ability }]) => (ability.kind === 'automatic' ? [ability.when.on] : []));
-  return Object.fromEntries(
-    Object.entries(cards).map(([key, card]) => [key, printCard(key, card, keywordTexts, gained)]),
-  );
+/** What a pool comes to: its cards, and every text of it by name. */
+export interface Pool {
+  readonly printed: PrintedPool;
+  readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
+  readonly grants: Grants;
 }
 
-/** @param gained what the keywords wait for that an effect of the pool could give to any card */
-function printCard(
-  card: string,
-  definition: CardDefinition,
-  keywordTexts: KeywordTexts,
-  gained: readonly Occurrence['on'][],
-): PrintedCard {
-  const { faces } = definition;
-  const abilities = faces.flatMap((face) => face.abilities ?? []);
-  const meant = abilities.map((ability) =>
-    ability.kind === 'keyword' ? (keywordTexts.get(ability.keyword)?.ability ?? ability) : ability,
-  );
-  const own = meant.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []));
-  const automatic = [...own, ...gained];
-  const prints = (faces.length > 0 ? faces : [{ types: [] }]).map((face, side): Print => {
+export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): Pool {
+  const prints = Object.entries(cards).map(([key, card]) => printsOf(key, card));
+  const texts = [...keywordTexts.values(), ...prints.flat().flatMap((print) => print.texts)];
+  const given = givenBy(texts);
+  const gained = [...keywordTexts].flatMap(([keyword, text]) => (isGiven(cards, keyword) ? [text] : []));
+  const grantable = [...gained, ...given.abilities].map(({ ability }) => ability);
+  return {
+    printed: Object.fromEntries(
+      prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable)] as const),
+    ),
+    abilities: new Map([...texts, ...given.abilities].map((one) => [one.key, one])),
+    grants: given.grants,
+  };
+}
+
+/** The sides of a card; of a card without any, one with nothing on it. */
+const printsOf = (card: string, definition: CardDefinition): readonly Print[] =>
+  (definition.faces.length > 0 ? definition.faces : [{ types: [] }]).map((face, side): Print => {
     const texts = (face.abilities ?? []).map(
-      (ability, at): NamedAbility => ({ key: `${card}/${side}/${at}`, ability, from: 'printed', clauses: [] }),
+      (ability, at): NamedAbility => ({
+        key: `${card}/${side}/${at}`,
+        ability,
+        from: 'printed',
+        by: null,
+        clauses: [],
+      }),
     );
     return { card, side, definition, face, texts };
   });
+
+/** @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it */
+function printCard(prints: readonly Print[], keywordTexts: KeywordTexts, grantable: readonly Ability[]): PrintedCard {
+  const printed = prints.flatMap(({ texts }) => texts.map(({ ability }) => ability));
+  const own = printed.map((ability) =>
+    ability.kind === 'keyword' ? (keywordTexts.get(ability.keyword)?.ability ?? ability) : ability,
+  );
+  const able = [...own, ...grantable];
+  const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
   return {
     faces: prints.map((print) => printFace(print, keywordTexts)),
-    continuous: abilities.some(({ kind }) => kind === 'continuous'),
-    automatic: automatic.length > 0,
-    waitsFor: new Set(automatic),
-    activate: abilities.some(({ kind }) => kind === 'activate'),
-    stats: faces.some(({ stats }) => stats !== undefined),
-    will: abilities.some(({ kind }) => kind === 'will'),
-    replaces: abilities.some(({ kind }) => kind === 'replace'),
+    // A continuous ability that is given is found where it is given.
+    continuous: own.some(({ kind }) => kind === 'continuous'),
+    automatic: couldHave('automatic'),
+    waitsFor: new Set(able.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []))),
+    activate: couldHave('activate'),
+    stats: prints.some(({ face: { stats } }) => stats !== undefined),
+    will: couldHave('will'),
+    replaces: couldHave('replace'),
   };
 }
 

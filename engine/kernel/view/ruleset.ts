@@ -26,6 +26,7 @@ import type {
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
+import type { Grants } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
 import type { PrintedPool } from './printed';
@@ -199,6 +200,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
   /** Every text of the pool and of the keywords, by name. */
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
+  /** What the modifications that texts of the pool speak of give. */
+  readonly grants: Grants;
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;

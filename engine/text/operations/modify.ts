@@ -16,9 +16,17 @@ export const modify: Happens<'modify'> = {
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
   events: (look, { what, by, until }, program, chosen) => {
     const { source, controller } = program;
+    const grants = look.rules.grants.get(by);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
       kind: 'beginEffect',
-      effect: { source, controller, modify: filter ? { ...by, filter } : by, affects, until },
+      effect: {
+        source,
+        controller,
+        modify: filter ? { ...by, filter } : by,
+        ...(grants ? { grants } : {}),
+        affects,
+        until,
+      },
     });
     if (typeof what === 'object' && 'all' in what) {
       if (!look.rules.effectsLock(look)) return [begin(null, what.all)];

@@ -120,6 +120,17 @@ function doings(list: readonly Instruction[], g: Grammar, optional: boolean): re
 const write = <K extends Kind>(kind: K, ability: AbilityMap[K], g: Grammar, types: readonly string[]): Words =>
   TEXTS[kind](ability, g, types);
 
+/** What the text of an ability of something that calls itself so is written with. */
+export const grammarOf = (ability: Ability | null, self: Words, v: Vocabulary): Grammar => ({
+  v,
+  self,
+  targets: ability ? targetingOf(ability, v) : { kind: 'referred', groups: [] },
+  given: (one) => write(one.kind, one, grammarOf(one, v.self ?? BEARER, v), []),
+});
+
+/** What has an ability that another text gives, where cards otherwise go by their names. */
+const BEARER = words('このカード', 'this card');
+
 /**
  * The text of an ability in both languages.
  * @param ability as it stands on one of the card's faces, or what a keyword stands for
@@ -127,6 +138,5 @@ const write = <K extends Kind>(kind: K, ability: AbilityMap[K], g: Grammar, type
  */
 export function abilityText(ability: Ability, card: CardDefinition, v: Vocabulary): Words {
   const face = card.faces.find(({ abilities }) => abilities?.includes(ability)) ?? card.faces[0];
-  const g: Grammar = { v, self: v.self ?? card.name, targets: targetingOf(ability, v) };
-  return write(ability.kind, ability, g, face?.types ?? []);
+  return write(ability.kind, ability, grammarOf(ability, v.self ?? card.name, v), face?.types ?? []);
 }

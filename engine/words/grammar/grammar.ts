@@ -1,5 +1,5 @@
 /** What every phrase of one text is written with: the edition's words, the card's own name, and how its targets are spoken of. */
-import type { Ability, Instruction, Target, Words } from '../../kernel/position/card';
+import type { Ability, GrantedAbility, Instruction, Target, Words } from '../../kernel/position/card';
 import type { Vocabulary } from '../vocabulary';
 
 export interface Grammar {
@@ -7,6 +7,8 @@ export interface Grammar {
   /** What the card calls itself. */
   readonly self: Words;
   readonly targets: Targeting;
+  /** The text of an ability that this one gives to an object; there it speaks of its bearer. */
+  given(ability: GrantedAbility): Words;
 }
 
 /**

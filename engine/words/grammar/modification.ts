@@ -19,9 +19,9 @@ type Change = Exclude<keyof Modification, 'filter' | 'self'>;
 
 /** In the order in which a text says them. */
 const PREDICATES: {
-  readonly [K in Change]-?: (modify: Modification, v: Vocabulary, many: boolean, g: Grammar) => readonly Predicate[];
+  readonly [K in Change]-?: (modify: Modification, g: Grammar, many: boolean) => readonly Predicate[];
 } = {
-  types: ({ types }, v, many) =>
+  types: ({ types }, { v }, many) =>
     types
       ? becomes(
           words('種類は', 'of type'),
@@ -29,7 +29,7 @@ const PREDICATES: {
           many,
         )
       : [],
-  traits: ({ traits }, v, many) =>
+  traits: ({ traits }, { v }, many) =>
     traits
       ? becomes(
           words(`${v.trait.ja}は`, `of ${v.trait.en}`),
@@ -41,25 +41,37 @@ const PREDICATES: {
           many,
         )
       : [],
-  attributes: ({ attributes }, v, many) =>
+  attributes: ({ attributes }, { v }, many) =>
     attributes ? becomes(words('属性は', 'of attribute'), list(attributes, v.attributes), many) : [],
-  lose: ({ lose }, v, many) => {
+  lose: ({ lose }, { v }, many) => {
     if (lose === undefined) return [];
     const what =
       lose === 'all' ? words(`すべての${v.ability.ja}`, `all ${v.ability.many ?? v.ability.en}`) : keywords(lose, v);
     return [{ ja: { plain: `${what.ja}を失う`, te: `${what.ja}を失って` }, en: `${agree('lose', many)} ${what.en}` }];
   },
-  gain: ({ gain }, v, many) => {
+  gain: ({ gain }, { v }, many) => {
     if (gain === undefined) return [];
     const what = keywords(gain, v);
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
-  stats: ({ stats }, v, many) => {
+  has: ({ has }, g, many) => {
+    if (has === undefined) return [];
+    const what = listed(
+      has.map((ability) => {
+        const { ja, en } = g.given(ability);
+        return words(`『${ja}』`, `“${en}”`);
+      }),
+      AND,
+      words('何の能力でもないもの', 'no ability'),
+    );
+    return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
+  },
+  stats: ({ stats }, { v }, many) => {
     if (stats === undefined) return [];
     const what = statChanges(stats, v);
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
-  bans: ({ bans }, _, __, g) =>
+  bans: ({ bans }, g) =>
     bans === undefined
       ? []
       : bans.length === 0
@@ -148,7 +160,7 @@ const linking = ({ ja, helping }: Predicate): string => (helping ? ja.plain.repl
 /** Everything a modification says about its subject. */
 export function predicatesOf(modify: Modification, subject: Noun, g: Grammar): Predicates {
   const of = (many: boolean): readonly Predicate[] =>
-    Object.values(PREDICATES).flatMap((predicate) => predicate(modify, g.v, many, g));
+    Object.values(PREDICATES).flatMap((predicate) => predicate(modify, g, many));
   const all = of(subject.many);
   if (all.length === 0) {
     return {

@@ -78,6 +78,7 @@ export function treesOf(alphabet: Alphabet): Trees {
       Occurrence: arbitrary(PARTS.Occurrence),
       Instruction: arbitrary(PARTS.Instruction),
       Ability: arbitrary(PARTS.Ability),
+      Granted: arbitrary(PARTS.Granted),
       Card: arbitrary(PARTS.Card),
     };
   });

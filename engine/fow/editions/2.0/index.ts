@@ -92,7 +92,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   layers: [
     [
       'byRecency',
-      ['types', 'traits', 'attributes', 'lose', 'gain', 'bans', 'stats'],
+      ['types', 'traits', 'attributes', 'lose', 'gain', 'has', 'bans', 'stats'],
       '13.2.1',
       '7.2.1.1.5',
       'reading:E40',

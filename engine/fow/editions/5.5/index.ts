@@ -101,7 +101,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['counters', counterValues, '9.9.1e', '10.21.2'],
   ],
   layers: [
-    ['abilities', ['lose', 'gain'], '9.9.1b', 'reading:E62'],
+    ['abilities', ['lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
     ['nonValues', ['types', 'traits', 'attributes', 'bans'], '9.9.1c'],
     ['values', ['stats'], '9.9.1d'],
   ],

@@ -103,7 +103,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   layers: [
     ['typesAndAttributes', ['types', 'traits', 'attributes'], '909.1c'],
-    ['abilities', ['lose', 'gain'], '909.1d', 'reading:E62'],
+    ['abilities', ['lose', 'gain', 'has'], '909.1d', 'reading:E62'],
     ['otherNonValues', ['bans'], '909.1e'],
     ['values', ['stats'], '909.1g'],
   ],
