@@ -1,5 +1,6 @@
 /** The Square Enix TCG System: its whole table. */
 
+import type { Modification } from '../kernel/position/position';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
@@ -15,6 +16,10 @@ export type { Ff } from './fftcg';
 
 /** How effects of field abilities and of resolved texts are ordered within any layer. */
 const EVERY_LAYER = ['11.13.4.4', '11.13.4.8', '11.13.4.9', '11.13.4.13'] as const;
+
+/** Whether an effect changes what a card is. What it only forbids or demands holds for cards that come later, too. */
+const changesInformation = ({ types, traits, attributes, gain, lose, stats }: Modification): boolean =>
+  [types, traits, attributes, gain, lose, stats].some((change) => change !== undefined);
 
 /** Table of FF-TCG: procedures, conditions, parameters, outcomes, rules processes and layers, each with its clauses. */
 export const FFTCG: FfEdition = {
@@ -89,7 +94,7 @@ export const FFTCG: FfEdition = {
   afterCommit: 'player-damage',
   identityZones: (look) => look.param('identityZones'),
   needsAfterCommit: (look) => (look.memory.check.owed?.length ?? 0) > 0,
-  effectsLock: (look) => look.param('effectScope') === 'locked',
+  effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   selfFirst: (look) => look.param('selfFirst'),
   memory: MEMORY,

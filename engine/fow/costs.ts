@@ -93,16 +93,15 @@ export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | n
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
 }
 
-/** Recovered stones and other cards of a player with a will ability. */
+/** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
 export function willCards(look: Look, seat: Seat): readonly Item[] {
   const stoneZone = look.param('stoneZone');
   const stones: Item[] = [];
   const others: Item[] = [];
   for (const item of look.having('will', seat)) {
     if (item.rested || producedBy(look, item).length === 0) continue;
-    const stone = look.isA(item, 'stone');
-    if (stone && item.zone === stoneZone) stones.push(item);
-    if (!stone && item.zone === 'field') others.push(item);
+    if (!look.isA(item, 'stone')) others.push(item);
+    else if (item.zone === stoneZone) stones.push(item);
   }
   return [...stones, ...others];
 }

@@ -78,6 +78,9 @@ export type FowProcesses<D extends DocId> = readonly (readonly Row<Collect<Fow>,
 
 export const J_RESONATOR = ['j-ruler', 'resonator'] as const;
 export const PERMANENT = ['resonator', 'addition', 'regalia'] as const;
+/** How many cards a lifebreak area can hold. */
+export const MOST_LIFEBREAKS = 4;
+
 /** The kinds of will that have an attribute; `free` in a cost is met by any of them and by `void`. */
 export const ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
 

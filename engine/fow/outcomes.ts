@@ -2,7 +2,7 @@
 
 import type { Event, Item, Ref } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
-import { type Fow, type Look, PERMANENT } from './fow';
+import { type Fow, type Look, MOST_LIFEBREAKS, PERMANENT } from './fow';
 import { did } from './memory';
 
 type FowBecomes = Becomes<Fow>;
@@ -87,6 +87,13 @@ export const chantToGraveyardInstead: FowBecomes = (look, event) => {
   if (!m || !printedAs(look, m.item, 'chant') || !['stoneDeck', 'field', 'rulerArea', 'stoneArea'].includes(m.event.to))
     return null;
   return [{ ...m.event, to: 'graveyard' }];
+};
+
+/** 2.0: a card that would be one too many in the lifebreak area goes to its owner's graveyard instead. */
+export const lifebreakIsFull: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (m?.event.to !== 'lifebreak' || m.item.zone === 'lifebreak') return null;
+  return look.in('lifebreak', m.item.owner).length < MOST_LIFEBREAKS ? null : [{ ...m.event, to: 'graveyard' }];
 };
 
 /** A resonator, addition or regalia that is a stone as well goes to the main deck where it is sent to the stone deck. */

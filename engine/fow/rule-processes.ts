@@ -4,7 +4,7 @@ import { goTo, next, perform, unwind } from '../kernel/position/outcome';
 import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
 import type { Collect } from '../kernel/view/ruleset';
-import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
+import { capacity, type Fow, J_RESONATOR, type Look, MOST_LIFEBREAKS, type Step } from './fow';
 
 type FowCollect = Collect<Fow>;
 
@@ -69,7 +69,6 @@ export const lifebreakExcess: FowCollect = (look) =>
   SEATS.flatMap((seat) => look.in('lifebreak', seat).slice(MOST_LIFEBREAKS)).map(
     ({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }),
   );
-const MOST_LIFEBREAKS = 4;
 
 /** Step: a group of processes is found and performed at once, whatever number of cards it concerns. */
 export const process =

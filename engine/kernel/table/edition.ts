@@ -4,7 +4,7 @@
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import type { Ability } from '../position/card';
-import type { EventKind, Zone } from '../position/position';
+import type { EventKind, Modification, Zone } from '../position/position';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
@@ -74,7 +74,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** Whether the procedure after a batch has anything to do. */
   readonly needsAfterCommit: (look: Look<G>) => boolean;
   /** Whether a resolved effect on "all …" stays with those it found. */
-  readonly effectsLock: (look: Look<G>) => boolean;
+  readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */

@@ -205,7 +205,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;
-  readonly effectsLock: (look: Look<G>) => boolean;
+  readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;

@@ -29,7 +29,7 @@ export const modify: Happens<'modify'> = {
       },
     });
     if (typeof what === 'object' && 'all' in what) {
-      if (!look.rules.effectsLock(look)) return [begin(null, what.all)];
+      if (!look.rules.effectsLock(look, by)) return [begin(null, what.all)];
       return [begin(objectsThat(look, what.all, controller, source).map(({ ref }) => ref))];
     }
     const refs = objectsOf(look, what, program, chosen).map(({ ref }) => ref);

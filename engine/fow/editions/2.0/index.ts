@@ -63,6 +63,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     move: [
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
+      ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
     ],
     rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
     recover: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
