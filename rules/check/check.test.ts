@@ -60,6 +60,21 @@ describe('numbers', () => {
   });
 });
 
+describe('forms', () => {
+  test.each<[string, [string, string], string, string]>([
+    ['once', ['1回だけ', 'only 1 time'], 'says "1 time" in en', 'write once'],
+    [
+      'as the cards say it',
+      ['優先権を得る', 'The turn player gets priority.'],
+      'says "gets priority" in en',
+      'write gains priority',
+    ],
+    ['である', ['場に出ます。', 'It enters the field.'], 'says "ます" in ja', 'write である'],
+  ])('%s', (_name, texts, what, right) => {
+    expect(check(texts, PLAIN)).toContain(`${FILE}:7 clause 1203.1 ${what}; ${right}`);
+  });
+});
+
 describe('terms', () => {
   test.each<[string, [string, string], string[]]>([
     ['the accepted form', ['チェイスに置く。', 'Put it into the chase.'], []],

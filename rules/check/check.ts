@@ -1,6 +1,7 @@
 import type { Content } from '../content';
 import type { Problem } from '../problem';
 import { checkCompleteness } from './completeness';
+import { checkForms } from './forms';
 import { checkNumbers } from './numbers';
 import { checkTerms, staleExceptions } from './terms';
 
@@ -10,8 +11,8 @@ const EXCEPTIONS_FILE = 'rules/glossary/exceptions.json';
 
 /**
  * Everything wrong with the rulebook as written: what could not be read, clauses missing or doubled, a language
- * missing, different numbers in the two languages, dead references, terms that one language has and the other lacks,
- * exceptions that excuse nothing. In the order of the files.
+ * missing, different numbers in the two languages, dead references, words in a form that no document has, terms that one
+ * language has and the other lacks, exceptions that excuse nothing. In the order of the files.
  */
 export function checkRules(content: Content): Problem[] {
   const clauses = [...content.clauses.values()];
@@ -19,6 +20,7 @@ export function checkRules(content: Content): Problem[] {
     ...content.problems,
     ...checkCompleteness(content),
     ...clauses.flatMap(checkNumbers),
+    ...clauses.flatMap(checkForms),
     ...clauses.flatMap(checkTerms),
     ...staleExceptions(content.clauses).map((what) => ({
       file: EXCEPTIONS_FILE,
