@@ -14,9 +14,9 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves `out/` on a free port and starts a browser. Refused, with one line, when nothing is built. */
-export async function openSite(): Promise<Site> {
-  const { server, url } = await serveFolder(siteFolder('out'), 0);
+/** Serves a built site on a free port and starts a browser. Refused, with one line, when nothing is built. */
+export async function openSite(folder = 'out'): Promise<Site> {
+  const { server, url } = await serveFolder(siteFolder(folder), 0);
   const browser = await startBrowser();
   const disconnect = async () => {
     server.closeAllConnections();

@@ -17,9 +17,9 @@ afterAll(() => site?.close());
 
 const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
 
-/** The answers of a reader who passes whatever is asked. */
+/** One answer again and again, which takes few letters. */
 const passes = (turns: number): Branch =>
-  Array.from({ length: turns }, (_, decision) => ({ decision, prompt: 'priority', answer: 'pass' }));
+  Array.from({ length: turns }, () => ({ decision: 0, prompt: 'priority', answer: 'pass' }));
 
 /** Each decision of the script, answered as the script does. */
 function answeredThroughout(): Branch {
@@ -155,11 +155,11 @@ describe('a ruling', () => {
   });
 
   test.each([
-    ['?e=fow-9.99&r=4', 'names an edition'],
-    ['?e=fow-8.01&r=four', 'cannot be read'],
-    ['?e=fow-8.01&r=4&b=AAAA', 'cut short'],
-    [`?e=fow-8.01&r=4&b=${packed(passes(200_000))}`, 'more answers than this page follows'],
-  ])('with the mangled link %.30s says so and opens at the start', async (query, line) => {
+    ['an edition that is not', '?e=fow-9.99&r=4', 'names an edition'],
+    ['a row that is none', '?e=fow-8.01&r=four', 'cannot be read'],
+    ['a branch cut short', '?e=fow-8.01&r=4&b=AAAA', 'cut short'],
+    ['200,000 answers', `?e=fow-8.01&r=4&b=${packed(passes(200_000))}`, 'more answers than this page follows'],
+  ])('with %s in its link says so and opens at the start', async (_, query, line) => {
     const page = await site.page();
     await page.goto(`/en/${PIERCE}${query}`);
     await hydrated(page);

@@ -7,7 +7,10 @@ import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './contents.module.css';
 
-type Progress = { state: 'idle' } | { state: 'keeping'; done: number; of: number } | { state: 'kept' | 'failed' };
+type Progress =
+  | { state: 'idle' }
+  | { state: 'keeping'; done: number; of: number }
+  | { state: 'kept' | 'failed' | 'full' };
 
 /** Keeps every page of a document on the device, for a place without a network. Not shown where that is impossible. */
 export function KeepDocument({ lang, doc, sections }: { lang: Lang; doc: DocId; sections: string[] }) {
@@ -22,9 +25,10 @@ export function KeepDocument({ lang, doc, sections }: { lang: Lang; doc: DocId; 
     const editions = doc === 'fftcg' ? [] : sections.map((section) => editionsPath(doc, section));
     const paths = [address.document(lang, doc), ...pages, ...editions, address.data(doc), address.index(lang)];
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<{ done: number; kept: number; of: number }>) => {
-      const { done, kept, of } = data;
-      setProgress(done < of ? { state: 'keeping', done, of } : { state: kept === of ? 'kept' : 'failed' });
+    port1.onmessage = ({ data }: MessageEvent<{ done: number; kept: number; of: number; why?: string }>) => {
+      const { done, kept, of, why } = data;
+      const failed = why === 'full' ? 'full' : 'failed';
+      setProgress(done < of ? { state: 'keeping', done, of } : { state: kept === of ? 'kept' : failed });
     };
     setProgress({ state: 'keeping', done: 0, of: paths.length });
     navigator.serviceWorker.controller?.postMessage({ keep: paths, anew: true }, [port2]);
@@ -38,7 +42,7 @@ export function KeepDocument({ lang, doc, sections }: { lang: Lang; doc: DocId; 
         </>
       ) : (
         <button type="button" onClick={keep}>
-          {{ idle: words.keep, kept: words.kept, failed: words.keepFailed }[progress.state]}
+          {{ idle: words.keep, kept: words.kept, failed: words.keepFailed, full: words.keepFull }[progress.state]}
         </button>
       )}
     </p>

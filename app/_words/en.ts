@@ -11,6 +11,7 @@ export const en: Words = {
     'The comprehensive rules of card games, clause by clause, in Japanese and English. Each clause also runs: follow a ruling step by step, and see which clauses it came from.',
   skip: 'Skip to the text',
   partFailed: 'This part of the page failed. The rest goes on working; loading the page again may bring it back.',
+  unkept: 'The device has no room left: pages that are opened now will not open without a connection.',
   nav: {
     label: 'Main pages',
     rules: 'Rules',
@@ -64,6 +65,7 @@ export const en: Words = {
     keeping: 'Keeping',
     kept: 'Kept: it opens offline',
     keepFailed: 'Some pages were not kept. Try again',
+    keepFull: 'The device has no room left. Some pages were not kept. Try again',
     all: 'Rule documents',
     allNote: 'Old versions stay, so that a ruling can be checked against the rules of its day.',
     short: {
