@@ -6,7 +6,7 @@ import { inventory } from '../../rules/inventory';
 import { damaged } from '../../rules/official/testing/damage';
 import { LOST_BULLETS, printDocument } from '../../rules/official/testing/printed';
 import { restated } from '../../rules/official/testing/restated';
-import { main } from './main';
+import { main, oneLine } from './main';
 
 interface Answer {
   code: number;
@@ -251,5 +251,45 @@ describe('bad input: one line that says what, where and what would be right', ()
     expect(err).not.toMatch(/\bat .*:\d+:\d+/);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+});
+
+describe('whatever is given', () => {
+  const long = 'あ\u001b[31m'.repeat(20_000);
+  const GIVEN: readonly (readonly string[])[] = [
+    [long],
+    ['rule', long],
+    ['rule', `fow-8.01/${long}`],
+    ['search', long],
+    ['search', 'x', `--${long}`],
+    ['search', 'x', '--limit', long],
+    ['search', 'x', '--doc', long],
+    ['run', long],
+    ['run', `${long}.yaml`],
+    ['compare', long, '--editions', long],
+    ['export', '--doc', long],
+    ['import', long],
+    ['coverage', '--doc', long],
+    ['check', long],
+  ];
+  test.each(GIVEN.map((args) => [args.map((arg) => arg.slice(0, 12)).join(' '), args] as const))(
+    'saitei %j… is refused in one line that a terminal can show',
+    async (_, args) => {
+      const { code, err } = await saitei(...args);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^saitei: [^\n]+\n$/);
+      expect(err.length).toBeLessThan(700);
+      expect(err).not.toContain('\u001b');
+      expect(err).not.toContain('[object Object]');
+    },
+  );
+
+  test.each(['run', 'import'])('%s takes a device for what it is', async (command) => {
+    expect((await saitei(command, '/dev/zero')).err).toContain('/dev/zero: is a pipe or a device');
+  });
+
+  test('a line keeps its beginning and its end', () => {
+    expect(oneLine('a\n  b')).toBe('a b');
+    expect(oneLine('x'.repeat(10_000))).toContain('letters left out');
   });
 });

@@ -55,8 +55,19 @@ function printHelp(): number {
 
 /** Whatever goes wrong ends in one line. */
 function report(error: unknown): number {
-  const message = error instanceof Error ? error.message : String(error);
-  const line = message.replace(/\s*\n\s*/g, ' ');
-  process.stderr.write(`saitei: ${line}\n`);
+  const message = error instanceof Error ? error.message : `something went wrong: ${JSON.stringify(error)}`;
+  process.stderr.write(`saitei: ${oneLine(message)}\n`);
   return 2;
+}
+
+/** Letters of a line: what was given may be long, and what would be right stands at its end. */
+const LONGEST_LINE = 600;
+
+/** A message as one line that a terminal can show: whatever somebody gave may stand in it. */
+export function oneLine(message: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal obeys them.
+  const line = message.replace(/\s*\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '�');
+  if (line.length <= LONGEST_LINE) return line;
+  const half = LONGEST_LINE / 2;
+  return `${line.slice(0, half)} … (${line.length - LONGEST_LINE} letters left out) … ${line.slice(-half)}`;
 }

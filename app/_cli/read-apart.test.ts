@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readApart } from './read-apart';
 
@@ -38,4 +42,28 @@ test('a file that can be refused is refused as anywhere', async () => {
   expect(await readApart({ bytes: new Uint8Array(), doc: undefined })).toMatchObject({
     error: expect.stringMatching(/^the file has no text/),
   });
+});
+
+/** A form that shows itself. */
+const SELF_DRAWING = [
+  '%PDF-1.4',
+  '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj',
+  '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj',
+  '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>\nendobj',
+  '4 0 obj\n<</Length 5>>\nstream\n/X Do\nendstream\nendobj',
+  '5 0 obj\n<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 5 0 R>>>>/Length 5>>\nstream\n/X Do\nendstream\nendobj',
+  'trailer\n<</Root 1 0 R>>\n%%EOF\n',
+].join('\n');
+
+test('a PDF that draws itself is refused in one line, and nothing else is said on the terminal', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saitei-self-'));
+  writeFileSync(join(folder, 'self.pdf'), SELF_DRAWING);
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'app/_cli/saitei.ts', 'import', join(folder, 'self.pdf')],
+    { encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  expect([stdout, status]).toEqual(['', 2]);
+  expect(stderr).toMatch(/^saitei: .*self\.pdf: the PDF [^\n]+\n$/);
 });

@@ -4,19 +4,17 @@ import { isPdf } from '../../rules/official/decode';
 import { refused } from '../../rules/official/refusal';
 import type { OfficialText } from '../../rules/official/result';
 
-/** What the thread is handed. */
+/** What is to be read: the bytes of a file, and the document that it is, where that is said. */
 export interface OfficialJob {
   bytes: Uint8Array;
   doc: DocId | undefined;
 }
 
 /** The line that says why a file was not read. */
-interface Unread {
+export interface Unread {
   error: string;
 }
 
-/** In seconds of processor time; the longest of the documents takes less than three. */
-const MOST_WORK = 10;
 /** In megabytes. */
 const MOST_MEMORY = 1500;
 const EVERY = 100;
@@ -30,7 +28,7 @@ const ENTRY = `import('tsx/esm/api').then(({ register }) => {
  * Reads a file on a thread of its own: a PDF that was made to never end (a stream that unfolds to gigabytes, forms that
  * hold one another), or a text that is nothing but headings, is left after so many seconds of work.
  */
-export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<OfficialText | Unread> {
+export function readOnThread(job: OfficialJob, most: number): Promise<OfficialText | Unread> {
   const thread = new Worker(ENTRY, {
     eval: true,
     workerData: job,
@@ -38,7 +36,7 @@ export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<O
     stdout: true,
     stderr: true,
   });
-  const unreadable = isPdf(job.bytes) ? refused({ kind: 'pdf-unreadable' }) : { error: givenUp(most) };
+  const unreadable = notRead(job, most);
   const before = process.cpuUsage();
   return new Promise((resolve) => {
     const end = (read: OfficialText | Unread): void => {
@@ -54,6 +52,11 @@ export function readApart(job: OfficialJob, most: number = MOST_WORK): Promise<O
     thread.once('error', () => end(unreadable));
     thread.once('exit', () => end(unreadable));
   });
+}
+
+/** What is said of a file whose reading came to no end. */
+export function notRead({ bytes }: OfficialJob, most: number): Unread {
+  return isPdf(bytes) ? refused({ kind: 'pdf-unreadable' }) : { error: givenUp(most) };
 }
 
 function givenUp(seconds: number): string {

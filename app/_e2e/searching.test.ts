@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONGEST_QUERY } from '@/rules/search/longest-query';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
@@ -60,6 +61,36 @@ describe('the search on the cover', () => {
       await page.waitForURL((url) => url.pathname === '/ja/rules/fow-8.01/806/' && url.hash === '#806.2a');
     },
   );
+
+  test('takes Enter before the answers are there, and goes to the first as soon as it is', async () => {
+    const page = await site.page();
+    let load = () => {};
+    const asked = new Promise<void>((resolve) => {
+      page.route('**/search/*.json', async (route) => {
+        await new Promise<void>((go) => {
+          load = go;
+          resolve();
+        });
+        await route.continue();
+      });
+    });
+    await page.goto('/en/');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('806.2a');
+    await page.keyboard.press('Enter');
+    await asked;
+    expect(new URL(page.url()).pathname).toBe('/en/');
+    load();
+    await page.waitForURL((url) => url.pathname === '/en/rules/fow-8.01/806/' && url.hash === '#806.2a');
+  });
+
+  test('asks in the first letters of what is too long', async () => {
+    const page = await site.page();
+    await page.goto(`/en/search/?q=${'pierce '.repeat(1000)}`);
+    await hydrated(page);
+    expect((await page.getByRole('searchbox').inputValue()).length).toBe(LONGEST_QUERY);
+    await firstThree(page);
+  });
 
   test('is walked with the arrow keys', async () => {
     const page = await site.page();
@@ -177,5 +208,19 @@ describe('the search from anywhere', () => {
     await page.getByRole('link', { name: 'Open this search as a page' }).click();
     await page.waitForURL((url) => url.pathname === '/en/search/' && url.searchParams.get('q') === 'damage');
     await expect.poll(() => page.locator('a[data-result]').count()).toBeGreaterThan(few);
+  });
+});
+
+describe('an address that does not exist', () => {
+  test.each([
+    ['/en/nowhere/', 'en', ['There is no such page']],
+    ['/ja/nowhere/', 'ja', ['このページはない']],
+    ['/nowhere/', 'ja', ['このページはない', 'There is no such page']],
+  ])('%s answers in the language it begins with', async (path, lang, headings) => {
+    const page = await site.page();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('h1:visible').allTextContents()).toEqual(headings);
+    expect(await page.getAttribute('html', 'lang')).toBe(lang);
   });
 });

@@ -1,5 +1,6 @@
 import { CLAUSE_KINDS, type ClauseKind } from '@/rules/clause-kinds';
 import { type DocId, isDocId } from '@/rules/documents';
+import { LONGEST_QUERY } from '@/rules/search/longest-query';
 
 /** What is looked for: words, perhaps in one document only, perhaps among clauses of one kind only. */
 export interface Asked {
@@ -19,10 +20,17 @@ export function queryOf({ words, doc, kind }: Asked): string {
   return said.length === 0 ? '' : `?${said.join('&')}`;
 }
 
-/** What the query part of an address asks. Documents and kinds that do not exist are left out. */
+/**
+ * What the query part of an address asks. Documents and kinds that do not exist are left out; of too many letters
+ * the first are asked.
+ */
 export function askedIn(query: string): Asked {
   const said = new URLSearchParams(query);
   const doc = said.get('doc') ?? '';
   const kind = CLAUSE_KINDS.find((one) => one === said.get('kind'));
-  return { words: said.get('q') ?? '', ...(isDocId(doc) ? { doc } : {}), ...(kind ? { kind } : {}) };
+  return {
+    words: (said.get('q') ?? '').slice(0, LONGEST_QUERY),
+    ...(isDocId(doc) ? { doc } : {}),
+    ...(kind ? { kind } : {}),
+  };
 }

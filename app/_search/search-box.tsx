@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Lang } from '@/rules/documents';
+import { LONGEST_QUERY } from '@/rules/search/longest-query';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import { type Asked, queryOf } from './asked';
@@ -38,6 +39,7 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
   const [asked, setAsked] = useState(initial);
   const limit = whole ? WHOLE : BEST;
   const found = useResults({ ...asked, lang, limit });
+  const [going, setGoing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const status = useId();
@@ -47,7 +49,16 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
     if (focused) box.current?.focus({ preventScroll: true });
   }, [focused]);
 
+  // Enter before the answers are there means the first of them all the same.
+  const arrived = found.state === 'found' && found.to === asked.words.trim();
+  useEffect(() => {
+    if (!going || !arrived) return;
+    setGoing(false);
+    list.current?.querySelector<HTMLAnchorElement>('a[data-result]')?.click();
+  }, [going, arrived]);
+
   const ask = (now: Asked) => {
+    setGoing(false);
     setAsked(now);
     onAsked?.(now);
   };
@@ -75,7 +86,7 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
         onKeyDown={walk}
         onSubmit={(event) => {
           event.preventDefault();
-          list.current?.querySelector<HTMLAnchorElement>('a[data-result]')?.click();
+          setGoing(asked.words.trim() !== '');
         }}
       >
         <input
@@ -87,6 +98,7 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
           aria-describedby={status}
           placeholder={words.placeholder}
           value={asked.words}
+          maxLength={LONGEST_QUERY}
           onChange={(event) => ask({ ...asked, words: event.target.value })}
           autoComplete="off"
           autoCapitalize="none"

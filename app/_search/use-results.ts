@@ -7,7 +7,8 @@ import type { FoundClause } from './answers';
 import type { Asked } from './asked';
 import type { SearchWorker } from './search-worker';
 
-export type Found = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; hits: FoundClause[] };
+/** `to`: the words that the answers are to. */
+export type Found = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; hits: FoundClause[]; to: string };
 
 let worker: Remote<SearchWorker> | undefined;
 
@@ -38,7 +39,7 @@ export function useResults({ words, lang, doc, kind, limit }: Question): Found {
     searchWorker()
       .answer(asked, { lang, doc, kind, limit })
       .then(
-        (hits) => stale || setFound({ state: 'found', hits }),
+        (hits) => stale || setFound({ state: 'found', hits, to: asked }),
         () => stale || setFound({ state: 'failed' }),
       );
     return () => {

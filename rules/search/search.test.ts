@@ -7,6 +7,7 @@ import { buildIndexFile } from './build-index';
 import aside from './judged/aside.json';
 import tuning from './judged/tuning.json';
 import judged from './judged.json';
+import { LONGEST_QUERY } from './longest-query';
 import { type Hit, openSearch, type QueryOptions, type Search } from './search';
 
 const files: Partial<Record<Lang, unknown>> = {};
@@ -22,6 +23,13 @@ async function first(words: string, options: QueryOptions = {}): Promise<string 
   const [hit] = await search.query(words, options);
   return hit && placeKey(hit);
 }
+
+test('a query of a million letters is answered by its first', async () => {
+  const asked = async (words: string) => (await search.query(words)).map(placeKey);
+  const start = 'Can a resonator with Pierce deal damage to the player behind the blocker? ';
+  expect(await asked(start.repeat(14_000))).toEqual(await asked(start.repeat(14_000).slice(0, LONGEST_QUERY)));
+  expect(await asked('漢字'.repeat(500_000))).toEqual(await asked('漢字'.repeat(LONGEST_QUERY / 2)));
+});
 
 describe('clause numbers in every spelling', () => {
   test.each([

@@ -5,6 +5,7 @@ import { type Question, readQuestion } from './concepts';
 import { byEdition, folded, joined, withoutRepeats } from './fold';
 import { readIndexFile } from './index-file';
 import { LanguageIndex, type Unit } from './language-index';
+import { LONGEST_QUERY } from './longest-query';
 import { normalise } from './normalise';
 import { editionOf, type NumberQuery, NumberTable, readNumber } from './number-route';
 import { isStopWord, scriptOf } from './question-words';
@@ -40,7 +41,7 @@ export interface QueryOptions {
 }
 
 export interface Search {
-  /** The clauses that answer the words, best first. No words, no hits. */
+  /** The clauses that answer the words, best first. No words, no hits; of more than {@link LONGEST_QUERY} letters the first. */
   query(words: string, options?: QueryOptions): Promise<Hit[]>;
 }
 
@@ -72,7 +73,7 @@ export function openSearch(load: LoadIndex): Search {
   };
 
   const query = async (words: string, options: QueryOptions = {}): Promise<Hit[]> => {
-    const asked = normalise(words).text.trim();
+    const asked = normalise(words.slice(0, LONGEST_QUERY)).text.trim();
     if (asked === '') return [];
     const { limit = 20 } = options;
     const number = readNumber(asked);

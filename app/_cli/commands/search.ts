@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { placeKey } from '../../../rules/documents';
+import { LONGEST_QUERY } from '../../../rules/search/longest-query';
 import type { Hit, QueryOptions } from '../../../rules/search/search';
 import { BadInput } from '../bad-input';
 import { type Command, expectWords, type Given, JSON_OPTION } from '../command';
@@ -23,18 +24,26 @@ export const search: Command = {
     const found = localSearch();
     if (given.has('stdin')) {
       expectWords('search', search, given, 0, 0);
+      let at = 0;
       for await (const line of createInterface({ input: process.stdin })) {
-        printJson((await found.query(line, options)).map(answerOf));
+        at += 1;
+        printJson((await found.query(asked(line, `line ${at}`), options)).map(answerOf));
       }
       return 0;
     }
     expectWords('search', search, given, 1, Number.POSITIVE_INFINITY);
-    const hits = await found.query(given.words.join(' '), options);
+    const hits = await found.query(asked(given.words.join(' '), 'this'), options);
     if (given.has('json')) printJson(hits.map(answerOf));
     else printHits(hits);
     return 0;
   },
 };
+
+/** What is asked. Refused: more letters than anybody asks in. */
+function asked(words: string, where: string): string {
+  if (words.length <= LONGEST_QUERY) return words;
+  throw new BadInput(`${where} is a query of ${words.length} letters; the search takes ${LONGEST_QUERY} at most`);
+}
 
 function optionsOf(given: Given): QueryOptions {
   const doc = given.value('doc');
