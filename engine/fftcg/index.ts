@@ -88,7 +88,6 @@ export const FFTCG: FfEdition = {
   ],
   triggers: [],
   choosers: [],
-  replacement: ['11.13.5.3', '11.13.5.4', '11.13.5.5', '11.13.5.7', '11.9.15'],
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   keywordTexts: {},
   afterCommit: 'player-damage',

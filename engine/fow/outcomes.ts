@@ -130,13 +130,17 @@ export const stoneStays =
 
 // ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
 
-/** Cards are drawn from the top one by one; the draw of the draw phase that fails is remembered. */
+/**
+ * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of
+ * them is drawn.
+ */
 export const drawsFromTop: FowBecomes = (look, event) => {
   if (event.kind !== 'draw') return null;
   const cards = look.in('deck', event.player).slice(-event.amount).reverse();
-  const moves = cards.map(
-    (item): Event => ({ kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' }),
-  );
+  const moves = cards.flatMap((item): readonly Event[] => {
+    const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
+    return event.amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
+  });
   const failed = cards.length < event.amount && event.cause === 'game';
   return failed ? [...moves, did('failedToDraw', event.player)] : moves;
 };

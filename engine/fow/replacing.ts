@@ -1,11 +1,13 @@
-/** Replacement: the row a batch stands in while a player chooses, and who chooses where damage is concerned. */
+/** What happens in Force of Will: who chooses where damage is replaced, and what is done card by card. */
 
-import { next } from '../kernel/position/outcome';
-import type { Chooser } from '../kernel/view/ruleset';
-import type { Fow, Step } from './fow';
+import type { Chooser, Repeats } from '../kernel/view/ruleset';
+import type { Fow } from './fow';
 
-/** The kernel goes on from here with the batch and the answer. */
-export const settle: Step = () => next();
+/** Several cards are drawn one by one. */
+export const drawnOneByOne: Repeats<Fow> = (_, event) =>
+  event.kind === 'draw' && event.amount > 1
+    ? { first: { ...event, amount: 1 }, rest: { ...event, amount: event.amount - 1 } }
+    : null;
 
 /**
  * Of several replacements of damage those without prevention come first, and who controls the source of the damage

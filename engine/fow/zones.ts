@@ -1,7 +1,10 @@
 /** The zones, and who sees what in them. Editions choose from these and cite their own clauses. */
 import type { ZoneRole, ZoneSchema } from '../kernel/view/ruleset';
 
-export const OWN_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none' };
+/** A pile face down, and one face up: what lies in it keeps its order. */
+export const PILE_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none', ordered: true };
+export const PILE_OPEN: ZoneSchema = { side: 'owner', seen: 'all', ordered: true };
+export const PILE_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner', ordered: true };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };
 export const OWN_OPEN: ZoneSchema = { side: 'owner', seen: 'all' };
 export const SIDE_OPEN: ZoneSchema = { side: 'controller', seen: 'all' };

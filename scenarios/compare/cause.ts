@@ -5,7 +5,7 @@ import { baseOf } from '../play/citation';
 import type { FailureKind } from '../play/failure';
 import { type Decision, play, type Run } from '../play/play';
 import { firstParting, type Parting } from './parting';
-import { type Element, segmentsOf } from './projection';
+import { type Element, isHappening, segmentsOf } from './projection';
 
 export interface Cause {
   readonly clauses: readonly string[];
@@ -19,14 +19,27 @@ const consults = (row: Row, name: string): boolean => row.via.some((via) => via.
 export function rowCause(run: Run, element: Element | null): Cause | null {
   const row = element ? run.rows[element.row] : undefined;
   if (!element || !row) return null;
+  const consulted = viaOf(run, element.row);
   const via = (...kinds: readonly string[]): readonly string[] =>
-    row.via.filter(({ kind }) => kinds.includes(kind)).flatMap(({ clauses }) => clauses);
+    consulted.filter(({ kind }) => kinds.includes(kind)).flatMap(({ clauses }) => clauses);
   const clauses = [...via('ruleProcess', 'keyword', 'chooser'), ...row.clauses, ...via('outcome', 'trigger')];
   const decision = element.decision === null ? undefined : run.decisions[element.decision];
   const chosen = row.request && decision ? conditionsFor(row, decision.answer) : [];
   const giver = element.occasion ? (giverOf(run, element)?.clauses ?? []) : [];
   const put = row.events.some(({ kind }) => kind === 'putAbility') ? triggerClauses(run, element.row) : [];
   return { clauses: [...put, ...chosen, ...clauses, ...giver].map(baseOf), row: element.row };
+}
+
+/** What a row consulted, with what was consulted until all it asked for had happened. */
+function viaOf({ rows }: Run, at: number): Row['via'] {
+  const row = rows[at];
+  if (!row) return [];
+  const found = [...row.via];
+  for (const one of rows.slice(at + 1)) {
+    if (one.path.length <= row.path.length) break;
+    if (isHappening(one)) found.push(...one.via);
+  }
+  return found;
 }
 
 /** What made an ability trigger, and the steps of its procedure that chose it. */
@@ -123,14 +136,15 @@ const TURNS: readonly string[] = ['outcome', 'trigger', 'base', 'layer', 'rulePr
 export function turnedAside(run: Run, other: Run, lacked: Element, after: number, kinds = TURNS): Cause | null {
   const doing = other.rows[lacked.at];
   if (!doing) return null;
-  const known = new Set(doing.via.map(({ kind, name }) => `${kind} ${name}`));
-  const at = nearestTo(after, run.rows, (row) => row.step === doing.step && turnsIn(row, known, kinds).length > 0);
+  const known = new Set(viaOf(other, lacked.at).map(({ kind, name }) => `${kind} ${name}`));
+  const turns = (row: Row): readonly string[] => turnsIn(viaOf(run, run.rows.indexOf(row)), known, kinds);
+  const at = nearestTo(after, run.rows, (row) => row.step === doing.step && turns(row).length > 0);
   const row = run.rows[at];
-  return row ? { clauses: turnsIn(row, known, kinds).map(baseOf), row: at } : null;
+  return row ? { clauses: turns(row).map(baseOf), row: at } : null;
 }
 
-const turnsIn = (row: Row, known: ReadonlySet<string>, kinds: readonly string[]): readonly string[] =>
-  row.via
+const turnsIn = (via: Row['via'], known: ReadonlySet<string>, kinds: readonly string[]): readonly string[] =>
+  via
     .filter(({ kind, name }) => kinds.includes(kind) && !known.has(`${kind} ${name}`))
     .flatMap(({ clauses }) => clauses);
 

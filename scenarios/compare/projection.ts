@@ -34,7 +34,13 @@ export function segmentsOf(run: Run): readonly Segment[] {
     for (const event of row.events) {
       const key = keyOf(event, row.position);
       if (key !== null)
-        here.push({ key, row: parts.rowOf(event) ?? index, at: index, decision: null, occasion: false });
+        here.push({
+          key,
+          row: parts.rowOf(event) ?? begun(run, index),
+          at: begun(run, index),
+          decision: null,
+          occasion: false,
+        });
     }
     if (row.position.result && !over) {
       over = true;
@@ -52,6 +58,16 @@ export function segmentsOf(run: Run): readonly Segment[] {
   });
   return segments.filter(({ length }) => length > 0);
 }
+
+/** The row that brought about what happens in a row: where the procedure of what happens was gone through, the one before it. */
+export function begun({ rows }: Run, at: number): number {
+  const row = rows[at];
+  if (!row || !isHappening(row)) return at;
+  return rows.findLastIndex((one, i) => i < at && one.path.length < row.path.length);
+}
+
+const HAPPENING = 'happen#';
+export const isHappening = ({ step }: Row): boolean => step.startsWith(HAPPENING);
 
 /** Who acted last, to tell whether a player acts again before the opponent could. */
 class Turns {

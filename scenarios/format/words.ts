@@ -140,7 +140,7 @@ const FORMS: readonly Form[] = [
   ]),
   form('target <card>, …', `target (${LIST})`, ['names'], (cards = '') => [names(['target'], split(cards))]),
   form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [
-    { prompts: ['order', 'trigger'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
+    { prompts: ['order', 'trigger', 'arrange'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
   ]),
   form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
   form('yes', 'yes', [], () => [key(['may'], 'yes')]),

@@ -1,7 +1,7 @@
 /** Chapters 11 and 12: priority, the stack, playing, costs, resolution and rules processes. */
 
+import * as happening from '../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/machine/program';
-import { next } from '../../kernel/position/outcome';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
 import * as payment from '../payment';
@@ -120,7 +120,17 @@ export const PLAYING: Procedures = {
     ['effect', damage.burstEffect, '11.11.3', '6.5.2.1'],
     ['more', damage.moreDamage, '6.5.2.1'],
   ],
-  happen: [['replace', () => next(), '11.13.5.7']],
+  happen: [
+    ['replace', happening.replace, '11.13.5.3', '11.13.5.5', '11.13.5.7'],
+    ['instead', happening.instead, '11.13.5.4', '11.9.15'],
+    ['become', happening.becomes],
+    ['commit', happening.commitBatch],
+  ],
+  instead: [
+    ['carryOut', carryOut, '11.13.5.4'],
+    ['chosen', carryOutChosen, '11.13.5.4'],
+    ['next', nextInstruction],
+  ],
   'rule-processes': [
     ['turnPlayersBackups', rules.chooseSurplusBackups('turnPlayer'), '7.10.3', '6.1.4'],
     ['turnPlayersGo', rules.surplusGoes, '7.10.3'],

@@ -1,19 +1,21 @@
 /**
  * From what a step performs to what happens: each part is replaced where an effect says so, then becomes what the edition
- * makes of it; when nothing is left to choose, the whole batch happens at once and is committed.
+ * makes of it; when nothing is left to choose, the whole batch happens at once and is committed. Where nothing is to be chosen
+ * that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
  */
 
 import { about } from '../position/about';
 import {
   type Event,
   type EventKind,
+  type EventOf,
   GONE,
-  type Happening,
   type Item,
   isInstance,
   type Option,
   type Part,
   type Position,
+  type Program,
   type Request,
   type Seat,
   shortName,
@@ -24,74 +26,64 @@ import { instanceOf } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import { type Log, Look } from '../view/look';
-import type { GameTypes, Replacement } from '../view/ruleset';
+import { printedCard } from '../view/printed';
+import type { GameTypes, Repetition, Replacement } from '../view/ruleset';
 import { Draft } from './apply';
-import { eventsOf } from './instruct';
 import { triggered } from './triggers';
 
-export type Settled =
-  | { readonly kind: 'ready'; readonly events: readonly Event[] }
-  | { readonly kind: 'ask'; readonly request: Request; readonly happening: Happening };
-
-/** Settles parts until a player must choose between replacements, or nothing is open. `chosen` answers the last request. */
-export function settle<G extends GameTypes>(
-  look: Look<G>,
-  happening: Happening,
-  chosen: Option | null = null,
-): Settled {
-  const parts = [...happening.parts];
-  let answer = chosen;
-  for (;;) {
-    const at = nextPart(look, parts);
-    const part = parts[at];
-    if (!part) return { kind: 'ready', events: parts.map(({ event }) => event) };
-    const open = replacementsFor(look, part);
-    if (open.length > 0) {
-      const { seat, among } = chooserOf(look, part.event, open);
-      const optional = among.some(({ ability }) => ability.optional);
-      if (answer === null && (among.length > 1 || optional)) {
-        return { kind: 'ask', request: askReplacement(seat, among), happening: { parts } };
-      }
-      const replacement = answer === null ? among[0] : among.find(({ key }) => key === answer?.key);
-      answer = null;
-      look.log?.via('step', 'replacement', look.rules.replacement);
-      if (!replacement) {
-        parts[at] = { ...part, replacedBy: [...part.replacedBy, ...open.map(({ instance }) => instance)] };
-        continue;
-      }
-      const replacedBy = [...part.replacedBy, replacement.instance];
-      parts.splice(
-        at,
-        1,
-        ...insteadOf(look, replacement, part.event).map((event): Part => ({ event, replacedBy, settled: false })),
-      );
-      continue;
-    }
-    parts.splice(at, 1, ...become(look, part));
-  }
+/**
+ * What the events of a batch come to where nothing has to be chosen on the way: none is replaced, repeated or put in order.
+ * `null` where one is, so that the procedure of what happens (`happen`) has to be gone through.
+ */
+export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] | null {
+  if (!isWatched(look)) return settledAtOnce(look, events, false);
+  // What is looked at in vain is no reason of the row that looked.
+  if (look.log !== null && settledAtOnce(look.with(null), events, true) === null) return null;
+  return settledAtOnce(look, events, true);
 }
 
-/** What the events of a batch become where no card of the pool replaces anything: one after the other. */
-export function unreplaced<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] {
+/** Whether anything in the position could replace what happens. */
+const isWatched = <G extends GameTypes>(look: Look<G>): boolean =>
+  look.rules.anyReplaces && look.having('replaces').length > 0;
+
+function settledAtOnce<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+  watched: boolean,
+): readonly Event[] | null {
   const found: Event[] = [];
-  const add = (event: Event): void => {
+  const add = (event: Event): boolean => {
+    if (repeats(look, event) !== null) return false;
+    if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
     const becomes = becomesOf(look, event);
     if (becomes === null) {
       found.push(event);
-      return;
+      return true;
     }
     if (comesWith(event, becomes)) found.push(event);
     for (const child of becomes) {
       if (child.kind === event.kind) found.push(child);
-      else add(child);
+      else if (!add(child)) return false;
     }
+    return true;
   };
-  for (const event of events) add(event);
-  return found;
+  for (const event of events) if (!add(event)) return null;
+  return toArrange(look, found) === null ? found : null;
+}
+
+/** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
+export function repeats<G extends GameTypes>(look: Look<G>, event: Event): Repetition | null {
+  for (const row of look.rules.repeats) {
+    const repetition = row.run(look, event);
+    if (repetition === null) continue;
+    look.log?.via('repeat', row.name, row.clauses);
+    return repetition;
+  }
+  return null;
 }
 
 /** The first unsettled part that concerns the turn player, otherwise the first unsettled one; -1 at the end. */
-function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
+export function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
   const first = parts.findIndex(({ settled }) => !settled);
   if (first < 0) return first;
   const own = parts.findIndex((part) => !part.settled && affectedPlayer(look, part.event) === look.p.turn.player);
@@ -99,11 +91,47 @@ function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): n
 }
 
 /** What the edition makes of an event: nothing, other events, or the event itself. */
-function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part): readonly Part[] {
+export function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part): readonly Part[] {
   const becomes = becomesOf(look, event);
   if (becomes === null) return [{ event, replacedBy, settled: true }];
   const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
   return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
+}
+
+/** Several cards that one owner gets at once into a zone that keeps their order. */
+export interface Arrangement {
+  /** Which zone, end and owner. */
+  readonly pile: string;
+  readonly owner: Seat;
+  readonly moves: readonly EventOf<'move'>[];
+}
+
+/**
+ * The first cards of a batch whose owner has to put them in order, but for those that have been put in order already; `null`
+ * where there are none. Cards that are all alike have but one order.
+ */
+export function toArrange<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+  arranged: readonly string[] = [],
+): Arrangement | null {
+  const { arranges, zones } = look.rules;
+  if (!arranges || events.length < 2) return null;
+  const piles = new Map<string, { owner: Seat; moves: EventOf<'move'>[]; cards: Set<unknown> }>();
+  for (const event of events) {
+    if (event.kind !== 'move' || zones[event.to]?.ordered !== true) continue;
+    const item = look.item(event.item);
+    if (!item) continue;
+    const key = `${event.to}/${event.place ?? 'top'}/${item.owner}`;
+    const pile = piles.get(key) ?? { owner: item.owner, moves: [], cards: new Set() };
+    piles.set(key, pile);
+    if (pile.moves.some((other) => other.item === event.item)) continue;
+    pile.moves.push(event);
+    pile.cards.add(printedCard(look.rules, item));
+  }
+  for (const [pile, { owner, moves, cards }] of piles)
+    if (cards.size > 1 && !arranged.includes(pile)) return { pile, owner, moves };
+  return null;
 }
 
 /**
@@ -131,34 +159,32 @@ const NO_ROWS: readonly never[] = [];
 const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
   becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
 
-function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
+/** Every replacement effect that could apply to a part, each once for what the part was at first. */
+export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
   const found: Replacement[] = [];
   const scene = { look, before: look, after: look, happened: false };
-  for (const zone of look.rules.activeZones) {
-    for (const source of look.in(zone)) {
-      if (source.faceDown || !look.prints(source, 'replaces')) continue;
-      for (const held of look.chars(source).abilities) {
-        const { key, ability } = held;
-        if (ability.kind !== 'replace') continue;
-        const instance = instanceOf(source, held);
-        if (
-          part.replacedBy.some((one) => isInstance(one, instance)) ||
-          (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
-          !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
-        )
-          continue;
-        found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
-      }
+  for (const source of look.having('replaces')) {
+    for (const held of look.chars(source).abilities) {
+      const { key, ability } = held;
+      if (ability.kind !== 'replace') continue;
+      const instance = instanceOf(source, held);
+      if (
+        part.replacedBy.some((one) => isInstance(one, instance)) ||
+        (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
+        !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
+      )
+        continue;
+      found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
     }
   }
   return found;
 }
 
-function insteadOf<G extends GameTypes>(look: Look<G>, replacement: Replacement, event: Event): readonly Event[] {
-  const { source, instance, ability } = replacement;
+/** The text that is carried out instead of an event. */
+export function insteadOf({ source, instance }: Replacement, event: Event): Program {
   const announced = { targets: [], modes: [], x: 0 };
-  const program = { source, key: instance.key, path: [], pc: 0, controller: source.controller, announced, event };
-  return ability.instead.flatMap((instruction) => eventsOf(look, instruction, program));
+  const { controller } = source;
+  return { source, key: instance.key, path: [], pc: 0, controller, announced, event, collected: [] };
 }
 
 /** Whom an event concerns: the controller of its object, or its player. */
@@ -168,7 +194,7 @@ export function affectedPlayer<G extends GameTypes>(look: Look<G>, event: Event)
 }
 
 /** The first row of the edition that has a say; without one, whoever the event concerns chooses among all. */
-function chooserOf<G extends GameTypes>(
+export function chooserOf<G extends GameTypes>(
   look: Look<G>,
   event: Event,
   open: readonly Replacement[],
@@ -182,7 +208,8 @@ function chooserOf<G extends GameTypes>(
   return { seat: affectedPlayer(look, event), among: open };
 }
 
-function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
+/** Which of them replaces it, or whether any does. */
+export function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
   const options: Option[] = among.map(({ key, source }) => ({ key, item: source.ref }));
   if (among.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
   return request(seat, 'replacement', { kind: 'oneOf', options }, null);

@@ -2,25 +2,16 @@
  * The machine: a loop that runs the top frame's next step. A position goes in, a position comes out; nothing else is kept.
  */
 
-import { commit, settle, unreplaced } from '../happen/happen';
+import { atOnce, commit } from '../happen/happen';
 import type { Outcome } from '../position/outcome';
-import type {
-  Answer,
-  Env,
-  Event,
-  Frame,
-  Happening,
-  Option,
-  PaymentPick,
-  Position,
-  Request,
-} from '../position/position';
+import type { Answer, Env, Event, Frame, PaymentPick, Position, Request } from '../position/position';
 import { frozen, owned, type Working } from '../position/working';
 import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts } from './answers';
+import { unsettled } from './happening';
 import { picksOf } from './payment';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -58,7 +49,8 @@ export class Consulting implements Log {
   }
 }
 
-const REPLACING = 'happen';
+/** The procedure of a batch that cannot happen at one look; what its steps perform is settled. */
+const HAPPEN = 'happen';
 const NO_EVENTS: readonly Event[] = [];
 
 /** A crash guard, not a ruling: a run that needs more steps than this between two decisions ends undecided. */
@@ -115,7 +107,6 @@ function go<G extends GameTypes>(
   log: Log | null,
   events: Event[] | null,
 ): Working {
-  if (frame.proc === REPLACING) return goOn(rules, p, frame, log, events);
   const outcome = realiser.run(new Ctx(rules, p, log, frame));
   return carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
 }
@@ -151,12 +142,13 @@ function carry<G extends GameTypes>(
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       if (outcome.events.length === 0) return finished(p, NO_EVENTS);
-      if (!rules.anyReplaces) {
-        const look = new Look(rules, p, log);
-        return happened(look, p, unreplaced(look, outcome.events), log, events);
-      }
-      const parts = outcome.events.map((event) => ({ event, replacedBy: [], settled: false }));
-      return happen(rules, p, { parts }, null, log, events);
+      const look = new Look(rules, p, log);
+      const settled = frame.proc === HAPPEN ? outcome.events : atOnce(look, outcome.events);
+      if (settled !== null) return happened(look, p, settled, log, events);
+      const first = rules.procedures.get(HAPPEN)?.first;
+      if (first === undefined) throw new Error(`${rules.id} has no procedure "${HAPPEN}"`);
+      p.agenda.push({ proc: HAPPEN, step: first, env: { happening: unsettled(outcome.events) } });
+      return p;
     }
     case 'checkpoint': {
       const here = moveOn(p, frame, following, outcome.env);
@@ -182,24 +174,6 @@ function carry<G extends GameTypes>(
   }
 }
 
-function happen<G extends GameTypes>(
-  rules: Ruleset<G>,
-  p: Working,
-  happening: Happening,
-  chosen: Option | null,
-  log: Log | null,
-  events: Event[] | null,
-): Working {
-  const look = new Look(rules, p, log);
-  const settled = settle(look, happening, chosen);
-  if (settled.kind === 'ask') {
-    p.agenda.push({ proc: REPLACING, step: 'replace', env: { happening: settled.happening } });
-    p.request = settled.request;
-    return p;
-  }
-  return happened(look, p, settled.events, log, events);
-}
-
 /** Lets a settled batch happen, and the edition's procedure after it where that has something to do. */
 function happened<G extends GameTypes>(
   look: Look<G>,
@@ -218,19 +192,6 @@ function happened<G extends GameTypes>(
   if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
     done.agenda.push({ proc: after, step: first, env: {} });
   return done;
-}
-
-/** Goes on with a batch after a replacement has been chosen. */
-function goOn<G extends GameTypes>(
-  rules: Ruleset<G>,
-  p: Working,
-  frame: Frame,
-  log: Log | null,
-  events: Event[] | null,
-): Working {
-  const { happening, chosen } = frame.env;
-  p.agenda.pop();
-  return happening ? happen(rules, p, happening, chosen ?? null, log, events) : p;
 }
 
 /**

@@ -6,7 +6,7 @@
 import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Option, Program } from '../position/position';
+import type { Env, Event, Option, Program, Result } from '../position/position';
 import { abilityAt } from '../view/abilities';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
@@ -18,8 +18,8 @@ import type { GameTypes } from '../view/ruleset';
 /** The instruction list a program is in, found from the card by its path. */
 export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Program): readonly Instruction[] {
   const ability = abilityAt(look.rules, program.key);
-  if (!ability || !('do' in ability)) return [];
-  let list: readonly Instruction[] = ability.do;
+  if (!ability) return [];
+  let list: readonly Instruction[] = 'do' in ability ? ability.do : ability.kind === 'replace' ? ability.instead : [];
   for (let i = 0; i + 1 < program.path.length; i += 2) {
     const instruction = list[Number(program.path[i])];
     const branch = program.path[i + 1];
@@ -30,35 +30,61 @@ export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Prog
 
 /** Step: carry out the next instruction, or ask what it leaves open. */
 export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
-  const before = x.need('program');
-  const program: Program = { ...before, did: x.env.result?.done ?? before.did ?? false };
+  const program = resumed(x);
   const instruction = instructionsOf(x, program)[program.pc];
-  if (!instruction || x.p.result) return done({ done: program.did ?? false });
+  if (!instruction || x.p.result) return done({ done: program.did ?? false, ...collectedOf(program) });
   const after: Program = { ...program, pc: program.pc + 1 };
-  const nested = (branch: string | number): Outcome =>
-    call(
-      x.frame.proc,
-      { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } },
-      { program: after },
-      'carryOut',
-    );
+  const nested = (branch: string | number): Outcome => branchInto(x, program, branch);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
     case 'happen':
-      return perform(doing.events, { program: after }, x.frame.step);
+      return carriedOut(doing.events, after, x.frame.step);
     case 'choose':
       return askObjects(x, program, doing.choice);
     case 'call':
-      return call(doing.procedure, doing.env, { program: after }, 'carryOut');
+      return call(doing.procedure, doing.env, { program: after, result: resultOf(x) }, 'carryOut');
     case 'branch': {
       const { branching } = doing;
       if ('take' in branching) {
         const [branch] = branching.take;
-        return branch === undefined ? goTo(x.frame.step, { program: after }) : nested(branch);
+        return branch === undefined ? goTo(x.frame.step, { program: after, result: resultOf(x) }) : nested(branch);
       }
       return branching.ask === 'may' ? askYesNo(x, program) : askMode(x, program, branching.among);
     }
   }
+}
+
+/** The program where it has come to: whether the last instruction did anything, and what a branch of it has collected. */
+function resumed<G extends GameTypes>(x: Ctx<G>): Program {
+  const before = x.need('program');
+  const did = x.env.result?.done ?? before.did ?? false;
+  const { collected } = before;
+  const more = x.env.result?.events;
+  return collected && more ? { ...before, did, collected: [...collected, ...more] } : { ...before, did };
+}
+
+/** What is told to whoever called, where the text collects. */
+const collectedOf = ({ collected }: Program): Pick<Result, 'events'> => (collected ? { events: collected } : {});
+
+/** The last result, without what has been taken from it. */
+const resultOf = <G extends GameTypes>({ env }: Ctx<G>): Result | undefined => env.result && { done: env.result.done };
+
+/** A branch of an instruction is a text of its own, after which this one goes on. */
+function branchInto<G extends GameTypes>(x: Ctx<G>, program: Program, branch: string | number): Outcome {
+  const path = [...program.path, program.pc, branch];
+  const inner: Program = { ...program, path, pc: 0, ...(program.collected ? { collected: [] } : {}) };
+  const env: Env = { program: { ...program, pc: program.pc + 1 }, result: resultOf(x) };
+  return call(x.frame.proc, { program: inner }, env, 'carryOut');
+}
+
+/** What an instruction asks for happens, or is collected. */
+function carriedOut(events: readonly Event[], after: Program, then: string): Outcome {
+  const { collected } = after;
+  if (!collected) return perform(events, { program: after }, then);
+  return goTo(then, {
+    program: { ...after, collected: [...collected, ...events] },
+    result: { done: events.length > 0 },
+  });
 }
 
 /** Step: carry out the instruction whose open choice has just been made. */
@@ -68,13 +94,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   const first = 'carryOut';
   if (!instruction) return next();
   const after: Program = { ...program, pc: program.pc + 1 };
-  const nested = (branch: string | number): Outcome =>
-    call(
-      x.frame.proc,
-      { program: { ...program, path: [...program.path, program.pc, branch], pc: 0 } },
-      { program: after },
-      'carryOut',
-    );
+  const nested = (branch: string | number): Outcome => branchInto(x, program, branch);
   const doing = x.rules.language.doing(x, instruction, program);
   if (doing.kind === 'branch' && 'ask' in doing.branching) {
     const { branching } = doing;
@@ -83,7 +103,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
     return yes ? nested(branching.yes) : goTo(first, { program: after, result: { done: false } });
   }
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
-  return perform(eventsOf(x, instruction, program, refs), { program: after }, first);
+  return carriedOut(eventsOf(x, instruction, program, refs), after, first);
 }
 
 /** Step: nothing left open; on to the next instruction. */

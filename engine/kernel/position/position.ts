@@ -147,6 +147,8 @@ export interface Env {
 
 export interface Result {
   readonly done: boolean;
+  /** What a text that collects has collected. */
+  readonly events?: readonly Event[];
   readonly amounts?: Readonly<Record<string, number>>;
   readonly refs?: readonly Ref[];
 }
@@ -162,11 +164,19 @@ export interface Program {
   readonly event?: Event;
   /** Whether the last instruction did what it says, for "if you do". */
   readonly did?: boolean;
+  /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */
+  readonly collected?: readonly Event[];
 }
 
 /** A batch of events: replacements are settled part by part before any of it happens. */
 export interface Happening {
   readonly parts: readonly Part[];
+  /** The part that is being replaced, by its place. */
+  readonly at?: number;
+  /** What happens after the batch: the repetitions of its events. */
+  readonly later: readonly Part[];
+  /** Piles that have been put in order (`toArrange`). */
+  readonly arranged: readonly string[];
 }
 export interface Part {
   readonly event: Event;

@@ -20,6 +20,9 @@ import type {
 } from '../view/ruleset';
 import type { EditionTable, Mutant, Row } from './edition';
 
+/** The procedure of a batch that cannot happen at one look. */
+const HAPPEN = 'happen';
+
 type Rows<Run> = readonly Row<Run, string>[];
 
 /** @param of the table the rows stand in, where their names alone do not say it */
@@ -120,7 +123,8 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? run : () => variant === 'true';
     }),
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
-    replacement: table.replacement,
+    repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
+    arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts,

@@ -17,6 +17,7 @@ import type {
   LayerPart,
   ParamTable,
   Remembering,
+  Repeats,
   Sees,
   Step,
   Test,
@@ -61,8 +62,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
   /** Who chooses between replacement effects. */
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
-  /** Clauses of replacement: how often, and who chooses. */
-  readonly replacement: readonly Citation<D>[];
+  /** Events that are one of their kind so many times, one after the other. */
+  readonly repeats?: readonly Row<Repeats<G>, Citation<D>>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
   readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
   /** What a keyword means where it stands for other abilities (Explode). */
@@ -96,7 +97,8 @@ export interface Mutant {
     | 'trigger'
     | 'chooser'
     | 'visibility'
-    | 'zone';
+    | 'zone'
+    | 'repeat';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

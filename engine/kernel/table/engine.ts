@@ -143,13 +143,13 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
   for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
+  for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
   note(
     'zone active',
     table.activeZones.slice(1).filter((one): one is Extract<typeof one, string> => typeof one === 'string'),
   );
-  note('step replacement', table.replacement);
   return found;
 }
 

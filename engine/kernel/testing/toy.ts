@@ -1,7 +1,9 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
+
 import { LANGUAGE } from '../../text/language';
+import * as happening from '../machine/happening';
+import { carryOut, carryOutChosen, nextInstruction } from '../machine/program';
 import type { CardDefinition } from '../position/card';
-import { next } from '../position/outcome';
 import { type Memory, NO_MEMORY, type Position } from '../position/position';
 import { compile } from '../table/compile';
 import type { EditionTable, Row } from '../table/edition';
@@ -16,6 +18,18 @@ export interface Toy extends GameTypes {
 export type ToyStep = Step<Toy>;
 type Rows = Readonly<Record<string, readonly Row<ToyStep, never>[]>>;
 type ToyTable = EditionTable<Toy, 'fow-8.01'>;
+
+const HAPPEN: Rows[string] = [
+  ['replace', happening.replace],
+  ['instead', happening.instead],
+  ['become', happening.becomes],
+  ['commit', happening.commitBatch],
+];
+const INSTEAD: Rows[string] = [
+  ['carryOut', carryOut],
+  ['chosen', carryOutChosen],
+  ['next', nextInstruction],
+];
 
 /** The toy table with the given procedures; `turn` must be among them. */
 export function toyRules(
@@ -33,7 +47,7 @@ export function toyRules(
       graveyard: [{ side: 'owner', seen: 'all', role: 'pile' }],
       chase: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }],
     },
-    procedures: { happen: [['replace', () => next()]], ...procedures },
+    procedures: { happen: HAPPEN, instead: INSTEAD, ...procedures },
     params: { limit: [7] },
     paramValues: { limit: [7, 5] },
     selections: {},
@@ -49,7 +63,6 @@ export function toyRules(
     ],
     triggers: [],
     choosers: [],
-    replacement: [],
     activeZones: [['field']],
     keywordTexts: {},
     afterCommit: null,

@@ -111,6 +111,8 @@ export interface ZoneSchema {
   readonly side: 'owner' | 'controller';
   /** What the zone is to texts and to the kernel; absent where it is nothing that both games have. */
   readonly role?: ZoneRole;
+  /** Cards lie in it one on the other, in an order that is kept. */
+  readonly ordered?: true;
   /** Who may see the faces of the cards in it. */
   readonly seen: 'all' | 'owner' | 'none';
 }
@@ -132,6 +134,15 @@ export type Chooser<G extends GameTypes> = (
   event: Event,
   open: readonly Replacement[],
 ) => { readonly seat: Seat; readonly among: readonly Replacement[] } | null;
+
+/** An event that is an event of its kind so many times: the first of them, and the rest. */
+export interface Repetition {
+  readonly first: Event;
+  readonly rest: Event;
+}
+
+/** Whether an event is repeated ones, of which the next begins when one has happened; `null` where the row has no say. */
+export type Repeats<G extends GameTypes> = (look: Look<G>, event: Event) => Repetition | null;
 
 export interface Realiser<Run> {
   readonly name: string;
@@ -192,7 +203,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
   readonly choosers: readonly Realiser<Chooser<G>>[];
-  readonly replacement: readonly string[];
+  readonly repeats: readonly Realiser<Repeats<G>>[];
+  /** Whether owners put in order what they get at once into a zone that keeps an order. */
+  readonly arranges: boolean;
   readonly activeZones: readonly Zone[];
   /** The same, with their players. */
   readonly activeKeys: readonly ZoneKey[];

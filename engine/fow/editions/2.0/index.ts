@@ -1,14 +1,15 @@
 /** Force of Will 2.0. */
 
+import * as happening from '../../../kernel/machine/happening';
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { LANGUAGE } from '../../../text/language';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
-import { settle } from '../../replacing';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
-import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -22,12 +23,12 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
     stoneArea: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '3.1.4.1'],
-    deck: [as('deck', OWN_HIDDEN), '3.1.3.1'],
-    stoneDeck: [OWN_HIDDEN, '3.1.3.1'],
+    deck: [as('deck', PILE_HIDDEN), '3.1.3.1'],
+    stoneDeck: [PILE_HIDDEN, '3.1.3.1'],
     rulerArea: [SIDE_OPEN, '3.1.2.1'],
-    graveyard: [as('pile', OWN_OPEN), '3.1.2.1'],
+    graveyard: [as('pile', PILE_OPEN), '3.1.2.1'],
     standby: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
-    lifebreak: [OWN_HIDDEN, '3.1.3.1'],
+    lifebreak: [PILE_HIDDEN, '3.1.3.1'],
     removed: [OWN_OPEN, '3.1.2.1'],
     chase: [CHASE, '10.1.1'],
   },
@@ -36,7 +37,17 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
-    happen: [['replace', settle, '13.2.1']],
+    happen: [
+      ['replace', happening.replace, '13.2.1'],
+      ['instead', happening.instead, '13.2.1'],
+      ['become', happening.becomes],
+      ['commit', happening.commitBatch],
+    ],
+    instead: [
+      ['carryOut', carryOut, '13.2.1'],
+      ['chosen', carryOutChosen, '13.2.1'],
+      ['next', nextInstruction],
+    ],
   },
   params: {
     afterAction: ['opponent', '9.0.3', '9.1.1'],
@@ -101,7 +112,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
   choosers: [],
-  replacement: ['13.2.1'],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   keywordTexts: {},
   afterCommit: 'rule-processes',

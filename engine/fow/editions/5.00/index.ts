@@ -10,10 +10,11 @@ import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
+import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
 import { SELECTIONS } from './legality';
-import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
+import { cell, changed, procedures, replaced, rows } from './rebuilt';
 
 const { params } = FOW_55;
 
@@ -21,7 +22,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
   language: LANGUAGE,
-  zones: mapValues(FOW_55.zones, cell),
+  zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
   procedures: changed(procedures(FOW_55.procedures), {
     // Log 5.01: additions whose target has gone.
     resolve: (own) => replaced(own, 'additionFails'),
@@ -65,7 +66,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   triggers: rows(FOW_55.triggers),
   // Log 5.2: who orders replacements of damage.
   choosers: [],
-  replacement: clauses(FOW_55.replacement),
+  repeats: rows(FOW_55.repeats ?? []),
   activeZones: cell(FOW_55.activeZones),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),
 };

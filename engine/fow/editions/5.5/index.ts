@@ -1,5 +1,7 @@
 /** Force of Will 5.5. */
 
+import * as happening from '../../../kernel/machine/happening';
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
@@ -9,9 +11,18 @@ import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../.
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
-import { damagerChooses, settle } from '../../replacing';
+import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
-import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SIDE_OPEN } from '../../zones';
+import {
+  as,
+  CHASE,
+  OWN_OPEN,
+  OWN_SEEN_BY_OWNER,
+  PILE_HIDDEN,
+  PILE_OPEN,
+  PILE_SEEN_BY_OWNER,
+  SIDE_OPEN,
+} from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -25,13 +36,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '3.5.2'],
-    deck: [as('deck', OWN_HIDDEN), '3.3.2'],
-    stoneDeck: [OWN_HIDDEN, '3.4.2'],
+    deck: [as('deck', PILE_HIDDEN), '3.3.2'],
+    stoneDeck: [PILE_HIDDEN, '3.4.2'],
     rulerArea: [SIDE_OPEN, '3.8.1', '3.8.2'],
-    graveyard: [as('pile', OWN_OPEN), '3.9.1'],
-    standby: [OWN_SEEN_BY_OWNER, '3.11.1'],
+    graveyard: [as('pile', PILE_OPEN), '3.9.1'],
+    standby: [PILE_SEEN_BY_OWNER, '3.11.1'],
     removed: [OWN_OPEN, '3.12.1'],
-    lifebreak: [OWN_HIDDEN, '3.10.1'],
+    lifebreak: [PILE_HIDDEN, '3.10.1'],
     chase: [CHASE, '3.13.1', '3.13.2'],
   },
   procedures: {
@@ -39,7 +50,20 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
-    happen: [['replace', settle, '9.10.2']],
+    happen: [
+      ['replace', happening.replace, '9.10.2', '9.10.3'],
+      ['instead', happening.instead, '9.10.1'],
+      ['become', happening.becomes],
+      ['order', happening.order, '3.1.4'],
+      ['ordered', happening.ordered, '3.1.4'],
+      ['commit', happening.commitBatch],
+      ['again', happening.again, '10.8.2'],
+    ],
+    instead: [
+      ['carryOut', carryOut, '9.10.1'],
+      ['chosen', carryOutChosen, '9.10.1'],
+      ['next', nextInstruction],
+    ],
   },
   params: {
     afterAction: ['keep', '6.4.1a'],
@@ -110,8 +134,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
+  repeats: [['draw', drawnOneByOne, '10.8.2']],
   choosers: [['damage', damagerChooses, '9.10.2a']],
-  replacement: ['9.10.1', '9.10.2', '9.10.3'],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   afterCommit: null,

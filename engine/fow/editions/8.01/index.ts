@@ -1,5 +1,7 @@
 /** Force of Will 8.01. */
 
+import * as happening from '../../../kernel/machine/happening';
+import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
@@ -9,9 +11,19 @@ import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnt
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
-import { damagerChooses, settle } from '../../replacing';
+import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
-import { as, CHASE, OWN_HIDDEN, OWN_OPEN, OWN_SEEN_BY_OWNER, SHARED_OPEN, SIDE_OPEN } from '../../zones';
+import {
+  as,
+  CHASE,
+  OWN_OPEN,
+  OWN_SEEN_BY_OWNER,
+  PILE_HIDDEN,
+  PILE_OPEN,
+  PILE_SEEN_BY_OWNER,
+  SHARED_OPEN,
+  SIDE_OPEN,
+} from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -24,13 +36,13 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   zones: {
     field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '306.2'],
-    deck: [as('deck', OWN_HIDDEN), '304.2'],
-    stoneDeck: [OWN_HIDDEN, '305.2'],
+    deck: [as('deck', PILE_HIDDEN), '304.2'],
+    stoneDeck: [PILE_HIDDEN, '305.2'],
     rulerArea: [SIDE_OPEN, '308.1'],
-    graveyard: [as('pile', OWN_OPEN), '309.1'],
-    standby: [OWN_SEEN_BY_OWNER, '310.1'],
+    graveyard: [as('pile', PILE_OPEN), '309.1'],
+    standby: [PILE_SEEN_BY_OWNER, '310.1'],
     removed: [OWN_OPEN, '311.1'],
-    lifebreak: [OWN_HIDDEN, '1415.1'],
+    lifebreak: [PILE_HIDDEN, '1415.1'],
     chase: [CHASE, '312.1'],
   },
   procedures: {
@@ -38,7 +50,20 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
-    happen: [['replace', settle, '910.2']],
+    happen: [
+      ['replace', happening.replace, '910.2', '910.3'],
+      ['instead', happening.instead, '910.1'],
+      ['become', happening.becomes],
+      ['order', happening.order, '302.4'],
+      ['ordered', happening.ordered, '302.4'],
+      ['commit', happening.commitBatch],
+      ['again', happening.again, '1009.2'],
+    ],
+    instead: [
+      ['carryOut', carryOut, '910.1'],
+      ['chosen', carryOutChosen, '910.1'],
+      ['next', nextInstruction],
+    ],
   },
   params: {
     afterAction: ['keep', '605.1a'],
@@ -113,8 +138,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],
+  repeats: [['draw', drawnOneByOne, '1009.2']],
   choosers: [['damage', damagerChooses, '910.2a']],
-  replacement: ['910.1', '910.2', '910.3'],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   keywordTexts: { explode: [EXPLODE, '1105.2'] },
   afterCommit: null,

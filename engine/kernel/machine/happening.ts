@@ -1,0 +1,122 @@
+/**
+ * The steps of a batch in which something is replaced, repeated or put in order. What cannot be changed any more is settled;
+ * when everything is, the batch happens, all of it at the same time.
+ */
+import {
+  askReplacement,
+  become,
+  chooserOf,
+  insteadOf,
+  nameOf,
+  nextPart,
+  repeats,
+  replacementsFor,
+  toArrange,
+} from '../happen/happen';
+import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
+import type { Event, Happening, Option, Part } from '../position/position';
+import type { Ctx } from '../view/context';
+import { request } from '../view/context';
+import type { GameTypes } from '../view/ruleset';
+
+/** A batch of events of which nothing is settled yet. */
+export const unsettled = (events: readonly Event[]): Happening => ({
+  parts: events.map((event): Part => ({ event, replacedBy: [], settled: false })),
+  later: [],
+  arranged: [],
+});
+
+/** Step: for the next part that an effect replaces, its player chooses by which; a part is replaced only once by each. */
+export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = apart(x, x.need('happening'));
+  const at = nextPart(x, happening.parts);
+  const part = happening.parts[at];
+  if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
+  const open = replacementsFor(x, part);
+  const now = { ...happening, at };
+  if (open.length === 0) return next({ happening: now, chosen: undefined });
+  const { seat, among } = chooserOf(x, part.event, open);
+  const [only, ...others] = among;
+  if (others.length > 0 || only?.ability.optional)
+    return { kind: 'ask', request: askReplacement(seat, among), env: { happening: now } };
+  return next({ happening: now, chosen: only && { key: only.key } });
+}
+
+/** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch. */
+function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
+  let later = happening.later;
+  const parts = happening.parts.map((part): Part => {
+    const repetition = part.settled ? null : repeats(x, part.event);
+    if (repetition === null) return part;
+    later = [...later, { ...part, event: repetition.rest }];
+    return { ...part, event: repetition.first };
+  });
+  return later === happening.later ? happening : { ...happening, parts, later };
+}
+
+/** Step: what is said to happen instead is worked out; the original event does not happen. */
+export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const at = happening.at ?? -1;
+  const part = happening.parts[at];
+  const open = part && x.env.chosen ? replacementsFor(x, part) : [];
+  if (!part || open.length === 0) return next();
+  const chosen = open.find(({ key }) => key === x.env.chosen?.key);
+  const applied = chosen ? [chosen] : open;
+  const replacedBy = [...part.replacedBy, ...applied.map(({ instance }) => instance)];
+  const parts = happening.parts.with(at, { ...part, replacedBy });
+  const now = { happening: { ...happening, parts }, chosen: undefined, result: undefined };
+  return chosen ? call('instead', { program: insteadOf(chosen, part.event) }, now) : goTo('replace', now);
+}
+
+/** Step: the part becomes what takes its place, or what the edition makes of it; then the next one is looked at. */
+export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const { parts, later, arranged } = happening;
+  const at = happening.at ?? nextPart(x, parts);
+  const part = parts[at];
+  if (!part) return next();
+  const { replacedBy } = part;
+  const substitutes = x.env.result?.events?.map((event): Part => ({ event, replacedBy, settled: false }));
+  const now: Happening = { parts: parts.toSpliced(at, 1, ...(substitutes ?? become(x, part))), later, arranged };
+  return goTo('replace', { happening: now, result: undefined });
+}
+
+/** Step: of cards that go into one ordered zone at once, their owner says in which order they are put there. */
+export function order<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const found = toArrange(x, eventsOf(happening), happening.arranged);
+  if (found === null) return next({ chosenAll: undefined });
+  const options = found.moves.map(({ item }): Option => ({ key: nameOf(x.p, item), item }));
+  const asListed = options.map(({ key }) => key);
+  return { kind: 'ask', request: request(found.owner, 'arrange', { kind: 'order', options }, asListed) };
+}
+
+/** Step: they go there in that order; then the next such cards are looked at. */
+export function ordered<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const chosen = x.env.chosenAll;
+  const found = chosen ? toArrange(x, eventsOf(happening), happening.arranged) : null;
+  if (!chosen || found === null) return next();
+  const moves = chosen.flatMap(({ item }) => found.moves.find((move) => move.item === item) ?? []);
+  let at = 0;
+  const parts = happening.parts.map((part) => {
+    const moved = found.moves.some((move) => move === part.event) ? moves[at++] : undefined;
+    return moved ? { ...part, event: moved } : part;
+  });
+  const arranged = [...happening.arranged, found.pile];
+  return goTo('order', { happening: { ...happening, parts, arranged }, chosenAll: undefined });
+}
+
+/** Step: the whole batch happens at the same time. */
+export const commitBatch = <G extends GameTypes>(x: Ctx<G>): Outcome => perform(eventsOf(x.need('happening')));
+
+/** Step: what repeats itself happens again, until it has happened as often as it should. */
+export function again<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const { later } = x.need('happening');
+  return later.length === 0
+    ? done(x.env.result)
+    : goTo('replace', { happening: { parts: later, later: [], arranged: [] } });
+}
+
+const eventsOf = ({ parts }: Happening): readonly Event[] => parts.map(({ event }) => event);
