@@ -16,12 +16,13 @@ export function actionsOf<G extends GameTypes>(look: Look<G>, seat: Seat): reado
   return found;
 }
 
-/** Step: the player with priority chooses among everything that no condition forbids. */
-export const offerActions = <G extends GameTypes>(x: Ctx<G>) =>
-  ({
-    kind: 'ask',
-    request: request(x.seat, 'priority', { kind: 'oneOf', options: actionsOf(x, x.seat) }, 'pass'),
-  }) as const;
+/** Step: the player with priority chooses among everything that no condition forbids; not always to pass. */
+export const offerActions = <G extends GameTypes>(x: Ctx<G>) => {
+  const options = actionsOf(x, x.seat);
+  const rest = options.some(({ key }) => key === PASS) ? PASS : null;
+  return { kind: 'ask', request: request(x.seat, 'priority', { kind: 'oneOf', options }, rest) } as const;
+};
+const PASS = 'pass';
 
 /** Step: the chosen action is carried out; a pass is only counted. */
 export const act = <G extends GameTypes>(x: Ctx<G>) => {
