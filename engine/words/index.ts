@@ -48,6 +48,7 @@ export type WordKind =
   | 'prompt'
   | 'action'
   | 'ban'
+  | 'demand'
   | 'moment';
 
 /**
@@ -77,6 +78,7 @@ function speak(v: Vocabulary): EditionWords {
     prompt: v.prompts,
     action: v.actions,
     ban: v.bans,
+    demand: v.demands,
     moment: v.moments,
   };
   const from =

@@ -23,6 +23,9 @@ export interface Command {
   readonly wants: readonly Want[];
   /** Every card, ability or player that the words name, as written. */
   readonly mentions: readonly string[];
+  /** Kinds of will or CP that the words name: of what pays, and of what is produced. */
+  readonly kinds: readonly string[];
+  readonly phases: readonly string[];
   /** Selections of which an edition needs one to have this action at all; empty: a matter of the prompts alone. */
   readonly needs: readonly string[];
   /** How it is written. */
@@ -62,7 +65,7 @@ interface Form {
   readonly needs: readonly string[];
   readonly wants: (...parts: readonly string[]) => readonly Want[];
 }
-type Part = 'names' | 'paid' | 'word';
+type Part = 'names' | 'paid' | 'kind' | 'phase' | 'word';
 
 const form = (
   shape: string,
@@ -109,13 +112,13 @@ const FORMS: readonly Form[] = [
   form(
     'will <card> [as <kind>]',
     `will (${NAME})(?: as ([a-z]+))?`,
-    ['names', 'word'],
+    ['names', 'kind'],
     (card = '', kind = '') => [key(['priority'], `will ${card}`), ...(kind === '' ? [] : [key(['will'], kind)])],
     'will',
   ),
   form('lifebreak', 'lifebreak', [], () => [key(['priority'], 'lifebreak')], 'lifebreak'),
   form('open battle', 'open battle', [], () => [key(['priority', 'phase'], 'battle')], 'battle.attack'),
-  form('go to <phase>', 'go to ([A-Za-z0-9]+)', ['word'], (phase = '') => [key(['phase'], phase)]),
+  form('go to <phase>', 'go to ([A-Za-z0-9]+)', ['phase'], (phase = '') => [key(['phase'], phase)]),
   form('forfeit', 'forfeit', [], () => [key(['battle.attack'], 'forfeit')], 'battle.attack'),
   form(
     'attack <card> -> <card or player>',
@@ -176,9 +179,15 @@ function announced(mode: string, targets: string, sources: string): readonly Wan
 /** Forms whose list has everything once: what is chosen, discarded, ordered, split or attacks together. */
 const LISTS: readonly string[] = ['attack with', 'pay', 'discard', 'choose', 'order', 'split'];
 
+/** The kinds in a part of the words: `twin=fire` pays as fire. */
+function kindsIn(part: string, kind: Part): readonly string[] {
+  if (part === '' || (kind !== 'paid' && kind !== 'kind')) return [];
+  return kind === 'kind' ? [part] : split(part).flatMap((word) => word.split('=')[1] ?? []);
+}
+
 /** The names in a part of the words, without amounts and kinds. */
 function namesIn(part: string, kind: Part): readonly string[] {
-  if (kind === 'word') return [];
+  if (kind !== 'names' && kind !== 'paid') return [];
   return split(part).map((word) => word.split(/[ =]/)[0] ?? '');
 }
 
@@ -205,7 +214,17 @@ export function readWords(words: string): Read {
     const twice = mentions.find((name, index) => mentions.indexOf(name) < index);
     if (twice !== undefined && LISTS.some((list) => shape.startsWith(list)))
       return { ok: false, error: `"${text}" names ${twice} twice`, right: 'each is named once' };
-    return { ok: true, command: { wants: wants(...said), mentions, needs, shape } };
+    return {
+      ok: true,
+      command: {
+        wants: wants(...said),
+        mentions,
+        kinds: said.flatMap((part, index) => kindsIn(part, parts[index] ?? 'word')),
+        phases: said.filter((_, index) => parts[index] === 'phase'),
+        needs,
+        shape,
+      },
+    };
   }
   const verb = text.split(' ')[0] ?? '';
   const near = SHAPES.filter((shape) => shape.split(' ')[0] === verb);

@@ -73,6 +73,14 @@ function wordFailures(words: string, engine: Engine, names: readonly string[], p
   if (!read.ok) return [];
   const { command } = read;
   if (!exists(command, engine)) return [failure(`"${words}": ${engine.id} has no action "${command.shape}"`, path)];
+  const spoken = wordsOf(engine.id);
+  const kinds = command.kinds.filter((kind) => !spoken.knows('attribute', kind));
+  const phases = command.phases.filter((phase) => !engine.phases.includes(phase));
+  const wrong = [
+    ...kinds.map((kind) => unknown(kind, spoken.keys('attribute'), `attribute of ${engine.id}`)),
+    ...phases.map((phase) => unknown(phase, engine.phases, `phase of ${engine.id}`)),
+  ];
+  if (wrong.length > 0) return wrong.map((message) => failure(`"${words}": ${message}`, path));
   const strange = command.mentions.map(cardOf).filter((name) => !isKnown(name, names, engine));
   return [...new Set(strange)].map((name) =>
     failure(`"${words}": ${unknown(name, [...new Set(names)], 'name of a card')}`, path),

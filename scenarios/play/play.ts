@@ -24,6 +24,7 @@ import { passive } from './passive';
 import { Reasons } from './reasons';
 import { afterRow, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
 import { Silences } from './silence';
+import { vocabularyFailures } from './vocabulary';
 
 export interface Decision {
   /** The row that asked, by index. */
@@ -78,7 +79,10 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
   if (!built.ok) return notBegun(edition, engine, [impossible(built.error)]);
   const meaningless = options.engine
     ? []
-    : meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition));
+    : [
+        ...vocabularyFailures(scenario, edition, engine),
+        ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition)),
+      ];
   if (meaningless.length > 0) return notBegun(edition, engine, meaningless);
   return new Play(scenario, edition, engine, built.position, options).toEnd();
 }

@@ -51,7 +51,7 @@ describe('a moment', () => {
     expect(
       said(`${BOARD}until: end of turn\nexpect: { all: { moments: [{ at: end-phase#turnEnds, result: none }] } }`),
     ).toEqual([
-      'before end-phase#turnEnds: "result" is no name of a card here; possible: squire, wall, fire-stone, fire-stone-2, plain-guard',
+      '"none" is no zone of fow-8.01 here; possible: field, stones, hand, deck, stoneDeck, rulerArea, graveyard, standby, lifebreak, removed, chase, nowhere',
     ]);
   });
 });
@@ -79,7 +79,7 @@ script: []
   });
 
   it('of a value', () => {
-    expect(said(`${FLIER}expect: { all: { fire-stone: { atk: none, power: none } } }`)).toEqual([]);
+    expect(said(`${FLIER}expect: { all: { fire-stone: { atk: none, def: none } } }`)).toEqual([]);
     expect(said(`${FLIER}expect: { all: { hawk: { atk: none }, fire-stone: { atk: 100 } } }`)).toEqual([
       'atk of hawk is 300, not none',
       'atk of fire-stone is none, not 100',

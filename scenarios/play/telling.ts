@@ -59,9 +59,11 @@ const nameAt = (ref: Ref, before: Position, after: Position): string =>
 const decisionWords = ({ seat, prompt, answer, line }: Decision): string =>
   `${playerName(seat)} decides ${prompt}: ${answerWords(answer)}${line ? `  (${line.words})` : ''}`;
 
+const isKeys = (answer: Answer): answer is readonly string[] => Array.isArray(answer);
+
 function answerWords(answer: Answer): string {
   if (typeof answer === 'string' || typeof answer === 'number') return String(answer);
-  return answer instanceof Array
+  return isKeys(answer)
     ? answer.join(', ') || 'nothing'
     : Object.entries(answer)
         .map(([part, amount]) => `${part} ${amount}`)

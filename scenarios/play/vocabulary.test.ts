@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type Edition, openEngine, PARTS, wordsIn, wordsOf } from '@/engine';
+import { poolOf } from '../format/pool';
+import { COST_WORDS, vocabularyOf } from '../format/vocabulary';
+import { said } from './testing/small';
+
+const card = (face: string): string =>
+  `cards: { mine: { name: { ja: 私, en: Mine }, faces: [{ ${face} }] } }\nposition: { A: { field: [mine] } }\nscript: []\nexpect: { all: {} }\n`;
+
+describe('a word that the edition gives no meaning is refused, with the nearest that it has', () => {
+  it.each<[what: string, face: string, line: string, edition?: Edition]>([
+    ['a type', 'types: [resonatr]', '"resonatr" is no type of fow-8.01 here; "resonator" is nearest'],
+    [
+      'an attribute',
+      'types: [resonator], attributes: [fier]',
+      '"fier" is no attribute of fow-8.01 here; "fire" is nearest',
+    ],
+    ['a cost', 'types: [chant], cost: { fier: 1 }', '"fier" is no attribute of fow-8.01 here; "fire" is nearest'],
+    ['a value', 'types: [resonator], stats: { atc: 100 }', '"atc" is no value of fow-8.01 here; "atk" is nearest'],
+    [
+      'a keyword',
+      'types: [resonator], abilities: [{ kind: keyword, keyword: peirce }]',
+      '"peirce" is no keyword of fow-8.01 here; "pierce" is nearest',
+    ],
+    [
+      'a keyword of the other game',
+      'types: [resonator], abilities: [{ kind: keyword, keyword: brave }]',
+      '"brave" is no keyword of fow-2.0 here; possible: pierce, targetAttack, firstStrike, explode, flying, swiftness, quickcast, indestructible',
+      'fow-2.0',
+    ],
+    [
+      'a zone of a filter',
+      'types: [chant], abilities: [{ kind: text, do: [{ op: move, what: { each: { zone: feild } }, to: hand }] }]',
+      '"feild" is no zone of fow-8.01 here; "field" is nearest',
+    ],
+    [
+      'a zone that another edition has',
+      'types: [chant], abilities: [{ kind: text, do: [{ op: move, what: this, to: break }] }]',
+      '"break" is no zone of fow-8.01 here; possible: field, hand, deck, stoneDeck, rulerArea, graveyard, standby, removed, lifebreak, chase',
+    ],
+    [
+      'an occasion',
+      'types: [resonator], abilities: [{ kind: automatic, when: { on: occasion, name: mainFase }, do: [] }]',
+      '"mainFase" is no occasion of fow-8.01 here; "mainPhase" is nearest',
+    ],
+  ])('%s in a card', (_, face, line, edition) => {
+    expect(said(card(face), edition)).toEqual([`the card "mine": ${line}`]);
+  });
+
+  const position = (words: string, edition?: Edition): readonly string[] =>
+    said(`position: { ${words} }\nscript: []\nexpect: { all: {} }\n`, edition);
+  it('in a position', () => {
+    expect(position('A: { field: [{ card: squire, counters: { wrad: 1 } }] }')).toEqual([
+      '"wrad" is no counter of fow-8.01 here; "ward" is nearest',
+    ]);
+    expect(position('A: { pool: { fier: 1 } }')).toEqual([
+      '"fier" is no attribute of fow-8.01 here; "fire" is nearest',
+    ]);
+    expect(position('A: { life: 7, pool: { fire: 1 } }', 'fftcg')).toEqual([
+      'players have no life in fftcg',
+      'players have no pool in fftcg',
+    ]);
+    expect(position('A: { hand: [{ card: squire, rested: true, damage: 100 }] }')).toEqual([
+      'rested says nothing of a card in hand: only cards in play have it',
+      'damage says nothing of a card in hand: only cards in play have it',
+    ]);
+    expect(position('A: { field: [{ card: squire, face: 1 }] }')).toEqual(['squire has no face 1; its only one is 0']);
+  });
+
+  const expected = (state: string): readonly string[] =>
+    said(`position: { A: { field: [squire] } }\nscript: []\nexpect: { all: { squire: { ${state} } } }\n`);
+  it.each([
+    ['zone: feild', '"feild" is no zone of fow-8.01 here; "field" is nearest'],
+    ['keywords: [fliyng]', '"fliyng" is no keyword of fow-8.01 here; "flying" is nearest'],
+    ['lacks: { keywords: [fliyng] }', '"fliyng" is no keyword of fow-8.01 here; "flying" is nearest'],
+    [
+      'lacks: { types: [forward] }',
+      '"forward" is no type of fow-8.01 here; possible: ruler, j-ruler, astral-ruler, resonator, chant, addition, regalia, stone, rune',
+    ],
+    ['attributes: [ice]', '"ice" is no attribute of fow-8.01 here; possible: light, fire, water, wind, darkness, void'],
+    ['traits: [knihgt]', '"knihgt" is no trait of fow-8.01 here; possible: nothing'],
+    ['counters: { astrl: 1 }', '"astrl" is no counter of fow-8.01 here; "astral" is nearest'],
+    ['power: 100', '"power" is no value of fow-8.01 here; possible: atk, def'],
+  ])('%s in an expectation', (state, line) => expect(expected(state)).toEqual([line]));
+
+  it('in a script', () => {
+    const script = (words: string, edition?: Edition): readonly string[] =>
+      said(
+        `position: { A: { hand: [ember-bolt], stones: [fire-stone] } }\nscript: [{ A: '${words}' }]\nexpect: { all: {} }\n`,
+        edition,
+      );
+    expect(script('play ember-bolt paying fire-stone=fier')).toEqual([
+      '"play ember-bolt paying fire-stone=fier": "fier" is no attribute of fow-8.01 here; "fire" is nearest',
+    ]);
+    expect(script('go to batle', 'fow-2.0')).toEqual([
+      '"go to batle": "batle" is no phase of fow-2.0 here; "battle" is nearest',
+    ]);
+  });
+});
+
+it('a counter that no rule knows is one where a card speaks of it', () => {
+  const charged = card(
+    'types: [resonator], abilities: [{ kind: activate, cost: { rest: true }, do: [{ op: counters, what: this, counter: charge, amount: 1 }] }]',
+  ).replace('field: [mine]', 'field: [{ card: mine, counters: { charge: 2 } }]');
+  expect(said(charged.replace('all: {}', 'all: { mine: { counters: { charge: 2 } } }'))).toEqual([]);
+});
+
+describe('the pools', () => {
+  it('use only words that some edition of their game has', () => {
+    const games = [EDITIONS.filter((edition) => edition.startsWith('fow')), EDITIONS.filter((one) => one === 'fftcg')];
+    for (const editions of games) {
+      const engines = editions.map((edition) => openEngine(edition, poolOf(edition)));
+      const lists = engines.map((engine) => vocabularyOf(engine, Object.values(engine.cards)));
+      const strange = Object.entries(engines[0]?.cards ?? {}).flatMap(([key, one]) =>
+        wordsIn(PARTS.Card, one)
+          .filter(({ list, word }) => !lists.some((words) => words[list].includes(word)) && !COST_WORDS.includes(word))
+          .map(({ list, word }) => `${key}: ${list} ${word}`),
+      );
+      expect(strange).toEqual([]);
+    }
+  });
+});
+
+it('every zone of an edition has a word', () => {
+  for (const edition of EDITIONS) {
+    const zones = Object.keys(openEngine(edition, {}).zones);
+    expect(zones.filter((zone) => !wordsOf(edition).knows('zone', zone))).toEqual([]);
+  }
+});
