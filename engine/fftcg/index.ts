@@ -2,6 +2,7 @@
 
 import type { Modification } from '../kernel/position/position';
 import { faceDownIsUnseen } from '../kernel/view/sight';
+import { concedes } from '../play/concede';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
@@ -34,7 +35,12 @@ export const FFTCG: FfEdition = {
     removed: [{ side: 'owner', seen: 'all' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
     stack: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }, '7.17.2', '7.17.3'],
   },
-  procedures: { ...TURN, ...ATTACK, ...PLAYING },
+  procedures: {
+    concede: [['concedes', concedes, '2.1#2']],
+    ...TURN,
+    ...ATTACK,
+    ...PLAYING,
+  },
   params: {
     drawCount: [2, '9.3.1.1'],
     firstDraw: [1, '9.3.1.3', '8.2.1.5'],

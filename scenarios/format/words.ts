@@ -28,6 +28,8 @@ export interface Command {
   readonly phases: readonly string[];
   /** Selections of which an edition needs one to have this action at all; empty: a matter of the prompts alone. */
   readonly needs: readonly string[];
+  /** It is no answer to a decision: the player leaves the game, whoever is asked. */
+  readonly concedes: boolean;
   /** How it is written. */
   readonly shape: string;
 }
@@ -64,6 +66,7 @@ interface Form {
   readonly parts: readonly Part[];
   readonly needs: readonly string[];
   readonly wants: (...parts: readonly string[]) => readonly Want[];
+  readonly concedes?: true;
 }
 type Part = 'names' | 'paid' | 'kind' | 'phase' | 'word';
 
@@ -146,6 +149,7 @@ const FORMS: readonly Form[] = [
     { prompts: ['order', 'trigger', 'arrange'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
   ]),
   form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
+  { ...form('concede', 'concede', [], () => []), concedes: true },
   form('yes', 'yes', [], () => [key(['may'], 'yes')]),
   form('no', 'no', [], () => [key(['may', 'replacement'], 'no')]),
   form('burst <card>', `burst (${NAME})`, ['names'], (card = '') => [key(['burst'], card)]),
@@ -206,7 +210,7 @@ export const SHAPES: readonly string[] = FORMS.map(({ shape }) => shape);
 /** Reads the words of an entry. Refuses words that are no form, naming the forms that begin alike. */
 export function readWords(words: string): Read {
   const text = words.trim().replace(/\s+/g, ' ');
-  for (const { pattern, wants, parts, needs, shape } of FORMS) {
+  for (const { pattern, wants, parts, needs, shape, concedes = false } of FORMS) {
     const found = pattern.exec(text);
     if (!found) continue;
     const said = found.slice(1).map((part) => part ?? '');
@@ -222,6 +226,7 @@ export function readWords(words: string): Read {
         kinds: said.flatMap((part, index) => kindsIn(part, parts[index] ?? 'word')),
         phases: said.filter((_, index) => parts[index] === 'phase'),
         needs,
+        concedes,
         shape,
       },
     };

@@ -22,7 +22,7 @@ import { Moments } from './moments';
 import { outcomeFailures, sightsOf } from './outcome';
 import { passive } from './passive';
 import { Reasons } from './reasons';
-import { afterRow, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
+import { afterRow, concession, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
 import { Silences } from './silence';
 import { vocabularyFailures } from './vocabulary';
 
@@ -185,6 +185,8 @@ class Play {
   private decide(): boolean {
     const { request } = this.p;
     if (!request) return false;
+    const conceding = concession(this.lines, this.progress, this.p);
+    if (conceding) return this.concede(conceding);
     const scripted = reply(this.lines, this.progress, this.p);
     if (scripted && this.progress.want === 0) this.point(scripted.line.name);
     this.watch.decision(this.p);
@@ -209,6 +211,23 @@ class Play {
     });
     if (scripted) this.playedNow(scripted.line);
     this.progress = scripted?.progress ?? this.progress;
+    this.p = given.position;
+    return true;
+  }
+
+  /** The script lets a player leave the game. */
+  private concede({ line, progress }: NonNullable<ReturnType<typeof concession>>): boolean {
+    const before = this.p;
+    this.point(line.name);
+    this.watch.decision(before);
+    const given = this.engine.concede(before, line.seat, (row) => {
+      this.rows.push(row);
+      this.watch.row(before, row);
+      this.moments.row(before, row);
+    });
+    if (!given.ok) return this.fail('unused', `"${line.words}" cannot be played: ${given.error}`, line.path);
+    this.playedNow(line);
+    this.progress = progress;
     this.p = given.position;
     return true;
   }

@@ -12,6 +12,7 @@ import {
   type Engine,
   openEngine,
   type Position,
+  SEATS,
   type Situation,
   sample,
 } from '@/engine';
@@ -104,6 +105,21 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
       for (; game <= GAMES || (undrawn().length > 0 && game <= MOST_GAMES); game += 1) play(game);
       expect(undrawn()).toEqual([]);
       expect(decisions).toBeGreaterThan(game * 20);
+    }
+  });
+
+  it('lets either player concede at any decision, and never draws that at random', () => {
+    const { engine, position: start } = begin(edition, 33);
+    let position = start;
+    let seed = 8;
+    for (let i = 0; i < 40 && position.request; i += 1) {
+      for (const seat of SEATS) {
+        const conceded = engine.concede(position, seat);
+        expect(conceded.ok && conceded.position.result).toMatchObject({ losers: [seat] });
+      }
+      const [answer, after] = choose(position, seed);
+      seed = after;
+      position = answered(engine, position, answer);
     }
   });
 

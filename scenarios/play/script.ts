@@ -9,6 +9,8 @@ export interface Line {
   readonly seat: Seat;
   readonly words: string;
   readonly wants: readonly Want[];
+  /** The player leaves the game, whoever is asked then. */
+  readonly concedes: boolean;
   readonly at: string | undefined;
   readonly name: string | undefined;
   /** The number of the turn in which it has its place. */
@@ -50,6 +52,7 @@ export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
         seat: entry.A === undefined ? 1 : 0,
         words,
         wants: read.ok ? read.command.wants : [],
+        concedes: read.ok && read.command.concedes,
         at: entry.at,
         name: entry.name,
         turn: entry.turn,
@@ -100,6 +103,18 @@ export function isDue(lines: readonly Line[], progress: Progress, p: Position): 
 
 /** Decisions that come once in a battle: an entry about one does not wait for the next. */
 const ONCE = [...BLOCKER, 'battle.pierce', 'split'] as const;
+
+/** The line that concedes now, where the next one does and its time has come; with the progress after it. */
+export function concession(
+  lines: readonly Line[],
+  progress: Progress,
+  position: Position,
+): { readonly line: Line; readonly progress: Progress } | null {
+  const line = lines[progress.line];
+  return line?.concedes && position.request && isReached(line, progress, position)
+    ? { line, progress: { line: progress.line + 1, want: 0, used: 0, came: 0 } }
+    : null;
+}
 
 /** The script's answer to the pending decision; `null` where its next line is not about this decision. */
 export function reply(lines: readonly Line[], progress: Progress, position: Position): Reply | null {

@@ -4,8 +4,8 @@
 
 import { atOnce, commit } from '../happen/happen';
 import type { Outcome } from '../position/outcome';
-import type { Answer, Env, Event, Frame, PaymentPick, Position, Request } from '../position/position';
-import { frozen, owned, type Working } from '../position/working';
+import type { Answer, Env, Event, Frame, PaymentPick, Position, Request, Seat } from '../position/position';
+import { frozen, owned, type Working, withAgenda } from '../position/working';
 import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
@@ -70,6 +70,23 @@ export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position,
     p = run(rules, p, sink);
   }
   return p;
+}
+
+/** The procedure that a player who concedes sets off, whatever is under way. */
+const CONCEDING = 'concede';
+
+/**
+ * A player concedes.
+ * @returns the position with the game over, or one line that says why it cannot be: nobody is asked anything
+ */
+export function concede<G extends GameTypes>(rules: Ruleset<G>, p: Position, seat: Seat, sink: Sink | null): Answered {
+  const first = rules.procedures.get(CONCEDING)?.first;
+  if (!p.request) return { ok: false, error: 'no decision is pending: a player can concede whenever one is' };
+  if (first === undefined) return { ok: false, error: `${rules.id} has no procedure "${CONCEDING}"` };
+  const left = withAgenda(p, [{ proc: CONCEDING, step: first, env: { seat } }]);
+  left.request = null;
+  const over = advance(rules, left, sink);
+  return { ok: true, position: over.result ? over : p };
 }
 
 /** Runs one step of the top frame. */
@@ -194,14 +211,15 @@ function happened<G extends GameTypes>(
   return done;
 }
 
+export type Answered =
+  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: false; readonly error: string };
+
 /**
  * Gives the answer to the pending decision.
  * @returns the position with the answer in the asking frame, or one line that says why the answer is refused
  */
-export function answer(
-  p: Position,
-  given: Answer,
-): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string } {
+export function answer(p: Position, given: Answer): Answered {
   const { request } = p;
   const frame = p.agenda[p.agenda.length - 1];
   if (!request || !frame) return { ok: false, error: 'no decision is pending' };

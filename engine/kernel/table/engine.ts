@@ -1,6 +1,15 @@
 /** An edition with its cards, as everything outside the engine sees it. */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import { advance, answer, type Consulted, Consulting, type Sink, step } from '../machine/machine';
+import {
+  type Answered,
+  advance,
+  answer,
+  type Consulted,
+  Consulting,
+  concede,
+  type Sink,
+  step,
+} from '../machine/machine';
 import type { CardDefinition } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { Characteristics } from '../view/characteristics';
@@ -40,10 +49,9 @@ export interface Engine {
   advance(position: Position, sink?: Sink): Position;
   /** Runs exactly one step. */
   step(position: Position, sink?: Sink): Position;
-  answer(
-    position: Position,
-    given: Answer,
-  ): { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
+  answer(position: Position, given: Answer): Answered;
+  /** A player leaves the game, as either may whenever a decision is pending; no answer of the space, so never drawn at random. */
+  concede(position: Position, seat: Seat, sink?: Sink): Answered;
   /** What the pending decision does not offer, each with every condition that forbids it. */
   refused(position: Position): readonly RefusedOption[];
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
@@ -81,6 +89,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     advance: (position, sink) => advance(rules, position, sink ?? null),
     step: (position, sink) => step(rules, position, sink ?? null),
     answer,
+    concede: (position, seat, sink) => concede(rules, position, seat, sink ?? null),
     refused: (position) => refusedOf(rules, position),
     verdicts: (position, selection, args) => {
       const look = new Look(rules, position);

@@ -2,6 +2,7 @@
 
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { concedes } from '../../../play/concede';
 import { LANGUAGE } from '../../../text/language';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
@@ -37,6 +38,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    concede: [['concedes', concedes, '1.3.5']],
     happen: [
       ['replace', happening.replace, '13.2.1'],
       ['instead', happening.instead, '13.2.1'],

@@ -4,6 +4,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
+import { concedes } from '../../../play/concede';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -50,6 +51,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    concede: [['concedes', concedes, '1.3.4']],
     happen: [
       ['replace', happening.replace, '9.10.2', '9.10.3'],
       ['instead', happening.instead, '9.10.1'],

@@ -4,6 +4,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
+import { concedes } from '../../../play/concede';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -50,6 +51,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    concede: [['concedes', concedes, '103.4']],
     happen: [
       ['replace', happening.replace, '910.2', '910.3'],
       ['instead', happening.instead, '910.1'],
