@@ -3,6 +3,7 @@
 import { type Item, type Option, shortName } from '../kernel/position/position';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
+import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
 import {
   CHARACTER,
@@ -16,7 +17,7 @@ import {
   sameName,
   type Test,
 } from './fftcg';
-import { abilityOf, canPayAbility, canPayFor, cardCost, namesakes } from './payment';
+import { abilityOf, canAfford, namesakes } from './payment';
 
 type FfCandidates = Candidates<Ff>;
 
@@ -106,13 +107,12 @@ export const mayBePlayed: Test = ofItem((look, item) => !isBarred(look, item, 'p
 export const mayBeUsed: Test = ofItem((look, item) => !isBarred(look, item, 'activate'));
 
 /** Its cost can be paid in full. */
-export const cardCanBePaid: Test = ofItem((look, item) => canPayFor(look, item.controller, cardCost(look, item), item));
+export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));
 
-/** All that stands before the colon can be paid at once. */
-export const abilityCanBePaid: Test = ofItem((look, item, { ability }) => {
-  const found = abilityOf(look, item, ability);
-  return found !== undefined && canPayAbility(look, item.controller, item, found.cost);
-});
+/** All that stands before the colon can be done at once; only an active card is dulled for it. */
+export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
+  canAfford(look, playingOf(look, item.controller, item, key)),
+);
 
 /** An ability that discards its own card works in the hand only. */
 export const worksWhereItIs: Test = ofItem(
@@ -121,11 +121,6 @@ export const worksWhereItIs: Test = ofItem(
 
 /** A card of the same name is in the hand to be discarded. */
 export const hasNamesake: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);
-
-/** A cost dulls only an active card. */
-export const dullsActiveCard: Test = ofItem(
-  (look, item, { ability }) => !abilityOf(look, item, ability)?.cost.rest || !item.rested,
-);
 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {

@@ -5,8 +5,9 @@ import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing } from '../play/announce';
+import { playingOf } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
-import { hasX, largestX } from './payment';
+import { asksX, largestX } from './payment';
 
 export { isNotItself, NOTHING_ANNOUNCED } from '../play/announce';
 
@@ -24,6 +25,7 @@ export const {
   chooseModes,
   takeModes,
   chooseX,
+  writeX,
   chooseTargets,
   takeTargets,
   writeAnnouncement,
@@ -34,8 +36,8 @@ export const {
   textOf,
   modesFirst: () => true,
   needed: (_, count) => count,
-  hasX: (look, item) => item.zone === 'stack' && hasX(look, item),
-  largestX,
+  hasX: (look, item) => item.zone !== 'damage' && asksX(look, playingOf(look, item.controller, item)),
+  largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
 });
 
 /** What "cannot be chosen" is not chosen. */

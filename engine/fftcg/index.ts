@@ -3,6 +3,7 @@
 import type { Modification } from '../kernel/position/position';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
+import * as rows from '../play/costs';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
@@ -94,6 +95,13 @@ export const FFTCG: FfEdition = {
   ],
   triggers: [],
   choosers: [],
+  costs: [
+    ['alternatives', rows.alternatives, '11.2.4', '11.3.4', '11.7.6', '11.8.6'],
+    ['withoutPaying', rows.withoutPaying, '2.1'],
+    ['additional', rows.additional, '11.2.4', '11.3.4'],
+    ['increases', rows.increases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
+    ['decreases', rows.decreases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
+  ],
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   keywordTexts: {},
   afterCommit: 'player-damage',

@@ -23,7 +23,14 @@ export const announceOnStack: Step = (x) => {
 export const payBy =
   (proc: string): Step =>
   (x) =>
-    call(proc, { seat: x.seat, item: x.env.item, other: x.env.other, ability: x.env.ability, cost: x.env.cost });
+    call(proc, {
+      seat: x.seat,
+      item: x.env.item,
+      other: x.env.other ?? x.env.item,
+      ability: x.env.ability,
+      cost: x.env.cost,
+      charge: x.env.charge,
+    });
 
 /** The character is on the field, under the control of who played it; abilities that wait for it trigger. */
 export const characterEnters: Step = (x) => {
@@ -37,7 +44,7 @@ export const characterEnters: Step = (x) => {
       cause: 'game',
       under: x.seat,
       manner: 'played',
-      played: NOTHING_ANNOUNCED,
+      played: item.announced ?? NOTHING_ANNOUNCED,
     },
   ]);
 };

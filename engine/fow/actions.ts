@@ -4,7 +4,8 @@ import { type Item, type Option, type Seat, shortName } from '../kernel/position
 import { abilityAt } from '../kernel/view/abilities';
 import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
-import { canPay, costOf, costWith, producedBy, willCards } from './costs';
+import { playingOf } from '../play/paying';
+import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { targetsExist, unusedInChase } from './play';
 
@@ -95,21 +96,10 @@ export const hasTargets: Test = searching((look, option, { seat }) => {
   return item !== undefined && targetsExist(look, item, option.ability, seat);
 });
 
-/** The cost can be paid in full. */
+/** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */
 export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
-  if (!item) return false;
-  const ability = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
-  const self = ability?.kind === 'activate' && ability.cost.rest ? item.ref : null;
-  return canPay(look, seat, costWith(costOf(look, item, option.ability), 0), self);
-};
-
-/** What else the ability asks for can be done: its card rests only if recovered, and cards to discard are there. */
-export const actionsPossible: Test = (look, option, { seat }) => {
-  const item = about(look, option);
-  const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
-  if (!item || ability?.kind !== 'activate') return false;
-  return (!ability.cost.rest || !item.rested) && look.in('hand', seat).length >= (ability.cost.discard ?? 0);
+  return item !== undefined && canAfford(look, playingOf(look, seat, item, option.ability));
 };
 
 /** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */

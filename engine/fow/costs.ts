@@ -2,57 +2,14 @@
 
 import { payable, units } from '../kernel/machine/payment';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type {
-  AbilityKey,
-  Event,
-  Item,
-  Option,
-  PaymentSource,
-  PaymentSpace,
-  Ref,
-  Seat,
-} from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
+import type { Event, Item, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/sources';
-import type { Look, Step } from './fow';
+import { type Paying, paying } from '../play/paying';
+import type { Fow, Look, Step } from './fow';
 import { did } from './memory';
 
 type Cost = Readonly<Record<string, number>>;
-
-/** The will asked for: of a card its cost, of an ability what stands before the colon. */
-export function costOf(look: Look, item: Item, key?: AbilityKey): Cost {
-  const ability = item.ability
-    ? abilityAt(look.rules, item.ability.key)
-    : key !== undefined
-      ? abilityAt(look.rules, key)
-      : undefined;
-  if (ability?.kind === 'activate') return ability.cost.pay ?? {};
-  if (ability?.kind === 'judgment') return ability.cost;
-  if (item.kind === 'action') return judgmentCost(look, item);
-  return item.ability ? {} : (look.print(item).face.cost ?? {});
-}
-
-/** A cost with the value chosen for its X, of any kind; 0 where none is chosen. */
-export function costWith(cost: Cost, x: number): Cost {
-  const { X: times, ...rest } = cost;
-  return times === undefined ? cost : { ...rest, free: (rest.free ?? 0) + times * x };
-}
-
-/** The largest value of X that can be paid for, of a card that is played or an ability on the chase. */
-export function largestX(look: Look, seat: Seat, item: Item): number {
-  const cost = costOf(look, item);
-  const ability = item.ability ? abilityAt(look.rules, item.ability.key) : undefined;
-  const spent = ability?.kind === 'activate' && ability.cost.rest ? item.ability?.source.ref : undefined;
-  let x = 0;
-  while (canPay(look, seat, costWith(cost, x + 1), spent ?? null)) x += 1;
-  return x;
-}
-
-const judgmentCost = (look: Look, item: Item): Cost => {
-  const ability = look.print(item).definition.faces[0]?.abilities?.find(({ kind }) => kind === 'judgment');
-  return ability?.kind === 'judgment' ? ability.cost : {};
-};
 
 function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
   const pool = Object.entries(look.p.players[seat].pool).flatMap(([kind, amount]): readonly PaymentSource[] =>
@@ -87,9 +44,9 @@ function stoneSource(look: Look, item: Item): PaymentSource {
 const sourcesOf = remembered(findSources, (look, seat) => [look.having('will', seat)]);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
-export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: Ref | null = null): PaymentSpace {
+export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): PaymentSpace {
   const all = sourcesOf(look, seat);
-  const sources = except === null ? all : all.filter(({ item }) => item !== except);
+  const sources = except.length === 0 ? all : all.filter(({ item }) => item === null || !except.includes(item));
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
 }
 
@@ -112,48 +69,33 @@ export function producedBy(look: Look, item: Item): readonly string[] {
   return [];
 }
 
-export const canPay = (look: Look, seat: Seat, cost: Cost, except: Ref | null = null): boolean =>
+export const canPay = (look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean =>
   units(cost) === 0 || payable(paymentSpace(look, seat, cost, except));
 
+export const {
+  canAfford,
+  spentOn,
+  asksX,
+  largestX,
+  chooseCost,
+  takeCost,
+  chooseForCost,
+  takeForCost,
+  doInTurn,
+}: Paying<Fow> = paying<Fow>({
+  canPay: (look, seat, cost, _, spent) => canPay(look, seat, cost, spent),
+  asksForced: true,
+  spends: ['rests'],
+  isPlayed: () => true,
+});
+
 // ---- the payment, row by row -------------------------------------------------------------------------------------
-
-/** What else an ability asks for comes first, in the printed order: rest it, banish it, discard. */
-export const otherActions: Step = (x) => {
-  const source = x.item(x.env.other);
-  const item = x.item(x.need('item'));
-  const ability = item?.ability ? abilityAt(x.rules, item.ability.key) : undefined;
-  if (!source || ability?.kind !== 'activate') return next();
-  const events: Event[] = [];
-  if (ability.cost.rest) events.push({ kind: 'rest', item: source.ref, cause: 'cost' });
-  if (ability.cost.banish) events.push({ kind: 'banish', item: source.ref, by: source.ref, cause: 'cost' });
-  return perform(events);
-};
-
-/** Cards to discard as a cost are chosen by the player. */
-export const chooseCostDiscards: Step = (x) => {
-  const item = x.item(x.need('item'));
-  const ability = item?.ability ? abilityAt(x.rules, item.ability.key) : undefined;
-  const count = ability?.kind === 'activate' ? (ability.cost.discard ?? 0) : 0;
-  if (count === 0) return next({ chosenAll: [] });
-  const options = x.in('hand', x.seat).map((card): Option => ({ key: card.name, item: card.ref }));
-  return {
-    kind: 'ask',
-    request: request(x.seat, 'discard', { kind: 'subset', options, min: count, max: count }, null),
-  };
-};
-
-export const discardForCost: Step = (x) =>
-  perform(
-    (x.env.chosenAll ?? []).flatMap(({ item }): readonly Event[] =>
-      item === undefined ? [] : [{ kind: 'discard', item, cause: 'cost' }],
-    ),
-  );
 
 /** The player says with what the will is paid: one answer, whatever number of cards it takes. */
 export const demandPayment: Step = (x) => {
   const cost = x.env.cost ?? {};
-  if (units(cost) === 0) return done({ done: true });
-  const space = paymentSpace(x, x.seat, cost);
+  if (units(cost) === 0) return goTo('others');
+  const space = paymentSpace(x, x.seat, cost, spentOn(x));
   if (!payable(space)) return done({ done: false });
   return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.need('item')), env: { number: 0 } };
 };

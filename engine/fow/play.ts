@@ -18,9 +18,11 @@ import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
+import { unitsOf } from '../play/costs';
+import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { additionText } from './additions';
-import { costOf, costWith, largestX } from './costs';
+import { asksX, largestX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 import { did } from './memory';
 
@@ -96,8 +98,8 @@ export const {
   needed: (look, count, available) =>
     look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
-  hasX: (look, item) => (costOf(look, item).X ?? 0) > 0,
-  largestX,
+  hasX: (look, item) => asksX(look, playingOf(look, item.controller, item)),
+  largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
 });
 
 /** 2.0: a J-ruler is a target only of a text that names J-rulers. */
@@ -111,15 +113,10 @@ export const namesJRulers: Test = (look, option, args) => {
 /** Everything the play asks for is determined; then it is done, or the play is taken back. */
 export const payForIt: Step = (x) => {
   const item = x.item(x.need('item'));
-  return item
-    ? call('payment', {
-        seat: x.seat,
-        item: item.ref,
-        other: x.env.other ?? item.ref,
-        ability: x.env.ability,
-        cost: costWith(costOf(x, item, x.env.ability), item.announced?.x ?? 0),
-      })
-    : done();
+  const { charge } = x.env;
+  if (!item || !charge) return done();
+  const cost = unitsOf(charge, item.announced?.x ?? 0);
+  return call('payment', { seat: x.seat, item: item.ref, other: x.env.other ?? item.ref, cost, charge });
 };
 
 /** The card or ability counts as played now. */

@@ -48,6 +48,11 @@ const CONDITIONS = {
     reads: nothing,
   },
   did: { fields: {}, holds: (_, __, { did }) => did, reads: nothing },
+  paid: {
+    fields: {},
+    holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
+    reads: nothing,
+  },
 } satisfies { readonly [K in Is]: ConditionRow<K> };
 
 const ROWS: { readonly [K in Is]: ConditionRow<K> } = CONDITIONS;

@@ -81,6 +81,10 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   discard: optional(number(1, 2)),
   discardThis: optional(yes),
   discardSameName: optional(yes),
+  counters: optional(record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: number(1, 2) })),
+  restOther: optional(record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: number(1, 2) })),
+  putFromHand: optional(record<NonNullable<AbilityCost['putFromHand']>>({ count: number(1, 2), to: word('zones') })),
+  life: optional(number(100, 500)),
 });
 
 type KindOf<K extends Ability['kind']> = { readonly fields: ShapesOf<Untagged<Ability, 'kind', K>> };
@@ -99,6 +103,23 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     },
   },
   activate: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
+  cost: {
+    fields: {
+      how: oneOf('additional', 'optional', 'alternative'),
+      cost: COST,
+      while: optional(part('Condition')),
+    },
+  },
+  costs: {
+    fields: {
+      of: oneOf('cards', 'abilities'),
+      player: oneOf('you', 'opponent', 'each'),
+      filter: part('Filter'),
+      change: oneOf('more', 'less', 'free'),
+      by: optional(units),
+      while: optional(part('Condition')),
+    },
+  },
   will: { fields: { produces: list(word('attributes')) } },
   judgment: { fields: { cost: units } },
   replace: {

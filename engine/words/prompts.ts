@@ -7,6 +7,7 @@ const SHARED: Lexicon = {
   target: words('対象を選ぶ', 'Choose targets'),
   mode: words('どの効果を使うか選ぶ', 'Choose which effect to use'),
   x: words('Xの値を決める', 'Choose the value of X'),
+  cost: words('どのコストでプレイするか選ぶ', 'Choose which cost to play it for'),
   number: words('数を決める', 'Choose a number'),
   pay: words('何で支払うか選ぶ', 'Choose what to pay with'),
   discard: words('捨てるカードを選ぶ', 'Choose cards to discard'),

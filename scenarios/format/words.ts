@@ -148,6 +148,7 @@ const FORMS: readonly Form[] = [
   form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [
     { prompts: ['order', 'trigger', 'arrange'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
   ]),
+  form('cost <way>', 'cost ([a-z0-9#+-]+)', ['word'], (way = '') => [key(['cost'], way)]),
   form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
   { ...form('concede', 'concede', [], () => []), concedes: true },
   form('yes', 'yes', [], () => [key(['may'], 'yes')]),

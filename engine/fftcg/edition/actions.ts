@@ -40,9 +40,8 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
       ['settled', actions.mayDullForCost, '11.7.2.1.2', '15.2.2.3'],
-      ['active', actions.dullsActiveCard, '15.1.1.2.1'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
-      ['payable', actions.abilityCanBePaid, '11.7.2.1.1'],
+      ['payable', actions.abilityCanBePaid, '11.7.2.1.1', '15.1.1.2.1'],
     ],
   },
   'use.special': {
@@ -51,10 +50,9 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.8.11', '2.2'],
       ['settled', actions.mayDullForCost, '11.8.2.1.2', '15.2.2.3'],
-      ['active', actions.dullsActiveCard, '15.1.1.2.1'],
       ['choices', actions.abilityHasTargets, '11.8.3', 'reading:E48'],
       ['namesake', actions.hasNamesake, '11.8.1'],
-      ['payable', actions.abilityCanBePaid, '11.8.2.1.1'],
+      ['payable', actions.abilityCanBePaid, '11.8.2.1.1', '15.1.1.2.1'],
     ],
   },
   target: {

@@ -41,6 +41,8 @@ export const PLAYING: Procedures = {
   announce: [
     ['modes', announce.chooseModes, '11.2.3', '11.7.5', '11.8.5'],
     ['takeModes', announce.takeModes, '11.2.3', '11.7.5', '11.8.5'],
+    ['cost', payment.chooseCost('x'), '11.2.4', '11.7.6', '11.8.6'],
+    ['takeCost', payment.takeCost, '11.2.4', '11.7.6', '11.8.6'],
     ['x', announce.chooseX(), '11.2.4', '11.7.6', '11.8.6', '4.5'],
     ['targets', announce.chooseTargets, '11.2.6', '11.9.4', 'reading:E48'],
     ['takeTargets', announce.takeTargets, '11.2.6', 'reading:E48'],
@@ -49,12 +51,21 @@ export const PLAYING: Procedures = {
   ],
   'play-character': [
     ['declare', play.keepPosition, '11.3.2', '14.1'],
+    ['cost', payment.chooseCost('x'), '11.3.4'],
+    ['takeCost', payment.takeCost, '11.3.4'],
+    ['x', announce.chooseX('lockCost'), '11.3.4', '4.5'],
+    ['takeX', announce.writeX, '11.3.4', '4.5'],
     ['lockCost', payment.lockCost, '11.3.6'],
     ['pay', play.payBy('pay-for-character'), '11.3.7'],
     ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
     ['enters', play.characterEnters, '11.3.8', '6.2.5'],
   ],
-  'pay-for-character': cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
+  'pay-for-character': [
+    ['choose', payment.chooseForCost('others'), '11.3.4', '11.3.7'],
+    ['chosen', payment.takeForCost, '11.3.4'],
+    ['others', payment.doAtOnce, '11.3.7'],
+    ...cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
+  ],
   'play-summon': [
     ['declare', play.keepPosition, '11.2.1', '14.1'],
     ['toStack', play.summonToStack, '11.2.2', '15.1.1.8.1', '7.17.3'],
@@ -65,7 +76,12 @@ export const PLAYING: Procedures = {
     ['takenBack', play.orTakenBack, '11.2.1', '14.1', '14.2', '14.5'],
     ['summoned', play.isPlayed, '11.2.8'],
   ],
-  'pay-for-summon': cp({ demand: ['11.2.7.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.2.7.1.1'] }),
+  'pay-for-summon': [
+    ['choose', payment.chooseForCost('others'), '11.2.4', '11.2.7.1.1'],
+    ['chosen', payment.takeForCost, '11.2.4'],
+    ['others', payment.doAtOnce, '11.2.7.1.1'],
+    ...cp({ demand: ['11.2.7.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.2.7.1.1'] }),
+  ],
   'use-action': [
     ['declare', play.keepPosition, '11.7.3', '14.1'],
     ['toStack', play.abilityGoes, '11.7.4', '11.6.5', '6.4.2'],
@@ -77,9 +93,9 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.7.10'],
   ],
   'pay-for-action': [
-    ['chooseDiscards', payment.chooseCostDiscards, '11.7.2.1.1'],
-    ['discards', payment.discardsForCost, '11.7.2.1.1'],
-    ['own', payment.ownCost, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2', '15.2.11.2', '15.2.14.3'],
+    ['choose', payment.chooseForCost('others'), '11.7.2.1.1'],
+    ['chosen', payment.takeForCost, '11.7.2.1.1'],
+    ['others', payment.doAtOnce, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2', '15.2.11.2', '15.2.14.3'],
     ...cp({ demand: ['11.7.2.1.1', 'reading:E54'], once: ['11.7.9'] }),
   ],
   'use-special': [
@@ -93,9 +109,9 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.8.10'],
   ],
   'pay-for-special': [
-    ['chooseDiscards', payment.chooseCostDiscards, '11.8.1'],
-    ['discards', payment.discardsForCost, '11.8.1'],
-    ['own', payment.ownCost, '11.8.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
+    ['choose', payment.chooseForCost('others'), '11.8.1'],
+    ['chosen', payment.takeForCost, '11.8.1'],
+    ['others', payment.doAtOnce, '11.8.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
     ...cp({ demand: ['11.8.2.1.1', 'reading:E54'], once: ['11.8.9'] }),
   ],
   resolve: [

@@ -40,6 +40,8 @@ export type Ability =
       readonly optional?: true;
     }
   | Break
+  | OwnCost
+  | OtherCosts
   | Text;
 
 /** An ability that a text can give to an object; keywords it gains by name. */
@@ -90,6 +92,35 @@ export interface AbilityCost {
   readonly discardThis?: true;
   /** A special ability's extra cost: discard a card of the same name. */
   readonly discardSameName?: true;
+  /** Remove this many counters of a kind from this card. */
+  readonly counters?: { readonly counter: string; readonly amount: number };
+  /** Rest (dull) this many other cards that fit. */
+  readonly restOther?: { readonly filter: Filter; readonly count: number };
+  /** Put this many cards from the hand into another zone. */
+  readonly putFromHand?: { readonly count: number; readonly to: string };
+  /** Pay this much life. */
+  readonly life?: number;
+}
+
+/** What a card itself says of the cost of playing it. */
+export interface OwnCost {
+  readonly kind: 'cost';
+  /** `additional`: it has to be paid as well; `optional`: it may be; `alternative`: it may be paid instead of the card's cost. */
+  readonly how: 'additional' | 'optional' | 'alternative';
+  readonly cost: AbilityCost;
+  readonly while?: Condition;
+}
+
+/** What a card in play says of the costs of others: they are more, or less, or need not be paid. */
+export interface OtherCosts {
+  readonly kind: 'costs';
+  readonly of: 'cards' | 'abilities';
+  readonly player: 'you' | 'opponent' | 'each';
+  readonly filter: Filter;
+  readonly change: 'more' | 'less' | 'free';
+  /** By how much; nothing for `free`. */
+  readonly by?: Readonly<Record<string, number>>;
+  readonly while?: Condition;
 }
 
 export interface Target {
@@ -129,7 +160,9 @@ export type Condition =
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
-  | { readonly is: 'did' };
+  | { readonly is: 'did' }
+  /** An optional additional cost of the card was paid as it was played. */
+  | { readonly is: 'paid' };
 
 export type Amount = AmountForms[keyof AmountForms];
 export interface AmountForms {

@@ -1,4 +1,5 @@
 /** What a position is: plain JSON at every moment, in the middle of a resolution too. */
+import type { AbilityCost } from './card';
 import type { Event } from './event';
 import type { Memory } from './memory';
 import type { Modification } from './modification';
@@ -36,6 +37,8 @@ export interface Announcement {
   readonly modes: readonly number[];
   /** The value chosen for X; 0 where nothing was chosen. */
   readonly x: number;
+  /** What was chosen about the cost; absent where nothing was to choose. */
+  readonly ways?: readonly Way[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
 }
@@ -61,6 +64,18 @@ export interface Instance {
 }
 export const isInstance = (one: Instance, other: Instance): boolean =>
   one.key === other.key && one.bearer === other.bearer && one.by === other.by;
+
+/** A choice about a cost: a text of the card that was used, a play without paying, the part that a decrease was applied to. */
+export interface Way {
+  readonly kind: 'optional' | 'alternative' | 'free' | 'part';
+  readonly key: string;
+}
+
+/** One of the costs that a play can have: what is done for it, and the choices that lead to it. */
+export interface Charge {
+  readonly ways: readonly Way[];
+  readonly parts: readonly AbilityCost[];
+}
 
 /** The ability an ability object stands for, detached from its source: the source may be gone. */
 export interface AbilityOf {
@@ -130,6 +145,9 @@ export interface Env {
   readonly number?: number;
   readonly payment?: readonly PaymentPick[];
   readonly cost?: Readonly<Record<string, number>>;
+  /** The cost of the play under way, and the objects chosen for its actions so far. */
+  readonly charge?: Charge;
+  readonly picks?: readonly (readonly Ref[])[];
   /** Parts contributed so far to the batch that a closing step performs. */
   readonly batch?: readonly Event[];
   /** What the last called procedure gave back. */

@@ -125,6 +125,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
+    costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
+    anyCosts: Object.values(printed).some(({ cost, costs }) => cost || costs),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts,

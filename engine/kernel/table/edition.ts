@@ -13,6 +13,7 @@ import type {
   Candidates,
   Chooser,
   Collect,
+  Costs,
   GameTypes,
   LayerPart,
   ParamTable,
@@ -64,6 +65,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** Events that are one of their kind so many times, one after the other. */
   readonly repeats?: readonly Row<Repeats<G>, Citation<D>>[];
+  /** How the cost of a play is found, in this order. */
+  readonly costs: readonly Row<Costs<G>, Citation<D>>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
   readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
   /** What a keyword means where it stands for other abilities (Explode). */
@@ -98,7 +101,8 @@ export interface Mutant {
     | 'chooser'
     | 'visibility'
     | 'zone'
-    | 'repeat';
+    | 'repeat'
+    | 'cost';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

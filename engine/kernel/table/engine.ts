@@ -153,6 +153,7 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
   for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
   for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
+  for (const [name, , ...clauses] of table.costs) note(`cost ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
   note(

@@ -36,6 +36,7 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
   for (const [name, , ...clauses] of table.choosers) add('chooser', name, clauses, 'none');
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
   return found;
 }

@@ -63,6 +63,7 @@ export function toyRules(
     ],
     triggers: [],
     choosers: [],
+    costs: [],
     activeZones: [['field']],
     keywordTexts: {},
     afterCommit: null,

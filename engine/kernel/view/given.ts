@@ -50,6 +50,8 @@ function modificationsIn(ability: Ability): readonly Modification[] {
     case 'keyword':
     case 'will':
     case 'judgment':
+    case 'cost':
+    case 'costs':
       return [];
   }
 }

@@ -8,7 +8,7 @@ import { type Grants, givenBy } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
-export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will' | 'stats';
+export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will' | 'stats' | 'cost' | 'costs';
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -88,6 +88,8 @@ function printCard(prints: readonly Print[], keywordTexts: KeywordTexts, grantab
     stats: prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
     replaces: couldHave('replace'),
+    cost: couldHave('cost'),
+    costs: couldHave('costs'),
   };
 }
 

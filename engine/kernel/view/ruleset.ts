@@ -7,6 +7,7 @@ import type { Ability, Automatic, CardDefinition, Occurrence } from '../position
 import type { Outcome } from '../position/outcome';
 import type {
   AbilityKey,
+  Charge,
   Combat,
   Event,
   EventKind,
@@ -143,6 +144,23 @@ export interface Repetition {
 
 /** Whether an event is repeated ones, of which the next begins when one has happened; `null` where the row has no say. */
 export type Repeats<G extends GameTypes> = (look: Look<G>, event: Event) => Repetition | null;
+/** Something that is about to be played, or is being played. */
+export interface Playing {
+  readonly seat: Seat;
+  /** The card, or what stands for the ability: an object on the chase or stack, or its source before it is there. */
+  readonly item: Item;
+  /** The card that the cost speaks of as itself. */
+  readonly source: Item;
+  /** The ability; absent for a card. */
+  readonly ability?: Ability;
+}
+
+/** The costs a play can have after a row has had its say; `null` where it has none. */
+export type Costs<G extends GameTypes> = (
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
+) => readonly Charge[] | null;
 
 export interface Realiser<Run> {
   readonly name: string;
@@ -206,6 +224,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly repeats: readonly Realiser<Repeats<G>>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
+  readonly costs: readonly Realiser<Costs<G>>[];
+  /** Whether any card of the pool says anything of costs, so that the rows can be left out where none does. */
+  readonly anyCosts: boolean;
   readonly activeZones: readonly Zone[];
   /** The same, with their players. */
   readonly activeKeys: readonly ZoneKey[];

@@ -1,5 +1,5 @@
 /** The text of one ability of a card. A kind of ability without words does not compile. */
-import type { Ability, CardDefinition, Condition, Instruction, Words } from '../../kernel/position/card';
+import type { Ability, CardDefinition, Condition, Instruction, OwnCost, Words } from '../../kernel/position/card';
 import type { Modification } from '../../kernel/position/position';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
@@ -7,7 +7,7 @@ import { described, keywordIn } from './filter';
 import { type Grammar, targetingOf } from './grammar';
 import { clauses } from './instructions';
 import { predicatesOf } from './modification';
-import { choiceSentence } from './objects';
+import { choiceSentence, playersNoun } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
 import { capitalised, inTurn, listed, type Noun, noun, OR, withArticle } from './phrase';
 import { subtypeFor } from './type-line';
@@ -71,6 +71,32 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
           ),
     );
   },
+  cost: ({ how, cost, while: condition }, g) => {
+    const { ja, en } = costOf(cost, g);
+    const during = whileOf(condition, g, '間、');
+    const as = OWN_COSTS[how];
+    return g.v.notation.continuous(words(`${during.ja}${as.ja}：${ja}。`, `${during.en}${as.en}: ${en}.`));
+  },
+  costs: ({ of, player, filter, change, by, while: condition }, g) => {
+    const during = whileOf(condition, g, '間、');
+    const who = playersNoun(player, g);
+    const some = described(filter, g, true);
+    const what = of === 'cards' ? some : noun(`${some.ja}が持つ能力`, `abilities that ${some.en} have`, true);
+    const much = symbols(by ?? {}, g.v);
+    const amount = by === undefined ? words('', '') : words(`${much.ja}`, ` by ${much.en}`);
+    const says: Readonly<Record<typeof change, Words>> = {
+      more: words(`コストは${amount.ja}増える`, `cost more${amount.en}`),
+      less: words(`コストは${amount.ja}減る`, `cost less${amount.en}`),
+      free: words(`コストは${amount.ja}支払わなくてもよい`, `need not be paid for${amount.en}`),
+    };
+    const { ja, en } = says[change];
+    return g.v.notation.continuous(
+      words(
+        `${during.ja}${who.ja}がプレイする${what.ja}の${ja}。`,
+        `${during.en}${what.en} that ${who.en} ${who.many ? 'play' : 'plays'} ${en}.`,
+      ),
+    );
+  },
   break: (ability, g) => {
     const head = g.v.notation.keyword(words('ブレイク', 'Break'));
     const { ja, en } = body(ability.do, g, false);
@@ -80,6 +106,15 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const { ja, en } = body(ability.do, g, false);
     return burst(ability.ex, words(ja, capitalised(en)), g.v);
   },
+};
+
+const OWN_COSTS: Readonly<Record<OwnCost['how'], Words>> = {
+  additional: words('このカードをプレイする追加コスト', 'Additional cost to play this card'),
+  optional: words('このカードをプレイする任意の追加コスト', 'Optional additional cost to play this card'),
+  alternative: words(
+    'このカードのコストの代わりに支払ってもよい',
+    'You may do this instead of paying the cost of this card',
+  ),
 };
 
 const whileOf = (condition: Condition | undefined, g: Grammar, ja: string): Words => {

@@ -1,6 +1,7 @@
 /** What stands before the colon. A part of a cost without words does not compile. */
 import type { AbilityCost, Words } from '../../kernel/position/card';
-import { termFor, type Vocabulary, words } from '../vocabulary';
+import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
+import { withCount } from './filter';
 import type { Grammar } from './grammar';
 
 const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
@@ -16,6 +17,31 @@ const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Gramm
   },
   discardThis: ({ discardThis }, { self }) =>
     discardThis ? words(`手札の${self.ja}を捨てる`, `discard ${self.en} from your hand`) : null,
+  counters: ({ counters }, { v, self }) => {
+    if (!counters) return null;
+    const { counter, amount } = counters;
+    const term = counterName(counter, v);
+    return words(
+      `${self.ja}から${term.ja}カウンターを${amount}個取り除く`,
+      `remove ${amount} ${term.en} ${amount === 1 ? 'counter' : 'counters'} from ${self.en}`,
+    );
+  },
+  restOther: ({ restOther }, g) => {
+    if (!restOther) return null;
+    const { ja, en } = g.v.verbs.rest;
+    const some = withCount(restOther.filter, g, restOther.count);
+    return words(`自分の他のカードのうち、${some.ja}を${ja.plain}`, `${en} ${some.en} among your other cards`);
+  },
+  putFromHand: ({ putFromHand }, { v }) => {
+    if (!putFromHand) return null;
+    const { count, to } = putFromHand;
+    const zone = termFor(v.zones, to);
+    return words(
+      `手札${count}枚を${zone.ja}に置く`,
+      `put ${count} ${count === 1 ? 'card' : 'cards'} from your hand into your ${zone.en}`,
+    );
+  },
+  life: ({ life }) => (life === undefined ? null : words(`ライフを${life}支払う`, `pay ${life} life`)),
   discard: ({ discard }) =>
     discard === undefined
       ? null

@@ -145,6 +145,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     );
   },
   did: () => words('そうした', 'you do'),
+  paid: () => words('任意の追加コストを支払った', 'its optional additional cost was paid'),
 };
 
 type ConditionOf<K extends Condition['is'], C = Condition> = C extends Condition

@@ -3,6 +3,7 @@
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { concedes } from '../../../play/concede';
+import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
@@ -114,6 +115,13 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
   choosers: [],
+  costs: [
+    ['alternatives', rows.alternatives, '1.4.5.S3.1'],
+    ['withoutPaying', rows.withoutPaying, '1.4.5.S3.1'],
+    ['decreases', rows.decreases, '1.4.5.S3.3.1'],
+    ['additional', rows.additional, '1.4.5.S3.1'],
+    ['increases', rows.increases, '1.4.5.S3.3'],
+  ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   keywordTexts: {},
   afterCommit: 'rule-processes',

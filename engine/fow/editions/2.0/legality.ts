@@ -37,10 +37,9 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
-      ['possible', actions.actionsPossible, '1.4.5.S3.4'],
       ['settled', actions.settledIn('entered'), '2.3.4', '13.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
-      ['cost', actions.canBePaid, '1.4.5.S3.2'],
+      ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4'],
     ],
   },
   judgment: {

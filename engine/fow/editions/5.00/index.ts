@@ -67,6 +67,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   // Log 5.2: who orders replacements of damage.
   choosers: [],
   repeats: rows(FOW_55.repeats ?? []),
+  costs: rows(FOW_55.costs),
   activeZones: cell(FOW_55.activeZones),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),
 };

@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
+import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -138,6 +139,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   repeats: [['draw', drawnOneByOne, '10.8.2']],
   choosers: [['damage', damagerChooses, '9.10.2a']],
+  costs: [
+    ['alternatives', rows.alternatives, '9.3.2e'],
+    ['withoutPaying', rows.withoutPaying, '9.3.2e'],
+    ['additional', rows.additional, '9.3.2e'],
+    ['increases', rows.increases, '9.3.2e'],
+    ['decreases', rows.decreases, '9.3.2e'],
+  ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   afterCommit: null,

@@ -63,10 +63,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
-      ['possible', actions.actionsPossible, '9.3.2e', '10.12.2'],
       ['settled', actions.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.8.2'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
     ],
   },
   will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '9.7.2']] },

@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
+import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -142,6 +143,13 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   repeats: [['draw', drawnOneByOne, '1009.2']],
   choosers: [['damage', damagerChooses, '910.2a']],
+  costs: [
+    ['alternatives', rows.alternatives, '903.2.i-1'],
+    ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
+    ['additional', rows.additional, '903.2.i-3'],
+    ['increases', rows.increases, '903.2.i-3'],
+    ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
+  ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   keywordTexts: { explode: [EXPLODE, '1105.2'] },
   afterCommit: null,

@@ -63,10 +63,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
-      ['possible', actions.actionsPossible, '903.2.j', '1013.2'],
       ['settled', actions.settledIn('since'), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
-      ['cost', actions.canBePaid, '903.2.j', '707.2'],
+      ['cost', actions.canBePaid, '903.2.j', '707.2', '1013.2'],
     ],
   },
   will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '907.2']] },

@@ -1,0 +1,157 @@
+/**
+ * What can be done as a cost: one row a part of a cost, in the order in which the parts are printed. Paying is one of them;
+ * what pays is said in one answer, so its row only says that it is there.
+ */
+import type { AbilityCost } from '../kernel/position/card';
+import type { Charge, Event, Item, Ref, Seat } from '../kernel/position/position';
+import { objectsThat } from '../kernel/view/condition';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+
+export type Part = keyof Required<AbilityCost>;
+
+/** Who pays, and the card that a cost speaks of as itself. */
+export interface Payer {
+  readonly seat: Seat;
+  readonly source: Item | undefined;
+}
+
+/** Cards to be chosen as a part of a cost. */
+export interface CostChoice {
+  readonly prompt: string;
+  readonly cards: readonly Item[];
+  readonly count: number;
+}
+
+/** A card that rests cannot rest again; one that leaves can have been used before, where things are done in turn. */
+export type ToItself = 'rests' | 'leaves';
+
+interface CostAction<K extends Part> {
+  /** The cards among which the payer chooses. */
+  readonly choice?: <G extends GameTypes>(
+    value: NonNullable<AbilityCost[K]>,
+    look: Look<G>,
+    payer: Payer,
+  ) => CostChoice;
+  /** Whether it can be done, choices apart. */
+  readonly can: (value: NonNullable<AbilityCost[K]>, look: Look<GameTypes>['p'], payer: Payer) => boolean;
+  /** What it does to the card itself, where this may keep the card from being used for the payment. */
+  readonly toItself?: ToItself;
+  readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
+}
+
+const always = (): boolean => true;
+const none: readonly Event[] = [];
+const discardAll = (chosen: readonly Ref[]): readonly Event[] =>
+  chosen.map((item): Event => ({ kind: 'discard', item, cause: 'cost' }));
+
+/** Cards of the hand but the one whose cost it is. */
+const others = <G extends GameTypes>(look: Look<G>, { seat, source }: Payer): readonly Item[] =>
+  look.in(look.rules.zoneOf.hand, seat).filter(({ ref }) => ref !== source?.ref);
+
+/** Cards of the name of the one whose cost it is, summons excepted. */
+const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): readonly Item[] => {
+  const { source } = payer;
+  if (!source) return [];
+  const name = look.print(source).definition.name.ja;
+  return others(look, payer).filter(
+    (card) => look.print(card).definition.name.ja === name && !look.isA(card, 'summon'),
+  );
+};
+
+const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
+  discardSameName: {
+    choice: (_, look, payer) => ({ prompt: 'discard', cards: namesakes(look, payer), count: 1 }),
+    can: always,
+    events: (_, __, chosen) => discardAll(chosen),
+  },
+  pay: { can: always, events: () => none },
+  rest: {
+    can: (_, __, { source }) => source?.rested === false,
+    toItself: 'rests',
+    events: (_, { source }) => (source ? [{ kind: 'rest', item: source.ref, cause: 'cost' }] : none),
+  },
+  counters: {
+    can: ({ counter, amount }, _, { source }) => (source?.counters[counter] ?? 0) >= amount,
+    events: ({ counter, amount }, { source }) =>
+      source ? [{ kind: 'counters', item: source.ref, counter, change: -amount }] : none,
+  },
+  banish: {
+    can: (_, __, { source }) => source !== undefined,
+    toItself: 'leaves',
+    events: (_, { source }) => (source ? [{ kind: 'banish', item: source.ref, by: source.ref, cause: 'cost' }] : none),
+  },
+  discardThis: {
+    can: (_, __, { source }) => source !== undefined,
+    toItself: 'leaves',
+    events: (_, { source }) => (source ? discardAll([source.ref]) : none),
+  },
+  discard: {
+    choice: (count, look, payer) => ({ prompt: 'discard', cards: others(look, payer), count }),
+    can: always,
+    events: (_, __, chosen) => discardAll(chosen),
+  },
+  restOther: {
+    choice: ({ filter, count }, look, { seat, source }) => ({
+      prompt: 'choose',
+      cards: objectsThat(look, filter, seat, source ?? null).filter(
+        (item) => item.controller === seat && !item.rested && item.ref !== source?.ref,
+      ),
+      count,
+    }),
+    can: always,
+    events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
+  },
+  putFromHand: {
+    choice: ({ count }, look, payer) => ({ prompt: 'choose', cards: others(look, payer), count }),
+    can: always,
+    events: ({ to }, __, chosen) => chosen.map((item): Event => ({ kind: 'move', item, to, cause: 'cost' })),
+  },
+  life: {
+    can: (amount, p, { seat }) => p.players[seat].life >= amount,
+    events: (amount, { seat }) => [{ kind: 'life', player: seat, change: -amount, cause: 'cost' }],
+  },
+};
+
+const PARTS: readonly Part[] = Object.keys(ACTIONS).filter((part): part is Part => part in ACTIONS);
+
+/** One action of a cost, ready to be asked about and done. */
+export interface Action {
+  readonly part: Part;
+  readonly choice: (<G extends GameTypes>(look: Look<G>, payer: Payer) => CostChoice) | null;
+  readonly can: (p: Look<GameTypes>['p'], payer: Payer) => boolean;
+  readonly toItself: ToItself | null;
+  readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
+}
+
+function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[] {
+  const value: AbilityCost[K] = cost[part];
+  if (value === undefined || value === null) return [];
+  const row: CostAction<K> = ACTIONS[part];
+  const { choice } = row;
+  return [
+    {
+      part,
+      choice: choice ? (look, payer) => choice(value, look, payer) : null,
+      can: (p, payer) => row.can(value, p, payer),
+      toItself: row.toItself ?? null,
+      events: (payer, chosen) => row.events(value, payer, chosen),
+    },
+  ];
+}
+
+const known = new WeakMap<AbilityCost, readonly Action[]>();
+
+function ofPart(cost: AbilityCost): readonly Action[] {
+  const before = known.get(cost);
+  if (before !== undefined) return before;
+  const made = PARTS.flatMap((part) => (part === 'pay' ? [] : actionOf(part, cost)));
+  known.set(cost, made);
+  return made;
+}
+
+/** Everything but paying that is done for a cost, in the order in which it is written. */
+export const actionsOf = ({ parts }: Charge): readonly Action[] => {
+  const [only] = parts;
+  return parts.length === 1 && only ? ofPart(only) : parts.flatMap(ofPart);
+};

@@ -1,0 +1,215 @@
+/** The costs a play can have: found from what is printed by the edition's rows, each of which has its clause. */
+import type { Ability, AbilityCost, Condition, Face, OtherCosts, OwnCost } from '../kernel/position/card';
+import { type Charge, shortName, type Way } from '../kernel/position/position';
+import { evaluate } from '../kernel/view/condition';
+import { matches, readerOf } from '../kernel/view/filter';
+import type { Look } from '../kernel/view/look';
+import type { Costs, GameTypes, Playing } from '../kernel/view/ruleset';
+
+type Units = Readonly<Record<string, number>>;
+
+const NO_WAYS: readonly Way[] = [];
+
+/** What is printed: of a card the cost in its corner, of an ability what stands before the colon; found once a text. */
+function printed<G extends GameTypes>(look: Look<G>, { item, ability }: Playing): readonly Charge[] {
+  const text = ability ?? look.print(item).face;
+  const before = found.get(text);
+  if (before !== undefined) return before;
+  const cost = 'types' in text ? { pay: text.cost ?? NOTHING } : text.kind === 'activate' ? text.cost : {};
+  const charges: readonly Charge[] = [{ ways: NO_WAYS, parts: [cost] }];
+  found.set(text, charges);
+  return charges;
+}
+const found = new WeakMap<Ability | Face, readonly Charge[]>();
+const NOTHING: Units = {};
+
+/**
+ * Every cost that a play can have, each with the choices that lead to it; X is left open.
+ * Rows that have a say report that they were consulted.
+ */
+export function chargesOf<G extends GameTypes>(look: Look<G>, playing: Playing): readonly Charge[] {
+  let charges = printed(look, playing);
+  if (!look.rules.anyCosts) return charges;
+  for (const row of look.rules.costs) {
+    const changed = row.run(look, playing, charges);
+    if (changed === null) continue;
+    look.log?.via('cost', row.name, row.clauses);
+    charges = changed;
+  }
+  return charges;
+}
+
+/** A cost with a value for its X, of any kind of resource. */
+export function withX(cost: Units, x: number): Units {
+  if (cost.X === undefined) return cost;
+  const { X: times, ...rest } = cost;
+  return { ...rest, free: (rest.free ?? 0) + times * x };
+}
+
+/** All that is to be paid of a cost, with a value for X. */
+export function unitsOf({ parts }: Charge, x: number): Units {
+  const [only] = parts;
+  if (parts.length === 1 && only) return withX(only.pay ?? NOTHING, x);
+  const sum: Record<string, number> = {};
+  for (const { pay } of parts)
+    for (const [kind, amount] of Object.entries(withX(pay ?? NOTHING, x))) sum[kind] = (sum[kind] ?? 0) + amount;
+  return sum;
+}
+
+/** Whether a cost has an X in it. */
+export const hasX = ({ parts }: Charge): boolean => parts.some(({ pay }) => (pay?.X ?? 0) > 0);
+
+/** Whether two plays came to their costs by the same choices. */
+export const sameWays = (one: readonly Way[], other: readonly Way[]): boolean =>
+  one.length === other.length && one.every(({ kind, key }, i) => kind === other[i]?.kind && key === other[i]?.key);
+
+/** How the choices are named in an answer; `printed` where there was none. */
+export const wayName = (ways: readonly Way[]): string =>
+  ways.length === 0 ? 'printed' : ways.map(({ key }) => key).join('+');
+
+// ---- rows --------------------------------------------------------------------------------------------------------
+
+const applies = <G extends GameTypes>(
+  look: Look<G>,
+  condition: Condition | undefined,
+  { seat, source }: Playing,
+): boolean => condition === undefined || evaluate(look, condition, seat, source, false);
+
+/** What the card that is played says of its own cost, in a way. */
+function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost['how']): readonly Charge[] {
+  if (playing.ability || playing.item.ability) return [];
+  return look.chars(playing.item).abilities.flatMap(({ key, ability }): readonly Charge[] => {
+    if (ability.kind !== 'cost' || ability.how !== how || !applies(look, ability.while, playing)) return [];
+    const ways: readonly Way[] = how === 'additional' ? NO_WAYS : [{ kind: how, key: `#${shortName(key)}` }];
+    return [{ ways, parts: [ability.cost] }];
+  });
+}
+
+/** What cards in play say of the cost of this play, in a way. */
+function others<G extends GameTypes>(
+  look: Look<G>,
+  playing: Playing,
+  change: OtherCosts['change'],
+): readonly (OtherCosts & { readonly name: string })[] {
+  return look.having('costs').flatMap((source) =>
+    look.chars(source).abilities.flatMap(({ ability }) => {
+      if (ability.kind !== 'costs' || ability.change !== change) return [];
+      if ((ability.of === 'abilities') !== (playing.ability !== undefined || playing.item.ability !== null)) return [];
+      if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) return [];
+      const reader = readerOf(look, source.controller, source, (item) => look.chars(item));
+      if (!matches(playing.source, ability.filter, reader)) return [];
+      if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) return [];
+      return [{ ...ability, name: source.name }];
+    }),
+  );
+}
+
+/** What may be done instead of the printed cost. */
+export const alternatives = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const found = own(look, playing, 'alternative');
+  return found.length === 0 ? null : [...charges, ...found];
+};
+
+/** Where an effect lets it be played without paying, the printed payment goes: of a card its cost, of an ability all of it. */
+export const withoutPaying = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const [by] = others(look, playing, 'free');
+  if (!by) return null;
+  const free = charges.flatMap(({ ways, parts: [first, ...rest] }): readonly Charge[] => {
+    if (!first || ways.length > 0) return [];
+    const { pay: _, ...kept } = first;
+    return [{ ways: [{ kind: 'free', key: 'free' }], parts: [playing.ability ? {} : kept, ...rest] }];
+  });
+  return [...charges, ...free];
+};
+
+/** Additional costs: those that have to be paid, then those that may be. */
+export const additional = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const needed = own(look, playing, 'additional').flatMap(({ parts }) => parts);
+  const optional = own(look, playing, 'optional');
+  if (needed.length === 0 && optional.length === 0) return null;
+  let all: readonly Charge[] = charges.map((charge) => ({ ways: charge.ways, parts: [...charge.parts, ...needed] }));
+  for (const { ways, parts } of optional)
+    all = all.concat(all.map((charge) => ({ ways: [...charge.ways, ...ways], parts: [...charge.parts, ...parts] })));
+  return all;
+};
+
+/** What effects add. */
+export const increases = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const found = others(look, playing, 'more');
+  if (found.length === 0) return null;
+  const more = found.flatMap(({ by }): readonly AbilityCost[] => (by ? [{ pay: by }] : []));
+  return charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...more] }));
+};
+
+/** Everything that is paid in one part, so that a decrease can take from it. */
+function gathered({ ways, parts }: Charge): Charge {
+  const sum: Record<string, number> = {};
+  for (const { pay } of parts)
+    for (const [kind, amount] of Object.entries(pay ?? NOTHING)) sum[kind] = (sum[kind] ?? 0) + amount;
+  const [first = {}, ...rest] = parts.map(({ pay: _, ...other }): AbilityCost => other);
+  return { ways, parts: [{ ...first, pay: sum }, ...rest] };
+}
+
+/** Units taken away; a kind never falls below nothing. */
+function lessened({ ways, parts: [first, ...rest] }: Charge, by: Units): Charge {
+  const pay: Record<string, number> = {};
+  for (const [kind, amount] of Object.entries(first?.pay ?? NOTHING)) {
+    const left = Math.max(0, amount - (by[kind] ?? 0));
+    if (left > 0) pay[kind] = left;
+  }
+  return { ways, parts: [{ ...first, pay }, ...rest] };
+}
+
+/** What effects take away: from the kind they name, `free` from what any kind may pay. */
+export const decreases = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const found = others(look, playing, 'less');
+  if (found.length === 0) return null;
+  return charges.map((charge) =>
+    found.reduce<Charge>((left, { by }) => (by ? lessened(left, by) : left), gathered(charge)),
+  );
+};
+
+/** The same, but what names no kind is taken from whatever part the player chooses. */
+export const decreasesOfAnyPart = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => {
+  const found = others(look, playing, 'less');
+  if (found.length === 0) return null;
+  let left = charges.map(gathered);
+  for (const { by = NOTHING } of found) {
+    const { free = 0, ...named } = by;
+    left = left.map((charge) => lessened(charge, named));
+    for (let i = 0; i < free; i += 1) left = left.flatMap(oneLess);
+  }
+  return distinct(left);
+};
+
+/** A cost with one unit less: of each kind that it has, one answer. */
+function oneLess(charge: Charge): readonly Charge[] {
+  const kinds = Object.keys(charge.parts[0]?.pay ?? NOTHING).filter((kind) => kind !== 'X');
+  if (kinds.length === 0) return [charge];
+  return kinds.map((kind) => {
+    const { ways, parts } = lessened(charge, { [kind]: 1 });
+    return { ways: kinds.length === 1 ? ways : [...ways, { kind: 'part', key: `${kind}-1` }], parts };
+  });
+}
+
+/** Of costs that come to the same by choices in another order, the first. */
+function distinct(charges: readonly Charge[]): readonly Charge[] {
+  const sum = (charge: Charge): string =>
+    JSON.stringify([
+      charge.ways.filter(({ kind }) => kind !== 'part'),
+      Object.entries(charge.parts[0]?.pay ?? {}).sort(),
+    ]);
+  return charges.filter((charge, at) => charges.findIndex((one) => sum(one) === sum(charge)) === at);
+}

@@ -1,0 +1,202 @@
+/**
+ * Paying for a play: which of its costs can be met, which one is taken, and what is done for it. Both games ask and choose
+ * alike; what pays, and whether all is done in turn or at once, is the game's.
+ */
+import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
+import type { AbilityKey, Charge, Item, Option, Ref, Seat, Way } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { type Ctx, request } from '../kernel/view/context';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
+import { NOTHING_ANNOUNCED } from './announce';
+import { type Action, actionsOf, type CostChoice, type Payer, type ToItself } from './cost-actions';
+import { chargesOf, hasX, sameWays, unitsOf, wayName } from './costs';
+
+type Units = Readonly<Record<string, number>>;
+
+/** What a game says of payments. */
+export interface Payments<G extends GameTypes> {
+  /**
+   * Whether a player can pay so much.
+   * @param of the card that is played; `null` for an ability
+   * @param spent what something else is done with already
+   */
+  readonly canPay: (look: Look<G>, seat: Seat, units: Units, of: Item | null, spent: readonly Ref[]) => boolean;
+  /** Whether a player says which cards a cost takes though there are no others. */
+  readonly asksForced: boolean;
+  /** What a cost does to its own card that keeps this card from being used for the payment. */
+  readonly spends: readonly ToItself[];
+  /** Whether an object whose text is announced is being played, and not only used. */
+  readonly isPlayed: (item: Item) => boolean;
+}
+
+/** What is to be played: a card, an ability on the chase or stack, or by its key one that is not there yet. */
+export function playingOf<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item, key?: AbilityKey): Playing {
+  if (item.ability) {
+    const { source } = item.ability;
+    const ability = abilityAt(look.rules, item.ability.key);
+    const known = look.item(source.ref) ?? source;
+    return ability ? { seat, item, source: known, ability } : { seat, item, source: known };
+  }
+  const ability = key === undefined ? undefined : abilityAt(look.rules, key);
+  return ability ? { seat, item, source: item, ability } : { seat, item, source: item };
+}
+
+/** The cost a play came to by the choices announced for it; the first, where there were none. */
+export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): Charge | undefined {
+  const charges = chargesOf(look, playing);
+  const ways = playing.item.announced?.ways;
+  return ways === undefined ? charges[0] : charges.find((charge) => sameWays(charge.ways, ways));
+}
+
+/** What both games do alike to pay for a play. */
+export interface Paying<G extends GameTypes> {
+  /** Whether one of the costs of a play can be met, with a value for its X. */
+  readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
+  /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
+  readonly spentOn: (x: Ctx<G>) => readonly Ref[];
+  /** Whether a play has an X in its cost, and the largest value that can be paid for. */
+  readonly asksX: (look: Look<G>, playing: Playing) => boolean;
+  readonly largestX: (look: Look<G>, playing: Playing) => number;
+  /** Of several costs that can be met, the player chooses one; on to a step where there is nothing to choose. */
+  readonly chooseCost: (otherwise: string) => Step<G>;
+  readonly takeCost: Step<G>;
+  /** What a cost asks the player to choose, one choice after the other; on to a step when all are made. */
+  readonly chooseForCost: (then: string) => Step<G>;
+  readonly takeForCost: Step<G>;
+  /** What is done besides paying, one action after the other as it is written; on to a step at the end. */
+  readonly doInTurn: (then: string) => Step<G>;
+  /** The same as parts of one batch. */
+  readonly doAtOnce: Step<G>;
+}
+
+export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlayed }: Payments<G>): Paying<G> {
+  const itself = (actions: readonly Action[], source: Item | undefined): readonly Ref[] =>
+    source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
+
+  function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
+    if (x > 0 && charge.ways.some(({ kind }) => kind === 'free')) return false;
+    const { seat, source, ability, item } = playing;
+    const units = unitsOf(charge, x);
+    const of = ability ? null : item;
+    const actions = actionsOf(charge);
+    if (actions.length === 0) return canPay(look, seat, units, of, NO_REFS);
+    const payer: Payer = { seat, source };
+    if (!actions.every((action) => action.can(look.p, payer))) return false;
+    const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
+    return picksOf(choices, itself(actions, source), (spent) => canPay(look, seat, units, of, spent));
+  }
+
+  const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
+    chargesOf(look, playing).flatMap((charge, at) =>
+      isAnnounced(playing, charge) && canMeet(look, playing, charge, x) ? [at] : [],
+    );
+
+  const canAfford = (look: Look<G>, playing: Playing, x = 0): boolean =>
+    chargesOf(look, playing).some((charge) => isAnnounced(playing, charge) && canMeet(look, playing, charge, x));
+
+  return {
+    canAfford,
+    spentOn: (x) => {
+      const { charge, picks = [] } = x.env;
+      return charge ? [...picks.flat(), ...itself(actionsOf(charge), x.item(x.env.other))] : NO_REFS;
+    },
+    asksX: (look, playing) => chargesOf(look, playing).some((charge) => isAnnounced(playing, charge) && hasX(charge)),
+    largestX: (look, playing) => {
+      let x = 0;
+      while (canAfford(look, playing, x + 1)) x += 1;
+      return x;
+    },
+    chooseCost: (otherwise) => (x) => {
+      const item = x.item(x.need('item'));
+      if (!item) return done();
+      if (!isPlayed(item)) return goTo(otherwise);
+      const playing = playingOf(x, x.seat, item, x.env.ability);
+      const charges = chargesOf(x, playing);
+      const [first] = charges;
+      if (charges.length < 2) return goTo(otherwise, { charge: first });
+      const open = affordable(x, playing, item.announced?.x ?? 0);
+      const options = open.map((index): Option => ({ key: wayName(charges[index]?.ways ?? []), index }));
+      const [only] = options;
+      if (options.length === 0) return goTo(otherwise, { charge: first });
+      if (options.length === 1 && only) return next({ chosen: only });
+      return { kind: 'ask', request: request(x.seat, 'cost', { kind: 'oneOf', options }, null, null, item.ref) };
+    },
+    takeCost: (x) => {
+      const item = x.item(x.need('item'));
+      const charge = item && chargesOf(x, playingOf(x, x.seat, item, x.env.ability))[x.env.chosen?.index ?? 0];
+      if (!item || !charge) return done();
+      const announced = { ...(item.announced ?? NOTHING_ANNOUNCED), ways: charge.ways };
+      return perform([{ kind: 'announce', item: item.ref, announced }], { charge, chosen: undefined });
+    },
+    chooseForCost: (then) => (x) => {
+      const { charge, picks = [] } = x.env;
+      const actions = charge ? actionsOf(charge) : [];
+      if (actions.length === 0) return goTo('demand');
+      const choice = actions.filter((action) => action.choice)[picks.length]?.choice?.(x, payerOf(x));
+      if (!choice) return goTo(then, { picks });
+      const taken = picks.flat();
+      const cards = choice.cards.filter(({ ref }) => !taken.includes(ref));
+      const { count } = choice;
+      if (cards.length < count) return done({ done: false });
+      const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
+      if (!asksForced && options.length === count) return next({ picks, chosenAll: options });
+      const space = { kind: 'subset', options, min: count, max: count } as const;
+      return { kind: 'ask', request: request(x.seat, choice.prompt, space, null), env: { picks } };
+    },
+    takeForCost: (x) => {
+      const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => item ?? []);
+      return goTo('choose', { picks: [...(x.env.picks ?? []), refs], chosenAll: undefined });
+    },
+    doInTurn: (then) => (x) => {
+      const { charge, count = 0 } = x.env;
+      const actions = charge ? actionsOf(charge) : [];
+      const action = actions[count];
+      if (!action) return goTo(then);
+      const payer = payerOf(x);
+      if (!action.can(x.p, payer)) return done({ done: false });
+      return perform(action.events(payer, chosenFor(x, actions, count)), { count: count + 1 }, x.frame.step);
+    },
+    doAtOnce: (x) => {
+      const actions = x.env.charge ? actionsOf(x.env.charge) : [];
+      const payer = payerOf(x);
+      return contribute(actions.flatMap((action, at) => action.events(payer, chosenFor(x, actions, at))));
+    },
+  };
+}
+
+const NO_REFS: readonly Ref[] = [];
+
+const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({ seat: x.seat, source: x.item(x.env.other) });
+
+/** Whether a cost goes with the choices announced so far; before any every cost does. */
+const isAnnounced = ({ item }: Playing, { ways }: Charge): boolean => {
+  const announced: readonly Way[] | undefined = item.announced?.ways;
+  return announced === undefined || sameWays(ways, announced);
+};
+
+/** What was chosen for an action of the cost. */
+const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], at: number): readonly Ref[] =>
+  actions[at]?.choice
+    ? (x.env.picks?.[actions.slice(0, at).filter(({ choice }) => choice).length] ?? NO_REFS)
+    : NO_REFS;
+
+/** Whether choices can be made one after the other, each with other cards, so that what is left passes a test. */
+function picksOf(
+  choices: readonly CostChoice[],
+  spent: readonly Ref[],
+  passes: (spent: readonly Ref[]) => boolean,
+): boolean {
+  const [first, ...rest] = choices;
+  if (!first) return passes(spent);
+  const cards = first.cards.filter(({ ref }) => !spent.includes(ref));
+  return combinations(cards, first.count).some((some) =>
+    picksOf(rest, [...spent, ...some.map(({ ref }) => ref)], passes),
+  );
+}
+
+function combinations(cards: readonly Item[], count: number): readonly (readonly Item[])[] {
+  if (count === 0) return [[]];
+  if (cards.length < count) return [];
+  return cards.flatMap((card, i) => combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}
