@@ -41,7 +41,7 @@ const FILTERS = {
   },
   keyword: {
     shape: word('keywords'),
-    fits: (keyword, item, { chars }) => chars(item).keywords.includes(keyword),
+    fits: (keyword, item, { chars }) => chars(item).keywords.some(({ name }) => name === keyword),
     reads: 'keywords',
   },
   maxCost: {

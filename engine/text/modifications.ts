@@ -64,8 +64,8 @@ const MODIFICATIONS = {
     writes: () => ['keywords'],
     change: (chars, gain, look) => {
       const { keywords } = chars;
-      const gained = gain.filter((keyword) => !keywords.includes(keyword));
-      chars.keywords = [...keywords, ...gained];
+      const gained = gain.filter((keyword) => !keywords.some(({ name }) => name === keyword));
+      chars.keywords = [...keywords, ...gained.map((name) => ({ name, args: {} }))];
       const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
       if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
     },
@@ -83,7 +83,7 @@ const MODIFICATIONS = {
     writes: (lose) => (lose === 'all' ? ['abilities', 'keywords'] : ['keywords']),
     change: (chars, lose, look) => {
       if (lose !== 'all') {
-        chars.keywords = chars.keywords.filter((keyword) => !lose.includes(keyword));
+        chars.keywords = chars.keywords.filter(({ name }) => !lose.includes(name));
         chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose.includes(key));
         return;
       }

@@ -90,7 +90,7 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
 type KindOf<K extends Ability['kind']> = { readonly fields: ShapesOf<Untagged<Ability, 'kind', K>> };
 
 const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
-  keyword: { fields: { keyword: word('keywords') } },
+  keyword: { fields: { keyword: word('keywords'), of: optional(part('Filter')) } },
   continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')) } },
   automatic: {
     fields: {

@@ -46,7 +46,7 @@ function standing(engine: Engine, p: Position): readonly string[] {
         damage,
         counters,
         stats,
-        keywords,
+        keywords.map(({ name }) => name),
         types,
         attributes,
         traits,

@@ -91,7 +91,7 @@ function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE
     def: chars.stats.def ?? NONE,
     power: chars.stats.power ?? NONE,
     counters: Object.entries(item.counters).sort(),
-    keywords: sorted(chars.keywords),
+    keywords: sorted(chars.keywords.map(({ name }) => name)),
     types: sorted(chars.types),
     attributes: sorted(chars.attributes),
     traits: sorted(chars.traits),
@@ -134,7 +134,7 @@ function lackFailures(
   if (!lacks) return [];
   const chars = engine.characteristics(p, item);
   const has: Record<keyof Lacking, readonly string[]> = {
-    keywords: chars.keywords,
+    keywords: chars.keywords.map(({ name }) => name),
     types: chars.types,
     attributes: chars.attributes,
     traits: chars.traits,

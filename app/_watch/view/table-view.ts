@@ -155,7 +155,7 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     types: now.types,
     attributes: now.attributes,
     cost: Object.entries(face.cost ?? {}).filter(([, amount]) => amount > 0),
-    keywords: now.keywords,
+    keywords: now.keywords.map(({ name }) => name),
     stats: Object.entries(now.stats).map(([name, value]) => ({
       name,
       now: value,

@@ -26,7 +26,7 @@ export interface Face {
 }
 
 export type Ability =
-  | { readonly kind: 'keyword'; readonly keyword: string }
+  | ({ readonly kind: 'keyword'; readonly keyword: string } & KeywordArgs)
   | { readonly kind: 'continuous'; readonly modify: Modification; readonly while?: Condition }
   | Automatic
   | Activate
@@ -43,6 +43,18 @@ export type Ability =
   | OwnCost
   | OtherCosts
   | Text;
+
+/** What a keyword can say more than its name. */
+export interface KeywordArgs {
+  /** The information it speaks of. */
+  readonly of?: Filter;
+}
+
+/** A keyword that an object has. An object can have the same one several times; its room says whether that adds up. */
+export interface Keyword {
+  readonly name: string;
+  readonly args: KeywordArgs;
+}
 
 /** An ability that a text can give to an object; keywords it gains by name. */
 export type GrantedAbility = Extract<

@@ -32,7 +32,7 @@ describe('layers', () => {
 
   test('with attributes before abilities, what becomes fire gains what fire gains', () => {
     const chars = onField({ fireFlies, makesFire, marked });
-    expect(chars('marked').keywords).toEqual(['marked', 'flying']);
+    expect(chars('marked').keywords.map(({ name }) => name)).toEqual(['marked', 'flying']);
   });
 
   test('with abilities before attributes, it does not', () => {
@@ -45,22 +45,26 @@ describe('layers', () => {
         ],
       },
     );
-    expect(chars('marked').keywords).toEqual(['marked']);
+    expect(chars('marked').keywords.map(({ name }) => name)).toEqual(['marked']);
     expect(chars('marked').attributes).toEqual(['fire']);
   });
 
   test('within a layer the dependent effect goes last, though it is older', () => {
     const fliersRun = card(always({ filter: { keyword: 'flying' }, gain: ['swiftness'] }));
     const markedFly = card(always({ filter: { keyword: 'marked' }, gain: ['flying'] }));
-    expect(onField({ fliersRun, markedFly, marked })('marked').keywords).toEqual(['marked', 'flying', 'swiftness']);
+    expect(onField({ fliersRun, markedFly, marked })('marked').keywords.map(({ name }) => name)).toEqual([
+      'marked',
+      'flying',
+      'swiftness',
+    ]);
   });
 
   test('of two that depend on each other the older goes first', () => {
     const one = card({ kind: 'keyword', keyword: 'one' }, always({ filter: { keyword: 'one' }, gain: ['two'] }));
     const both = card({ kind: 'keyword', keyword: 'one' }, always({ filter: { keyword: 'two' }, lose: ['one'] }));
     const chars = onField({ one, both });
-    expect(chars('one').keywords).toEqual(['two']);
-    expect(chars('both').keywords).toEqual(['two']);
+    expect(chars('one').keywords.map(({ name }) => name)).toEqual(['two']);
+    expect(chars('both').keywords.map(({ name }) => name)).toEqual(['two']);
   });
 
   test('an effect begun in an earlier layer goes on though its ability is lost later', () => {

@@ -6,6 +6,7 @@
  * somebody asks for it. Only the last view is kept, and only objects of one position after the other stand in it.
  */
 
+import type { Keyword } from '../position/card';
 import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
@@ -23,7 +24,7 @@ export interface Characteristics {
   readonly attributes: readonly string[];
   readonly traits: readonly string[];
   readonly stats: Readonly<Record<string, number>>;
-  readonly keywords: readonly string[];
+  readonly keywords: readonly Keyword[];
   /** Every ability the object has now, those that its keywords stand for among them: nowhere else are abilities looked for. */
   readonly abilities: readonly NamedAbility[];
   readonly bans: readonly Ban[];

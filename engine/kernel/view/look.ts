@@ -1,5 +1,6 @@
 /** Reading a position under a ruleset: what conditions, selectors and steps are given to look at. */
 
+import type { KeywordArgs } from '../position/card';
 import {
   type Deed,
   GONE,
@@ -106,8 +107,14 @@ export class Look<G extends GameTypes> {
   stat(item: Item, name: string): number {
     return this.chars(item).stats[name] ?? 0;
   }
+  /** What a keyword says, each time the object has it; nothing where it lacks the keyword. For the keyword's room to ask. */
+  keyword(item: Item, name: string): readonly KeywordArgs[] {
+    const { keywords } = this.chars(item);
+    return keywords.length === 0 ? NO_ARGS : keywords.flatMap((keyword) => (keyword.name === name ? keyword.args : []));
+  }
   has(item: Item, keyword: string): boolean {
-    return this.chars(item).keywords.includes(keyword);
+    for (const { name } of this.chars(item).keywords) if (name === keyword) return true;
+    return false;
   }
   isA(item: Item, ...types: readonly string[]): boolean {
     return this.isOneOf(item, types);
@@ -162,5 +169,6 @@ export class Look<G extends GameTypes> {
   }
 }
 
+const NO_ARGS: readonly KeywordArgs[] = [];
 const NO_DEEDS: readonly Deed[] = [];
 const NO_OPTIONS: readonly Option[] = [];

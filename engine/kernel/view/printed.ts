@@ -1,5 +1,5 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { Ability, CardDefinition, Face, Occurrence } from '../position/card';
+import type { Ability, CardDefinition, Face, Keyword, Occurrence } from '../position/card';
 import type { AbilityKey, Item } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
@@ -93,9 +93,14 @@ function printCard(prints: readonly Print[], keywordTexts: KeywordTexts, grantab
   };
 }
 
+const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { readonly kind: 'keyword' }>): Keyword => ({
+  name,
+  args,
+});
+
 function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
   const { face, texts } = print;
-  const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [keywordOf(ability)] : []));
   return {
     print,
     types: face.types,
@@ -105,7 +110,7 @@ function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
     keywords,
     abilities: [
       ...texts.filter(({ ability }) => ability.kind !== 'keyword'),
-      ...[...new Set(keywords)].flatMap((keyword) => keywordTexts.get(keyword) ?? []),
+      ...[...new Set(keywords.map(({ name }) => name))].flatMap((keyword) => keywordTexts.get(keyword) ?? []),
     ],
     bans: [],
     changes: [],

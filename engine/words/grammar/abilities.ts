@@ -17,7 +17,13 @@ type AbilityOf<K extends Kind, A = Ability> = A extends Ability ? (K extends A['
 type AbilityMap = { readonly [K in Kind]: AbilityOf<K> };
 
 const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types: readonly string[]) => Words } = {
-  keyword: ({ keyword }, { v }, types) => {
+  keyword: ({ keyword, of }, g, types) => {
+    const { v } = g;
+    if (of) {
+      const what = described(of, g, false);
+      const { ja, en } = keywordIn(keyword, v);
+      return words(`${ja}（${what.ja}）`, `${en} (${what.en})`);
+    }
     const subtype = subtypeFor(keyword, types, v);
     if (subtype) return words(`[${subtype.ja}]`, `[${subtype.en}]`);
     const word = termFor(v.keywords, keyword);
