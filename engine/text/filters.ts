@@ -65,13 +65,19 @@ interface Ready {
   readonly reads: ReadonlySet<Characteristic>;
 }
 
+/** What is neither spell nor ability is spoken of only by a text that names it: a judgment that is an action of its own. */
+const isNoAction: Fits = ({ kind }) => kind !== 'action';
+
 const ready = new WeakMap<Filter, Ready>();
 
 function readyOf(filter: Filter): Ready {
   const known = ready.get(filter);
   if (known !== undefined) return known;
   const made: Ready = {
-    fits: FIELDS.flatMap((field) => bound(field, filter) ?? []),
+    fits: [
+      ...(filter.kind === undefined ? [isNoAction] : []),
+      ...FIELDS.flatMap((field) => bound(field, filter) ?? []),
+    ],
     reads: new Set(FIELDS.flatMap((field) => (filter[field] === undefined ? [] : (ROWS[field].reads ?? [])))),
   };
   ready.set(filter, made);
