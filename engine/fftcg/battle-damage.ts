@@ -57,8 +57,8 @@ export const attackersDeal =
     return parts.length > 0 ? contribute(parts) : next();
   };
 
-/** The unit in which damage is divided. */
-const UNIT = 1000;
+/** Any division is possible; listed are those in the unit that powers are printed in. */
+const LISTED = 1000;
 
 /** Against a party the blocker's player divides its damage freely. */
 export const divideDamage =
@@ -70,7 +70,7 @@ export const divideDamage =
     if (!blocker || attackers.length < 2 || total === 0 || !dealsIn(x, blocker.ref, round))
       return next({ split: undefined });
     const options = attackers.map((item): Option => ({ key: item.name, item: item.ref }));
-    const space = { kind: 'split', options, total, unit: total % UNIT === 0 ? UNIT : 1 } as const;
+    const space = { kind: 'split', options, total, unit: 1, listed: LISTED } as const;
     return { kind: 'ask', request: request(blocker.controller, 'split', space, null, null, blocker.ref) };
   };
 

@@ -60,7 +60,7 @@ const range = (min: number, max: number): string => (min === max ? `${min}` : `$
 
 /**
  * Every answer of the space, up to `limit`; `complete` says whether that was all.
- * Splits are listed by their corners only where the whole is larger than the limit.
+ * Splits are listed in a step of their own, where they have one.
  */
 export function answers(space: Space, limit = 200): { readonly list: readonly Answer[]; readonly complete: boolean } {
   switch (space.kind) {
@@ -74,7 +74,7 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
     case 'order':
       return cut(orders(space.options, limit + 1), limit);
     case 'split':
-      return cut(splits(space.options, space.total, space.unit, limit + 1), limit);
+      return listedSplits(space, limit);
     case 'number':
       return cut(
         Array.from({ length: Math.min(space.max - space.min + 1, limit + 1) }, (_, i) => space.min + i),
@@ -85,6 +85,15 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
       return found;
     }
   }
+}
+
+/** A step larger than the unit leaves out what lies between, so the list is not all there is. */
+function listedSplits(
+  { options, total, unit, listed = unit }: Extract<Space, { readonly kind: 'split' }>,
+  limit: number,
+): { readonly list: readonly Answer[]; readonly complete: boolean } {
+  const { list, complete } = cut(splits(options, total, listed, limit + 1), limit);
+  return { list, complete: complete && listed === unit };
 }
 
 const cut = (

@@ -48,7 +48,14 @@ export type Space =
   | { readonly kind: 'oneOf'; readonly options: readonly Option[] }
   | SubsetSpace
   | { readonly kind: 'order'; readonly options: readonly Option[] }
-  | { readonly kind: 'split'; readonly options: readonly Option[]; readonly total: number; readonly unit: number }
+  | {
+      readonly kind: 'split';
+      readonly options: readonly Option[];
+      readonly total: number;
+      readonly unit: number;
+      /** The step in which answers are listed, where it is larger than the unit that is accepted. */
+      readonly listed?: number;
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | PaymentSpace;
 
