@@ -9,12 +9,10 @@ import {
   CHARACTER,
   controlledSinceTurnBegan,
   type Ff,
+  hasNamesake,
   inMainOrAttackPhase,
   inMainPhase,
-  isCharacter,
-  isGeneric,
   type Look,
-  sameName,
   type Test,
 } from './fftcg';
 import { abilityOf, canAfford, namesakes } from './payment';
@@ -86,10 +84,7 @@ export const stackIsEmpty: Test = ofMoment((look) => look.in('stack').length ===
 /** No character of the same name is there, unless any number may be. */
 export const noNamesake = (type: string): Test =>
   ofItem((look, item) => {
-    if (!look.isA(item, type) || isGeneric(look, item)) return true;
-    return !look
-      .in('field', item.controller)
-      .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
+    return !look.isA(item, type) || !hasNamesake(look, item, item.controller);
   });
 
 /** There is room for another backup. */
@@ -120,7 +115,7 @@ export const worksWhereItIs: Test = ofItem(
 );
 
 /** A card of the same name is in the hand to be discarded. */
-export const hasNamesake: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);
+export const hasNameInHand: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);
 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {

@@ -93,6 +93,13 @@ export const nameOf = (look: Look, item: Item): string => look.print(item).defin
 /** The icon of cards of which any number may be in the field (common soldiers). */
 export const isGeneric = (look: Look, item: Item): boolean => look.print(item).face.subtype === 'generic';
 
+/** Whether a player has a character of the name of a card, of which no other may be there. */
+export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
+  !isGeneric(look, item) &&
+  look
+    .in('field', seat)
+    .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
+
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));
 

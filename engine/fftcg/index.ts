@@ -71,7 +71,10 @@ export const FFTCG: FfEdition = {
     cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
     rest: [['sameState', outcomes.sameState, '15.1.1.2.1']],
     recover: [['sameState', outcomes.sameState, '15.1.1.1.1']],
-    move: [['backupsDull', outcomes.backupsEnterDull, '7.10.4']],
+    move: [
+      ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
+      ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
+    ],
   },
   ruleProcesses: [
     [

@@ -2,7 +2,7 @@
 
 import type { Event } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
-import type { Ff } from './fftcg';
+import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
 
 type FfBecomes = Becomes<Ff>;
@@ -61,6 +61,14 @@ export const sameState: FfBecomes = (look, event) => {
   if (event.kind !== 'rest' && event.kind !== 'recover') return null;
   const already = look.item(event.item)?.rested === (event.kind === 'rest');
   return already && !look.param('dullAgain') ? [] : null;
+};
+
+/** A character that would be the second of its name stays where it is, whatever would put it onto the field. */
+export const namesakeStays: FfBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field') return null;
+  const item = look.item(event.item);
+  if (!item || item.zone === 'field' || !isCharacter(look, item)) return null;
+  return hasNamesake(look, item, event.under ?? item.controller) ? [] : null;
 };
 
 /** Backups come onto the field dull. */

@@ -51,7 +51,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['allowed', actions.mayBeUsed, '11.8.11', '2.2'],
       ['settled', actions.mayDullForCost, '11.8.2.1.2', '15.2.2.3'],
       ['choices', actions.abilityHasTargets, '11.8.3', 'reading:E48'],
-      ['namesake', actions.hasNamesake, '11.8.1'],
+      ['namesake', actions.hasNameInHand, '11.8.1'],
       ['payable', actions.abilityCanBePaid, '11.8.2.1.1', '15.1.1.2.1'],
     ],
   },
