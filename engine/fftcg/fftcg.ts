@@ -28,6 +28,10 @@ export interface FfParams {
   readonly attackDamage: number;
   /** Whether a resolved effect on all cards of a kind stays with those it found. */
   readonly effectScope: 'open' | 'locked';
+  /** Whether the values of what has left are those it had last, or none. */
+  readonly lastKnown: boolean;
+  /** Whether a text that a move let trigger finds the card where it went. */
+  readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword abilities. */
   readonly keywordsAreAbilities: boolean;
   /** Whether effects on their own source are applied before others of the same kind. */
@@ -57,6 +61,8 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   surplus: [1, 0],
   attackDamage: [1, 2],
   effectScope: ['locked', 'open'],
+  lastKnown: [true, false],
+  followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],

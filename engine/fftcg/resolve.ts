@@ -15,8 +15,8 @@ export function programOf(look: Look, item: Item): Program {
   const at = { key: textKey(look, item), path: [], pc: 0, controller: item.controller, announced };
   const { ability } = item;
   if (!ability) return { ...at, source: item };
-  const { source, event } = ability;
-  return event ? { ...at, source, event } : { ...at, source };
+  const { source, event, moved } = ability;
+  return { ...at, source, ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
 }
 
 const abilityOnStack = (x: X): Ability | undefined => {

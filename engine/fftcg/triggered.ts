@@ -38,8 +38,11 @@ export const putNext: Step = (x) => {
   const at = nextPlace(x);
   const pending = at === null ? undefined : x.p.pending[at];
   if (at === null || !pending) return done();
-  const { source, key, controller, event } = pending;
-  return perform([{ kind: 'untrigger', source: source.ref, key, at }, putAbility({ source, key, event }, controller)]);
+  const { source, key, controller, event, moved } = pending;
+  return perform([
+    { kind: 'untrigger', source: source.ref, key, at },
+    putAbility({ source, key, event, ...(moved ? { moved } : {}) }, controller),
+  ]);
 };
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */

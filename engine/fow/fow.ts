@@ -26,6 +26,10 @@ export interface FowParams {
   readonly bothLose: 'draw' | 'lifebreak';
   /** Whether an effect on all cards of a kind stays with those it found. */
   readonly effectScope: 'open' | 'locked';
+  /** Whether the values of what has left are those it had last, or none. */
+  readonly lastKnown: boolean;
+  /** Whether a text that a move let trigger finds the card where it went. */
+  readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword skills. */
   readonly keywordsAreAbilities: boolean;
   /** When an enter ability triggers. */
@@ -58,6 +62,8 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   struckFirst: ['processed', 'dealt'],
   bothLose: ['draw', 'lifebreak'],
   effectScope: ['open', 'locked'],
+  lastKnown: [true, false],
+  followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   enterScope: ['any', 'fromHand', 'summoned'],
   damageTriggers: ['each', 'once'],

@@ -153,6 +153,7 @@ export const checkTargets: Step = (x) => {
     controller: item.controller,
     announced: { ...(item.announced ?? NOTHING_ANNOUNCED), targets: kept },
     ...(item.ability?.event ? { event: item.ability.event } : {}),
+    ...(item.ability?.moved ? { moved: item.ability.moved } : {}),
   };
   return next({ program });
 };

@@ -86,8 +86,8 @@ export const countDown: Step = (x) => {
 
 /** It goes onto the chase, if it can be played. */
 export const playTriggered: Step = (x) => {
-  const { source, key, controller, event } = x.need('pending');
-  return perform([putAbility({ source, key, event }, controller)]);
+  const { source, key, controller, event, moved } = x.need('pending');
+  return perform([putAbility({ source, key, event, ...(moved ? { moved } : {}) }, controller)]);
 };
 
 export const announceTriggered: Step = (x) => {

@@ -32,8 +32,8 @@ export const carryOutAtOnce =
   (x) => {
     const { pending } = x.env;
     if (!pending) return next();
-    const { source, key, controller, event } = pending;
+    const { source, key, controller, event, moved } = pending;
     const announced = { targets: [], modes: [], x: 0 };
-    const program = { source, key, path: [], pc: 0, controller, announced, event };
+    const program = { source, key, path: [], pc: 0, controller, announced, event, ...(moved ? { moved } : {}) };
     return call('rule-ability', { program }, { pending: undefined }, first);
   };

@@ -5,6 +5,7 @@ import { ofAmount, ofObjects, ofPlayers } from '../kernel/position/forms';
 import {
   type Event,
   type Item,
+  type Moved,
   otherSeat,
   type Program,
   type Ref,
@@ -27,25 +28,43 @@ export const playersOf = <G extends GameTypes>(look: Look<G>, players: Players, 
       (program.announced.targets[target] ?? []).flatMap((ref) => (isPlayer(ref) ? [playerOf(ref)] : [])),
   });
 
-/** The live objects a text speaks of now; those that have become other objects are not among them. */
-export function objectsOf<G extends GameTypes>(
+/**
+ * The live objects a text speaks of now, to do something to them; those that have become other objects are not among them,
+ * but for what moved as the text was triggered: that is found where it went, as long as it lies there.
+ */
+export const objectsOf = <G extends GameTypes>(
   look: Look<G>,
   objects: Objects,
   program: Program,
   chosen: readonly Ref[] = [],
+): readonly Item[] =>
+  found(look, objects, program, chosen, (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is));
+
+/** The objects a text speaks of now, to read their values: of those that have left, the last known. */
+const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: Program): readonly Item[] =>
+  found(look, objects, program, [], (ref) => {
+    const move = moveOf(program, ref);
+    return look.lately(move?.readNow ? move.is : ref);
+  });
+
+const moveOf = ({ moved }: Program, ref: Ref): Moved | undefined => moved?.find(({ was }) => was === ref);
+
+function found<G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+  chosen: readonly Ref[],
+  find: (ref: Ref) => Item | undefined,
 ): readonly Item[] {
-  const live = (refs: readonly Ref[]): readonly Item[] =>
-    refs.flatMap((ref) => {
-      const item = isPlayer(ref) ? undefined : look.item(ref);
-      return item ? [item] : [];
-    });
+  const those = (refs: readonly Ref[]): readonly Item[] =>
+    refs.flatMap((ref) => (isPlayer(ref) ? [] : (find(ref) ?? [])));
   return ofObjects<readonly Item[]>(objects, {
-    this: () => live([program.source.ref]),
-    it: () => live(subjectOf(program.event)),
-    'this and it': () => live([program.source.ref, ...subjectOf(program.event)]),
-    target: ({ target }) => live(program.announced.targets[target] ?? []),
+    this: () => those([program.source.ref]),
+    it: () => those(subjectOf(program.event)),
+    'this and it': () => those([program.source.ref, ...subjectOf(program.event)]),
+    target: ({ target }) => those(program.announced.targets[target] ?? []),
     each: ({ each }) => objectsThat(look, each, program.controller, program.source),
-    choose: () => live(chosen),
+    choose: () => those(chosen),
   });
 }
 
@@ -81,5 +100,5 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     life: ({ life }) =>
       Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
     stat: ({ stat, of }) =>
-      objectsOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
+      readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
   });

@@ -225,8 +225,8 @@ const isSeat = <G extends GameTypes>(
 /** Whether an object is the one a text waits for: its own card, whatever it has become, or one that fits. */
 function is<G extends GameTypes>({ source }: Scene<G>, who: Who, ref: Ref | undefined, look: Look<G>): boolean {
   if (ref === undefined) return false;
-  const item: Item | undefined = look.item(ref);
-  if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || item !== undefined);
+  if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
+  const item: Item | undefined = look.lately(ref);
   return item !== undefined && matches(item, who, readerOf(look, source.controller, source));
 }
 

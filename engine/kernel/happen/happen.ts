@@ -29,6 +29,7 @@ import { type Log, Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Repetition, Replacement } from '../view/ruleset';
 import { Draft } from './apply';
+import { leftAfter } from './leaving';
 import { triggered } from './triggers';
 
 /**
@@ -248,6 +249,7 @@ export function commit<G extends GameTypes>(
     const after = new Look(before.rules, position, log);
     const pending = triggered(before, after, happened);
     if (pending.length > 0) position.pending = [...position.pending, ...pending];
+    position.left = leftAfter(before, position, happened);
   }
   return { position, happened };
 }

@@ -1,12 +1,14 @@
 /** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
 
+import { about } from '../position/about';
 import type { Automatic } from '../position/card';
-import type { Event, Item, Pending } from '../position/position';
+import type { AbilityKey, Event, Item, Pending } from '../position/position';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
 import type { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { movedAmong } from './leaving';
 
 const NONE: readonly Pending[] = [];
 
@@ -47,13 +49,25 @@ export function triggered<G extends GameTypes>(
         if (from === 'keyword') look.log?.via('keyword', key, clauses);
         if (language.looksBack(ability.when.on) !== back) continue;
         for (const event of occurrences(before, after, look, ability, source, events))
-          found.push({ source, key, controller: source.controller, event, count: 1 });
+          found.push(pendingOf(before, after, source, key, event));
       }
     }
   };
   if ([...on].some((one) => language.looksBack(one))) scan(before, true);
   scan(after, false);
   return found;
+}
+
+function pendingOf<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  source: Item,
+  key: AbilityKey,
+  event: Event,
+): Pending {
+  const waits: Pending = { source, key, controller: source.controller, event, count: 1 };
+  const moved = movedAmong(before, after, [...new Set([source.ref, ...about(event).objects])]);
+  return moved.length > 0 && after.rules.followsMoved(after) ? { ...waits, moved } : waits;
 }
 
 /** The events of the batch for which the ability triggers, one occurrence each. */

@@ -1,8 +1,8 @@
 /** What a position is: plain JSON at every moment, in the middle of a resolution too. */
-import type { AbilityCost } from './card';
+import type { AbilityCost, Keyword } from './card';
 import type { Event } from './event';
 import type { Memory } from './memory';
-import type { Modification } from './modification';
+import type { Ban, Modification } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
 
@@ -77,12 +77,37 @@ export interface Charge {
   readonly parts: readonly AbilityCost[];
 }
 
+/** An object that moved as a text was triggered, and what it became there; whether its values are read from where it went. */
+export interface Moved {
+  readonly was: Ref;
+  readonly is: Ref;
+  readonly readNow: boolean;
+}
+
+/** What an object was as it left: frozen for those who still speak of it. */
+export interface Left {
+  readonly item: Item;
+  /** What it was, by name. */
+  readonly print: PrintedAs;
+  readonly values: {
+    readonly types: readonly string[];
+    readonly attributes: readonly string[];
+    readonly traits: readonly string[];
+    readonly stats: Readonly<Record<string, number>>;
+    readonly keywords: readonly Keyword[];
+    readonly bans: readonly Ban[];
+  };
+  readonly abilities: readonly { readonly key: AbilityKey; readonly by: Ref | null }[];
+}
+
 /** The ability an ability object stands for, detached from its source: the source may be gone. */
 export interface AbilityOf {
   readonly source: Item;
   readonly key: AbilityKey;
   /** The event that made it trigger, for texts that speak of it. */
   readonly event?: Event;
+  /** What it moved of what the text speaks of. */
+  readonly moved?: readonly Moved[];
 }
 
 export type ItemKind = 'card' | 'ability' | 'action';
@@ -180,6 +205,7 @@ export interface Program {
   readonly controller: Seat;
   readonly announced: Announcement;
   readonly event?: Event;
+  readonly moved?: readonly Moved[];
   /** Whether the last instruction did what it says, for "if you do". */
   readonly did?: boolean;
   /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */
@@ -241,6 +267,7 @@ export interface Pending {
   readonly key: AbilityKey;
   readonly controller: Seat;
   readonly event: Event;
+  readonly moved?: readonly Moved[];
   readonly count: number;
 }
 
@@ -275,6 +302,8 @@ export interface Position {
   readonly request: Request | null;
   readonly effects: readonly Effect[];
   readonly pending: readonly Pending[];
+  /** What has left and is still spoken of. */
+  readonly left: readonly Left[];
   readonly players: readonly [PlayerState, PlayerState];
   readonly memory: Memory;
   /** Next timestamp and next effect id. */

@@ -27,6 +27,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   request: p.request,
   effects: p.effects,
   pending: p.pending,
+  left: p.left,
   players: p.players,
   memory: p.memory,
   clock: p.clock,

@@ -136,6 +136,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     identityZones: table.identityZones,
     needsAfterCommit: table.needsAfterCommit,
     effectsLock: table.effectsLock,
+    lastKnown: table.lastKnown,
+    followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,

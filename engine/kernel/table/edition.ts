@@ -79,6 +79,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly needsAfterCommit: (look: Look<G>) => boolean;
   /** Whether a resolved effect on "all …" stays with those it found. */
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
+  /** Whether the values of what has left are those it had last. */
+  readonly lastKnown: (look: Look<G>) => boolean;
+  /** Whether a text that a move let trigger finds the card where it went. */
+  readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */

@@ -88,6 +88,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       request: null,
       effects: [],
       pending: [],
+      left: [],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
       memory: rules.memory.begin(situation),
       clock: items.length + 1,

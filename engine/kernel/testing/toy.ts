@@ -70,6 +70,8 @@ export function toyRules(
     identityZones: () => [],
     needsAfterCommit: () => false,
     effectsLock: () => false,
+    lastKnown: () => true,
+    followsMoved: () => true,
     keywordsLost: () => true,
     memory: {
       of: ({ memory }) => memory,

@@ -13,6 +13,7 @@ import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
+import { thawed } from './left';
 import type { Log, Look } from './look';
 import type { Print } from './printed';
 import type { GameTypes, LayerPart } from './ruleset';
@@ -127,7 +128,7 @@ function keep(before: View, view: View): void {
       view.known[slotOf(known.item.ref)] = known;
 }
 
-/** Characteristics of one object under everything in effect; of one that has become another, or is gone, what is printed. */
+/** Characteristics of one object under everything in effect; of one that has become another, or is gone, what it was last, or what is printed. */
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
   const { view } = look;
   const slot = slotOf(item.ref);
@@ -135,12 +136,17 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
   const before = view.known[slot];
   // By far most are asked for again unchanged.
   if (look.log === null && before?.item === item && now === item) return before.chars;
-  if (item.zone === GONE || now?.ref !== item.ref) return printedBase(look, item);
+  if (item.zone === GONE || now?.ref !== item.ref) return lastKnown(look, item) ?? printedBase(look, item);
   const known = knownOf(look, view, now, slot);
   // Of an object kept from an earlier moment the printed values are those of that moment.
   if (now !== item && known.chars === known.base) return printedBase(look, item);
   if (look.log) for (const row of known.cited) look.log.via('base', row.label, row.clauses);
   return known.chars;
+}
+
+function lastKnown<G extends GameTypes>({ p, rules }: Look<G>, { ref }: Item): Characteristics | undefined {
+  const left = p.left.length > 0 ? p.left.find(({ item }) => item.ref === ref) : undefined;
+  return left && thawed(rules, left);
 }
 
 function printedBase<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {

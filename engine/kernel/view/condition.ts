@@ -17,7 +17,8 @@ export const evaluate = <G extends GameTypes>(
   self: Item | null,
   did: boolean,
   chars: (item: Item) => Characteristics = (item) => look.chars(item),
-): boolean => look.rules.language.holds(look, condition, { you, self, did, chars });
+): boolean =>
+  look.rules.language.holds(look, condition, { you, self: self && (look.lately(self.ref) ?? self), did, chars });
 
 /** Every object a filter speaks of: in the zone it names, otherwise in the zones a text means when it names none. */
 export function objectsThat<G extends GameTypes>(

@@ -75,6 +75,14 @@ export class Look<G extends GameTypes> {
     return item && item.ref === ref && item.zone !== GONE ? item : undefined;
   }
 
+  /** The same object, or what is known of one that has left since, for reading its values: acting on it needs the object. */
+  lately(ref: Ref): Item | undefined {
+    const live = this.item(ref);
+    if (live !== undefined || this.p.left.length === 0) return live;
+    const left = this.p.left.find(({ item }) => item.ref === ref);
+    return left && this.rules.lastKnown(this) ? left.item : undefined;
+  }
+
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
     return lyingIn(this.rules, this.p, zone, seat);

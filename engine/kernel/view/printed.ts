@@ -118,11 +118,19 @@ function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
 }
 
 /** What the pool says of the card an object is printed as; `undefined` where the pool lacks it. */
-export const printedCard = (rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Item): PrintedCard | undefined =>
-  rules.printed[definitionOf(item)];
+export const printedCard = (
+  rules: Pick<Ruleset<GameTypes>, 'printed'>,
+  item: Pick<Item, 'printedAs'>,
+): PrintedCard | undefined => rules.printed[definitionOf(item)];
+
+type Printed = Pick<Item, 'printedAs'>;
+
+/** What is meant by a definition and a side. Refuses a card that the pool lacks. */
+export const printOf = (rules: Pick<Ruleset<GameTypes>, 'printed'>, printed: Printed): Print =>
+  printedFace(rules, printed).print;
 
 /** What is printed on the side of an object that is up. Refuses a card that the pool lacks. */
-export function printedFace(rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Item): Characteristics {
+export function printedFace(rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Printed): Characteristics {
   const faces = printedCard(rules, item)?.faces;
   const face = faces?.[sideOf(item)] ?? faces?.[0];
   if (!face) throw new Error(`no card "${definitionOf(item)}" in the pool`);

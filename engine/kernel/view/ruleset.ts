@@ -240,6 +240,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
+  /** Whether the values of what has left are those it had last. */
+  readonly lastKnown: (look: Look<G>) => boolean;
+  /** Whether a text that a move let trigger finds the card where it went. */
+  readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;

@@ -62,6 +62,9 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     struckFirst: ['processed', '8.5.4'],
     bothLose: ['lifebreak', '1.3.3', '1.3.3.1', '1.3.3.2'],
     effectScope: ['locked', '14.20.1'],
+    // It says nothing of what has left; so it is as later editions say.
+    lastKnown: [true],
+    followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
     damageTriggers: ['each'],
@@ -128,6 +131,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   needsAfterCommit: dueAtOnce,
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
+  lastKnown: (look) => look.param('lastKnown'),
+  followsMoved: (look) => look.param('followsMoved'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };

@@ -37,6 +37,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     struckFirst: cell(params.struckFirst),
     bothLose: cell(params.bothLose),
     effectScope: cell(params.effectScope),
+    lastKnown: cell(params.lastKnown),
+    followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     enterScope: cell(params.enterScope),
     damageTriggers: cell(params.damageTriggers),

@@ -78,6 +78,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     struckFirst: ['dealt', '8.5.2'],
     bothLose: ['draw', '1.3.3'],
     effectScope: ['open', '9.9.4'],
+    lastKnown: [true, '9.11.1'],
+    followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.5.1'],
     enterScope: ['fromHand', '9.6.1a'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
@@ -152,6 +154,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   needsAfterCommit: processesDue,
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
+  lastKnown: (look) => look.param('lastKnown'),
+  followsMoved: (look) => look.param('followsMoved'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };

@@ -78,6 +78,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     struckFirst: ['processed', '806.2a'],
     bothLose: ['draw', '103.3'],
     effectScope: ['open', '909.4'],
+    lastKnown: [true, '911.1'],
+    followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
@@ -156,6 +158,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   needsAfterCommit: processesDue,
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
+  lastKnown: (look) => look.param('lastKnown'),
+  followsMoved: (look) => look.param('followsMoved'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };
