@@ -1,5 +1,5 @@
 /** The engine's only door. */
-export { EDITIONS, type Edition, openEngine } from './editions';
+export { EDITIONS, type Edition, openEngine, wordListsOf } from './editions';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/machine/answers';
 export type { Consulted, Row, Sink } from './kernel/machine/machine';
@@ -9,13 +9,21 @@ export { broken, keyOf } from './kernel/position/key';
 export * from './kernel/position/position';
 export { GONE } from './kernel/position/position';
 export { below } from './kernel/position/random';
+export {
+  OPEN_LISTS,
+  WORD_LISTS,
+  WORD_NAMES,
+  type WordFound,
+  type WordList,
+  type WordLists,
+} from './kernel/position/word-lists';
 export type { Mutant } from './kernel/table/edition';
 export type { Engine, RefusedOption, Sight } from './kernel/table/engine';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';
-export { conforms, type WordFound, wordsIn } from './text/conforms';
+export { conforms, wordsIn } from './text/conforms';
 export { PARTS } from './text/parts';
-export { type PartName, type Parts, type ShapeData, WORD_LISTS, type WordList } from './text/shape';
+export type { PartName, Parts, ShapeData } from './text/shape';
 export { type EditionWords, type NameOf, type WordKind, wordsOf } from './words';

@@ -1,4 +1,5 @@
 /** Every edition that plays, by the id of its document. The only place outside the tables that names them. */
+
 import { FFTCG } from '../fftcg';
 import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
@@ -6,6 +7,7 @@ import { FOW_500 } from '../fow/editions/5.00';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
 import type { CardDefinition } from '../kernel/position/card';
+import type { WordLists } from '../kernel/position/word-lists';
 import { type Engine, engineOf } from '../kernel/table/engine';
 
 /** The editions that play. */
@@ -26,4 +28,12 @@ export function openEngine(edition: Edition, cards: Readonly<Record<string, Card
     case 'fftcg':
       return engineOf(FFTCG, cards);
   }
+}
+
+const TABLES = { 'fow-2.0': FOW_20, 'fow-5.00': FOW_500, 'fow-5.5': FOW_55, 'fow-8.01': FOW_801, fftcg: FFTCG };
+
+/** The words that an edition gives a meaning, list by list. Cards written with others are refused. */
+export function wordListsOf(edition: Edition): WordLists {
+  const { words, zones } = TABLES[edition];
+  return { ...words, zones: Object.keys(zones) };
 }

@@ -13,6 +13,7 @@ import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
 import { MEMORY } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
+import { FF_WORDS } from './vocabulary';
 
 export type { Ff } from './fftcg';
 
@@ -27,6 +28,7 @@ const changesInformation = ({ types, traits, attributes, gain, lose, stats }: Mo
 export const FFTCG: FfEdition = {
   id: 'fftcg',
   language: LANGUAGE,
+  words: FF_WORDS,
   zones: {
     deck: [{ side: 'owner', seen: 'none', role: 'deck' }, '7.14.2', '7.3'],
     hand: [{ side: 'owner', seen: 'owner', role: 'hand' }, '7.16.2', '7.3'],

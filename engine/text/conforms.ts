@@ -1,6 +1,7 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
+import type { WordFound } from '../kernel/position/word-lists';
 import { PARTS } from './parts';
-import type { Fields, PartName, Parts, Shape, ShapeData, WordList } from './shape';
+import type { Fields, PartName, Parts, Shape, ShapeData } from './shape';
 
 const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,13 +53,6 @@ const membersOf = (of: Readonly<Record<string, Fields>>, tag: unknown): Fields |
 /** Whether a value is what a part of card data should be. */
 export const conforms = <K extends PartName>(name: K, value: unknown): value is Parts[K] => fits(PARTS[name], value);
 
-/** A word of a card, the list it should stand in, and where in the card it is. */
-export interface WordFound {
-  readonly list: WordList;
-  readonly word: string;
-  readonly at: readonly (string | number)[];
-}
-
 /** Every word of a list in a value of a shape. */
 export function wordsIn<T>(shape: Shape<T>, value: T): readonly WordFound[] {
   const found: WordFound[] = [];
@@ -74,8 +68,7 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
   };
   switch (shape.is) {
     case 'word':
-      if (typeof value === 'string' && !(shape.free && value === 'free'))
-        found.push({ list: shape.of, word: value, at });
+      if (typeof value === 'string' && !shape.or?.includes(value)) found.push({ list: shape.of, word: value, at });
       return;
     case 'list':
       if (Array.isArray(value)) for (const [i, one] of value.entries()) look(shape.of, one, [...at, i], found);

@@ -1,13 +1,16 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
+import { wordsIn } from './conforms';
 import { filterReads, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
+import { PARTS } from './parts';
 
 export const LANGUAGE: Language = {
+  wordsOn: (card) => wordsIn(PARTS.Card, card),
   matches,
   filterReads,
   holds,

@@ -14,23 +14,7 @@ import type {
   Players,
 } from '../kernel/position/card';
 import type { Filter, Modification } from '../kernel/position/position';
-
-/** The lists of words that a game's cards are written with. */
-export const WORD_LISTS = [
-  'types',
-  'attributes',
-  'traits',
-  'stats',
-  'keywords',
-  'subtypes',
-  'zones',
-  'counters',
-  'occasions',
-  'restrictions',
-  'prices',
-  'demands',
-] as const;
-export type WordList = (typeof WORD_LISTS)[number];
+import type { WordList } from '../kernel/position/word-lists';
 
 /** The parts of card data that stand in many places, by name. */
 export interface Parts {
@@ -56,8 +40,8 @@ interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ShapeData =
-  /** A word of a list of the game; in costs and pools, units of any kind are `free`. */
-  | { readonly is: 'word'; readonly of: WordList; readonly free?: true }
+  /** A word of a list of the game, or one of some others. */
+  | { readonly is: 'word'; readonly of: WordList; readonly or?: readonly string[] }
   /** Text that means nothing to the rules. */
   | { readonly is: 'text' }
   /** A number; `such` as these, for cards that tests make up. */
@@ -108,10 +92,10 @@ export const map = (of: WordList, value: Shape<number>): Shape<Readonly<Record<s
   key: word(of),
   of: value,
 });
-/** Units of a cost by kind; `free` for any kind. */
+/** Units of a cost by kind; `free` for any kind, and `X` for as many of any as are chosen. */
 export const units: Shape<Readonly<Record<string, number>>> = {
   is: 'map',
-  key: { is: 'word', of: 'attributes', free: true },
+  key: { is: 'word', of: 'attributes', or: ['free', 'X'] },
   of: { is: 'number', such: [1, 2] },
 };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });

@@ -1,5 +1,5 @@
 /** The closed lists of words that an edition gives a meaning, as the engine has them. */
-import { type CardDefinition, type Engine, PARTS, type WordKind, type WordList, wordsIn, wordsOf } from '@/engine';
+import { type CardDefinition, type Engine, PARTS, WORD_NAMES, type WordList, wordsIn } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
 import { NOWHERE } from './schema';
 import { zonesOf } from './situation';
@@ -8,33 +8,7 @@ import { zonesOf } from './situation';
 export type Vocabulary = Readonly<Record<WordList, readonly string[]>>;
 
 /** What a word of a list is called. */
-export const CALLED: Readonly<Record<WordList, string>> = {
-  types: 'type',
-  attributes: 'attribute',
-  traits: 'trait',
-  stats: 'value',
-  keywords: 'keyword',
-  subtypes: 'subtype',
-  zones: 'zone',
-  counters: 'counter',
-  occasions: 'occasion',
-  restrictions: 'restriction',
-  prices: 'priced act',
-  demands: 'demand',
-};
-
-const KINDS: Readonly<Record<Exclude<WordList, 'traits' | 'zones'>, WordKind>> = {
-  types: 'type',
-  attributes: 'attribute',
-  stats: 'stat',
-  keywords: 'keyword',
-  subtypes: 'subtype',
-  counters: 'counter',
-  occasions: 'moment',
-  restrictions: 'ban',
-  prices: 'ban',
-  demands: 'demand',
-};
+export const CALLED = WORD_NAMES;
 
 /** Words of costs that are no attribute: will of any kind, and as much as is chosen. */
 export const COST_WORDS: readonly string[] = ['free', 'X'];
@@ -45,24 +19,13 @@ export const COST_WORDS: readonly string[] = ['free', 'X'];
  * @param cards those in play
  */
 export function vocabularyOf(engine: Engine, cards: readonly CardDefinition[]): Vocabulary {
-  const words = wordsOf(engine.id);
   const brought = cards.flatMap((card) => wordsIn(PARTS.Card, card));
   const of = (list: WordList): readonly string[] =>
     brought.flatMap((found) => (found.list === list ? [found.word] : []));
-  const known = (list: keyof typeof KINDS): readonly string[] => words.keys(KINDS[list]);
   return {
-    types: known('types'),
-    attributes: known('attributes'),
+    ...engine.words,
     traits: [...new Set(of('traits'))],
-    stats: known('stats'),
-    keywords: known('keywords'),
-    subtypes: known('subtypes'),
-    zones: Object.keys(engine.zones),
-    counters: [...new Set([...known('counters'), ...of('counters')])],
-    occasions: known('occasions'),
-    restrictions: known('restrictions'),
-    prices: known('prices'),
-    demands: known('demands'),
+    counters: [...new Set([...engine.words.counters, ...of('counters')])],
   };
 }
 

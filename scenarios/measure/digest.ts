@@ -20,7 +20,7 @@ import {
 } from '@/engine';
 import { GAME } from '@/rules/documents';
 import { keyOf, segmentsOf } from '../compare/projection';
-import { poolOf } from '../format/pool';
+import { playable, poolOf } from '../format/pool';
 import { readScenario, scenarioFiles } from '../format/read';
 import { fftcgGame, forceOfWillGame } from '../play/full-game';
 import { play } from '../play/play';
@@ -75,7 +75,7 @@ function ofScenario(file: string): readonly (readonly [name: string, lines: read
 
 /** A random game of an edition with every card of its pool: what was decided, what happened, how it stands. */
 function ofGame(edition: Edition, seed: number): readonly string[] {
-  const pool = poolOf(edition);
+  const pool = playable(poolOf(edition), edition);
   const engine = openEngine(edition, pool);
   const built = engine.start((GAME[edition] === 'fow' ? forceOfWillGame : fftcgGame)(pool, seed));
   if (!built.ok) return [built.error];

@@ -1,11 +1,11 @@
 /** Every card there is: those of a game's pool, and those that scenario files bring themselves. */
 import type { Edition } from '@/engine';
-import { type Pool, poolOf } from '../format/pool';
+import { type Pool, playable, poolOf } from '../format/pool';
 import { readScenario, scenarioFiles } from '../format/read';
 import { byDeck } from './full-game';
 
 /**
- * All cards that an edition's scenarios are played with; a card that a scenario brings is called `<scenario>/<card>`.
+ * All cards that an edition's scenarios are played with, and whose words mean something there; a card that a scenario brings is called `<scenario>/<card>`.
  * Reads every scenario file, and leaves drafts out.
  */
 export function everyCard(edition: Edition): Pool {
@@ -16,7 +16,7 @@ export function everyCard(edition: Edition): Pool {
     const { id, cards } = read.scenario;
     all.push(Object.fromEntries(Object.entries(cards ?? {}).map(([key, card]) => [`${id}/${key}`, card])));
   }
-  return Object.assign({}, ...all);
+  return playable(Object.assign({}, ...all), edition);
 }
 
 /** At most so many cards of a kind, those first that have not been in a deck yet, then others from place `from` on. */

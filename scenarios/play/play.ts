@@ -75,14 +75,12 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
   const engine = options.engine ?? openEngine(edition, cardsFor(scenario, edition));
   const begun = situationOf(scenario.position, engine);
   if (!begun.ok) return notBegun(edition, engine, [impossible(begun.error)]);
+  const unknown = options.engine ? [] : vocabularyFailures(scenario, edition, engine);
   const built = engine.start(begun.situation);
-  if (!built.ok) return notBegun(edition, engine, [impossible(built.error)]);
+  if (!built.ok) return notBegun(edition, engine, unknown.length > 0 ? unknown : [impossible(built.error)]);
   const meaningless = options.engine
     ? []
-    : [
-        ...vocabularyFailures(scenario, edition, engine),
-        ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition)),
-      ];
+    : [...unknown, ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition))];
   if (meaningless.length > 0) return notBegun(edition, engine, meaningless);
   return new Play(scenario, edition, engine, built.position, options).toEnd();
 }

@@ -17,7 +17,7 @@ import {
   sample,
 } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
-import { poolOf } from '../format/pool';
+import { playable, poolOf } from '../format/pool';
 import { cardsOfGame, everyCard } from './every-card';
 import { fftcgGame, forceOfWillGame, type Pool } from './full-game';
 
@@ -30,8 +30,9 @@ const MOST_GAMES = 100;
 const STARTS: Record<Game, (pool: Pool, seed: number) => Situation> = { fow: forceOfWillGame, fftcg: fftcgGame };
 
 function begin(edition: Edition, seed: number): { readonly engine: Engine; readonly position: Position } {
-  const engine = openEngine(edition, poolOf(edition));
-  const built = engine.start(STARTS[GAME[edition]](poolOf(edition), seed));
+  const pool = playable(poolOf(edition), edition);
+  const engine = openEngine(edition, pool);
+  const built = engine.start(STARTS[GAME[edition]](pool, seed));
   if (!built.ok) throw new Error(built.error);
   return { engine, position: engine.advance(built.position) };
 }

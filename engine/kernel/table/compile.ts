@@ -98,6 +98,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     zoneKeys,
     zoneOf: zonesByRole(table),
     language: table.language,
+    words: { ...table.words, zones: Object.keys(table.zones) },
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

@@ -5,6 +5,7 @@
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import type { Ability } from '../position/card';
 import type { EventKind, Modification, Zone } from '../position/position';
+import type { WordLists } from '../position/word-lists';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
@@ -44,6 +45,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
   /** What the words of its cards mean. */
   readonly language: Language;
+  /** The words that it gives a meaning; of zones, those it has. */
+  readonly words: Omit<WordLists, 'zones'>;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;

@@ -1,4 +1,5 @@
 /** An edition with its cards, as everything outside the engine sees it. */
+
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import {
   type Answered,
@@ -12,6 +13,7 @@ import {
 } from '../machine/machine';
 import type { CardDefinition } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
+import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
 import { Look, type Refusal } from '../view/look';
 import type { Print } from '../view/printed';
@@ -38,6 +40,8 @@ export interface Engine {
   readonly cards: Readonly<Record<string, CardDefinition>>;
   /** Zones with who sees them and the clauses that say so. */
   readonly zones: Ruleset<GameTypes>['zones'];
+  /** The words that the edition gives a meaning. */
+  readonly words: WordLists;
   /** Phases in order, as `phase` of a situation names them. */
   readonly phases: readonly string[];
   /** Every step, `procedure#step`, in the order of the tables. */
@@ -82,6 +86,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     id: table.id,
     cards,
     zones: rules.zones,
+    words: rules.words,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
     steps: Object.entries(table.procedures).flatMap(([proc, rows]) => rows.map(([name]) => `${proc}#${name}`)),
     selections: Object.keys(table.selections),

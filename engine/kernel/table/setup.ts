@@ -3,6 +3,7 @@
 import { type Item, type Position, SEATS, type Seat, type Zone, type ZoneKey } from '../position/position';
 import { shuffled } from '../position/random';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { wordFault } from './meaning';
 
 /** One card as a situation describes it. */
 export interface Placed {
@@ -61,6 +62,8 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
       for (const one of placed) {
         if (!rules.cards[one.card]) return refuse(`card "${one.card}" is not in the pool`);
+        const fault = wordFault(rules, one.card);
+        if (fault !== null) return refuse(fault);
         const name = one.as ?? freeName(one.card, names);
         if (names.has(name)) return refuse(`the name "${name}" is given twice; each card needs its own`);
         if ((one.damage ?? 0) < 0) return refuse(`"${name}" has ${one.damage} damage; 0 or more is expected`);

@@ -30,6 +30,20 @@ const INSTEAD: Rows[string] = [
   ['chosen', carryOutChosen],
   ['next', nextInstruction],
 ];
+/** The words of the toy's cards. */
+const TOY_WORDS: ToyTable['words'] = {
+  types: ['resonator', 'chant', 'stone', 'j-ruler'],
+  attributes: ['fire', 'water', 'wind', 'light', 'darkness', 'void'],
+  traits: [],
+  stats: ['atk', 'def'],
+  keywords: ['flying', 'pierce', 'swiftness', 'marked', 'one', 'two'],
+  subtypes: [],
+  counters: [],
+  occasions: [],
+  restrictions: [],
+  prices: [],
+  demands: [],
+};
 
 /** The toy table with the given procedures; `turn` must be among them. */
 export function toyRules(
@@ -40,6 +54,7 @@ export function toyRules(
   const table: ToyTable = {
     id: 'fow-8.01',
     language: LANGUAGE,
+    words: TOY_WORDS,
     zones: {
       field: [{ shared: true, side: 'controller', seen: 'all', role: 'battlefield' }],
       hand: [{ side: 'owner', seen: 'owner', role: 'hand' }],

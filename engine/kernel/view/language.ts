@@ -2,8 +2,9 @@
  * What the words of card texts mean. The kernel asks and knows no word; the rows that answer stand in `engine/text`, and
  * an edition's table says which language its cards are written in.
  */
-import type { Amount, Condition, Instruction, Occurrence, Players } from '../position/card';
+import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players } from '../position/card';
 import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat } from '../position/position';
+import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
@@ -73,6 +74,8 @@ export type Doing =
   | { readonly kind: 'call'; readonly procedure: string; readonly env: Env };
 
 export interface Language {
+  /** Every word of a list that stands on a card. */
+  wordsOn(card: CardDefinition): readonly WordFound[];
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */

@@ -2,6 +2,7 @@
  * A compiled edition with its cards, and what its rows are: whatever realises a clause is a function over a look at a position,
  * in a row with that clause.
  */
+
 import type { DocId } from '../../generated/clauses';
 import type { Ability, Automatic, CardDefinition, Occurrence } from '../position/card';
 import type { Outcome } from '../position/outcome';
@@ -24,6 +25,7 @@ import type {
   Zone,
   ZoneKey,
 } from '../position/position';
+import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
@@ -209,6 +211,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly zoneOf: Readonly<Record<ZoneRole, Zone>>;
   /** What the words of its cards mean. */
   readonly language: Language;
+  /** The words that the edition gives a meaning. */
+  readonly words: WordLists;
   readonly procedures: ReadonlyMap<string, Procedure<G>>;
   readonly params: ParamTable<G['params'], string>;
   readonly paramClauses: Readonly<Record<string, readonly string[]>>;

@@ -3,9 +3,10 @@
  * are small, so that texts which could be mistaken for one another are met soon.
  */
 import * as fc from 'fast-check';
+import type { WordList } from '../../kernel/position/word-lists';
 import { conforms } from '../../text/conforms';
 import { PARTS } from '../../text/parts';
-import type { Fields, PartName, Parts, ShapeData, WordList } from '../../text/shape';
+import type { Fields, PartName, Parts, ShapeData } from '../../text/shape';
 
 /** What games of one kind of card text are written with. */
 export type Alphabet = Readonly<Record<WordList, readonly string[]>>;
@@ -29,7 +30,7 @@ export function treesOf(alphabet: Alphabet): Trees {
     const arbitrary = (shape: ShapeData): fc.Arbitrary<unknown> => {
       switch (shape.is) {
         case 'word':
-          return fc.constantFrom(...alphabet[shape.of], ...(shape.free ? ['free'] : []));
+          return fc.constantFrom(...alphabet[shape.of], ...(shape.or ?? []));
         case 'text':
           return fc.constantFrom('一', '二');
         case 'number':

@@ -11,6 +11,7 @@ import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
+import { FOW_KEYWORDS, FOW_TYPES, FOW_WORDS, without } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
@@ -21,6 +22,13 @@ import { TURN } from './turn';
 export const FOW_20: FowEdition<'fow-2.0'> = {
   id: 'fow-2.0',
   language: LANGUAGE,
+  words: {
+    ...FOW_WORDS,
+    types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
+    keywords: without(FOW_KEYWORDS, 'swiftness'),
+    prices: [],
+    demands: [],
+  },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
     stoneArea: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],

@@ -15,6 +15,7 @@ import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import { FOW_WORDS } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -35,6 +36,7 @@ import { TURN } from './turn';
 export const FOW_801: FowEdition<'fow-8.01'> = {
   id: 'fow-8.01',
   language: LANGUAGE,
+  words: FOW_WORDS,
   zones: {
     field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '306.2'],

@@ -1,0 +1,29 @@
+/** The words that cards of the Square Enix system are written with. */
+import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+
+export const FF_TYPES = ['forward', 'backup', 'monster', 'summon'] as const;
+export type FfType = (typeof FF_TYPES)[number];
+
+/** In the order in which costs are printed. */
+export const FF_ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
+export type FfElement = (typeof FF_ELEMENTS)[number];
+
+export const FF_KEYWORDS = ['brave', 'haste', 'first strike', 'party'] as const;
+export type FfKeyword = (typeof FF_KEYWORDS)[number];
+
+export const FF_OCCASIONS = ['activePhase', 'drawPhase', 'mainPhase', 'attackPreparation', 'endPhase'] as const;
+export type FfOccasion = (typeof FF_OCCASIONS)[number];
+
+export const FF_WORDS = {
+  types: FF_TYPES,
+  attributes: FF_ELEMENTS,
+  traits: [],
+  stats: ['power'],
+  keywords: FF_KEYWORDS,
+  subtypes: ['generic'],
+  counters: ['frozen'],
+  occasions: FF_OCCASIONS,
+  restrictions: ACTS,
+  prices: FIGHTING_ACTS,
+  demands: FIGHTING_ACTS,
+} as const;

@@ -1,0 +1,80 @@
+/** The words that cards of Force of Will are written with. An edition leaves out those to which it gives no meaning. */
+import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+
+export const FOW_TYPES = [
+  'ruler',
+  'j-ruler',
+  'astral-ruler',
+  'resonator',
+  'chant',
+  'addition',
+  'regalia',
+  'stone',
+] as const;
+export type FowType = (typeof FOW_TYPES)[number];
+
+/** In the order in which costs are printed. */
+export const FOW_ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
+export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
+
+export const FOW_KEYWORDS = [
+  'pierce',
+  'targetAttack',
+  'firstStrike',
+  'explode',
+  'flying',
+  'swiftness',
+  'quickcast',
+  'indestructible',
+] as const;
+export type FowKeyword = (typeof FOW_KEYWORDS)[number];
+
+/** Of additions, what they are attached to; `field` for those that lie by themselves. */
+export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler'] as const;
+
+export const FOW_COUNTERS = ['astral', 'ward', '+100/+100', '-100/-100'] as const;
+export type FowCounter = (typeof FOW_COUNTERS)[number];
+
+/** Moments that abilities wait for. One that a turn of an edition lacks never comes there. */
+export const FOW_OCCASIONS = [
+  'game',
+  'turn',
+  'turnEnd',
+  'drawPhase',
+  'drawPhaseEnd',
+  'recoveryPhase',
+  'recoveryPhaseEnd',
+  'callPhase',
+  'callPhaseEnd',
+  'mainPhase',
+  'mainPhaseEnd',
+  'endPhase',
+  'battle',
+  'battleBeginEnd',
+  'attackDeclaration',
+  'attackDeclarationEnd',
+  'blockDeclaration',
+  'blockDeclarationEnd',
+  'battleDecision',
+  'battleEnd',
+] as const;
+export type FowOccasion = (typeof FOW_OCCASIONS)[number];
+
+/** What an edition gives a meaning unless it says otherwise. */
+export const FOW_WORDS = {
+  types: FOW_TYPES,
+  attributes: FOW_ATTRIBUTES,
+  traits: [],
+  stats: ['atk', 'def'],
+  keywords: FOW_KEYWORDS,
+  subtypes: FOW_SUBTYPES,
+  counters: FOW_COUNTERS,
+  occasions: FOW_OCCASIONS,
+  restrictions: ACTS,
+  prices: FIGHTING_ACTS,
+  demands: ['attack'],
+} as const;
+
+/** A list without some of its words. */
+export const without = <T extends string>(words: readonly T[], ...gone: readonly T[]): readonly T[] =>
+  words.filter((word) => !gone.includes(word));

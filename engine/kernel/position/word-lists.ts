@@ -1,0 +1,45 @@
+/** The lists of words that a game's cards are written with. Every edition says which words of each it gives a meaning. */
+export const WORD_LISTS = [
+  'types',
+  'attributes',
+  'traits',
+  'stats',
+  'keywords',
+  'subtypes',
+  'zones',
+  'counters',
+  'occasions',
+  'restrictions',
+  'prices',
+  'demands',
+] as const;
+export type WordList = (typeof WORD_LISTS)[number];
+
+/** Words of which cards bring their own: races and jobs, and counters that no rule speaks of. */
+export const OPEN_LISTS: ReadonlySet<WordList> = new Set<WordList>(['traits', 'counters']);
+
+/** What one word of a list is called. */
+export const WORD_NAMES: Readonly<Record<WordList, string>> = {
+  types: 'type',
+  attributes: 'attribute',
+  traits: 'trait',
+  stats: 'value',
+  keywords: 'keyword',
+  subtypes: 'subtype',
+  zones: 'zone',
+  counters: 'counter',
+  occasions: 'occasion',
+  restrictions: 'restriction',
+  prices: 'act with a price',
+  demands: 'demand',
+};
+
+/** The words of every list. */
+export type WordLists = Readonly<Record<WordList, readonly string[]>>;
+
+/** A word of a card, the list it should stand in, and where in the card it is. */
+export interface WordFound {
+  readonly list: WordList;
+  readonly word: string;
+  readonly at: readonly (string | number)[];
+}

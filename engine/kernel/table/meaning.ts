@@ -1,0 +1,18 @@
+/** Whether an edition gives the words of a card a meaning: none of them is ever ignored. */
+import type { CardDefinition } from '../position/card';
+import { OPEN_LISTS, WORD_NAMES, type WordFound } from '../position/word-lists';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+
+/** The words of a card that mean nothing under an edition, in the order in which they stand there. */
+export const meaningless = <G extends GameTypes>(rules: Ruleset<G>, card: CardDefinition): readonly WordFound[] =>
+  rules.language.wordsOn(card).filter(({ list, word }) => !OPEN_LISTS.has(list) && !rules.words[list].includes(word));
+
+/** One line about the first word of a card that means nothing under an edition; `null` where all mean something. */
+export function wordFault<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
+  const card = rules.cards[key];
+  const [first] = card ? meaningless(rules, card) : [];
+  if (!first) return null;
+  const { list, word, at } = first;
+  const possible = rules.words[list].join(', ') || 'none';
+  return `card "${key}", ${at.join('.')}: ${rules.id} has no ${WORD_NAMES[list]} "${word}"; possible: ${possible}`;
+}
