@@ -1,8 +1,9 @@
 /** Additions that are played on a card: their target, what they lie on, and what becomes of them without it. */
 import type { Face, Text } from '../kernel/position/card';
-import { next, perform } from '../kernel/position/outcome';
-import type { Event, Item } from '../kernel/position/position';
-import type { Collect } from '../kernel/view/ruleset';
+import { goTo, next, perform } from '../kernel/position/outcome';
+import type { Event, Item, Option, Ref } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
 import type { Fow, Look, Step } from './fow';
 
 /** The type of card an addition is played on; `null` for one that lies by itself. */
@@ -18,12 +19,76 @@ export function additionText(face: Face): Text | undefined {
     : { kind: 'text', targets: [{ filter: { types: [host], zone: 'field' }, count: 1 }], do: [] };
 }
 
-/** The card an addition on the field was played on, as long as it is there and of that type. */
-function hostOf(look: Look, addition: Item): Item | undefined {
-  const host = look.item(addition.announced?.targets[0]?.[0]);
+/** The cards an addition lies on, as long as they are in the field and of its type. */
+function hostsOf(look: Look, addition: Item): readonly Item[] {
   const type = hostType(look.print(addition).face);
-  return host?.zone === 'field' && type !== null && look.isA(host, type) ? host : undefined;
+  return addition.on.flatMap((ref) => {
+    const host = look.item(ref);
+    return host?.zone === 'field' && type !== null && host !== addition && look.isA(host, type) ? [host] : [];
+  });
 }
+
+/** What an addition that resolves comes to lie on: its target. */
+export function playedOn(look: Look, addition: Item): readonly Ref[] {
+  const target = addition.announced?.targets[0];
+  return target && hostType(look.print(addition).face) !== null ? target : [];
+}
+
+/** An addition that an effect puts onto the field from elsewhere than the chase comes onto a card it may lie on. */
+export const entersOnHost: Completes<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field' || event.on) return null;
+  const item = look.item(event.item);
+  const type = item && hostType(look.print(item).face);
+  if (!item || typeof type !== 'string' || item.zone === 'chase' || item.zone === 'field') return null;
+  const hosts = look.in('field').filter((host) => look.isA(host, type));
+  return {
+    request: (options) =>
+      request(event.under ?? item.controller, 'host', { kind: 'oneOf', options }, null, null, item.ref),
+    options: hosts.map(({ ref, name }): Option => ({ key: name, item: ref })),
+    completed: ({ item: host }) => (host === undefined ? event : { ...event, on: [host] }),
+  };
+};
+
+/** Additions that lie on several cards: all but one are left, which its controller chooses (`chooseHost`). */
+export const hostsTooMany: Collect<Fow> = (look) =>
+  spread(look).map(
+    (item): Event => ({ kind: 'attach', item: item.ref, on: hostsOf(look, item).slice(0, 1).map(refOf) }),
+  );
+
+const spread = (look: Look): readonly Item[] =>
+  look.in('field').filter((item) => item.on.length > 1 && hostsOf(look, item).length > 1);
+const refOf = ({ ref }: Item): Ref => ref;
+
+/** Step: the controller of an addition on several cards says on which of them it stays. */
+export const chooseHost: Step = (x) => {
+  const [addition] = spread(x);
+  if (!addition) return goTo('additions');
+  const options = hostsOf(x, addition).map(({ ref, name }): Option => ({ key: name, item: ref }));
+  const asked = request(addition.controller, 'host', { kind: 'oneOf', options }, null, null, addition.ref);
+  return { kind: 'ask', request: asked, env: { item: addition.ref } };
+};
+
+/** Step: it lies on that card only; then the next such addition is looked for. */
+export const staysOnHost =
+  (first: string): Step =>
+  (x) => {
+    const host = x.env.chosen?.item;
+    return host === undefined
+      ? next()
+      : perform([{ kind: 'attach', item: x.need('item'), on: [host] }], { chosen: undefined }, first);
+  };
+
+/** 2.0: what lies on a resonator that is destroyed is destroyed with it. */
+export const destroyedWithHost: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'destroy') return null;
+  const host = look.item(event.item);
+  const attached = look.in('field').filter(({ on }) => on.includes(event.item));
+  if (host?.zone !== 'field' || attached.length === 0) return null;
+  return [host, ...attached].flatMap((item): readonly Event[] => [
+    { ...event, item: item.ref },
+    { kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' },
+  ]);
+};
 
 /** An addition without its target goes to the graveyard and never enters the field. */
 export const failsWithoutTarget: Step = (x) => {
@@ -38,5 +103,5 @@ export const failsWithoutTarget: Step = (x) => {
 export const looseAdditions: Collect<Fow> = (look) =>
   look
     .in('field')
-    .filter((item) => hostType(look.print(item).face) !== null && !hostOf(look, item))
+    .filter((item) => hostType(look.print(item).face) !== null && hostsOf(look, item).length === 0)
     .map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }));

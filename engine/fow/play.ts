@@ -21,7 +21,7 @@ import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';
-import { additionText } from './additions';
+import { additionText, playedOn } from './additions';
 import { asksX, largestX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 import { did } from './memory';
@@ -179,6 +179,7 @@ export const permanentEnters =
     const item = x.item(x.need('item'));
     if (!item) return done();
     const played = item.announced ?? NOTHING_ANNOUNCED;
+    const host = playedOn(x, item);
     const to: Event = {
       kind: 'move',
       item: item.ref,
@@ -187,6 +188,7 @@ export const permanentEnters =
       under: under === 'controller' ? item.controller : item.owner,
       manner: played.playedFrom === 'hand' ? 'played' : 'summoned',
       played,
+      ...(host.length > 0 ? { on: host } : {}),
     };
     return perform([to], undefined, 'resolved');
   };

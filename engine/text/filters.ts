@@ -24,6 +24,8 @@ const FILTERS = {
   rested: { shape: boolean, fits: (rested, item) => item.rested === rested },
   other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref },
   attacking: { shape: yes, fits: (_, item, { attackers }) => attackers.includes(item.ref) },
+  host: { shape: yes, fits: (_, item, { self }) => self?.on.includes(item.ref) === true },
+  attached: { shape: yes, fits: (_, item, { self }) => self !== null && item.on.includes(self.ref) },
   types: {
     shape: list(word('types')),
     fits: (types, item, { chars }) => types.some((type) => chars(item).types.includes(type)),
@@ -108,6 +110,8 @@ export const FILTER: Shape<Filter> = record<Filter>({
   rested: optional(FILTERS.rested.shape),
   other: optional(FILTERS.other.shape),
   attacking: optional(FILTERS.attacking.shape),
+  host: optional(FILTERS.host.shape),
+  attached: optional(FILTERS.attached.shape),
   types: optional(FILTERS.types.shape),
   attribute: optional(FILTERS.attribute.shape),
   trait: optional(FILTERS.trait.shape),

@@ -56,6 +56,13 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   discard: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が捨てられる`, `${x.en} is discarded`)),
   clearDamage: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)),
+  attach: ({ item, on }, t) =>
+    about(item, t, (x) => {
+      const [host] = on;
+      return host === undefined
+        ? words(`${x.ja}が何にも設置されていない状態になる`, `${x.en} is on nothing`)
+        : about(host, t, (y) => words(`${x.ja}が${y.ja}に設置される`, `${x.en} is added to ${y.en}`));
+    }),
   counters: ({ item, counter, change }, t) => {
     const term = counterName(counter, t.v);
     const count = Math.abs(change);

@@ -15,6 +15,7 @@ const SHARED: Lexicon = {
   may: words('行うかどうか決める', 'Decide whether to do it'),
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
   order: words('順番を決める', 'Choose an order'),
+  host: words('設置先を選ぶ', 'Choose the card it is added to'),
   arrange: words('置く順番を決める（後のものほど上）', 'Choose the order they are put there (later ones on top)'),
   split: words('ダメージを割り振る', 'Divide the damage'),
 };

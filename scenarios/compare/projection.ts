@@ -138,6 +138,8 @@ export function keyOf(event: Event, p: Position): string | null {
       return `${event.kind} ${name(event.item)}`;
     case 'clearDamage':
       return `${event.kind} ${name(event.item)}`;
+    case 'attach':
+      return `${name(event.item)} onto ${event.on.map(name).join(', ')}`;
     case 'damage':
       return `${name(event.source)} deals ${event.amount} to ${name(event.to)}`;
     case 'damagePlayer':

@@ -65,6 +65,8 @@ export class Draft<G extends GameTypes> {
         const { life } = after.players[event.player];
         return this.player(event.player, { life: life + event.change });
       }
+      case 'attach':
+        return this.attach(event);
       case 'clearDamage':
         return this.patch(event.item, { damage: 0 });
       case 'counters': {
@@ -218,10 +220,18 @@ export class Draft<G extends GameTypes> {
     arrived.stamp = this.after.clock;
     arrived.announced = event.played ?? null;
     arrived.ability = null;
+    arrived.on = event.on ?? (same ? item.on : NOWHERE);
     this.after.clock += 1;
     this.moved.push(arrived.ref);
     this.write(slot, arrived);
     return true;
+  }
+
+  /** Its effects are as old as its being there. */
+  private attach(event: EventOf<'attach'>): boolean {
+    const attached = this.patch(event.item, { on: event.on, stamp: this.after.clock });
+    if (attached) this.after.clock += 1;
+    return attached;
   }
 
   private control(event: EventOf<'control'>): boolean {
@@ -260,6 +270,7 @@ export class Draft<G extends GameTypes> {
       stamp: this.after.clock,
       announced: event.announced,
       ability: event.ability,
+      on: NOWHERE,
     };
     this.after.clock += 1;
     this.write(slot, item);
@@ -275,6 +286,8 @@ export class Draft<G extends GameTypes> {
     return this.patch(ref, { zone: GONE, ability: null, announced: null });
   }
 }
+
+const NOWHERE: readonly Ref[] = [];
 
 /** The slots of a zone but one; most cards leave from the end. */
 function without(slots: readonly number[], slot: number): readonly number[] {

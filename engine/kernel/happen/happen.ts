@@ -27,7 +27,7 @@ import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import { type Log, Look } from '../view/look';
 import { printedCard } from '../view/printed';
-import type { GameTypes, Repetition, Replacement } from '../view/ruleset';
+import type { Completion, GameTypes, Repetition, Replacement } from '../view/ruleset';
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
 import { triggered } from './triggers';
@@ -56,6 +56,11 @@ function settledAtOnce<G extends GameTypes>(
   const add = (event: Event): boolean => {
     if (repeats(look, event) !== null) return false;
     if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
+    const lacks = lacking(look, event);
+    if (lacks !== null) {
+      const [only, ...others] = lacks.options;
+      return only === undefined || (others.length === 0 && add(lacks.completed(only)));
+    }
     const becomes = becomesOf(look, event);
     if (becomes === null) {
       found.push(event);
@@ -79,6 +84,17 @@ export function repeats<G extends GameTypes>(look: Look<G>, event: Event): Repet
     if (repetition === null) continue;
     look.log?.via('repeat', row.name, row.clauses);
     return repetition;
+  }
+  return null;
+}
+
+/** What the first row that has a say finds an event to lack. */
+export function lacking<G extends GameTypes>(look: Look<G>, event: Event): Completion | null {
+  for (const row of look.rules.completes) {
+    const lacks = row.run(look, event);
+    if (lacks === null) continue;
+    look.log?.via('complete', row.name, row.clauses);
+    return lacks;
   }
   return null;
 }

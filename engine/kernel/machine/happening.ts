@@ -7,6 +7,7 @@ import {
   become,
   chooserOf,
   insteadOf,
+  lacking,
   nameOf,
   nextPart,
   repeats,
@@ -67,6 +68,33 @@ export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const parts = happening.parts.with(at, { ...part, replacedBy });
   const now = { happening: { ...happening, parts }, chosen: undefined, result: undefined };
   return chosen ? call('instead', { program: insteadOf(chosen, part.event) }, now) : goTo('replace', now);
+}
+
+/** Step: what is left open of the part is chosen; without anything to choose from it does not happen. */
+export function complete<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const part = happening.parts[happening.at ?? -1];
+  const lacks = part && !x.env.result?.events ? lacking(x, part.event) : null;
+  if (lacks === null) return next({ chosen: undefined });
+  const [only, ...others] = lacks.options;
+  return others.length === 0
+    ? next({ chosen: only ?? { key: 'none' } })
+    : { kind: 'ask', request: lacks.request(lacks.options) };
+}
+
+/** Step: and the part is the whole event now, or none. */
+export function completed<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const { at = -1, parts } = happening;
+  const part = parts[at];
+  const lacks = part && x.env.chosen ? lacking(x, part.event) : null;
+  if (!part || lacks === null) return next({ chosen: undefined });
+  const chosen = lacks.options.find(({ key }) => key === x.env.chosen?.key);
+  const now = chosen ? [{ ...part, event: lacks.completed(chosen) }] : [];
+  const left: Happening = { ...happening, parts: parts.toSpliced(at, 1, ...now) };
+  return chosen
+    ? next({ happening: left, chosen: undefined })
+    : goTo('replace', { happening: left, chosen: undefined });
 }
 
 /** Step: the part becomes what takes its place, or what the edition makes of it; then the next one is looked at. */

@@ -44,6 +44,8 @@ export type Event =
         | 'banished'
         | 'canceled';
       readonly played?: Announcement;
+      /** It arrives put on something. */
+      readonly on?: readonly Ref[];
     }
   | {
       readonly kind: 'rest' | 'recover';
@@ -85,6 +87,7 @@ export type Event =
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
   | { readonly kind: 'clearDamage'; readonly item: Ref }
+  | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
   | { readonly kind: 'produce' | 'spend'; readonly player: Seat; readonly resource: string; readonly amount: number }
@@ -132,6 +135,7 @@ export const EVENT_KINDS = [
   'draw',
   'discard',
   'clearDamage',
+  'attach',
   'counters',
   'control',
   'produce',

@@ -15,6 +15,9 @@ export interface Filter {
   readonly minCost?: number;
   readonly other?: true;
   readonly attacking?: true;
+  /** What the text's own card is on, and what is on that card. */
+  readonly host?: true;
+  readonly attached?: true;
   readonly kind?: ItemKind;
 }
 

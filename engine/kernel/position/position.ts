@@ -135,6 +135,8 @@ export interface Item {
   readonly stamp: number;
   readonly announced: Announcement | null;
   readonly ability: AbilityOf | null;
+  /** What it is put on: the host of an addition. A reference goes stale when the host becomes another object. */
+  readonly on: readonly Ref[];
 }
 
 export interface Frame {

@@ -54,4 +54,5 @@ export const copyOf = (item: Item): WorkingItem => ({
   stamp: item.stamp,
   announced: item.announced,
   ability: item.ability,
+  on: item.on,
 });

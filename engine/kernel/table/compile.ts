@@ -124,6 +124,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? run : () => variant === 'true';
     }),
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
+    completes: toRealisers(table.completes ?? [], (name, run) => (hit('complete', name) ? () => null : run)),
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),

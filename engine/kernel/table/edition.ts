@@ -14,6 +14,7 @@ import type {
   Candidates,
   Chooser,
   Collect,
+  Completes,
   Costs,
   GameTypes,
   LayerPart,
@@ -68,6 +69,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** Events that are one of their kind so many times, one after the other. */
   readonly repeats?: readonly Row<Repeats<G>, Citation<D>>[];
+  /** What has to be chosen for an event before it can happen. */
+  readonly completes?: readonly Row<Completes<G>, Citation<D>>[];
   /** How the cost of a play is found, in this order. */
   readonly costs: readonly Row<Costs<G>, Citation<D>>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
@@ -109,7 +112,8 @@ export interface Mutant {
     | 'visibility'
     | 'zone'
     | 'repeat'
-    | 'cost';
+    | 'cost'
+    | 'complete';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

@@ -19,6 +19,8 @@ export interface Placed {
   readonly faceDown?: boolean;
   /** The other player owns it. */
   readonly stolen?: boolean;
+  /** The names of what it is put on, as an addition is on its host. */
+  readonly on?: readonly string[];
 }
 
 export interface Side {
@@ -74,6 +76,8 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       }
     }
   }
+  const loose = putOn(items, situation);
+  if (loose !== null) return refuse(loose);
   let seed = situation.seed;
   for (const key of situation.shuffle ?? []) {
     const [order, after] = shuffled(zones[key] ?? [], seed);
@@ -100,6 +104,21 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       checkpoints: [],
     },
   };
+}
+
+/** Puts on their hosts what is to be on something; one line where no card has such a name. */
+function putOn(items: Item[], { sides }: Situation): string | null {
+  const placed = SEATS.flatMap((seat) => Object.values(sides[seat].zones).flat());
+  for (const [slot, { on }] of placed.entries()) {
+    const item = items[slot];
+    if (!on || !item) continue;
+    const hosts = on.flatMap((name) => items.find((other) => other.name === name) ?? []);
+    const missing = on.find((name) => hosts.every((host) => host.name !== name));
+    if (missing !== undefined) return `"${item.name}" is on "${missing}", but no card has that name`;
+    if (hosts.includes(item)) return `"${item.name}" is on itself`;
+    items[slot] = { ...item, on: hosts.map(({ ref }) => ref) };
+  }
+  return null;
 }
 
 const refuse = (error: string): Built => ({ ok: false, error });
@@ -137,5 +156,6 @@ function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Se
     stamp: slot,
     announced: null,
     ability: null,
+    on: [],
   };
 }

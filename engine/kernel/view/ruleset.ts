@@ -19,6 +19,7 @@ import type {
   Option,
   Position,
   Ref,
+  Request,
   Scope,
   Seat,
   SelectionArgs,
@@ -164,6 +165,16 @@ export type Costs<G extends GameTypes> = (
   charges: readonly Charge[],
 ) => readonly Charge[] | null;
 
+/** What is left open of an event before it can happen. */
+export interface Completion {
+  readonly options: readonly Option[];
+  readonly request: (options: readonly Option[]) => Request;
+  readonly completed: (chosen: Option) => Event;
+}
+
+/** What an event lacks: with no option it does not happen, with one that is it; `null` where it lacks nothing. */
+export type Completes<G extends GameTypes> = (look: Look<G>, event: Event) => Completion | null;
+
 export interface Realiser<Run> {
   readonly name: string;
   /** The name with that of the table it stands in, as the trace says it: `selection#condition`. */
@@ -226,6 +237,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly triggers: readonly Realiser<Triggers<G>>[];
   readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly repeats: readonly Realiser<Repeats<G>>[];
+  readonly completes: readonly Realiser<Completes<G>>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
   readonly costs: readonly Realiser<Costs<G>>[];

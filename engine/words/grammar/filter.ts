@@ -37,6 +37,10 @@ const ADJECTIVES: {
   },
   other: ({ other }, g) => (other ? { ja: `${g.self.ja}以外の`, before: 'other' } : null),
   attacking: ({ attacking }, { v }) => (attacking ? { ja: v.attacking.ja, before: v.attacking.en } : null),
+  host: ({ host }, { self }) =>
+    host ? { ja: `${self.ja}が設置されている`, after: `that ${self.en} is added to` } : null,
+  attached: ({ attached }, { self }) =>
+    attached ? { ja: `${self.ja}に設置されている`, after: `added to ${self.en}` } : null,
   rested: ({ rested }, { v }) => {
     if (rested === undefined) return null;
     const state = rested ? v.rested : v.recovered;

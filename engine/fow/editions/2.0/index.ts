@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
+import { destroyedWithHost } from '../../additions';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { enterCounts } from '../../keywords';
 import { MEMORY } from '../../memory';
@@ -101,6 +102,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
+      ['withHost', destroyedWithHost, '2.5.2.6'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3'],
     ],
     banish: [

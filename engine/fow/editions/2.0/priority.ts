@@ -1,4 +1,5 @@
 /** 2.0, sections 7.2.1, 9, 10 and 11: priority, the chase that resolves whole, rules processes at any moment. */
+import { looseAdditions } from '../../additions';
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as ruleAbilities from '../../rule-abilities';
@@ -34,6 +35,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],
     ['forgetDraws', rules.forgetFailedDraws, '11.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '11.2.1.2.1', '11.2.1.2.2'],
+    ['additions', rules.process('looseAdditions'), '2.5.2.5'],
     ['repeat', rules.repeatProcesses('loss'), '11.0.1'],
   ],
 };
@@ -47,4 +49,5 @@ export const RULE_PROCESSES: FowProcesses<'fow-2.0'> = [
     ['lethalDamage', rules.lethalDamage, '11.2.1.2.1', '2.1.6.3'],
     ['noDefence', rules.noDefence, '11.2.1.2.2'],
   ],
+  [['looseAdditions', looseAdditions, '2.5.2.5']],
 ];

@@ -7,6 +7,7 @@ import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
+import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
@@ -58,6 +59,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     happen: [
       ['replace', happening.replace, '9.10.2', '9.10.3'],
       ['instead', happening.instead, '9.10.1'],
+      ['complete', happening.complete, '10.1.2'],
+      ['completed', happening.completed, '10.1.2'],
       ['become', happening.becomes],
       ['order', happening.order, '3.1.4'],
       ['ordered', happening.ordered, '3.1.4'],
@@ -141,6 +144,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
+  completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],
   choosers: [['damage', damagerChooses, '9.10.2a']],
   costs: [

@@ -1,5 +1,5 @@
 /** 5.5, chapters 6 and 13: priority, automatic abilities, rules processes. */
-import { looseAdditions } from '../../additions';
+import { chooseHost, hostsTooMany, looseAdditions, staysOnHost } from '../../additions';
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
@@ -29,6 +29,8 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['gameEnds', rules.judgeLosses, '1.3.1', '1.3.2', '1.3.3'],
     ['forgetDraws', rules.forgetFailedDraws, '13.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '13.2.1', '13.2.2'],
+    ['hosts', chooseHost, '13.3.2'],
+    ['host', staysOnHost('hosts'), '13.3.2'],
     ['additions', rules.process('looseAdditions'), '13.3.1'],
     ['lifebreak', rules.process('lifebreakExcess'), '13.4.1'],
     ['repeat', rules.repeatProcesses('loss'), '6.1.1a'],
@@ -44,6 +46,9 @@ export const RULE_PROCESSES: FowProcesses<'fow-5.5'> = [
     ['lethalDamage', rules.lethalDamage, '13.2.1'],
     ['noDefence', rules.noDefence, '13.2.2'],
   ],
-  [['looseAdditions', looseAdditions, '13.3.1']],
+  [
+    ['hostsTooMany', hostsTooMany, '13.3.2'],
+    ['looseAdditions', looseAdditions, '13.3.1'],
+  ],
   [['lifebreakExcess', rules.lifebreakExcess, '13.4.1']],
 ];

@@ -7,6 +7,7 @@ import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
+import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
@@ -58,6 +59,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     happen: [
       ['replace', happening.replace, '910.2', '910.3'],
       ['instead', happening.instead, '910.1'],
+      ['complete', happening.complete, '1406.3'],
+      ['completed', happening.completed, '1406.3'],
       ['become', happening.becomes],
       ['order', happening.order, '302.4'],
       ['ordered', happening.ordered, '302.4'],
@@ -145,6 +148,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],
+  completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type CardDefinition, type Edition, openEngine, type Placed, type Position, type Situation } from '@/engine';
+
+const CARDS: Readonly<Record<string, CardDefinition>> = {
+  spurs: {
+    name: { ja: '拍車', en: 'Spurs' },
+    faces: [
+      {
+        types: ['addition'],
+        subtype: 'resonator',
+        abilities: [{ kind: 'continuous', modify: { filter: { host: true }, stats: { atk: 200, def: 200 } } }],
+      },
+    ],
+  },
+  squire: { name: { ja: '従士', en: 'Squire' }, faces: [{ types: ['resonator'], stats: { atk: 400, def: 400 } }] },
+};
+
+const situation = (field: readonly Placed[]): Situation => ({
+  turn: 0,
+  number: 5,
+  phase: 'main',
+  starter: 0,
+  seed: 1,
+  sides: [
+    { life: 4000, zones: { field } },
+    { life: 4000, zones: {} },
+  ],
+});
+
+const SQUIRES: readonly Placed[] = [
+  { card: 'squire', as: 'first' },
+  { card: 'squire', as: 'second' },
+];
+
+function begun(
+  edition: Edition,
+  spurs: Placed,
+): { readonly engine: ReturnType<typeof openEngine>; readonly p: Position } {
+  const engine = openEngine(edition, CARDS);
+  const built = engine.start(situation([...SQUIRES, spurs]));
+  if (!built.ok) throw new Error(built.error);
+  return { engine, p: engine.advance(built.position) };
+}
+
+const atkOf = (engine: ReturnType<typeof openEngine>, p: Position, name: string): number | undefined => {
+  const item = p.items.find((one) => one.name === name);
+  return item && engine.characteristics(p, item).stats.atk;
+};
+
+describe('an addition placed on its host', () => {
+  it.each(['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const)('gives to it under %s', (edition) => {
+    const { engine, p } = begun(edition, { card: 'spurs', as: 'spurs', on: ['second'] });
+    expect([atkOf(engine, p, 'first'), atkOf(engine, p, 'second')]).toEqual([400, 600]);
+    expect(p.items.find(({ name }) => name === 'spurs')?.zone).toBe('field');
+  });
+
+  it('on two cards, stays on the one its controller chooses (5.5 13.3.2)', () => {
+    const { engine, p } = begun('fow-5.5', { card: 'spurs', as: 'spurs', on: ['first', 'second'] });
+    expect(p.request).toMatchObject({ seat: 0, prompt: 'host' });
+    const chosen = engine.answer(p, 'second');
+    if (!chosen.ok) throw new Error(chosen.error);
+    const after = engine.advance(chosen.position);
+    expect([atkOf(engine, after, 'first'), atkOf(engine, after, 'second')]).toEqual([400, 600]);
+  });
+
+  it('that no card is called is refused', () => {
+    const built = openEngine('fow-5.5', CARDS).start(situation([{ card: 'spurs', as: 'spurs', on: ['third'] }]));
+    expect(built).toEqual({ ok: false, error: '"spurs" is on "third", but no card has that name' });
+  });
+});
