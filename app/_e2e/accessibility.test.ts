@@ -59,6 +59,7 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
     },
   },
   chapter: { path: 'rules/fow-8.01/800/' },
+  terms: { path: 'terms/' },
   coverage: {
     path: 'coverage/',
     act: async (page) => {

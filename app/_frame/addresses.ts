@@ -19,6 +19,8 @@ export const address = {
   contradiction: (lang: Lang, id: string) => `/${lang}/contradictions/${id}/`,
   /** Where a reader opens a copy of an official text. */
   official: (lang: Lang) => `/${lang}/official/`,
+  /** The glossary. */
+  terms: (lang: Lang) => `/${lang}/terms/`,
   coverage: (lang: Lang) => `/${lang}/coverage/`,
   /** The search index of a language. */
   index: (lang: Lang) => `/search/${lang}.json`,

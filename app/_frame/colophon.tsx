@@ -2,15 +2,19 @@
 
 import type { Lang } from '@/rules/documents';
 import { wordsIn } from '../_words/words';
+import { address } from './addresses';
 import styles from './colophon.module.css';
 
 /** The foot of every page: whose games these are, and that nothing here is official. */
 export function Colophon({ lang }: { lang: Lang }) {
-  const words = wordsIn(lang).footer;
+  const { footer: words, nav } = wordsIn(lang);
   return (
     <footer className={`page ${styles.colophon}`} data-screen-only>
       <p>{words.unofficial}</p>
       <p>{words.owners}</p>
+      <p>
+        <a href={address.coverage(lang)}>{nav.coverage}</a>
+      </p>
     </footer>
   );
 }

@@ -21,7 +21,7 @@ export function Masthead({ lang }: { lang: Lang }) {
         <a href={address.documents(lang)}>{words.nav.rules}</a>
         <a href={address.scenarios(lang)}>{words.nav.scenarios}</a>
         <a href={address.contradictions(lang)}>{words.nav.contradictions}</a>
-        <a href={address.coverage(lang)}>{words.nav.coverage}</a>
+        <a href={address.terms(lang)}>{words.nav.terms}</a>
       </nav>
       <div className={styles.tools}>
         <SearchOpener lang={lang} />

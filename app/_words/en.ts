@@ -17,7 +17,8 @@ export const en: Words = {
     rules: 'Rules',
     scenarios: 'Rulings',
     contradictions: 'Editions',
-    coverage: 'Coverage',
+    terms: 'Terms',
+    coverage: 'How far the engine has come',
     home: 'Home',
   },
   theme: { toDark: 'Dark', toDarkLong: 'Use dark colours', toLight: 'Light', toLightLong: 'Use light colours' },
@@ -211,6 +212,12 @@ export const en: Words = {
       keyword: 'keyword',
     },
     variants: { skip: 'not done', true: 'always true', false: 'always false', all: 'all', none: 'none' },
+  },
+  terms: {
+    title: 'Terms',
+    lead: (count) => `${count} terms of the five documents, in both languages, with the clause that defines each.`,
+    letters: 'By letter',
+    unverified: 'no printed English known',
   },
   footer: {
     unofficial:

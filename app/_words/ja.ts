@@ -16,6 +16,7 @@ export const ja = {
     rules: 'ルール',
     scenarios: '裁定例',
     contradictions: '版の違い',
+    terms: '用語',
     coverage: '実装状況',
     home: '表紙',
   },
@@ -210,6 +211,12 @@ export const ja = {
       keyword: 'キーワード',
     },
     variants: { skip: '行わない', true: '常に真', false: '常に偽', all: 'すべて', none: 'なし' },
+  },
+  terms: {
+    title: '用語',
+    lead: (count: number) => `5つの文書の用語${count}語。日英の呼び名と、それを定める条。`,
+    letters: '五十音順',
+    unverified: '英語版の呼び名は不明',
   },
   footer: {
     unofficial: '非公式。ゲームとルール文書はそれぞれの発行元のもの。ここにある文は書き直しで、公式の文書が優先する。',
