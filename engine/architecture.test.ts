@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { KEYWORDS as FF_KEYWORDS } from './fftcg/keywords/all';
+import { KEYWORDS as FOW_KEYWORDS } from './fow/keywords/all';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -108,5 +110,29 @@ describe('the engine', () => {
       .filter((file) => !/editions?\/|generated\//.test(file))
       .filter((file) => (file.startsWith('engine/fftcg') ? /'fow-\d/ : /'(fow-\d|fftcg)/).test(codeOf(file)));
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a keyword has a room', () => {
+  const GAMES = { fow: FOW_KEYWORDS, fftcg: FF_KEYWORDS };
+  const roomOf = (keyword: string): string =>
+    keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(' ', '-');
+
+  for (const [game, keywords] of Object.entries(GAMES)) {
+    test(`${game}: every keyword has a file of its name, and every file a keyword`, () => {
+      const rooms = readdirSync(join(root, 'engine', game, 'keywords')).filter((file) => file !== 'all.ts');
+      expect(rooms.sort()).toEqual(
+        Object.keys(keywords)
+          .map((keyword) => `${roomOf(keyword)}.ts`)
+          .sort(),
+      );
+    });
+  }
+
+  test('and nobody else asks for it by name', () => {
+    const asking = filesIn('engine')
+      .filter((file) => !/\/keywords\//.test(file))
+      .filter((file) => /\.(has|keyword)\(\s*[^()]*,\s*'/.test(codeOf(file)));
+    expect(asking).toEqual([]);
   });
 });

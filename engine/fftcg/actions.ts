@@ -5,16 +5,8 @@ import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
-import {
-  CHARACTER,
-  controlledSinceTurnBegan,
-  type Ff,
-  hasNamesake,
-  inMainOrAttackPhase,
-  inMainPhase,
-  type Look,
-  type Test,
-} from './fftcg';
+import { CHARACTER, type Ff, hasNamesake, inMainOrAttackPhase, inMainPhase, type Look, type Test } from './fftcg';
+import { hasSettled } from './keywords/haste';
 import { abilityOf, canAfford, namesakes } from './payment';
 
 type FfCandidates = Candidates<Ff>;
@@ -120,7 +112,7 @@ export const hasNameInHand: Test = ofItem((look, item) => namesakes(look, item, 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
   if (!abilityOf(look, item, ability)?.cost.rest) return true;
-  return look.isA(item, 'monster') || look.has(item, 'haste') || controlledSinceTurnBegan(look, item);
+  return look.isA(item, 'monster') || hasSettled(look, item);
 });
 
 /** What it is to choose is there. */

@@ -6,16 +6,9 @@ import { request } from '../kernel/view/context';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
 import { canPayPrice } from './attack-costs';
-import {
-  charactersOf,
-  controlledSinceTurnBegan,
-  ELEMENTS,
-  type Ff,
-  type Look,
-  type Step,
-  type Test,
-  type X,
-} from './fftcg';
+import { charactersOf, ELEMENTS, type Ff, type Look, type Step, type Test, type X } from './fftcg';
+import { isDulledByAttacking } from './keywords/brave';
+import { hasPartyIcon } from './keywords/party';
 import { did, remember } from './memory';
 
 /** A step of the attack phase: its procedure runs. */
@@ -43,12 +36,6 @@ export const attackerIsForward: Test = (look, option) => {
 };
 
 export const attackerIsActive: Test = (look, option) => look.item(option.item)?.rested === false;
-
-/** It has Haste, or its player has controlled it since the turn began. */
-export const mayAttackYet: Test = (look, option) => {
-  const item = look.item(option.item);
-  return item !== undefined && (look.has(item, 'haste') || controlledSinceTurnBegan(look, item));
-};
 
 /** It has not attacked in this attack phase. */
 export const notAttackedYet: Test = (look, option) =>
@@ -98,7 +85,7 @@ function partiesOf(look: Look, options: readonly Option[]): readonly (readonly s
   const those = (test: (item: Item) => boolean): readonly string[] =>
     cards.filter(({ card }) => test(card)).map(({ key }) => key);
   const groups = ELEMENTS.map((element) => those((item) => look.chars(item).attributes.includes(element)));
-  return [...groups, those((item) => look.has(item, 'party'))].filter(({ length }) => length > 0);
+  return [...groups, those((item) => hasPartyIcon(look, item))].filter(({ length }) => length > 0);
 }
 
 /** It must attack; nobody is made to pay for that. */
@@ -128,7 +115,7 @@ export const attackersDull: Step = (x) =>
   perform(
     chosenRefs(x)
       .flatMap((ref) => x.item(ref) ?? [])
-      .filter((item) => !x.has(item, 'brave'))
+      .filter((item) => isDulledByAttacking(x, item))
       .map((item): Event => ({ kind: 'rest', item: item.ref, cause: 'game', manner: 'attack' })),
   );
 

@@ -1,23 +1,10 @@
 /** The damage resolution step: first strike, then everything else. */
 
-import { call, contribute, goTo, next, perform } from '../kernel/position/outcome';
+import { call, contribute, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { attackersOf, blockerOf, type Look, powerOf, type Step, type X } from './fftcg';
-import { remember } from './memory';
-
-/** Which of the combatants strike first is settled as the step begins: of a party, all or none. */
-export const settleFirstStrike: Step = (x) => {
-  const attackers = attackersOf(x);
-  const blocker = blockerOf(x);
-  const first: readonly Item[] = [
-    ...(attackers.every((item) => x.has(item, 'first strike')) ? attackers : []),
-    ...(blocker && x.has(blocker, 'first strike') ? [blocker] : []),
-  ];
-  if (first.length === 0) return goTo('unblocked');
-  return perform([remember('battle', { struckFirst: first.map(({ ref }) => ref) })]);
-};
 
 /** Which of two rounds of damage this is: that of first strike, or that of everyone else. */
 type Round = 'first' | 'normal';

@@ -1,7 +1,6 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
 import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { playingOf } from '../play/paying';
@@ -75,10 +74,6 @@ export const isChant: Test = (look, option) => {
   const item = about(look, option);
   return item !== undefined && look.isA(item, 'chant');
 };
-export const isInstant: Test = (look, option) => {
-  const item = about(look, option);
-  return item !== undefined && look.has(item, 'quickcast');
-};
 
 /** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
 export const oneFieldOfAName: Test = (look, option, { seat }) => {
@@ -101,19 +96,6 @@ export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   return item !== undefined && canAfford(look, playingOf(look, seat, item, option.ability));
 };
-
-/** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */
-export const settledIn =
-  (by: 'since' | 'entered'): Test =>
-  (look, option) => {
-    const item = about(look, option);
-    const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
-    if (!item || ability?.kind !== 'activate' || !ability.cost.rest) return true;
-    if (!look.isA(item, 'resonator', 'j-ruler') || look.has(item, 'swiftness')) return true;
-    return by === 'since'
-      ? item.since < look.p.turn.number && item.entered < look.p.turn.number
-      : item.entered < look.p.turn.number;
-  };
 
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {

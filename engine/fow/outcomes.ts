@@ -190,11 +190,6 @@ export const summonToChase: FowBecomes = (look, event) => {
 const doomed = (look: Look, event: Event): Item | undefined =>
   event.kind === 'destroy' ? look.item(event.item) : undefined;
 
-export const indestructible: FowBecomes = (look, event) => {
-  const item = doomed(look, event);
-  return item && look.has(item, 'indestructible') ? [] : null;
-};
-
 /** Whether a text destroys a ruler in the ruler area by that name. */
 export const namesRuler = (look: Look, event: Event, item: Item): boolean =>
   event.kind === 'destroy' &&

@@ -5,13 +5,14 @@ import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/po
 import { processesDue } from '../kernel/view/due';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, MOST_LIFEBREAKS, type Step } from './fow';
+import { notIndestructible } from './keywords/indestructible';
 
 type FowCollect = Collect<Fow>;
 
 /** Whether it is a J-ruler or resonator with DEF on the field. No effect gives DEF to a card that has none printed. */
 const canDie = (look: Look, item: Item): boolean =>
   item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR);
-const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
+
 const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
 
 /** Players at 0 life or less lose. */

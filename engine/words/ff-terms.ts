@@ -1,4 +1,5 @@
 /** The words of the Square Enix TCG System that need more than a line. */
+import { KEYWORDS } from '../fftcg/keywords/all';
 import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
 import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
 
@@ -21,12 +22,7 @@ export const FF_ELEMENTS: Lexicon = {
   dark: words('闇', 'Dark'),
 };
 
-export const FF_KEYWORDS: Vocabulary['keywords'] = {
-  brave: words('ブレイブ', 'Brave'),
-  haste: words('ヘイスト', 'Haste'),
-  'first strike': words('先制攻撃', 'First Strike'),
-  party: words('パーティーアイコン', 'party icon'),
-};
+export const FF_KEYWORDS: Vocabulary['keywords'] = KEYWORDS;
 
 const FROM_GAME: Verb = {
   ja: { plain: 'を除外する', te: 'を除外して' },

@@ -1,4 +1,5 @@
 /** The words that all editions of Force of Will share. */
+import { KEYWORDS } from '../fow/keywords/all';
 import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
 import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
 
@@ -23,16 +24,7 @@ export const FOW_ATTRIBUTES: Lexicon = {
   void: words('無', 'void'),
 };
 
-export const FOW_KEYWORDS = {
-  pierce: words('貫通', 'Pierce'),
-  targetAttack: words('指定攻撃', 'Target Attack'),
-  firstStrike: words('先制攻撃', 'First Strike'),
-  explode: words('爆散', 'Explode'),
-  flying: words('飛翔', 'Flying'),
-  swiftness: words('迅速', 'Swiftness'),
-  quickcast: words('瞬動', 'Quickcast'),
-  indestructible: { ja: '破壊されない', en: 'cannot be destroyed', sentence: true },
-} satisfies Vocabulary['keywords'];
+export const FOW_KEYWORDS = KEYWORDS satisfies Vocabulary['keywords'];
 
 const FROM_GAME: Verb = {
   ja: { plain: 'をゲームから取り除く', te: 'をゲームから取り除いて' },

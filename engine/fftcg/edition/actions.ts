@@ -1,10 +1,12 @@
 /** What may be played, used, chosen, attacked and blocked with: conditions, each with its clause. */
+
 import type { SelectionTable } from '../../kernel/table/edition';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
 import * as block from '../block';
 import type { C, Ff } from '../fftcg';
+import * as haste from '../keywords/haste';
 
 export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', 'use.special'] as const;
 
@@ -86,7 +88,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     conditions: [
       ['forward', attack.attackerIsForward, '5.2.3.1.1.2', '10.1.2.1'],
       ['active', attack.attackerIsActive, '10.1.2.1.1'],
-      ['settled', attack.mayAttackYet, '10.1.2.1.1', '15.2.2.2'],
+      ['settled', haste.mayAttackYet, '10.1.2.1.1', '15.2.2.2'],
       ['notYet', attack.notAttackedYet, '10.1.2.1.2'],
       ['allowed', attack.mayAttack, '10.1.2.1.2', '2.2'],
       ['payable', attack.attackCanBePaid, '10.1.2.3'],

@@ -5,6 +5,7 @@ import { lockPrice } from '../attack-costs';
 import * as damage from '../battle-damage';
 import * as block from '../block';
 import type { Procedures } from '../fftcg';
+import * as firstStrike from '../keywords/first-strike';
 import { keepPosition, orTakenBack, payBy } from '../play';
 import { givePriority, phaseBegins } from '../turn';
 import { cp } from './costs';
@@ -71,7 +72,7 @@ export const ATTACK: Procedures = {
   'pay-for-attack': cp({ demand: ['10.1.2.3', '5.2.1.2.1'], once: ['10.1.2.3'] }),
   'pay-for-block': cp({ demand: ['10.1.3.1.4', '5.2.1.2.1'], once: ['10.1.3.1.4'] }),
   'damage-resolution': [
-    ['firstStrike', damage.settleFirstStrike, '15.2.3.2', '15.2.3.4', '15.1.1.10.7', '15.1.1.10.5'],
+    ['firstStrike', firstStrike.settleFirstStrike, '15.2.3.2', '15.2.3.4', '15.1.1.10.7', '15.1.1.10.5'],
     ['firstUnblocked', damage.unblockedDeals('first'), '15.2.3.2', '10.1.4.1', 'reading:E49'],
     ['firstAttackers', damage.attackersDeal('first'), '15.2.3.2', '10.1.4.2', '10.1.3.3', '4.3'],
     ['firstDivision', damage.divideDamage('first'), '15.2.3.2', '10.1.4.2.1'],

@@ -1,9 +1,7 @@
 /** What only the battle phase of 2.0 has: one process of damage, with First Strike and Explode inside it. */
 import { contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
-import { type Event, type Item, otherSeat, type Ref } from '../../kernel/position/position';
-import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, type Look, type Step } from '../fow';
-
-const defenderOf = (look: Look): Item | undefined => blockerOf(look) ?? attackedCardOf(look);
+import type { Event, Item } from '../../kernel/position/position';
+import { attackedCardOf, attackedPlayerOf, attackerOf, defenderOf, type Look, type Step } from '../fow';
 
 /** A recovered card that Target Attack chose is rested before blocks are declared. */
 export const attackedCardRests: Step = (x) => {
@@ -15,15 +13,6 @@ export const attackedCardRests: Step = (x) => {
 export const skipWithoutCombat: Step = (x) => {
   const somethingToHit = defenderOf(x) !== undefined || attackedPlayerOf(x) !== undefined;
   return attackerOf(x) && somethingToHit ? next() : goTo('ends');
-};
-
-/** First Strike splits the process of damage in two; without it, or against a player, there is one. */
-export const firstStrikeSplits: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  return attacker && defender && x.has(attacker, 'firstStrike')
-    ? next({ item: attacker.ref, other: defender.ref })
-    : goTo('hitsPlayer');
 };
 
 const attack = (look: Look, attacker: Item, defender: Item): Event => ({
@@ -49,19 +38,6 @@ export const defenderAnswers: Step = (x) => {
   return goTo('explosions', { batch: event ? [event] : [] });
 };
 
-/** What Pierce leaves over the DEF of the damaged card goes to the other player, blocked or not. */
-export const pierceToPlayer: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  if (!attacker || !defender || !x.has(attacker, 'pierce')) return next();
-  const amount = x.stat(attacker, 'atk') - x.stat(defender, 'def');
-  return amount > 0
-    ? contribute([
-        { kind: 'damagePlayer', source: attacker.ref, player: otherSeat(x.p.turn.player), amount, battle: true },
-      ])
-    : next();
-};
-
 /** An unblocked attack on the player takes life. */
 export const attackerHitsPlayer: Step = (x) => {
   const attacker = attackerOf(x);
@@ -84,31 +60,6 @@ export const combatantsExchange: Step = (x) => {
   const defender = defenderOf(x);
   return attacker && defender ? contribute([attack(x, attacker, defender), attack(x, defender, attacker)]) : next();
 };
-
-/** Resonators with Explode that are about to deal 100 or more to a resonator, and those resonators. */
-export const markExplosions: Step = (x) => {
-  const refs = new Set<Ref>(x.env.refs ?? []);
-  for (const event of x.env.batch ?? []) {
-    if (event.kind !== 'damage' || event.amount < 100) continue;
-    const source = x.item(event.source);
-    const target = x.item(event.to);
-    if (source && target && x.has(source, 'explode') && x.isA(source, 'resonator') && x.isA(target, 'resonator')) {
-      refs.add(source.ref);
-      refs.add(target.ref);
-    }
-  }
-  return next({ refs: [...refs] });
-};
-
-/** They are destroyed in the same process, with nothing between. */
-export const explode: Step = (x) =>
-  perform(
-    (x.env.refs ?? []).flatMap((ref): readonly Event[] => {
-      const item = x.item(ref);
-      return item?.zone === 'field' ? [{ kind: 'destroy', item: ref, by: null, cause: 'rule' }] : [];
-    }),
-    { refs: [] },
-  );
 
 /** With no attack there is no block and no damage. */
 export const onlyWithAttack: Step = (x) => (x.memory.battle?.attack ? next() : done());

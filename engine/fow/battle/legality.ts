@@ -51,12 +51,6 @@ export const canFight: Test = (look, option) => {
 };
 export const recovered: Test = (look, option) => itemOf(look, option)?.rested === false;
 
-/** Controlled since the turn began; Swiftness waives that. */
-export const controlledSinceTurnBegan: Test = (look, option) => {
-  const item = itemOf(look, option);
-  return item !== undefined && (item.since < look.p.turn.number || look.has(item, 'swiftness'));
-};
-
 /** 2.0: not in the turn in which it came onto the field. */
 export const notEnteredThisTurn: Test = (look, option) => {
   const item = itemOf(look, option);
@@ -94,17 +88,6 @@ export const forcedFirst: Test = searching((look, option, args) => {
   return forced.length === 0 || forced.some(({ item }) => item === option.item);
 });
 
-/** A card is attacked only while rested; Target Attack may choose a recovered one. */
-export const restedOrTargetAttack: Test = (look, option, args) => {
-  if (option.player !== undefined) return true;
-  const item = itemOf(look, option);
-  return item !== undefined && (item.rested || hasTargetAttack(look, args.item));
-};
-const hasTargetAttack = (look: Look, ref: number | undefined): boolean => {
-  const attacker = look.item(ref);
-  return attacker !== undefined && look.has(attacker, 'targetAttack');
-};
-
 export const canBeFought: Test = (look, option) => {
   if (option.player !== undefined) return true;
   const item = itemOf(look, option);
@@ -113,10 +96,3 @@ export const canBeFought: Test = (look, option) => {
 
 /** What is attacked does not block. */
 export const isNotAttacked: Test = (look, option) => option.item !== look.memory.battle?.attack?.card;
-
-/** Flying is blocked only by Flying. */
-export const flyingByFlying: Test = (look, option) => {
-  const attacker = attackerOf(look);
-  const item = itemOf(look, option);
-  return !attacker || !look.has(attacker, 'flying') || (item !== undefined && look.has(item, 'flying'));
-};

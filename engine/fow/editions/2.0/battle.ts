@@ -1,8 +1,12 @@
 /** 2.0, sections 5.6, 6 and 8: the battle phase, and the symbol skills that change it. */
+
 import * as battle from '../../battle/battle';
 import * as phase from '../../battle/battle-2.0';
 import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
+import * as explode from '../../keywords/explode';
+import * as firstStrike from '../../keywords/first-strike';
+import * as pierce from '../../keywords/pierce';
 import * as turn from '../../turn';
 
 export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
@@ -53,18 +57,18 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['begins', turn.occasion('battleDecision'), '5.6.4.S1.1'],
     ['priority', turn.givePriority, '5.1.2', '5.6.4.S2.2'],
     ['combatants', phase.skipWithoutCombat, '5.6.4.S2.1', '6.3.2.1', '6.3.3.1', '6.3.4', 'reading:E33'],
-    ['firstStrike', phase.firstStrikeSplits, '8.5.1', '8.5.2'],
+    ['firstStrike', firstStrike.firstStrikeSplits, '8.5.1', '8.5.2'],
     ['strikes', phase.attackerStrikes, '8.5.2.1'],
-    ['strikePierces', phase.pierceToPlayer, '8.2.1', 'reading:E38'],
-    ['strikeExplosions', phase.markExplosions, '8.3.1'],
+    ['strikePierces', pierce.pierceToPlayer, '8.2.1', 'reading:E38'],
+    ['strikeExplosions', explode.markExplosions, '8.3.1'],
     ['dealStrike', damage.dealTogether, '8.5.2.1', '12.5.1'],
     ['answers', phase.defenderAnswers, '8.5.2.2', '8.5.2', '8.5.3', '8.5.4', '12.5.2'],
     ['hitsPlayer', phase.attackerHitsPlayer, '5.6.4.S3.2.1', '5.6.4.S3.2'],
     ['exchange', phase.combatantsExchange, '5.6.4.S3.3.1', '5.6.4.S3.3'],
-    ['pierce', phase.pierceToPlayer, '8.2.1', '8.2.2', 'reading:E38'],
-    ['explosions', phase.markExplosions, '8.3.1'],
+    ['pierce', pierce.pierceToPlayer, '8.2.1', '8.2.2', 'reading:E38'],
+    ['explosions', explode.markExplosions, '8.3.1'],
     ['deal', damage.dealTogether, '5.6.4.S3.1', '12.5.1'],
-    ['explode', phase.explode, '8.3.1', 'reading:E34'],
+    ['explode', explode.explode, '8.3.1', 'reading:E34'],
     [
       'abilities',
       turn.abilitiesApply,

@@ -7,11 +7,12 @@ import * as rows from '../../../play/costs';
 import { LANGUAGE } from '../../../text/language';
 import { destroyedWithHost } from '../../additions';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { enterCounts } from '../../keywords';
+import * as indestructible from '../../keywords/indestructible';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
+import { enterCounts } from '../../triggering';
 import { FOW_KEYWORDS, FOW_TYPES, FOW_WORDS, without } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
@@ -98,7 +99,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
     summon: [['toChase', outcomes.summonToChase, '14.6.1']],
     destroy: [
-      ['indestructible', outcomes.indestructible, '13.2.1'],
+      ['indestructible', indestructible.indestructible, '13.2.1'],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],

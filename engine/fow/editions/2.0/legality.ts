@@ -1,7 +1,12 @@
 /** 2.0: what a player may do and choose, each condition with its clause. */
+
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as flying from '../../keywords/flying';
+import * as quickcast from '../../keywords/quickcast';
+import * as swiftness from '../../keywords/swiftness';
+import * as targetAttack from '../../keywords/target-attack';
 import { isNotItself, namesJRulers, targetCandidates } from '../../play';
 
 export const ACTIONS = ['pass', 'play.permanent', 'play.chant', 'play.quickcast', 'activate', 'judgment'] as const;
@@ -28,7 +33,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
-      ['quickcast', actions.isInstant, '2.6.2.1', '2.6.2.3'],
+      ['quickcast', quickcast.isInstant, '2.6.2.1', '2.6.2.3'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
@@ -37,7 +42,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
-      ['settled', actions.settledIn('entered'), '2.3.4', '13.1.1'],
+      ['settled', swiftness.settledIn('entered'), '2.3.4', '13.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4'],
     ],
@@ -81,7 +86,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', legality.restedOrTargetAttack, '5.6.2.S2.2.2.2', '8.4.1', '6.1.1'],
+      ['rested', targetAttack.restedOrTargetAttack, '5.6.2.S2.2.2.2', '8.4.1', '6.1.1'],
       ['fights', legality.canBeFought, '5.6.2.S2.2.2'],
     ],
   },
@@ -92,7 +97,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['fights', legality.canFight, '2.3.1'],
       ['notAttacked', legality.isNotAttacked, '6.2.1'],
       ['notBarred', legality.notBarredFrom('block'), '13.2.1'],
-      ['flying', legality.flyingByFlying, '8.1.1', '8.1.2'],
+      ['flying', flying.flyingByFlying, '8.1.1', '8.1.2'],
     ],
   },
 };

@@ -3,6 +3,8 @@
 import * as battle from '../../battle/battle';
 import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
+import * as firstStrike from '../../keywords/first-strike';
+import * as pierce from '../../keywords/pierce';
 import * as turn from '../../turn';
 
 export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
@@ -45,20 +47,20 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
   ],
   'first-strike-damage': [
     ['attackerGone', battle.endWithoutAttacker, '8.4.1'],
-    ['onlyFirstStrike', damage.onlyFirstStrike, '8.4.2', '11.3.1'],
-    ['pierce', damage.pierceIfBlocked, '11.1.1', '11.1.1a'],
-    ['pierced', damage.orPierced('deal'), '11.1.1c', '11.1.3'],
+    ['onlyFirstStrike', firstStrike.onlyFirstStrike, '8.4.2', '11.3.1'],
+    ['pierce', pierce.pierceIfBlocked, '11.1.1', '11.1.1a'],
+    ['pierced', pierce.orPierced('deal'), '11.1.1c', '11.1.3'],
     ['hitsBlocker', damage.attackerHitsBlocker, '8.4.2a'],
     ['hitsObject', damage.attackerHitsObject, '8.4.2b'],
     ['deal', damage.dealTogether, '8.4.2', '10.6.1'],
-    ['remember', damage.rememberFirstStrike, '8.5.2'],
+    ['remember', firstStrike.rememberFirstStrike, '8.5.2'],
     ['priority', turn.givePriority, '8.4.3'],
   ],
   'normal-damage': [
     ['attackerGone', battle.endWithoutAttacker, '8.5.1'],
-    ['attackerDeals', damage.unlessStruckFirst, '8.5.2'],
-    ['pierce', damage.pierceIfBlocked, '11.1.1', '11.1.1a'],
-    ['pierced', damage.orPierced('defender'), '11.1.1c', '11.1.3'],
+    ['attackerDeals', firstStrike.unlessStruckFirst, '8.5.2'],
+    ['pierce', pierce.pierceIfBlocked, '11.1.1', '11.1.1a'],
+    ['pierced', pierce.orPierced('defender'), '11.1.1c', '11.1.3'],
     ['hitsBlocker', damage.attackerHitsBlocker, '8.5.2a'],
     ['hitsObject', damage.attackerHitsObject, '8.5.2b'],
     ['defender', damage.defenderHits, '8.5.3', 'reading:E56'],
@@ -66,8 +68,8 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['priority', turn.givePriority, '8.5.4'],
   ],
   pierce: [
-    ['assigns', damage.assignPierce, '11.1.1b'],
-    ['amounts', damage.pierceAmounts, '11.1.1c'],
+    ['assigns', pierce.assignPierce, '11.1.1b'],
+    ['amounts', pierce.pierceAmounts, '11.1.1c'],
   ],
   'battle-end': [
     ['begins', turn.occasion('battleEnd'), '8.6.1'],

@@ -10,12 +10,14 @@ import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators } from '../../keywords';
+import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import { damageCounts, enterCounts } from '../../triggering';
 import { FOW_WORDS } from '../../vocabulary';
 import {
   as,
@@ -113,7 +115,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
     summon: [['toChase', outcomes.summonToChase, '10.5.1']],
     destroy: [
-      ['indestructible', outcomes.indestructible, '10.9.3'],
+      ['indestructible', indestructible.indestructible, '10.9.3'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],

@@ -3,6 +3,10 @@
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as flying from '../../keywords/flying';
+import * as quickcast from '../../keywords/quickcast';
+import * as swiftness from '../../keywords/swiftness';
+import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, targetCandidates } from '../../play';
 
@@ -55,7 +59,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
-      ['quickcast', actions.isInstant, '7.7.1', '6.3.1a'],
+      ['quickcast', quickcast.isInstant, '7.7.1', '6.3.1a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
     ],
@@ -63,7 +67,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
-      ['settled', actions.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
+      ['settled', swiftness.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
     ],
@@ -113,7 +117,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       ['recovered', legality.recovered, '8.2.3a'],
       ['fights', legality.canFight, '8.2.3a#2'],
-      ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
+      ['controlledSinceTurnBegan', swiftness.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
       ['cost', legality.canPayToFight('attack'), '8.2.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '1.4.4'],
       ['forcedFirst', legality.forcedFirst, '8.2.3a#4'],
@@ -122,7 +126,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', legality.restedOrTargetAttack, '8.2.3b', '11.2.1'],
+      ['rested', targetAttack.restedOrTargetAttack, '8.2.3b', '11.2.1'],
       ['fights', legality.canBeFought, '8.2.3b#2'],
     ],
   },
@@ -134,7 +138,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['notAttacked', legality.isNotAttacked, '8.3.4#2'],
       ['cost', legality.canPayToFight('block'), '8.3.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '1.4.4'],
-      ['flying', legality.flyingByFlying, '11.5.1'],
+      ['flying', flying.flyingByFlying, '11.5.1'],
     ],
   },
 };

@@ -3,6 +3,8 @@
 import * as battle from '../../battle/battle';
 import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
+import * as firstStrike from '../../keywords/first-strike';
+import * as pierce from '../../keywords/pierce';
 import * as turn from '../../turn';
 
 type Steps = FowSteps<'fow-8.01'>;
@@ -47,20 +49,20 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
   ],
   'first-strike-damage': [
     ['attackerGone', battle.endWithoutAttacker, '805.1'],
-    ['onlyFirstStrike', damage.onlyFirstStrike, '805.2', '1104.2'],
-    ['pierce', damage.pierceIfBlocked, '1102.2', '1102.2a'],
-    ['pierced', damage.orPierced('deal'), '1102.2c', '1102.4'],
+    ['onlyFirstStrike', firstStrike.onlyFirstStrike, '805.2', '1104.2'],
+    ['pierce', pierce.pierceIfBlocked, '1102.2', '1102.2a'],
+    ['pierced', pierce.orPierced('deal'), '1102.2c', '1102.4'],
     ['hitsBlocker', damage.attackerHitsBlocker, '805.2.a-1', '805.2a'],
     ['hitsObject', damage.attackerHitsObject, '805.2.a-2', '805.2a'],
     ['deal', damage.dealTogether, '805.2', '1007.1'],
-    ['remember', damage.rememberFirstStrike, '806.2a'],
+    ['remember', firstStrike.rememberFirstStrike, '806.2a'],
     ['priority', turn.givePriority, '805.3'],
   ],
   'normal-damage': [
     ['attackerGone', battle.endWithoutAttacker, '806.1'],
-    ['attackerDeals', damage.unlessStruckFirst, '806.2a'],
-    ['pierce', damage.pierceIfBlocked, '1102.2', '1102.2a'],
-    ['pierced', damage.orPierced('defender'), '1102.2c', '1102.4'],
+    ['attackerDeals', firstStrike.unlessStruckFirst, '806.2a'],
+    ['pierce', pierce.pierceIfBlocked, '1102.2', '1102.2a'],
+    ['pierced', pierce.orPierced('defender'), '1102.2c', '1102.4'],
     ['hitsBlocker', damage.attackerHitsBlocker, '806.2.a-1'],
     ['hitsObject', damage.attackerHitsObject, '806.2.a-2'],
     ['defender', damage.defenderHits, '806.2b', 'reading:E56'],
@@ -68,8 +70,8 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['priority', turn.givePriority, '806.3'],
   ],
   pierce: [
-    ['assigns', damage.assignPierce, '1102.2b'],
-    ['amounts', damage.pierceAmounts, '1102.2c'],
+    ['assigns', pierce.assignPierce, '1102.2b'],
+    ['amounts', pierce.pierceAmounts, '1102.2c'],
   ],
   'battle-end': [
     ['begins', turn.occasion('battleEnd'), '807.1'],

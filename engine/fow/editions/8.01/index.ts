@@ -10,12 +10,14 @@ import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
-import { damageCounts, EXPLODE, enterCounts, explodeIsForResonators, unmarkedEnterCounts } from '../../keywords';
+import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
 import { FOW_WORDS } from '../../vocabulary';
 import {
   as,
@@ -116,7 +118,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
     summon: [['toChase', outcomes.summonToChase, '1006.1']],
     destroy: [
-      ['indestructible', outcomes.indestructible, '1010.3', '1139.2'],
+      ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
       ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a'],

@@ -3,6 +3,10 @@
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as flying from '../../keywords/flying';
+import * as quickcast from '../../keywords/quickcast';
+import * as swiftness from '../../keywords/swiftness';
+import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, targetCandidates } from '../../play';
 
@@ -55,7 +59,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
-      ['quickcast', actions.isInstant, '709.1', '604.1c', '1111.2'],
+      ['quickcast', quickcast.isInstant, '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '709.2'],
     ],
@@ -63,7 +67,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
-      ['settled', actions.settledIn('since'), '905.3', '1107.2'],
+      ['settled', swiftness.settledIn('since'), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.2', '1013.2'],
     ],
@@ -116,7 +120,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['recovered', legality.recovered, '803.3a'],
       ['fights', legality.canFight, '803.3a#2'],
-      ['controlledSinceTurnBegan', legality.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
+      ['controlledSinceTurnBegan', swiftness.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
       ['cost', legality.canPayToFight('attack'), '803.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '104.4'],
       ['forcedFirst', legality.forcedFirst, '803.3a#4'],
@@ -125,7 +129,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', legality.restedOrTargetAttack, '803.3b', '1103.2'],
+      ['rested', targetAttack.restedOrTargetAttack, '803.3b', '1103.2'],
       ['fights', legality.canBeFought, '803.3b#2'],
     ],
   },
@@ -137,7 +141,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['notAttacked', legality.isNotAttacked, '804.4#2'],
       ['cost', legality.canPayToFight('block'), '804.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '104.4'],
-      ['flying', legality.flyingByFlying, '1106.2'],
+      ['flying', flying.flyingByFlying, '1106.2'],
     ],
   },
 };

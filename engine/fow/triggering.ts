@@ -1,19 +1,6 @@
-/** When automatic abilities trigger, and the keyword skill that stands for one. */
-import type { Automatic } from '../kernel/position/card';
 import type { Event, EventOf } from '../kernel/position/event';
 import type { Triggers } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
-
-/** Explode: battle damage to a resonator destroys both. */
-export const EXPLODE: Automatic = {
-  kind: 'automatic',
-  when: { on: 'damage', who: 'this', to: 'card', types: ['resonator'], battle: true },
-  do: [{ op: 'destroy', what: 'this and it' }],
-};
-
-/** It is nothing a J-ruler does. */
-export const explodeIsForResonators: Triggers<Fow> = (look, source, ability) =>
-  ability !== EXPLODE || look.isA(source, 'resonator');
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
 export const enterCounts: Triggers<Fow> = (look, _, { when }, event) => {

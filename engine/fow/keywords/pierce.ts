@@ -1,0 +1,74 @@
+/** Pierce: what is over of the damage to a blocker. Having it twice adds nothing (1102.3). */
+import { call, contribute, done, goTo, next } from '../../kernel/position/outcome';
+import { type Event, otherSeat } from '../../kernel/position/position';
+import { request } from '../../kernel/view/context';
+import { hit, hitPlayer } from '../battle/damage';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, defenderOf, type Step } from '../fow';
+
+export const WORDS = { ja: '貫通', en: 'Pierce' } as const;
+
+/** Pierce turns a blocked attacker's damage into an assignment. */
+export const pierceIfBlocked: Step = (x) => {
+  const attacker = attackerOf(x);
+  const blocker = blockerOf(x);
+  if (!attacker || !blocker || !x.has(attacker, 'pierce')) return next();
+  const excess = x.stat(attacker, 'atk') - Math.max(0, capacity(x, blocker));
+  return excess > 0 ? call('pierce', { item: attacker.ref, other: blocker.ref, amount: excess }) : next();
+};
+
+/** A pierced assignment takes the place of the plain damage; on with the step named. */
+export const orPierced =
+  (to: string): Step =>
+  (x) => {
+    const amounts = x.env.result?.amounts;
+    const attacker = attackerOf(x);
+    const blocker = blockerOf(x);
+    if (amounts?.object === undefined || !attacker || !blocker) return next({ result: undefined });
+    const toObject = amounts.object;
+    const parts: Event[] = [hit(attacker, blocker, amounts.blocker ?? 0)];
+    const card = attackedCardOf(x);
+    if (toObject > 0 && card) parts.push(hit(attacker, card, toObject));
+    else if (toObject > 0 && attackedPlayerOf(x) !== undefined) parts.push(hitPlayer(x, attacker, toObject));
+    return goTo(to, { batch: parts, result: undefined });
+  };
+
+/** The excess is divided in hundreds between the blocker and what was attacked. */
+export const assignPierce: Step = (x) => {
+  const attacker = x.item(x.need('item'));
+  const blocker = x.item(x.need('other'));
+  if (!attacker || !blocker) return done();
+  const total = x.need('amount');
+  const card = attackedCardOf(x);
+  const object = card
+    ? { key: card.name, item: card.ref }
+    : { key: `player ${otherSeat(x.p.turn.player) === 0 ? 'A' : 'B'}` };
+  const space = {
+    kind: 'split',
+    options: [{ key: blocker.name, item: blocker.ref }, object],
+    total,
+    unit: 100,
+  } as const;
+  return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, null, attacker.ref) };
+};
+
+/** The blocker is dealt what it takes to kill it and its share, what was attacked is dealt the other share. */
+export const pierceAmounts: Step = (x) => {
+  const blocker = x.item(x.need('other'));
+  if (!blocker) return done();
+  const share = x.env.split?.[blocker.name] ?? 0;
+  const total = x.need('amount');
+  return done({ done: true, amounts: { blocker: Math.max(0, capacity(x, blocker)) + share, object: total - share } });
+};
+
+/** What Pierce leaves over the DEF of the damaged card goes to the other player, blocked or not. */
+export const pierceToPlayer: Step = (x) => {
+  const attacker = attackerOf(x);
+  const defender = defenderOf(x);
+  if (!attacker || !defender || !x.has(attacker, 'pierce')) return next();
+  const amount = x.stat(attacker, 'atk') - x.stat(defender, 'def');
+  return amount > 0
+    ? contribute([
+        { kind: 'damagePlayer', source: attacker.ref, player: otherSeat(x.p.turn.player), amount, battle: true },
+      ])
+    : next();
+};
