@@ -4,13 +4,15 @@ import type { Modification } from '../kernel/position/position';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
 import * as rows from '../play/costs';
+
+import * as setup from '../play/setup';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
 import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
-import { MEMORY } from './memory';
+import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
 import { FF_WORDS } from './vocabulary';
@@ -39,6 +41,23 @@ export const FFTCG: FfEdition = {
     stack: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }, '7.17.2', '7.17.3'],
   },
   procedures: {
+    setup: [
+      ['shuffles', setup.shuffles('deck'), '8.2.1.1'],
+      ['drawsPlayer', setup.drawPlayer, '8.2.1.2'],
+      ['chooses', setup.drawnChooses, '8.2.1.2'],
+      ['starter', setup.drawnBegins, '8.2.1.2'],
+      ['hands', setup.drawsHand(5), '8.2.1.3'],
+      ['firstDeclares', setup.firstDeclares, '8.2.1.4'],
+      ['firstExchanges', setup.firstExchangesNow, '8.2.1.4'],
+      ['secondDeclares', setup.secondDeclaresAfter, '8.2.1.4'],
+      ['secondExchanges', setup.secondExchanges, '8.2.1.4'],
+      ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '8.2.1.5'],
+    ],
+    exchange: [
+      ['order', setup.orderAll, '8.2.1.4'],
+      ['underDeck', setup.goUnderDeck, '8.2.1.4'],
+      ['fromDeck', setup.drawsAsMany, '8.2.1.4'],
+    ],
     concede: [['concedes', concedes, '2.1#2']],
     ...TURN,
     ...ATTACK,

@@ -18,6 +18,9 @@ const SHARED: Lexicon = {
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
   arrange: words('置く順番を決める（後のものほど上）', 'Choose the order they are put there (later ones on top)'),
   split: words('ダメージを割り振る', 'Divide the damage'),
+  starter: words('先攻と後攻のどちらかを選ぶ', 'Choose to play first or second'),
+  mulligan: words('手札を引き直すか決める', 'Decide whether to exchange cards of the hand'),
+  exchange: words('デッキの下に置く手札を選ぶ', 'Choose the cards of the hand to put under the deck'),
 };
 
 export const FOW_PROMPTS: Lexicon = {

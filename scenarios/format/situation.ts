@@ -44,8 +44,8 @@ export function situationOf(position: Given, engine: Engine): Begun {
   const turn = seat(position.turn);
   const number = position.number ?? (turn === seat(position.starter) ? 5 : 6);
   const phase = position.phase ?? (engine.phases.includes('main') ? 'main' : 'main1');
-  if (!engine.phases.includes(phase))
-    return { ok: false, error: `position.phase: ${unknown(phase, engine.phases, `phase of ${engine.id}`)}` };
+  if (!engine.beginnings.includes(phase))
+    return { ok: false, error: `position.phase: ${unknown(phase, engine.beginnings, `phase of ${engine.id}`)}` };
   const situation = { turn, number, phase, starter: seat(position.starter), sides: [a, b], seed: position.seed ?? 1 };
   return { ok: true, situation: { ...situation, sides: [a, b] } };
 }

@@ -150,6 +150,11 @@ const FORMS: readonly Form[] = [
   ]),
   form('cost <way>', 'cost ([a-z0-9#+-]+)', ['word'], (way = '') => [key(['cost'], way)]),
   form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
+  form('go first', 'go first', [], () => [key(['starter'], 'first')]),
+  form('go second', 'go second', [], () => [key(['starter'], 'second')]),
+  form('keep', 'keep', [], () => [key(['mulligan'], 'no')]),
+  form('mulligan', 'mulligan', [], () => [key(['mulligan'], 'yes')]),
+  form('exchange <card>, …', `exchange (${LIST})`, ['names'], (cards = '') => [names(['exchange'], split(cards))]),
   { ...form('concede', 'concede', [], () => []), concedes: true },
   form('yes', 'yes', [], () => [key(['may'], 'yes')]),
   form('no', 'no', [], () => [key(['may', 'replacement'], 'no')]),
@@ -182,7 +187,7 @@ function announced(mode: string, targets: string, sources: string): readonly Wan
 }
 
 /** Forms whose list has everything once: what is chosen, discarded, ordered, split or attacks together. */
-const LISTS: readonly string[] = ['attack with', 'pay', 'discard', 'choose', 'order', 'split'];
+const LISTS: readonly string[] = ['attack with', 'pay', 'discard', 'exchange', 'choose', 'order', 'split'];
 
 /** The kinds in a part of the words: `twin=fire` pays as fire. */
 function kindsIn(part: string, kind: Part): readonly string[] {

@@ -109,6 +109,32 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     }
   });
 
+  it('comes from its own setup into the first turn, with five cards in each hand', () => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const pool = playable(poolOf(edition), edition);
+      const engine = openEngine(edition, pool);
+      const situation = STARTS[GAME[edition]](pool, seed);
+      const sides = situation.sides.map((side) => ({ ...side, zones: { ...side.zones, hand: [] } }));
+      const [a, b] = sides;
+      if (!a || !b) throw new Error('two sides are expected');
+      const built = engine.start({ ...situation, phase: 'setup', sides: [a, b], seed });
+      if (!built.ok) throw new Error(built.error);
+      let position = engine.advance(built.position);
+      let state = seed;
+      while (position.request && position.turn.number === 0) {
+        expect(position.request.chance).toBeUndefined();
+        const [answer, after] = choose(position, state);
+        state = after;
+        const given = engine.answer(position, answer);
+        if (!given.ok) throw new Error(given.error);
+        position = given.position;
+        while (!position.request && position.turn.number === 0) position = engine.step(position);
+      }
+      expect(position.turn.number).toBe(1);
+      for (const seat of SEATS) expect(position.zones[`hand/${seat}`]?.length).toBe(5);
+    }
+  });
+
   it('lets either player concede at any decision, and never draws that at random', () => {
     const { engine, position: start } = begin(edition, 33);
     let position = start;

@@ -10,7 +10,7 @@ import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
-import { accepts } from './answers';
+import { accepts, sample } from './answers';
 import { unsettled } from './happening';
 import { picksOf } from './payment';
 
@@ -155,7 +155,7 @@ function carry<G extends GameTypes>(
     case 'ask':
       setTop(p, advanced(frame, following, outcome.env));
       p.request = outcome.request;
-      return p;
+      return outcome.request.chance ? drawn(p, outcome.request) : p;
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       if (outcome.events.length === 0) return finished(p, NO_EVENTS);
@@ -209,6 +209,16 @@ function happened<G extends GameTypes>(
   if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
     done.agenda.push({ proc: after, step: first, env: {} });
   return done;
+}
+
+/** A request to nobody, answered from the seed. */
+function drawn(p: Working, { space }: Request): Working {
+  const [given, seed] = sample(space, p.seed);
+  const answered = answer(p, given);
+  if (!answered.ok) throw new Error(answered.error);
+  const after = owned(answered.position);
+  after.seed = seed;
+  return after;
 }
 
 export type Answered =

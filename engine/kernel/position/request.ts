@@ -85,6 +85,8 @@ export interface Request {
    * occasion to begin something: a player owes an answer to what is under way, be it "no".
    */
   readonly rest: Answer | null;
+  /** Nobody is asked: the seed of the position answers at once. */
+  readonly chance?: true;
 }
 
 /** Chosen players stand among chosen targets as negative references. */

@@ -22,7 +22,7 @@ import { sees } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
 import { mutantsOf } from './mutants';
-import { type Built, build, type Situation } from './setup';
+import { type Built, build, SETUP, type Situation } from './setup';
 
 export interface RefusedOption {
   readonly option: Option;
@@ -44,6 +44,8 @@ export interface Engine {
   readonly words: WordLists;
   /** Phases in order, as `phase` of a situation names them. */
   readonly phases: readonly string[];
+  /** Where a situation can begin: with the setup, where the edition has one, or with a phase. */
+  readonly beginnings: readonly string[];
   /** Every step, `procedure#step`, in the order of the tables. */
   readonly steps: readonly string[];
   /** What the edition lets players choose from, by name: `play.chant`, `battle.blocker` … */
@@ -88,6 +90,10 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     zones: rules.zones,
     words: rules.words,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
+    beginnings: [
+      ...(SETUP in table.procedures ? [SETUP] : []),
+      ...(table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
+    ],
     steps: Object.entries(table.procedures).flatMap(([proc, rows]) => rows.map(([name]) => `${proc}#${name}`)),
     selections: Object.keys(table.selections),
     start: (situation) => build(rules, situation),

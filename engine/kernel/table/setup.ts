@@ -43,15 +43,16 @@ export interface Situation {
 
 export type Built = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
 
-/** A position at the beginning of a phase. Refuses unknown cards, zones and phases, doubled names and impossible values. */
+/** A position at the beginning of a phase, or of the setup before the first turn. Refuses unknown cards, zones and phases, doubled names and impossible values. */
 export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
   const turn = rules.procedures.get('turn');
-  if (!turn?.steps.has(situation.phase)) {
+  const begins = situation.phase === SETUP ? rules.procedures.get(SETUP)?.first : undefined;
+  if (begins === undefined && !turn?.steps.has(situation.phase)) {
     return refuse(
       `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn ? [...turn.steps.keys()].join(', ') : 'none'}`,
     );
   }
-  if (!Number.isInteger(situation.number) || situation.number < 1)
+  if (begins === undefined && (!Number.isInteger(situation.number) || situation.number < 1))
     return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
   const items: Item[] = [];
   const zones: Record<ZoneKey, number[]> = {};
@@ -90,14 +91,20 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       edition: rules.id,
       items,
       zones,
-      turn: { player: situation.turn, number: situation.number, phase: situation.phase },
-      agenda: [{ proc: 'turn', step: situation.phase, env: {} }],
+      turn: { player: situation.turn, number: begins === undefined ? situation.number : 0, phase: situation.phase },
+      agenda:
+        begins === undefined
+          ? [{ proc: 'turn', step: situation.phase, env: {} }]
+          : [
+              { proc: 'turn', step: turn?.first ?? '', env: {} },
+              { proc: SETUP, step: begins, env: {} },
+            ],
       request: null,
       effects: [],
       pending: [],
       left: [],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
-      memory: rules.memory.begin(situation),
+      memory: rules.memory.begin(begins === undefined ? situation : { number: 0, starter: situation.starter }),
       clock: items.length + 1,
       seed,
       result: null,
@@ -120,6 +127,9 @@ function putOn(items: Item[], { sides }: Situation): string | null {
   }
   return null;
 }
+
+/** The procedure before the first turn, and the phase that stands for it in a situation. */
+export const SETUP = 'setup';
 
 const refuse = (error: string): Built => ({ ok: false, error });
 const playerOf = ({ life, pool }: Side): Position['players'][0] => ({ life, pool: pool ?? {} });

@@ -59,4 +59,10 @@ export function request(
   return { seat, prompt, selection, about, space, rest };
 }
 
+/** Something that nobody decides: one of the options is drawn, and `seat` only stands for the player it comes up under. */
+export const chance = (seat: Seat, prompt: string, options: readonly Option[]): Request => ({
+  ...request(seat, prompt, { kind: 'oneOf', options }, null),
+  chance: true,
+});
+
 export const oneOf = (options: readonly Option[]): Space => ({ kind: 'oneOf', options });

@@ -4,11 +4,13 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
+
+import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { destroyedWithHost } from '../../additions';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import * as indestructible from '../../keywords/indestructible';
-import { MEMORY } from '../../memory';
+import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
@@ -49,6 +51,25 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    setup: [
+      ['shuffles', setup.shuffles('deck', 'stoneDeck'), '4.4.0.1.1'],
+      ['life', setup.lifeIs(4000)],
+      // The players agree on who begins (4.4.1.1); here it is drawn.
+      ['drawsPlayer', setup.drawPlayer],
+      ['starter', setup.drawnBegins],
+      ['hands', setup.drawsHand(5), '4.4.2.1'],
+      ['firstDeclares', setup.firstDeclares, '4.4.2.2'],
+      ['secondDeclares', setup.secondDeclares, '4.4.2.2'],
+      ['firstExchanges', setup.firstExchanges, '4.4.2.2'],
+      ['secondExchanges', setup.secondExchanges, '4.4.2.2'],
+      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.4.3.1'],
+      ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.4.4.3'],
+    ],
+    exchange: [
+      ['choose', setup.chooseSome, '4.4.2.2'],
+      ['underDeck', setup.goUnderDeck, '4.4.2.2'],
+      ['fromDeck', setup.asManyToHand, '4.4.2.2'],
+    ],
     concede: [['concedes', concedes, '1.3.5']],
     happen: [
       ['replace', happening.replace, '13.2.1'],

@@ -6,6 +6,8 @@ import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
+
+import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
@@ -13,7 +15,7 @@ import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
-import { MEMORY } from '../../memory';
+import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -57,6 +59,25 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    setup: [
+      ['shuffles', setup.shuffles('deck', 'stoneDeck'), '4.2.1'],
+      ['life', setup.lifeIs(4000), '4.2.2'],
+      ['drawsPlayer', setup.drawPlayer, '4.2.3'],
+      ['chooses', setup.drawnChooses, '4.2.3'],
+      ['starter', setup.drawnBegins, '4.2.3'],
+      ['hands', setup.movesToHand(5), '4.2.4'],
+      ['firstDeclares', setup.firstDeclares, '4.2.4'],
+      ['secondDeclares', setup.secondDeclares, '4.2.4'],
+      ['firstExchanges', setup.firstExchanges, '4.2.4'],
+      ['secondExchanges', setup.secondExchanges, '4.2.4'],
+      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.2.5'],
+      ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.2.7'],
+    ],
+    exchange: [
+      ['choose', setup.chooseSome, '4.2.4'],
+      ['underDeck', setup.goUnderDeck, '4.2.4'],
+      ['fromDeck', setup.asManyToHand, '4.2.4'],
+    ],
     concede: [['concedes', concedes, '1.3.4']],
     happen: [
       ['replace', happening.replace, '9.10.2', '9.10.3'],

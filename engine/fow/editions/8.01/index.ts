@@ -6,6 +6,8 @@ import { processesDue } from '../../../kernel/view/due';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
+
+import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
@@ -13,7 +15,7 @@ import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
-import { MEMORY } from '../../memory';
+import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -57,6 +59,23 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ...PRIORITY,
     ...PLAY,
     ...BATTLE,
+    setup: [
+      ['shuffles', setup.shuffles('deck', 'stoneDeck'), '403.2'],
+      ['life', setup.lifeIs(4000), '403.3'],
+      ['drawsPlayer', setup.drawPlayer, '403.4'],
+      ['starter', setup.drawnBegins, '403.4'],
+      ['hands', setup.movesToHand(5), '403.5'],
+      ['firstDeclares', setup.firstDeclares, '403.5'],
+      ['secondDeclares', setup.secondDeclares, '403.5'],
+      ['firstExchanges', setup.firstExchanges, '403.5'],
+      ['secondExchanges', setup.secondExchanges, '403.5'],
+      ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
+    ],
+    exchange: [
+      ['choose', setup.chooseSome, '403.5'],
+      ['underDeck', setup.goUnderDeck, '403.5'],
+      ['fromDeck', setup.asManyToHand, '403.5'],
+    ],
     concede: [['concedes', concedes, '103.4']],
     happen: [
       ['replace', happening.replace, '910.2', '910.3'],
