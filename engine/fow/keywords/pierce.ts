@@ -1,9 +1,18 @@
 /** Pierce: what is over of the damage to a blocker. Having it twice adds nothing (1102.3). */
 import { call, contribute, done, goTo, next } from '../../kernel/position/outcome';
-import { type Event, otherSeat } from '../../kernel/position/position';
+import { type Event, type Option, otherSeat, slotOf } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
 import { hit, hitPlayer } from '../battle/damage';
-import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, defenderOf, type Step } from '../fow';
+import {
+  attackedCardOf,
+  attackedPlayerOf,
+  attackerOf,
+  blockerOf,
+  capacity,
+  defenderOf,
+  type Look,
+  type Step,
+} from '../fow';
 
 export const WORDS = { ja: '貫通', en: 'Pierce' } as const;
 
@@ -38,10 +47,7 @@ export const assignPierce: Step = (x) => {
   const blocker = x.item(x.need('other'));
   if (!attacker || !blocker) return done();
   const total = x.need('amount');
-  const card = attackedCardOf(x);
-  const object = card
-    ? { key: card.name, item: card.ref }
-    : { key: `player ${otherSeat(x.p.turn.player) === 0 ? 'A' : 'B'}` };
+  const object = attackedObject(x);
   const space = {
     kind: 'split',
     options: [{ key: blocker.name, item: blocker.ref }, object],
@@ -50,6 +56,14 @@ export const assignPierce: Step = (x) => {
   } as const;
   return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, null, attacker.ref) };
 };
+
+/** What was attacked, by name: a card that is gone since is still what was attacked, and is dealt nothing. */
+function attackedObject(look: Look): Option {
+  const attacked = look.memory.battle?.attack?.card ?? null;
+  const card = attacked === null ? undefined : look.p.items[slotOf(attacked)];
+  if (card) return { key: card.name, ...(card.ref === attacked ? { item: attacked } : {}) };
+  return { key: `player ${(attackedPlayerOf(look) ?? otherSeat(look.p.turn.player)) === 0 ? 'A' : 'B'}` };
+}
 
 /** The blocker is dealt what it takes to kill it and its share, what was attacked is dealt the other share. */
 export const pierceAmounts: Step = (x) => {
