@@ -1,7 +1,7 @@
 /** A card defined inside a scenario file: the engine's card data, checked as the engine's text language describes it. */
 import * as v from 'valibot';
 import { conforms, PARTS, type PartName, type Parts, type ShapeData } from '@/engine';
-import { oneOf, strict, unknown } from './strict';
+import { oneOf, shortened, strict, unknown } from './strict';
 
 type Fields = Extract<ShapeData, { readonly is: 'fields' }>['fields'];
 
@@ -43,8 +43,8 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
         Object.entries(shape.of).map(([tag, fields]) => strict({ [shape.by]: v.literal(tag), ...entriesOf(fields) })),
         ({ path, input, received }) =>
           path?.at(-1)?.key === shape.by
-            ? unknown(String(input), Object.keys(shape.of), 'word')
-            : `a mapping is expected, not ${received}`,
+            ? unknown(typeof input === 'string' ? input : JSON.stringify(input), Object.keys(shape.of), 'word')
+            : `a mapping is expected, not ${shortened(received)}`,
       );
     case 'part':
       return v.lazy(() => SCHEMAS[shape.name]);

@@ -111,8 +111,13 @@ type Path = readonly (string | number)[];
 
 function mistakeOf(issue: Issue): Mistake {
   const deep = deepest(issue);
-  return { path: [...pathOf(issue), ...(deep === issue ? [] : pathOf(deep))], message: deep.message };
+  return { path: [...pathOf(issue), ...(deep === issue ? [] : pathOf(deep))], message: cut(deep.message) };
 }
+
+/** What is wrong repeats what was given, which may be long. */
+const MOST_LETTERS = 400;
+const cut = (message: string): string =>
+  message.length <= MOST_LETTERS ? message : `${message.slice(0, MOST_LETTERS)}…`;
 
 /** `script.A: `, the way to a part of the file, without the numbers of lists. */
 function placeOf(path: readonly (string | number)[]): string {

@@ -9,7 +9,8 @@ export function strict<E extends v.ObjectEntries>(
   return v.strictObject(entries, (issue) => {
     const key = issue.path?.at(-1)?.key;
     if (issue.expected === 'never') return unknown(String(key), Object.keys(entries), 'key');
-    if (issue.path === undefined || issue.expected === 'Object') return `a mapping is expected, not ${issue.received}`;
+    if (issue.path === undefined || issue.expected === 'Object')
+      return `a mapping is expected, not ${shortened(issue.received)}`;
     return `"${String(key)}" is missing`;
   });
 }
@@ -18,7 +19,9 @@ export function strict<E extends v.ObjectEntries>(
 export function oneOf<const T extends readonly string[]>(
   words: T,
 ): v.PicklistSchema<T, v.ErrorMessage<v.PicklistIssue>> {
-  return v.picklist(words, (issue) => unknown(String(issue.input), words, 'word'));
+  return v.picklist(words, ({ input }) =>
+    unknown(typeof input === 'string' ? input : JSON.stringify(input), words, 'word'),
+  );
 }
 
 /** One line about a word that is not among the known ones: the nearest of them, or what they are. */

@@ -3,6 +3,7 @@
 import type { Answer, Option, Space, SubsetSpace } from '../position/position';
 import { below } from '../position/random';
 import { type PaymentList, payments, refusePayment } from './payment';
+import { shortened } from './shortened';
 
 /** Why an answer is not one of the space, in one line; `null` where it is. */
 export function accepts(space: Space, given: Answer): string | null {
@@ -26,7 +27,7 @@ export function accepts(space: Space, given: Answer): string | null {
       return same ? null : `each of ${keys(space.options)} is to stand in the order once`;
     }
     case 'split': {
-      if (typeof given !== 'object' || isKeys(given)) return 'an amount for each part is expected';
+      if (!isAmounts(given)) return 'an amount for each part is expected';
       const entries = Object.entries(given);
       const unknown = entries.find(([key]) => !space.options.some((option) => option.key === key));
       if (unknown) return expected(unknown[0], space.options);
@@ -47,15 +48,22 @@ export function accepts(space: Space, given: Answer): string | null {
 /** Why chosen keys do not go together, or lack one that must be among them. */
 function unfit({ within, among }: SubsetSpace, given: readonly string[]): string | null {
   if (within && given.length > 1 && !within.some((group) => given.every((key) => group.includes(key))))
-    return `${given.join(', ')} cannot be chosen together`;
+    return `${shortened(given.join(', '))} cannot be chosen together`;
   const found = among ? given.filter((key) => among.keys.includes(key)).length : 0;
   return among && found < among.atLeast ? `at least ${among.atLeast} of ${among.keys.join(', ')} to be chosen` : null;
 }
 
-const isKeys = (given: Answer): given is readonly string[] => Array.isArray(given);
+/** Answers come from links and from strangers' programs too, where a list may hold anything. */
+const isKeys = (given: unknown): given is readonly string[] =>
+  Array.isArray(given) && given.every((key) => typeof key === 'string');
+const isAmounts = (given: unknown): given is Readonly<Record<string, number>> =>
+  typeof given === 'object' &&
+  given !== null &&
+  !Array.isArray(given) &&
+  Object.values(given).every((amount) => Number.isInteger(amount));
 const keys = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ');
 const expected = (given: Answer, options: readonly Option[]): string =>
-  `"${JSON.stringify(given).replaceAll('"', '')}" is not possible; possible: ${keys(options) || 'nothing'}`;
+  `"${shortened(JSON.stringify(given).replaceAll('"', ''))}" is not possible; possible: ${keys(options) || 'nothing'}`;
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 /**

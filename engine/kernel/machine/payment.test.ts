@@ -147,3 +147,12 @@ describe('whether a cost can be paid', () => {
     expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(300);
   });
 });
+
+test('a list of what are no keys, and amounts that are no numbers, are refused', () => {
+  const one = space({ free: 2 }, [stone('f1', 'fire'), stone('f2', 'fire')]);
+  const parts = { kind: 'split', options: [{ key: 'a' }, { key: 'b' }], total: 2, unit: 1 } as const;
+  for (const text of ['[{}]', '[["f1"]]', '[null]'])
+    expect(accepts(one, JSON.parse(text)), text).toBe('a list of what pays is expected');
+  for (const text of ['{"a":null,"b":2}', '{"a":"1","b":1}', '{"a":1.5,"b":0.5}', 'null', '{"a":[2]}'])
+    expect(accepts(parts, JSON.parse(text)), text).toBe('an amount for each part is expected');
+});

@@ -4,6 +4,7 @@
  * one answer.
  */
 import type { Answer, PaymentPick, PaymentSource, PaymentSpace } from '../position/position';
+import { shortened } from './shortened';
 
 export interface PaymentList {
   readonly list: readonly Answer[];
@@ -45,10 +46,10 @@ function pick(space: PaymentSpace, key: string): PaymentPick | undefined {
 export function refusePayment(space: PaymentSpace, given: readonly string[]): string | null {
   const unknown = given.find((key) => !pick(space, key));
   if (unknown !== undefined)
-    return `"${unknown}" cannot pay; possible: ${space.sources.map(({ key }) => key).join(', ') || 'nothing'}`;
+    return `"${shortened(unknown)}" cannot pay; possible: ${space.sources.map(({ key }) => key).join(', ') || 'nothing'}`;
   const picks = picksOf(space, given);
   if (new Set(picks.map(({ key }) => key)).size !== picks.length) return 'a source stands twice in the payment';
-  return covers(space, picks) ? null : `${given.join(', ') || 'nothing'} does not pay ${costText(space)}`;
+  return covers(space, picks) ? null : `${shortened(given.join(', ')) || 'nothing'} does not pay ${costText(space)}`;
 }
 
 const costText = (space: PaymentSpace): string =>

@@ -1,0 +1,120 @@
+import {
+  type Answer,
+  accepts,
+  answers,
+  broken,
+  EDITIONS,
+  type Edition,
+  type Engine,
+  openEngine,
+  type Position,
+  sample,
+} from '@/engine';
+import { GAME } from '@/rules/documents';
+import type { Pool } from '@/scenarios/format/pool';
+import { cardsOfGame, everyCard } from '@/scenarios/play/every-card';
+import { fftcgGame, forceOfWillGame } from '@/scenarios/play/full-game';
+import type { Chance } from './chance';
+import { mutated } from './hostile';
+import { faultOfLine, type Opened, type Part } from './part';
+
+const DECISIONS = 400;
+
+/** The start of a game of an edition, from cards that chance takes out of all there are. */
+function begin(edition: Edition, cards: Pool, chance: Chance): { engine: Engine; position: Position } {
+  const start = GAME[edition] === 'fow' ? forceOfWillGame : fftcgGame;
+  const seed = 1 + chance.below(1_000_000);
+  const engine = openEngine(edition, cards);
+  const built = engine.start(start(cardsOfGame(cards, seed, new Set()), seed));
+  if (!built.ok) throw new Error(built.error);
+  return { engine, position: engine.advance(built.position) };
+}
+
+/** What players do: passing is as likely as everything else together, so that games get on. */
+function chosen({ request }: Position, chance: Chance): Answer {
+  if (!request) throw new Error('no decision is pending');
+  const [answer] = sample(request.space, chance.below(2 ** 31));
+  const passes = request.prompt === 'priority' && chance.once(2) && accepts(request.space, 'pass') === null;
+  return passes ? 'pass' : answer;
+}
+
+async function pools(): Promise<ReadonlyMap<Edition, Pool>> {
+  return new Map(EDITIONS.map((edition) => [edition, everyCard(edition)]));
+}
+
+const cardsIn = ({ items }: Position): number => items.filter(({ kind }) => kind === 'card').length;
+
+/** Random play of every edition with every card. */
+export const games: Part = {
+  name: 'games',
+  cases: 6000,
+  few: 5,
+  open: async (): Promise<Opened> => {
+    const known = await pools();
+    let decisions = 0;
+    return {
+      told: () => `${decisions} decisions`,
+      run: (chance, at) => {
+        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
+        const start = begin(edition, known.get(edition) ?? {}, chance);
+        let { position } = start;
+        const total = cardsIn(position);
+        for (let turn = 0; turn < DECISIONS && position.request; turn += 1) {
+          const answer = chosen(position, chance);
+          const given = start.engine.answer(position, answer);
+          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
+          position = start.engine.advance(given.position);
+          decisions += 1;
+          const faults = broken(position);
+          if (faults.length > 0) return `${edition}: after decision ${turn}: ${faults.join('; ')}`;
+          if (cardsIn(position) !== total)
+            return `${edition}: after decision ${turn}: ${cardsIn(position)} of ${total} cards`;
+        }
+        if (position.request === null && position.result === null)
+          return `${edition}: nothing is asked and nobody has won`;
+        return position.result?.reason === 'undecided' ? `${edition}: came to no end` : null;
+      },
+    };
+  },
+};
+
+/** Answers that nobody was offered, and all that are listed. */
+export const answered: Part = {
+  name: 'answers',
+  cases: 5000,
+  few: 5,
+  open: async (): Promise<Opened> => {
+    const known = await pools();
+    let tried = 0;
+    return {
+      told: () => `${tried} answers`,
+      run: (chance, at) => {
+        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
+        const start = begin(edition, known.get(edition) ?? {}, chance);
+        let { position } = start;
+        for (let turn = 0; turn < 60 && position.request; turn += 1) {
+          const { space } = position.request;
+          for (const listed of answers(space, 30).list) {
+            tried += 1;
+            const why = accepts(space, listed);
+            if (why !== null) return `${edition}: listed ${JSON.stringify(listed)} and did not accept it: ${why}`;
+          }
+          const answer = chosen(position, chance);
+          const before = JSON.stringify(position);
+          for (let times = 0; times < 4; times += 1) {
+            tried += 1;
+            const other: Answer = JSON.parse(JSON.stringify(mutated(answer, chance)));
+            const given = start.engine.answer(position, other);
+            const fault = given.ok ? null : faultOfLine(given.error);
+            if (fault) return `${edition}: ${JSON.stringify(other).slice(0, 100)}: ${fault}`;
+          }
+          if (JSON.stringify(position) !== before) return `${edition}: an answer that was refused changed the position`;
+          const given = start.engine.answer(position, answer);
+          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
+          position = start.engine.advance(given.position);
+        }
+        return null;
+      },
+    };
+  },
+};
