@@ -120,6 +120,7 @@ export const FFTCG: FfEdition = {
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
+  delayed: ['once', '11.9.17.2'],
   choosers: [],
   costs: [
     ['alternatives', rows.alternatives, '11.2.4', '11.3.4', '11.7.6', '11.8.6'],

@@ -11,7 +11,7 @@ import type { Look, Step, X } from './fftcg';
 
 /** The text of an object on the stack, or of a card turned up as an EX Burst, about to be carried out. */
 export function programOf(look: Look, item: Item): Program {
-  const announced = item.announced ?? NOTHING_ANNOUNCED;
+  const announced = item.ability?.captured ?? item.announced ?? NOTHING_ANNOUNCED;
   const at = { key: textKey(look, item), path: [], pc: 0, controller: item.controller, announced };
   const { ability } = item;
   if (!ability) return { ...at, source: item };

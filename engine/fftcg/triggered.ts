@@ -38,10 +38,10 @@ export const putNext: Step = (x) => {
   const at = nextPlace(x);
   const pending = at === null ? undefined : x.p.pending[at];
   if (at === null || !pending) return done();
-  const { source, key, controller, event, moved } = pending;
+  const { source, key, controller, event, moved, captured } = pending;
   return perform([
     { kind: 'untrigger', source: source.ref, key, at },
-    putAbility({ source, key, event, ...(moved ? { moved } : {}) }, controller),
+    putAbility({ source, key, event, ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) }, controller),
   ]);
 };
 

@@ -151,7 +151,7 @@ export const checkTargets: Step = (x) => {
     path: [],
     pc: 0,
     controller: item.controller,
-    announced: { ...(item.announced ?? NOTHING_ANNOUNCED), targets: kept },
+    announced: item.ability?.captured ?? { ...(item.announced ?? NOTHING_ANNOUNCED), targets: kept },
     ...(item.ability?.event ? { event: item.ability.event } : {}),
     ...(item.ability?.moved ? { moved: item.ability.moved } : {}),
   };

@@ -86,8 +86,10 @@ export const countDown: Step = (x) => {
 
 /** It goes onto the chase, if it can be played. */
 export const playTriggered: Step = (x) => {
-  const { source, key, controller, event, moved } = x.need('pending');
-  return perform([putAbility({ source, key, event, ...(moved ? { moved } : {}) }, controller)]);
+  const { source, key, controller, event, moved, captured } = x.need('pending');
+  return perform([
+    putAbility({ source, key, event, ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) }, controller),
+  ]);
 };
 
 export const announceTriggered: Step = (x) => {

@@ -5,7 +5,7 @@ import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage } from './operations/damage';
-import { may, modes, prevent, when } from './operations/flow';
+import { later, may, modes, prevent, when } from './operations/flow';
 import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
@@ -31,6 +31,7 @@ const OPERATIONS = {
   produce,
   summon,
   prevent,
+  later,
   if: when,
   may,
   modes,

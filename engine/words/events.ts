@@ -56,6 +56,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   discard: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が捨てられる`, `${x.en} is discarded`)),
   clearDamage: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)),
+  delay: ({ delayed }, t) =>
+    about(delayed.source.ref, t, (x) =>
+      words(`${x.ja}の効果で遅れて誘発する能力が作られる`, `${x.en} makes a delayed ability`),
+    ),
   attach: ({ item, on }, t) =>
     about(item, t, (x) => {
       const [host] = on;

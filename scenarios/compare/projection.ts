@@ -168,6 +168,7 @@ export function keyOf(event: Event, p: Position): string | null {
       return `shuffle ${event.zone}`;
     case 'turn':
       return `turn of ${player(event.player)}`;
+    case 'delay':
     case 'endEffects':
     case 'announce':
     case 'trigger':

@@ -38,6 +38,7 @@ function emptyPosition(): Position {
     request: null,
     effects: [],
     pending: [],
+    delayed: [],
     left: [],
     players: [
       { life: 0, pool: {} },

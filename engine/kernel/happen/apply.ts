@@ -90,7 +90,13 @@ export class Draft<G extends GameTypes> {
         after.clock += 1;
         return true;
       }
+      case 'delay':
+        after.delayed = [...after.delayed, { ...event.delayed, id: after.clock }];
+        after.clock += 1;
+        return true;
       case 'endEffects':
+        if (after.delayed.some(({ until }) => until === event.until))
+          after.delayed = after.delayed.filter(({ until }) => until !== event.until);
         // The same list where nothing ends, so that what was found under these effects still holds.
         if (after.effects.some(({ until }) => until === event.until))
           after.effects = after.effects.filter(({ until }) => until !== event.until);

@@ -30,7 +30,7 @@ import { printedCard } from '../view/printed';
 import type { Completion, GameTypes, Repetition, Replacement } from '../view/ruleset';
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
-import { triggered } from './triggers';
+import { delayedTriggers, triggered } from './triggers';
 
 /**
  * What the events of a batch come to where nothing has to be chosen on the way: none is replaced, repeated or put in order.
@@ -264,7 +264,11 @@ export function commit<G extends GameTypes>(
   if (matters) {
     const after = new Look(before.rules, position, log);
     const pending = triggered(before, after, happened);
-    if (pending.length > 0) position.pending = [...position.pending, ...pending];
+    const due = before.p.delayed.length > 0 ? delayedTriggers(before, after, happened) : null;
+    if (due !== null && due.over.length > 0)
+      position.delayed = position.delayed.filter(({ id }) => !due.over.includes(id));
+    if (pending.length > 0 || due !== null)
+      position.pending = [...position.pending, ...pending, ...(due?.pending ?? [])];
     position.left = leftAfter(before, position, happened);
   }
   return { position, happened };

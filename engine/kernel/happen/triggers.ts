@@ -58,6 +58,30 @@ export function triggered<G extends GameTypes>(
   return found;
 }
 
+/** Delayed abilities that the batch makes trigger, and those that have waited for it alone; none that it made itself. */
+export function delayedTriggers<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  events: readonly Event[],
+): { readonly pending: readonly Pending[]; readonly over: readonly number[] } {
+  const pending: Pending[] = [];
+  const over: number[] = [];
+  const { abilities, delayedOnce, delayedClauses } = after.rules;
+  for (const { id, source, key, controller, captured, until } of before.p.delayed) {
+    const ability = abilities.get(key)?.ability;
+    if (ability?.kind !== 'automatic') continue;
+    const look = after.rules.language.looksBack(ability.when.on) ? before : after;
+    const fitting = occurrences(before, after, look, ability, { ...source, controller }, events);
+    if (fitting.length === 0) continue;
+    const once = until === 'once' && delayedOnce;
+    if (until === 'once') after.log?.via('delayed', 'once', delayedClauses);
+    if (once) over.push(id);
+    for (const event of once ? fitting.slice(0, 1) : fitting)
+      pending.push({ ...pendingOf(before, after, source, key, event), controller, captured });
+  }
+  return { pending, over };
+}
+
 function pendingOf<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,

@@ -41,6 +41,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   produce: ({ player: seat }) => player(seat),
   spend: ({ player: seat }) => player(seat),
   beginEffect: ({ effect }) => others(effect.source.ref, ...(effect.affects ?? [])),
+  delay: ({ delayed }) => others(delayed.source.ref),
   endEffects: () => NOTHING,
   announce: ({ item }) => object(item),
   putAbility: ({ ability }) => others(ability.source.ref),

@@ -231,6 +231,13 @@ export type Instruction =
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
   | { readonly op: 'summon'; readonly what: Objects }
   | { readonly op: 'prevent' }
+  /** A delayed ability: it waits for the event once, or for every such event of this turn. */
+  | {
+      readonly op: 'later';
+      readonly when: Occurrence;
+      readonly do: readonly Instruction[];
+      readonly during?: 'turn';
+    }
   | {
       readonly op: 'if';
       readonly condition: Condition;

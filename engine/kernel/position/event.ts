@@ -4,6 +4,7 @@ import type {
   AbilityKey,
   AbilityOf,
   Announcement,
+  Delayed,
   Duration,
   Effect,
   ItemKind,
@@ -92,6 +93,7 @@ export type Event =
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
   | { readonly kind: 'produce' | 'spend'; readonly player: Seat; readonly resource: string; readonly amount: number }
   | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'> }
+  | { readonly kind: 'delay'; readonly delayed: Omit<Delayed, 'id'> }
   | { readonly kind: 'endEffects'; readonly until: Duration }
   | { readonly kind: 'announce'; readonly item: Ref; readonly announced: Announcement }
   | {
@@ -141,6 +143,7 @@ export const EVENT_KINDS = [
   'produce',
   'spend',
   'beginEffect',
+  'delay',
   'endEffects',
   'announce',
   'putAbility',

@@ -55,6 +55,8 @@ export const shortName = (key: AbilityKey): string => (key.includes(GIVEN) ? key
 const GIVEN = '.has.';
 /** The name of the ability that a text gives, counted through the text. */
 export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
+/** The name of a delayed ability, after the text that makes it. */
+export const delayedName = (text: AbilityKey, at: number): AbilityKey => `${text}.later.${at}`;
 
 /** One ability of one object: which text, who has it, and who gave it where another object did. */
 export interface Instance {
@@ -108,6 +110,8 @@ export interface AbilityOf {
   readonly event?: Event;
   /** What it moved of what the text speaks of. */
   readonly moved?: readonly Moved[];
+  /** Of a delayed ability: what had been chosen for the text that made it. */
+  readonly captured?: Announcement;
 }
 
 export type ItemKind = 'card' | 'ability' | 'action';
@@ -263,6 +267,19 @@ export interface Effect {
   readonly stamp: number;
 }
 
+/** A delayed ability: it waits for its event, whatever becomes of what made it. */
+export interface Delayed {
+  readonly id: number;
+  /** The card with the text that made it. */
+  readonly source: Item;
+  readonly key: AbilityKey;
+  readonly controller: Seat;
+  /** What had been chosen for the text that made it, for "that card". */
+  readonly captured: Announcement;
+  /** It ends with the first event it waits for, or with the turn. */
+  readonly until: 'once' | 'turn';
+}
+
 /** A triggered ability waiting to be played, independent of the object it came from. */
 export interface Pending {
   readonly source: Item;
@@ -270,6 +287,8 @@ export interface Pending {
   readonly controller: Seat;
   readonly event: Event;
   readonly moved?: readonly Moved[];
+  /** Of a delayed ability: what the text that made it speaks of. */
+  readonly captured?: Announcement;
   readonly count: number;
 }
 
@@ -304,6 +323,7 @@ export interface Position {
   readonly request: Request | null;
   readonly effects: readonly Effect[];
   readonly pending: readonly Pending[];
+  readonly delayed: readonly Delayed[];
   /** What has left and is still spoken of. */
   readonly left: readonly Left[];
   readonly players: readonly [PlayerState, PlayerState];

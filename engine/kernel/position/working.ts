@@ -27,6 +27,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   request: p.request,
   effects: p.effects,
   pending: p.pending,
+  delayed: p.delayed,
   left: p.left,
   players: p.players,
   memory: p.memory,

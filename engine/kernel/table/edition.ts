@@ -67,6 +67,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
   /** Who chooses between replacement effects. */
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
+  /** How often a delayed ability triggers whose text does not say so. */
+  readonly delayed: readonly ['once', ...clauses: Citation<D>[]];
   /** Events that are one of their kind so many times, one after the other. */
   readonly repeats?: readonly Row<Repeats<G>, Citation<D>>[];
   /** What has to be chosen for an event before it can happen. */
@@ -113,7 +115,8 @@ export interface Mutant {
     | 'zone'
     | 'repeat'
     | 'cost'
-    | 'complete';
+    | 'complete'
+    | 'delayed';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

@@ -163,6 +163,8 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
   for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
   for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
+  const [, ...once] = table.delayed;
+  note('delayed once', once);
   for (const [name, , ...clauses] of table.completes ?? []) note(`complete ${name}`, clauses);
   for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
   for (const [name, , ...clauses] of table.costs) note(`cost ${name}`, clauses);

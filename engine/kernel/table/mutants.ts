@@ -35,6 +35,8 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
   for (const [name, , ...clauses] of table.choosers) add('chooser', name, clauses, 'none');
+  const [, ...once] = table.delayed;
+  add('delayed', 'once', once, 'always');
   for (const [name, , ...clauses] of table.completes ?? []) add('complete', name, clauses, 'none');
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');

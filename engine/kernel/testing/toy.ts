@@ -77,6 +77,7 @@ export function toyRules(
       ['values', ['stats']],
     ],
     triggers: [],
+    delayed: ['once'],
     choosers: [],
     costs: [],
     activeZones: [['field']],

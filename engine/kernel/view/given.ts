@@ -1,22 +1,45 @@
 /** The abilities that texts of a pool give to objects: each is named after the text that gives it. */
-import type { Ability, Instruction } from '../position/card';
-import { type AbilityKey, givenName, type Modification } from '../position/position';
+import type { Ability, Instruction, Occurrence } from '../position/card';
+import { type AbilityKey, delayedName, givenName, type Modification } from '../position/position';
 import type { NamedAbility } from './abilities';
 
 /** The names of the abilities a modification gives; those that give none are not among them. */
 export type Grants = ReadonlyMap<Modification, readonly AbilityKey[]>;
 
+/** The names of the abilities that instructions make, to wait for something later. */
+export type Delays = ReadonlyMap<Instruction, AbilityKey>;
+
 export interface Given {
   readonly abilities: readonly NamedAbility[];
   readonly grants: Grants;
+  /** Delayed abilities: nobody has them. */
+  readonly delayed: readonly NamedAbility[];
+  readonly delays: Delays;
+  /** What delayed abilities wait for. */
+  readonly awaited: readonly Occurrence['on'][];
 }
 
 /** What texts give, and what that gives in turn: `lancer/0/1.has.0` is the first ability that the text `lancer/0/1` gives. */
 export function givenBy(texts: readonly NamedAbility[]): Given {
   const abilities: NamedAbility[] = [];
   const grants = new Map<Modification, readonly AbilityKey[]>();
+  const delayed: NamedAbility[] = [];
+  const delays = new Map<Instruction, AbilityKey>();
+  const awaited: Occurrence['on'][] = [];
   const name = (text: NamedAbility): void => {
     let count = 0;
+    let later = 0;
+    for (const one of listOf(text.ability).flatMap(within)) {
+      if (one.op !== 'later') continue;
+      const key = delayedName(text.key, later);
+      later += 1;
+      const ability: Ability = { kind: 'automatic', when: one.when, do: one.do };
+      delays.set(one, key);
+      awaited.push(one.when.on);
+      const made: NamedAbility = { key, ability, from: 'granted', by: null, clauses: [] };
+      delayed.push(made);
+      name(made);
+    }
     for (const modify of modificationsIn(text.ability)) {
       if (modify.has === undefined) continue;
       const found = modify.has.map((ability): NamedAbility => {
@@ -33,7 +56,27 @@ export function givenBy(texts: readonly NamedAbility[]): Given {
     }
   };
   for (const text of texts) name(text);
-  return { abilities, grants };
+  return { abilities, grants, delayed, delays, awaited };
+}
+
+/** The instructions of a text. */
+function listOf(ability: Ability): readonly Instruction[] {
+  if ('do' in ability) return ability.do;
+  return ability.kind === 'replace' ? ability.instead : [];
+}
+
+/** An instruction and those in its branches; what a delayed ability does is a text of its own. */
+function within(instruction: Instruction): readonly Instruction[] {
+  switch (instruction.op) {
+    case 'if':
+      return [instruction, ...[...instruction.then, ...(instruction.else ?? [])].flatMap(within)];
+    case 'may':
+      return [instruction, ...instruction.do.flatMap(within)];
+    case 'modes':
+      return [instruction, ...instruction.of.flat().flatMap(within)];
+    default:
+      return [instruction];
+  }
 }
 
 function modificationsIn(ability: Ability): readonly Modification[] {
@@ -83,6 +126,7 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'produce':
     case 'summon':
     case 'prevent':
+    case 'later':
       return [];
   }
 }

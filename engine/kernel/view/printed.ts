@@ -4,7 +4,7 @@ import type { AbilityKey, Item } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
-import { type Grants, givenBy } from './given';
+import { type Delays, type Grants, givenBy } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
@@ -38,6 +38,9 @@ export interface Pool {
   readonly printed: PrintedPool;
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   readonly grants: Grants;
+  readonly delays: Delays;
+  /** What delayed abilities wait for. */
+  readonly awaited: readonly Occurrence['on'][];
 }
 
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): Pool {
@@ -50,8 +53,10 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywo
     printed: Object.fromEntries(
       prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable)] as const),
     ),
-    abilities: new Map([...texts, ...given.abilities].map((one) => [one.key, one])),
+    abilities: new Map([...texts, ...given.abilities, ...given.delayed].map((one) => [one.key, one])),
     grants: given.grants,
+    delays: given.delays,
+    awaited: given.awaited,
   };
 }
 

@@ -30,7 +30,7 @@ import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
-import type { Grants } from './given';
+import type { Delays, Grants } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
 import type { PrintedPool } from './printed';
@@ -252,6 +252,12 @@ export interface Ruleset<G extends GameTypes> {
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   /** What the modifications that texts of the pool speak of give. */
   readonly grants: Grants;
+  /** The names of delayed abilities, by the instruction that makes them. */
+  readonly delays: Delays;
+  /** Whether a delayed ability waits for one event only where its text does not say otherwise. */
+  readonly delayedOnce: boolean;
+  /** The clauses that say so. */
+  readonly delayedClauses: readonly string[];
   readonly afterCommit: string | null;
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   readonly needsAfterCommit: (look: Look<G>) => boolean;

@@ -1,6 +1,6 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { evaluate } from '../../kernel/view/condition';
-import { list, number, optional, part } from '../shape';
+import { list, number, oneOf, optional, part } from '../shape';
 import type { Branches, Happens } from './operation';
 
 // A name of the card data; written out, it would make the object look like a promise.
@@ -37,4 +37,16 @@ export const prevent: Happens<'prevent'> = {
   does: 'happen',
   fields: {},
   events: () => [],
+};
+
+/** An ability is made that waits for something later, and speaks of what this text speaks of. */
+export const later: Happens<'later'> = {
+  does: 'happen',
+  fields: { when: part('Occurrence'), do: INSTRUCTIONS, during: optional(oneOf('turn')) },
+  events: (look, instruction, { source, controller, announced }) => {
+    const key = look.rules.delays.get(instruction);
+    if (key === undefined) return [];
+    const until = instruction.during ?? 'once';
+    return [{ kind: 'delay', delayed: { source, key, controller, captured: announced, until } }];
+  },
 };

@@ -5,7 +5,7 @@ import { described } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun } from './objects';
-import { conditionOf } from './occurrences';
+import { conditionOf, occasionOf } from './occurrences';
 import { agree, type Clause, inTurn, type Noun, noun } from './phrase';
 
 type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
@@ -114,6 +114,19 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
     en: { plain: 'that does not happen', bare: 'keep that from happening' },
   }),
+  later: ({ when, do: what, during }, g) => {
+    const moment = occasionOf(when, g).when;
+    const all = inTurn(clauses(what, g));
+    return during === 'turn'
+      ? compound(
+          `このターンの間、${moment.ja}そのつど《${all.ja.plain}》`,
+          `each time this turn, ${moment.en}, “${all.en.plain}”`,
+        )
+      : compound(
+          `次に一度だけ、${moment.ja}《${all.ja.plain}》`,
+          `the next time only, ${moment.en}, “${all.en.plain}”`,
+        );
+  },
   if: ({ condition, then, else: otherwise }, g) => {
     const stated = conditionOf(condition, g);
     const first = inTurn(clauses(then, g));

@@ -149,6 +149,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  delayed: ['once'],
   choosers: [],
   costs: [
     ['alternatives', rows.alternatives, '1.4.5.S3.1'],

@@ -70,6 +70,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   triggers: rows(FOW_55.triggers),
   // Log 5.2: who orders replacements of damage.
   choosers: [],
+  delayed: cell(FOW_55.delayed),
   completes: rows(FOW_55.completes ?? []),
   repeats: rows(FOW_55.repeats ?? []),
   costs: rows(FOW_55.costs),

@@ -167,6 +167,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
+  delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],
   choosers: [['damage', damagerChooses, '9.10.2a']],

@@ -169,6 +169,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
   ],
+  delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
   choosers: [['damage', damagerChooses, '910.2a']],
