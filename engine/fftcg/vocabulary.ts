@@ -1,5 +1,7 @@
 /** The words that cards of the Square Enix system are written with. */
+
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+import { KEYWORD_NAMES } from './keywords/all';
 
 export const FF_TYPES = ['forward', 'backup', 'monster', 'summon'] as const;
 export type FfType = (typeof FF_TYPES)[number];
@@ -8,7 +10,7 @@ export type FfType = (typeof FF_TYPES)[number];
 export const FF_ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
 export type FfElement = (typeof FF_ELEMENTS)[number];
 
-export const FF_KEYWORDS = ['brave', 'haste', 'first strike', 'party'] as const;
+export const FF_KEYWORDS = KEYWORD_NAMES;
 export type FfKeyword = (typeof FF_KEYWORDS)[number];
 
 export const FF_OCCASIONS = ['activePhase', 'drawPhase', 'mainPhase', 'attackPreparation', 'endPhase'] as const;

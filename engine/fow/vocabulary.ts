@@ -1,5 +1,7 @@
 /** The words that cards of Force of Will are written with. An edition leaves out those to which it gives no meaning. */
+
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+import { KEYWORD_NAMES } from './keywords/all';
 
 export const FOW_TYPES = [
   'ruler',
@@ -17,16 +19,7 @@ export type FowType = (typeof FOW_TYPES)[number];
 export const FOW_ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
 export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
 
-export const FOW_KEYWORDS = [
-  'pierce',
-  'targetAttack',
-  'firstStrike',
-  'explode',
-  'flying',
-  'swiftness',
-  'quickcast',
-  'indestructible',
-] as const;
+export const FOW_KEYWORDS = KEYWORD_NAMES;
 export type FowKeyword = (typeof FOW_KEYWORDS)[number];
 
 /** Of additions, what they are attached to; `field` for those that lie by themselves. */

@@ -24,7 +24,7 @@ export const FOW_ATTRIBUTES: Lexicon = {
   void: words('無', 'void'),
 };
 
-export const FOW_KEYWORDS = KEYWORDS satisfies Vocabulary['keywords'];
+export const FOW_KEYWORDS: Vocabulary['keywords'] = KEYWORDS;
 
 const FROM_GAME: Verb = {
   ja: { plain: 'をゲームから取り除く', te: 'をゲームから取り除いて' },

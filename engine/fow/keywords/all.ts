@@ -1,4 +1,5 @@
 /** Every keyword of Force of Will with its words; each has a room of its own beside this one. */
+import type { Words } from '../../kernel/position/card';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
@@ -8,13 +9,21 @@ import * as quickcast from './quickcast';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
 
-export const KEYWORDS = {
-  pierce: pierce.WORDS,
-  targetAttack: targetAttack.WORDS,
-  firstStrike: firstStrike.WORDS,
-  explode: explode.WORDS,
-  flying: flying.WORDS,
-  swiftness: swiftness.WORDS,
-  quickcast: quickcast.WORDS,
-  indestructible: indestructible.WORDS,
-} as const;
+/** In the order in which lists of them are. */
+const ROOMS = [
+  { name: 'pierce', words: pierce.WORDS },
+  { name: 'targetAttack', words: targetAttack.WORDS },
+  { name: 'firstStrike', words: firstStrike.WORDS },
+  { name: 'explode', words: explode.WORDS },
+  { name: 'flying', words: flying.WORDS },
+  { name: 'swiftness', words: swiftness.WORDS },
+  { name: 'quickcast', words: quickcast.WORDS },
+  { name: 'indestructible', words: indestructible.WORDS },
+] as const;
+
+export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);
+
+/** How cards write each of them, by name. */
+export const KEYWORDS: Readonly<Record<string, Words & { readonly sentence?: true }>> = Object.fromEntries(
+  ROOMS.map(({ name, words }) => [name, words]),
+);
