@@ -1,5 +1,6 @@
 /** Every keyword of Force of Will with its words; each has a room of its own beside this one. */
 import type { Words } from '../../kernel/position/card';
+import * as barrier from './barrier';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
@@ -19,6 +20,7 @@ const ROOMS = [
   { name: 'swiftness', words: swiftness.WORDS },
   { name: 'quickcast', words: quickcast.WORDS },
   { name: 'indestructible', words: indestructible.WORDS },
+  { name: 'barrier', words: barrier.WORDS },
 ] as const;
 
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);

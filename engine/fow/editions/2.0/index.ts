@@ -29,7 +29,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   words: {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
-    keywords: without(FOW_KEYWORDS, 'swiftness'),
+    keywords: without(FOW_KEYWORDS, 'swiftness', 'barrier'),
     prices: [],
     demands: [],
   },

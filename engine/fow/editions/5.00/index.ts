@@ -10,7 +10,6 @@ import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
-import { FOW_WORDS } from '../../vocabulary';
 import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
@@ -24,7 +23,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: FOW_WORDS,
+  words: FOW_55.words,
   procedures: changed(procedures(FOW_55.procedures), {
     // Log 5.01: additions whose target has gone.
     resolve: (own) => replaced(own, 'additionFails'),

@@ -20,7 +20,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts } from '../../triggering';
-import { FOW_WORDS } from '../../vocabulary';
+import { FOW_KEYWORDS, FOW_WORDS, without } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -40,7 +40,7 @@ import { TURN } from './turn';
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
   language: LANGUAGE,
-  words: FOW_WORDS,
+  words: { ...FOW_WORDS, keywords: without(FOW_KEYWORDS, 'barrier') },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],

@@ -3,6 +3,7 @@
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as barrier from '../../keywords/barrier';
 import * as flying from '../../keywords/flying';
 import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
@@ -106,7 +107,10 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   },
   target: {
     candidates: targetCandidates,
-    conditions: [['notItself', isNotItself, '903.2.g-1']],
+    conditions: [
+      ['notItself', isNotItself, '903.2.g-1'],
+      ['barrier', barrier.unlessBarrier, '1120.2', '1120.3'],
+    ],
   },
   'battle.attack': {
     candidates: legality.attackChoices,
