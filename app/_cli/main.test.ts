@@ -240,6 +240,7 @@ describe('bad input: one line that says what, where and what would be right', ()
     [['run'], 'something is missing'],
     [['run', 'nowhere.yaml'], 'nowhere.yaml: there is no such file'],
     [['run', 'package.json'], 'package.json: is no scenario; scenarios are .yaml files'],
+    [['run', '/dev/zero'], '/dev/zero: is a pipe or a device; save the scenario as a file'],
     [['run', 'rules'], 'rules: is a folder; name a scenario file in it'],
     [['compare', 'a.yaml', '--editions', 'fow-8.01'], 'name two editions; usage: saitei compare'],
     [['coverage', '--doc', 'fow'], 'unknown document fow'],

@@ -1,7 +1,8 @@
 /** A card defined inside a scenario file: the engine's card data, checked as the engine's text language describes it. */
 import * as v from 'valibot';
 import { conforms, PARTS, type PartName, type Parts, type ShapeData } from '@/engine';
-import { oneOf, shortened, strict, unknown } from './strict';
+import { LARGEST, MOST_UNITS } from './bounds';
+import { listed, oneOf, shortened, strict, unknown } from './strict';
 
 type Fields = Extract<ShapeData, { readonly is: 'fields' }>['fields'];
 
@@ -13,6 +14,20 @@ const entriesOf = (fields: Fields): v.ObjectEntries =>
     ]),
   );
 
+const CardNumber = v.pipe(
+  v.number(),
+  v.minValue(-LARGEST, `a number from ${-LARGEST} is expected`),
+  v.maxValue(LARGEST, `a number up to ${LARGEST} is expected`),
+);
+const Units = v.pipe(
+  v.number(),
+  v.integer('a whole number is expected'),
+  v.minValue(0, 'a number from 0 is expected'),
+  v.maxValue(MOST_UNITS, `a number up to ${MOST_UNITS} is expected`),
+);
+const isCost = ({ key }: Extract<ShapeData, { readonly is: 'map' }>): boolean =>
+  key.is === 'word' && key.of === 'attributes';
+
 function schemaOf(shape: ShapeData): v.GenericSchema {
   switch (shape.is) {
     case 'word':
@@ -20,7 +35,7 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
     case 'text':
       return v.pipe(v.string(), v.nonEmpty('some text is expected'));
     case 'number':
-      return shape.from === undefined ? v.number() : v.pipe(v.number(), v.integer(), v.minValue(shape.from));
+      return shape.from === undefined ? CardNumber : v.pipe(CardNumber, v.integer(), v.minValue(shape.from));
     case 'boolean':
       return v.boolean();
     case 'just':
@@ -32,7 +47,8 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
       return shape.most === null ? list : v.pipe(list, v.minLength(shape.least), v.maxLength(shape.most));
     }
     case 'map':
-      return v.record(v.string(), schemaOf(shape.of));
+      // Units of a cost or of a change of values; there is no cost below nothing.
+      return v.record(v.string(), isCost(shape) ? Units : schemaOf(shape.of));
     case 'fields':
       return strict(entriesOf(shape.fields));
     case 'either':
@@ -43,7 +59,9 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
         Object.entries(shape.of).map(([tag, fields]) => strict({ [shape.by]: v.literal(tag), ...entriesOf(fields) })),
         ({ path, input, received }) =>
           path?.at(-1)?.key === shape.by
-            ? unknown(typeof input === 'string' ? input : JSON.stringify(input), Object.keys(shape.of), 'word')
+            ? typeof input === 'string'
+              ? unknown(input, Object.keys(shape.of), 'word')
+              : `"${shape.by}" is missing; one of ${listed(Object.keys(shape.of))} is expected`
             : `a mapping is expected, not ${shortened(received)}`,
       );
     case 'part':

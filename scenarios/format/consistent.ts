@@ -1,4 +1,5 @@
 /** What the parts of a file have to do with each other: names given once, editions that it is played under. */
+import { MOST_CARDS, MOST_ENTRIES } from './bounds';
 import type { Entry, Scenario } from './schema';
 import { unknown } from './strict';
 
@@ -13,8 +14,13 @@ type Path = Inconsistency['path'];
 /** Everything in a file that another part of it makes meaningless. */
 export function inconsistencies(scenario: Scenario): readonly Inconsistency[] {
   const entries = scenario.script.flatMap((entry, index) => withResponses(entry, ['script', index]));
+  if (entries.length > MOST_ENTRIES)
+    return [
+      { path: ['script'], message: `the script has ${entries.length} entries; at most ${MOST_ENTRIES} are played` },
+    ];
   return [
     ...editionsOnce(scenario),
+    ...tooManyCards(scenario),
     ...entries.flatMap(([entry, path]) => editionsOf(entry, path, scenario)),
     ...namesOnce(entries),
     ...compared(scenario),
@@ -26,6 +32,14 @@ const withResponses = (entry: Entry, path: Path): readonly (readonly [Entry, Pat
   [entry, path],
   ...(entry.responses ?? []).flatMap((response, index) => withResponses(response, [...path, 'responses', index])),
 ];
+
+function tooManyCards({ position: { A = {}, B = {} } }: Scenario): readonly Inconsistency[] {
+  const zones = [A, B].flatMap((side) => Object.values(side)).flatMap((zone) => (Array.isArray(zone) ? zone : []));
+  const count = zones.reduce((sum, one) => sum + (typeof one === 'string' ? 1 : (one.times ?? 1)), 0);
+  return count <= MOST_CARDS
+    ? []
+    : [{ path: ['position'], message: `the position has ${count} cards; at most ${MOST_CARDS} are played with` }];
+}
 
 function editionsOnce({ editions }: Scenario): readonly Inconsistency[] {
   const twice = editions.find((edition, index) => editions.indexOf(edition) < index);

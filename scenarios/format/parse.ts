@@ -1,6 +1,7 @@
 /** From the text of a scenario file to the scenario, or to one line for everything that is wrong in it. */
 import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { DEEPEST, hasTooManyParts, MOST_PARTS, tooLong, unfit } from './bounds';
 import { inconsistencies } from './consistent';
 import { completed } from './draft';
 import { type Scenario, ScenarioSchema } from './schema';
@@ -11,7 +12,9 @@ export interface Fault {
   readonly line: number;
   readonly what: string;
 }
-export const faultLine = ({ file, line, what }: Fault): string => `${file}:${line} ${what}`.replace(/\s+/g, ' ');
+export const faultLine = ({ file, line, what }: Fault): string =>
+  `${file}:${line} ${what.length <= LONGEST_FAULT ? what : `${what.slice(0, LONGEST_FAULT)}…`}`.replace(/\s+/g, ' ');
+const LONGEST_FAULT = 400;
 
 export type Parsed =
   | { readonly ok: true; readonly scenario: Scenario; readonly lineOf: LineOf }
@@ -22,13 +25,16 @@ export type LineOf = (path: readonly (string | number)[]) => number;
 
 /** Reads a scenario file. Refuses what is no YAML, unknown keys, missing parts and words that are no action. */
 export function parseScenario(text: string, file: string): Parsed {
+  const refused = (what: string, line = 1): Parsed => ({ ok: false, faults: [{ file, line, what }] });
+  const long = tooLong(text.length);
+  if (long !== null) return refused(long);
   const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // Keys that stand twice are looked for below, in one pass.
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [broken] = doc.errors;
-  if (broken) {
-    const line = lines.linePos(broken.pos[0]).line;
-    return { ok: false, faults: [{ file, line, what: `this is no YAML: ${broken.message.split('\n')[0] ?? ''}` }] };
-  }
+  if (broken) return refused(mistakeIn(broken.message), lines.linePos(broken.pos[0]).line);
+  const beyond = unfit(doc);
+  if (beyond) return refused(beyond.what, lines.linePos(beyond.at).line);
   const lineOf: LineOf = (path) => {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = length === 0 ? doc.contents : doc.getIn(path.slice(0, length), true);
@@ -37,10 +43,28 @@ export function parseScenario(text: string, file: string): Parsed {
     return 1;
   };
   numbersWithPointsAreText(doc);
-  const given: unknown = doc.toJS();
+  const given = dataOf(doc);
+  if (given === undefined) return refused(TOO_MANY_PARTS);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return { ok: false, faults: [{ file, line: 1, what: 'a scenario is a mapping that begins with id: and title:' }] };
+    return refused('a scenario is a mapping that begins with id: and title:');
   return checkScenario(given, file, lineOf);
+}
+
+/** The library tells of a nesting that it cannot follow as of any other mistake. */
+const mistakeIn = (message: string): string =>
+  message.startsWith('Maximum call stack')
+    ? `lists and mappings stand more than ${DEEPEST} deep`
+    : `this is no YAML: ${message.split('\n')[0] ?? ''}`;
+
+const TOO_MANY_PARTS = `with its aliases followed, the file has more than ${MOST_PARTS} parts`;
+
+/** The value of a document; `undefined` where its aliases multiply beyond what the library follows. */
+function dataOf(doc: Document): unknown {
+  try {
+    return doc.toJS({ maxAliasCount: 100 });
+  } catch {
+    return undefined;
+  }
 }
 
 /** No number of a scenario has a point, but clauses do: `1102.20` is a clause, not a number. */
@@ -59,6 +83,7 @@ export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf 
     line: lineOf(path),
     what: `${placeOf(path)}${message}`,
   });
+  if (hasTooManyParts(given)) return { ok: false, faults: [faultAt([], TOO_MANY_PARTS)] };
   const { strange, read } = withoutStrangeKeys(completed(given));
   const faults = [...strange, ...(read.issues ?? []).map(mistakeOf)].map(({ path, message }) => faultAt(path, message));
   if (read.success && faults.length === 0) {
@@ -69,7 +94,15 @@ export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf 
   const misspelt = (what: string): boolean => meant.has(/"([^"]+)" is missing$/.exec(what)?.[1] ?? '');
   // A misspelt key is one mistake, not also a missing one.
   const told = faults.filter(({ what }) => !misspelt(what));
-  return { ok: false, faults: [...told].sort((one, other) => one.line - other.line) };
+  return { ok: false, faults: theFirst([...told].sort((one, other) => one.line - other.line)) };
+}
+
+const MOST_FAULTS = 50;
+/** The faults, of very many the first. */
+function theFirst(faults: readonly Fault[]): readonly Fault[] {
+  const last = faults[MOST_FAULTS];
+  if (!last) return faults;
+  return [...faults.slice(0, MOST_FAULTS), { ...last, what: `and ${faults.length - MOST_FAULTS} more` }];
 }
 
 /** Unknown keys told before the search for more is given up. */

@@ -1,18 +1,24 @@
 /** Scenario files on disk. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { tooLong } from './bounds';
 import { type Parsed, parseScenario } from './parse';
 
 /** Reads one scenario file. A file that cannot be read is a fault like any other. */
 export function readScenario(path: string): Parsed {
   const file = relative(process.cwd(), path) || path;
+  const refused = (what: string): Parsed => ({ ok: false, faults: [{ file, line: 1, what }] });
   let text: string;
   try {
-    if (statSync(path).isDirectory())
-      return { ok: false, faults: [{ file, line: 1, what: 'this is a folder; a scenario file (.yaml) is expected' }] };
+    const stats = statSync(path);
+    if (stats.isDirectory()) return refused('this is a folder; a scenario file (.yaml) is expected');
+    if (!stats.isFile()) return refused('this is a pipe or a device; a scenario file (.yaml) is expected');
+    // A character takes four bytes at most.
+    const long = tooLong(Math.ceil(stats.size / 4));
+    if (long !== null) return refused(long);
     text = readFileSync(path, 'utf8');
   } catch {
-    return { ok: false, faults: [{ file, line: 1, what: 'no such file; the path of a scenario file is expected' }] };
+    return refused('no such file; the path of a scenario file is expected');
   }
   return parseScenario(text, file);
 }

@@ -1,6 +1,7 @@
 /** The scenario file, as data: what stands in it, checked. `scenarios/README.md` explains it with an example. */
 import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
+import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_UNITS } from './bounds';
 import { CARD_PARTS, Card } from './card-schema';
 import { STEP_PATTERN, STEP_SHAPE } from './step';
 import { oneOf, strict } from './strict';
@@ -13,13 +14,22 @@ const Id = v.pipe(
 const Name = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'a name of letters, digits and hyphens is expected'),
+  v.maxLength(60, 'a name of at most 60 characters is expected'),
+  v.check((name) => !isOfEveryObject(name), 'this cannot be a name; any other can'),
 );
 const Text = v.pipe(v.string(), v.nonEmpty('some text is expected'));
 export const Both = strict({ ja: Text, en: Text });
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Whole = v.pipe(
+  v.number(),
+  v.integer('a whole number is expected'),
+  v.minValue(-LARGEST, `a number from ${-LARGEST} is expected`),
+  v.maxValue(LARGEST, `a number up to ${LARGEST} is expected`),
+);
+const Count = v.pipe(Whole, v.minValue(0, 'a number from 0 is expected'));
+const Few = v.pipe(Count, v.maxValue(MOST_UNITS, `a number up to ${MOST_UNITS} is expected`));
 const PlayerName = v.picklist(['A', 'B']);
 const EditionId = oneOf(EDITIONS);
-const Units = v.record(v.string(), Count);
+const Units = v.record(v.string(), Few);
 
 const PlacedCard = strict({
   card: v.string(),
@@ -67,20 +77,21 @@ const byZone = <T extends v.GenericSchema>(schema: T) => ({
   damage: v.optional(schema),
 });
 
-const Side = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Cards) });
+const Side = strict({ life: v.optional(Whole), pool: v.optional(Units), ...byZone(Cards) });
 
 const Position = strict({
   turn: v.optional(PlayerName),
-  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  number: v.optional(v.pipe(Few, v.minValue(1))),
   phase: v.optional(v.string()),
   starter: v.optional(PlayerName),
-  seed: v.optional(v.pipe(v.number(), v.integer())),
+  seed: v.optional(Whole),
   A: v.optional(Side),
   B: v.optional(Side),
 });
 
 const Words = v.pipe(
   v.string(),
+  v.maxLength(LONGEST_WORDS, `words of at most ${LONGEST_WORDS} characters are expected`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const read = readWords(dataset.value);
@@ -109,7 +120,7 @@ const EntrySchema: v.GenericSchema<Entry> = v.pipe(
     A: v.optional(Words),
     B: v.optional(Words),
     at: v.optional(StepName),
-    turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    turn: v.optional(v.pipe(Few, v.minValue(1))),
     name: v.optional(Name),
     in: v.optional(v.pipe(v.array(EditionId), v.minLength(1))),
     responses: v.optional(v.array(v.lazy((): v.GenericSchema<Entry> => EntrySchema))),
@@ -132,7 +143,7 @@ const Lacking = strict({
 });
 export type Lacking = v.InferOutput<typeof Lacking>;
 /** `none`: the card has no such value. */
-const Stat = v.optional(v.union([v.number(), v.literal('none')]));
+const Stat = v.optional(v.union([Whole, v.literal('none')]));
 
 const CardState = strict({
   zone: v.optional(v.string()),
@@ -155,12 +166,14 @@ const CardState = strict({
 export type CardState = v.InferOutput<typeof CardState>;
 
 const Held = v.union([Count, v.array(v.string())]);
-const PlayerState = strict({ life: v.optional(v.number()), pool: v.optional(Units), ...byZone(Held) });
+const PlayerState = strict({ life: v.optional(Whole), pool: v.optional(Units), ...byZone(Held) });
 export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
 
 const MOMENT = { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) };
 /** What stands at a moment: just before a step runs for the first time. */
-const Moment = v.objectWithRest(MOMENT, v.union([v.string(), CardState]));
+const Moment = v.objectWithRest(MOMENT, v.union([v.string(), CardState]), ({ path, received }) =>
+  path === undefined ? `a mapping is expected, not ${received}` : '"at" is missing',
+);
 export type Moment = v.InferOutput<typeof Moment>;
 /** Keys of a moment that are no names of cards. */
 export const MOMENT_WORDS: readonly string[] = Object.keys(MOMENT);

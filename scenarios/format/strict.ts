@@ -19,8 +19,10 @@ export function strict<E extends v.ObjectEntries>(
 export function oneOf<const T extends readonly string[]>(
   words: T,
 ): v.PicklistSchema<T, v.ErrorMessage<v.PicklistIssue>> {
-  return v.picklist(words, ({ input }) =>
-    unknown(typeof input === 'string' ? input : JSON.stringify(input), words, 'word'),
+  return v.picklist(words, ({ input, received }) =>
+    typeof input === 'string'
+      ? unknown(input, words, 'word')
+      : `one of ${listed(words)} is expected, not ${shortened(received)}`,
   );
 }
 

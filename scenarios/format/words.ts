@@ -1,5 +1,7 @@
 /** The words of a script entry, read into the decisions it drives. The vocabulary is that of the engine's option keys. */
 
+import { shortened } from './strict';
+
 /** What is to be chosen, before the decision with its options is there. */
 export type Pick =
   /** One of the keys, the first that is offered. */
@@ -242,7 +244,7 @@ export function readWords(words: string): Read {
   const right = near.length > 0 ? near : SHAPES.map((shape) => shape.split(' ')[0] ?? '');
   return {
     ok: false,
-    error: `"${text}" is no action`,
+    error: `"${shortened(text)}" is no action`,
     right: `${near.length > 0 ? 'written' : 'one of'}: ${[...new Set(right)].join(' | ')}`,
   };
 }

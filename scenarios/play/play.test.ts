@@ -149,3 +149,20 @@ describe('a position that cannot be', () => {
     expect(failures.map(({ kind, message: said }) => [kind, said])).toEqual([['position', message]]);
   });
 });
+
+describe('the work of a play', () => {
+  it('is bounded by the objects that every step looks through, not by its steps alone', () => {
+    const cards = (count: number): string => {
+      const read = parseScenario(
+        `id: small\ndraft: true\neditions: [fow-8.01]\nposition: { A: { removed: [${`{ card: wall, times: 60 }, `.repeat(count)}], deck: [wall] }, B: { deck: [wall] } }\nscript: []\nuntil: end of turn\nexpect: { all: {} }\n`,
+        'small.yaml',
+      );
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      return play(read.scenario, 'fow-8.01', { mostWork: 1_000_000 })
+        .failures.map(({ kind, message }) => `${kind}: ${message}`)
+        .join();
+    };
+    expect(cards(0)).toBe('');
+    expect(cards(6)).toMatch(/^crash: too much to do after \d+ steps with so many objects: undecided$/);
+  });
+});

@@ -64,9 +64,14 @@ export interface PlayOptions {
   readonly untraced?: true;
   /** Steps after which a play counts as one that does not end. */
   readonly mostSteps?: number;
+  /** Work after which it counts as one, objects told against objects. */
+  readonly mostWork?: number;
 }
 
 const MOST_STEPS = 30_000;
+/** What a step costs besides looking through the objects; and the work after which a play counts as one that does not end. */
+const WORK_OF_A_STEP = 1_000;
+const MOST_WORK = 600_000_000;
 /** A script that waits longer than this waits for what will not come. */
 const MOST_TURNS = 4;
 
@@ -115,6 +120,8 @@ class Play {
   private readonly traced: boolean;
   private p: Position;
   private steps = 0;
+  /** What has been done so far. */
+  private work = 0;
   /** The step that the play goes on to, where it is one, and how often it has come. */
   private readonly lastStep: StepTime;
   private timesCome = 0;
@@ -161,6 +168,10 @@ class Play {
     this.steps += 1;
     const most = this.options.mostSteps ?? MOST_STEPS;
     if (this.steps > most) return this.fail('crash', `more than ${most} steps: undecided`, ['script']);
+    // What a step looks through grows with the objects, each against each.
+    this.work += WORK_OF_A_STEP + this.p.items.length ** 2;
+    if (this.work > (this.options.mostWork ?? MOST_WORK))
+      return this.fail('crash', `too much to do after ${this.steps} steps with so many objects: undecided`, ['script']);
     const before = this.p;
     if (!this.traced) {
       this.p = this.engine.step(before);

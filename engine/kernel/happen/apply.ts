@@ -12,6 +12,7 @@ import {
   type Ref,
   remembering,
   type Seat,
+  SLOTS,
   shortName,
   sideOf,
   slotOf,
@@ -256,6 +257,7 @@ export class Draft<G extends GameTypes> {
     const items = this.after.items;
     const free = items.findIndex((item) => item.zone === GONE);
     const slot = free >= 0 ? free : items.length;
+    if (slot >= SLOTS) throw new Error(`more than ${SLOTS} objects at once`);
     const before = items[slot];
     const { source, key } = event.ability;
     const stack = this.rules.zoneOf.stack;

@@ -2,7 +2,7 @@
 
 import type { Answer, Option, Space, SubsetSpace } from '../position/position';
 import { below } from '../position/random';
-import { type PaymentList, payments, refusePayment } from './payment';
+import { MOST_TRIES, type PaymentList, payments, refusePayment, TOO_MANY_TRIES } from './payment';
 import { shortened } from './shortened';
 
 /** Why an answer is not one of the space, in one line; `null` where it is. */
@@ -113,8 +113,11 @@ const cut = (
 function subsets(space: SubsetSpace, limit: number): readonly (readonly string[])[] {
   const { options, min, max } = space;
   const found: string[][] = [];
+  let tries = 0;
   const extend = (from: number, taken: readonly string[]): void => {
     if (found.length >= limit) return;
+    tries += 1;
+    if (tries > MOST_TRIES) throw new Error(TOO_MANY_TRIES);
     if (taken.length >= min && unfit(space, taken) === null) found.push([...taken]);
     if (taken.length === max) return;
     for (let i = from; i < options.length; i += 1) {
@@ -156,7 +159,7 @@ function splits(
       found.push({ ...taken, [option.key]: left });
       return;
     }
-    for (let amount = 0; amount <= left; amount += unit)
+    for (let amount = 0; amount <= left && found.length < limit; amount += unit)
       extend(at + 1, left - amount, { ...taken, [option.key]: amount });
   };
   extend(0, total, {});

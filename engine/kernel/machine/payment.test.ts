@@ -156,3 +156,17 @@ test('a list of what are no keys, and amounts that are no numbers, are refused',
   for (const text of ['{"a":null,"b":2}', '{"a":"1","b":1}', '{"a":1.5,"b":0.5}', 'null', '{"a":[2]}'])
     expect(accepts(parts, JSON.parse(text)), text).toBe('an amount for each part is expected');
 });
+
+describe('what cannot be listed', () => {
+  const options = Array.from({ length: 40 }, (_, i) => ({ key: `k${i}` }));
+  test('is given up after a bounded number of tries, and never for an answer that there is', () => {
+    const none = { kind: 'subset', options, min: 1, max: 40, among: { keys: ['elsewhere'], atLeast: 1 } } as const;
+    expect(() => answers(none, 2)).toThrow('combinations to try: undecided');
+    expect(answers({ kind: 'subset', options, min: 0, max: 40 }, 2).list).toHaveLength(2);
+  });
+
+  test('a split of very much is listed by its first ways', () => {
+    const split = { kind: 'split', options, total: 1_000_000_000, unit: 1 } as const;
+    expect(answers(split, 3)).toMatchObject({ complete: false, list: [{ k39: 1_000_000_000 }, {}, {}] });
+  });
+});

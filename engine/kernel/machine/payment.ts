@@ -81,6 +81,10 @@ function given(picks: readonly PaymentPick[], kind: string, but: PaymentPick | n
   return found;
 }
 
+/** Combinations that are tried before a decision counts as one whose answers cannot be listed. */
+export const MOST_TRIES = 500_000;
+export const TOO_MANY_TRIES = `a decision has more than ${MOST_TRIES} combinations to try: undecided`;
+
 /** Every payment, up to `limit`, one for each class of interchangeable sources. */
 export function payments(space: PaymentSpace, limit: number): PaymentList {
   const groups = new Map<string, PaymentSource[]>();
@@ -89,14 +93,17 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
     if (group) group.push(source);
     else groups.set(source.group, [source]);
   }
-  const order = [...groups.values()].map(selections);
   const found: (readonly string[])[] = [];
   const total = units(space.cost);
   const most = total + space.surplus;
+  const order = [...groups.values()].map((group) => selections(group, most));
   const rest = [...groups.values()].map((group) => group.reduce((sum, { amount }) => sum + amount, 0));
   for (let i = rest.length - 2; i >= 0; i -= 1) rest[i] = (rest[i] ?? 0) + (rest[i + 1] ?? 0);
+  let tries = 0;
   const extend = (at: number, picks: readonly PaymentPick[], keys: readonly string[], so: number): void => {
     if (found.length > limit) return;
+    tries += 1;
+    if (tries > MOST_TRIES) throw new Error(TOO_MANY_TRIES);
     const choices = order[at];
     if (!choices) {
       if (covers(space, picks)) found.push(keys);
@@ -122,18 +129,19 @@ interface Selection {
 }
 const NOTHING: Selection = { taken: [], keys: [], amount: 0 };
 
-/** For equal sources: how many of them, and as which kinds, each multiset once. */
-function selections(group: readonly PaymentSource[]): readonly Selection[] {
+/** For equal sources: how many of them, and as which kinds, each multiset once; none that is more than `most`. */
+function selections(group: readonly PaymentSource[], most: number): readonly Selection[] {
   const first = group[0];
   if (!first) return [NOTHING];
   const found: Selection[] = [];
   const extend = (kind: number, selection: Selection): void => {
     const { taken, keys, amount } = selection;
     found.push(selection);
+    if (found.length > MOST_TRIES) throw new Error(TOO_MANY_TRIES);
     for (let k = kind; k < first.gives.length; k += 1) {
       const source = group[taken.length];
       const as = first.gives[k];
-      if (!source || as === undefined) return;
+      if (!source || as === undefined || amount + source.amount > most) return;
       const pick = { key: source.key, item: source.item, how: source.how, as, amount: source.amount };
       extend(k, { taken: [...taken, pick], keys: [...keys, keyOf(source, as)], amount: amount + source.amount });
     }

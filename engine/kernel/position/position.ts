@@ -18,7 +18,8 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
  * A reference kept across a zone change goes stale, as the rules ask of a card that moved.
  */
 export type Ref = number;
-const SLOTS = 4096;
+/** Objects that a position can hold: one more would be taken for another. */
+export const SLOTS = 4096;
 export const slotOf = (ref: Ref): number => ref % SLOTS;
 export const nextRef = (ref: Ref): Ref => ref + SLOTS;
 

@@ -1,6 +1,6 @@
 /** From a described situation to a position; what cannot be is refused in one line. */
 
-import { type Item, type Position, SEATS, type Seat, type Zone, type ZoneKey } from '../position/position';
+import { type Item, type Position, SEATS, type Seat, SLOTS, type Zone, type ZoneKey } from '../position/position';
 import { shuffled } from '../position/random';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { wordFault } from './meaning';
@@ -64,7 +64,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       if (!keys)
         return refuse(`zone "${zone}" is not in ${rules.id}; possible: ${Object.keys(rules.zones).join(', ')}`);
       for (const one of placed) {
-        if (!rules.cards[one.card]) return refuse(`card "${one.card}" is not in the pool`);
+        if (!Object.hasOwn(rules.cards, one.card)) return refuse(`card "${one.card}" is not in the pool`);
         const fault = wordFault(rules, one.card);
         if (fault !== null) return refuse(fault);
         const name = one.as ?? freeName(one.card, names);
@@ -72,6 +72,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         if ((one.damage ?? 0) < 0) return refuse(`"${name}" has ${one.damage} damage; 0 or more is expected`);
         names.add(name);
         const slot = items.length;
+        if (slot >= SLOTS) return refuse(`more than ${SLOTS} objects`);
         items.push(itemOf(one, name, slot, zone, seat, situation.number));
         (zones[keys[seat]] ?? []).push(slot);
       }
