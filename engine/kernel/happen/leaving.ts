@@ -4,6 +4,7 @@
  */
 import { about } from '../position/about';
 import {
+  type Announcement,
   type Event,
   type Item,
   type Left,
@@ -16,7 +17,7 @@ import {
 } from '../position/position';
 import { frozenAs } from '../view/left';
 import type { Look } from '../view/look';
-import type { GameTypes } from '../view/ruleset';
+import type { GameTypes, Ruleset } from '../view/ruleset';
 
 /**
  * What is known of what has left once a batch has happened.
@@ -28,11 +29,10 @@ export function leftAfter<G extends GameTypes>(
   p: Position,
   happened: readonly Event[],
 ): Position['left'] {
-  const leaving = happened.flatMap((event) =>
-    (event.kind === 'move' || event.kind === 'leaveChase') && hasLeft(p, event.item) ? [event.item] : [],
-  );
+  const leaving = leavingIn(p, happened);
   if (leaving.length === 0 && p.left.length === 0) return p.left;
-  const named = namedIn(before, p);
+  const named = new Set<Ref>();
+  gather(before.rules, p, [...leaving, ...p.left.map(({ item }) => item.ref)], named);
   const kept = p.left.filter(({ item }) => named.has(item.ref));
   const frozen = leaving.flatMap((ref): readonly Left[] => {
     const item = named.has(ref) ? before.item(ref) : undefined;
@@ -41,34 +41,56 @@ export function leftAfter<G extends GameTypes>(
   return frozen.length === 0 && kept.length === p.left.length ? p.left : [...kept, ...frozen];
 }
 
-const hasLeft = (p: Position, ref: Ref): boolean => p.items[slotOf(ref)]?.ref !== ref;
+const NONE: readonly Ref[] = [];
 
-/** Every object that something under way names: what waits, what is on the chase or stack, texts being carried out. */
-function namedIn<G extends GameTypes>({ rules }: Look<G>, p: Position): ReadonlySet<Ref> {
-  const named = new Set<Ref>();
-  const add = (refs: readonly (Ref | undefined)[]): void => {
-    for (const ref of refs) if (ref !== undefined) named.add(ref);
+/** The objects that are no more where they were. */
+function leavingIn(p: Position, happened: readonly Event[]): readonly Ref[] {
+  let found: Ref[] | null = null;
+  for (const event of happened)
+    if ((event.kind === 'move' || event.kind === 'leaveChase') && p.items[slotOf(event.item)]?.ref !== event.item) {
+      found ??= [];
+      found.push(event.item);
+    }
+  return found ?? NONE;
+}
+
+type Told = Pick<Pending | Program, 'source' | 'moved'> & { readonly event?: Event | undefined };
+
+/** Gathers those of some objects that something under way names: what waits, what is on the chase or stack, texts being carried out. */
+function gather<G extends GameTypes>(
+  { zoneKeys, zoneOf }: Ruleset<G>,
+  p: Position,
+  of: readonly Ref[],
+  into: Set<Ref>,
+): void {
+  const note = (ref: Ref | undefined): void => {
+    if (ref !== undefined && of.includes(ref)) into.add(ref);
   };
-  const told = (one: Pick<Pending | Program, 'source' | 'moved'> & { readonly event?: Event | undefined }): void => {
-    add([one.source.ref]);
-    if (one.event) add([...about(one.event).objects, ...about(one.event).others]);
-    for (const { is } of one.moved ?? []) add([is]);
+  const told = ({ source, event, moved }: Told): void => {
+    note(source.ref);
+    if (event) {
+      const { objects, others } = about(event);
+      objects.forEach(note);
+      others.forEach(note);
+    }
+    for (const { is } of moved ?? []) note(is);
   };
-  for (const one of p.pending) told(one);
-  for (const key of rules.zoneKeys[rules.zoneOf.stack] ?? [])
+  const targets = (announced: Announcement | null): void => {
+    for (const group of announced?.targets ?? []) group.forEach(note);
+  };
+  p.pending.forEach(told);
+  for (const key of zoneKeys[zoneOf.stack] ?? [])
     for (const slot of p.zones[key] ?? []) {
       const item: Item | undefined = p.items[slot];
       if (item?.ability) told(item.ability);
-      add(item?.announced?.targets.flat() ?? []);
+      if (item) targets(item.announced);
     }
   for (const { env } of p.agenda) {
-    add([env.item, env.other]);
     if (env.pending) told(env.pending);
     if (!env.program) continue;
     told(env.program);
-    add(env.program.announced.targets.flat());
+    targets(env.program.announced);
   }
-  return named;
 }
 
 /**
