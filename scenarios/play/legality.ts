@@ -53,6 +53,8 @@ interface Taken {
 
 /** Decisions of an announcement that is tried. */
 const MOST_TRIES = 50;
+/** Steps from one choice to the next; where more are taken, no choice comes. */
+const MOST_STEPS = 400;
 
 const SELECTION_PROMPTS: readonly string[] = [...ATTACKER, ...OBJECT, ...BLOCKER];
 
@@ -149,7 +151,7 @@ export class Watch {
 
   /** What the same words choose after their first choice: tried on a position of its own, until one is not offered. */
   private afterwards(check: Check, after: Position): Settled {
-    let p = this.engine.advance(after);
+    let p = this.onward(after);
     let [want, ...left] = check.rest;
     let used = 0;
     for (let tries = 0; want && tries < MOST_TRIES; tries += 1) {
@@ -158,7 +160,7 @@ export class Watch {
       if (request.seat === check.seat && want.prompts.includes(request.prompt)) {
         const taken = this.taken(check, want, p, used);
         if (taken.position === null) return { offered: false, verdict: taken.verdict };
-        p = this.engine.advance(taken.position);
+        p = this.onward(taken.position);
         used = taken.used;
         if (want.pick.kind !== 'spread' || used >= want.pick.names.length - want.pick.spare) {
           [want, ...left] = left;
@@ -169,9 +171,17 @@ export class Watch {
       const [any] = answers(request.space, 1).list;
       const given = any === undefined ? null : this.engine.answer(p, any);
       if (!given?.ok) return NOT_OFFERED;
-      p = this.engine.advance(given.position);
+      p = this.onward(given.position);
     }
     return { offered: want === undefined, verdict: null };
+  }
+
+  /** To the next decision, as far as that is not too far to be one that follows. */
+  private onward(from: Position): Position {
+    let p = from;
+    for (let steps = 0; steps < MOST_STEPS && p.request === null && p.result === null; steps += 1)
+      p = this.engine.step(p);
+    return p;
   }
 
   private settle(check: Check, offered: boolean, verdict: RefusedOption | null): void {

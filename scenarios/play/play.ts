@@ -314,11 +314,20 @@ class Play {
     return this.p.turn.number > this.lastScripted;
   }
 
+  /** The decision that the play ends with is one like the others; what is tried at it can fail as they can. */
+  private lastLook(): void {
+    try {
+      if (this.p.request) this.watch.decision(this.p);
+      this.silences.decision(this.p);
+    } catch (error) {
+      this.fail('crash', error instanceof Error ? error.message : String(error), ['expect']);
+    }
+  }
+
   private judged(): Run {
     this.unused();
+    this.lastLook();
     const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
-    if (this.p.request) this.watch.decision(this.p);
-    this.silences.decision(this.p);
     this.failures.push(
       ...this.watch.failures(this.p, stuck),
       ...this.moments.failures(stuck),
