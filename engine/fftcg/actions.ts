@@ -136,4 +136,6 @@ export const isBackup: Test = ofItem((look, item) => look.isA(item, 'backup'));
 export const isActive: Test = ofItem((_, item) => !item.rested);
 export const isDull: Test = ofItem((_, item) => item.rested);
 export const isNotFrozen: Test = ofItem((_, item) => (item.counters.frozen ?? 0) === 0);
-export const mayBecomeActive: Test = ofItem((look, item) => !isBarred(look, item, 'recover'));
+export const mayBecomeActive: Test = ofItem(
+  (look, item) => !isBarred(look, item, 'recover') && !isBarred(look, item, 'recoverInPhase'),
+);

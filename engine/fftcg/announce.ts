@@ -40,8 +40,9 @@ export const {
   largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
 });
 
-/** What "cannot be chosen" is not chosen. */
-export const mayBeChosen: Test = (look, option) => {
-  const item = look.item(option.item);
-  return item === undefined || !isBarred(look, item, 'chosen');
+/** What "cannot be chosen", by anything or by texts like this one, is not chosen. */
+export const mayBeChosen: Test = (look, option, args) => {
+  const chosen = look.item(option.item);
+  const item = look.item(args.item);
+  return chosen === undefined || !isBarred(look, chosen, 'chosen', item?.ability?.source ?? item ?? null);
 };

@@ -93,7 +93,10 @@ export const FFTCG: FfEdition = {
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
     cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
     rest: [['sameState', outcomes.sameState, '15.1.1.2.1']],
-    recover: [['sameState', outcomes.sameState, '15.1.1.1.1']],
+    recover: [
+      ['sameState', outcomes.sameState, '15.1.1.1.1'],
+      ['barred', outcomes.mayNotBecomeActive, '2.2'],
+    ],
     move: [
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],

@@ -1,6 +1,7 @@
 /** What events come to under these rules. */
 
 import type { Event } from '../kernel/position/position';
+import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
@@ -76,4 +77,10 @@ export const backupsEnterDull: FfBecomes = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'field' || event.rested !== undefined) return null;
   const item = look.item(event.item);
   return item && item.zone !== 'field' && look.isA(item, 'backup') ? [{ ...event, rested: true }] : null;
+};
+
+/** What an effect keeps from becoming active does not, though a text says so: "cannot" comes before "can". */
+export const mayNotBecomeActive: FfBecomes = (look, event) => {
+  const item = event.kind === 'recover' ? look.item(event.item) : undefined;
+  return item && isBarred(look, item, 'recover') ? [] : null;
 };

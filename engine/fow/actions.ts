@@ -1,7 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
-import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
+import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
@@ -84,6 +84,14 @@ export const oneFieldOfAName: Test = (look, option, { seat }) => {
 };
 const isField = (look: Look, item: Item): boolean =>
   look.isA(item, 'addition') && look.print(item).face.subtype === 'field';
+
+/** No effect keeps the card from being played, or its ability from being used. */
+export const mayBe =
+  (act: 'play' | 'activate'): Test =>
+  (look, option) => {
+    const item = about(look, option);
+    return item !== undefined && !isBarred(look, item, act);
+  };
 
 /** The text has the targets it needs. */
 export const hasTargets: Test = searching((look, option, { seat }) => {

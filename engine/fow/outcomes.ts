@@ -1,6 +1,7 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
 import type { Event, Item, Ref } from '../kernel/position/position';
+import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, MOST_LIFEBREAKS, PERMANENT } from './fow';
 import { did } from './memory';
@@ -246,3 +247,9 @@ export const alreadyRested: FowBecomes = (look, event) =>
       ? []
       : null
     : null;
+
+/** What an effect keeps from recovering is not recovered by an instruction either. */
+export const mayNotRecover: FowBecomes = (look, event) => {
+  const item = event.kind === 'recover' ? look.item(event.item) : undefined;
+  return item && isBarred(look, item, 'recover') ? [] : null;
+};

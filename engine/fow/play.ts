@@ -17,6 +17,7 @@ import {
 import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
+import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
@@ -27,6 +28,13 @@ import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 import { did } from './memory';
 
 export { isNotItself } from '../play/announce';
+
+/** What cannot be a target, of anything or of texts like this one, is not chosen. */
+export const mayBeChosen: Test = (look, option, args) => {
+  const target = look.item(option.item);
+  const item = look.item(args.item);
+  return !target || !isBarred(look, target, 'chosen', item?.ability?.source ?? item ?? null);
+};
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
 /** The object a moved card has become: the same slot, whatever its reference now is. */

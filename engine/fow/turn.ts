@@ -89,7 +89,7 @@ export const willVanishes: Step = (x) =>
 export const recoverAll: Step = (x) =>
   perform(
     playground(x, x.p.turn.player)
-      .filter((item) => item.rested && !isBarred(x, item, 'recover') && !isBarred(x, item, 'recoverInPhase'))
+      .filter((item) => item.rested && !isBarred(x, item, 'recoverInPhase'))
       .map((item): Event => ({ kind: 'recover', item: item.ref, cause: 'game' })),
   );
 

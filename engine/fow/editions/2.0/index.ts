@@ -114,7 +114,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
     ],
     rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
-    recover: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
+    recover: [
+      ['already', outcomes.alreadyRested, '1.4.5.S3.4'],
+      ['barred', outcomes.mayNotRecover, '1.4.0.6'],
+    ],
     draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],

@@ -7,7 +7,7 @@ import * as flying from '../../keywords/flying';
 import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
-import { isNotItself, namesJRulers, targetCandidates } from '../../play';
+import { isNotItself, mayBeChosen, namesJRulers, targetCandidates } from '../../play';
 
 export const ACTIONS = ['pass', 'play.permanent', 'play.chant', 'play.quickcast', 'activate', 'judgment'] as const;
 
@@ -16,6 +16,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.permanent': {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1'],
       ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
@@ -25,6 +26,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
@@ -33,6 +35,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['quickcast', quickcast.isInstant, '2.6.2.1', '2.6.2.3'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
@@ -41,6 +44,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
+      ['notBarred', actions.mayBe('activate'), '13.2.1'],
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
       ['settled', swiftness.settledIn('entered'), '2.3.4', '13.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
@@ -66,6 +70,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   target: {
     candidates: targetCandidates,
     conditions: [
+      ['mayBeChosen', mayBeChosen, '14.25.1'],
       ['notItself', isNotItself, '1.4.5.S2.1'],
       ['namesJRulers', namesJRulers, '2.3.9'],
     ],
@@ -93,6 +98,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'battle.blocker': {
     candidates: legality.ownCards,
     conditions: [
+      ['canBeBlocked', legality.attackerLetsItBlock, '13.2.1'],
       ['recovered', legality.recovered, '5.6.3.S2.2.1'],
       ['fights', legality.canFight, '2.3.1'],
       ['notAttacked', legality.isNotAttacked, '6.2.1'],

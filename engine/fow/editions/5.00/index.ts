@@ -54,7 +54,10 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.1: astral rulers.
     move: (own) => replaced(own, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
-    recover: () => [['already', outcomes.alreadyRested, '1.4.3']],
+    recover: () => [
+      ['already', outcomes.alreadyRested, '1.4.3'],
+      ['barred', outcomes.mayNotRecover, '1.4.4'],
+    ],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
   visibility: [['faceDown', faceDownIsUnseen, '3.2.2']],

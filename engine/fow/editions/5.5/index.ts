@@ -130,7 +130,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
     ],
     rest: [['already', outcomes.alreadyRested, '10.12.1']],
-    recover: [['already', outcomes.alreadyRested, '10.12.1']],
+    recover: [
+      ['already', outcomes.alreadyRested, '10.12.1'],
+      ['barred', outcomes.mayNotRecover, '1.4.4'],
+    ],
     draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],

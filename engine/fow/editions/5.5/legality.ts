@@ -8,7 +8,7 @@ import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
-import { isNotItself, targetCandidates } from '../../play';
+import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
 
 export const ACTIONS = [
   'pass',
@@ -43,6 +43,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.permanent': {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.1.1', '7.2.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d', '7.2.3'],
       ['cost', actions.canBePaid, '9.3.2e', '7.1.2', '7.2.2'],
@@ -51,6 +52,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.3.2'],
@@ -59,6 +61,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['quickcast', quickcast.isInstant, '7.7.1', '6.3.1a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
@@ -67,6 +70,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
+      ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['settled', swiftness.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
@@ -104,7 +108,13 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: lifebreak.topOfLifebreak,
     conditions: [['lifeHasFallen', lifebreak.moreThanLife, '7.10.1', '6.3.1d']],
   },
-  target: { candidates: targetCandidates, conditions: [['notItself', isNotItself, '9.3.2d#2']] },
+  target: {
+    candidates: targetCandidates,
+    conditions: [
+      ['mayBeChosen', mayBeChosen, '1.4.4'],
+      ['notItself', isNotItself, '9.3.2d#2'],
+    ],
+  },
   'battle.attack': {
     candidates: legality.attackChoices,
     conditions: [
@@ -133,6 +143,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'battle.blocker': {
     candidates: legality.ownCards,
     conditions: [
+      ['canBeBlocked', legality.attackerLetsItBlock, '1.4.4'],
       ['recovered', legality.recovered, '8.3.3'],
       ['fights', legality.canFight, '8.3.4'],
       ['notAttacked', legality.isNotAttacked, '8.3.4#2'],

@@ -131,7 +131,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
     ],
     rest: [['already', outcomes.alreadyRested, '104.3']],
-    recover: [['already', outcomes.alreadyRested, '104.3']],
+    recover: [
+      ['already', outcomes.alreadyRested, '104.3'],
+      ['barred', outcomes.mayNotRecover, '104.4'],
+    ],
     draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],

@@ -9,7 +9,7 @@ import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
-import { isNotItself, targetCandidates } from '../../play';
+import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
 
 export const ACTIONS = [
   'pass',
@@ -44,6 +44,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.permanent': {
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
       ['cost', actions.canBePaid, '903.2.j', '702.2'],
@@ -52,6 +53,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '703.2'],
@@ -60,6 +62,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['notBarred', actions.mayBe('play'), '104.4'],
       ['quickcast', quickcast.isInstant, '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '709.2'],
@@ -68,6 +71,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
+      ['notBarred', actions.mayBe('activate'), '104.4'],
       ['settled', swiftness.settledIn('since'), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.2', '1013.2'],
@@ -108,6 +112,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   target: {
     candidates: targetCandidates,
     conditions: [
+      ['mayBeChosen', mayBeChosen, '104.4'],
       ['notItself', isNotItself, '903.2.g-1'],
       ['barrier', barrier.unlessBarrier, '1120.2', '1120.3'],
     ],
@@ -140,6 +145,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'battle.blocker': {
     candidates: legality.ownCards,
     conditions: [
+      ['canBeBlocked', legality.attackerLetsItBlock, '104.4'],
       ['recovered', legality.recovered, '804.3'],
       ['fights', legality.canFight, '804.4'],
       ['notAttacked', legality.isNotAttacked, '804.4#2'],
