@@ -158,6 +158,14 @@ test('with the storage full, keeping a document comes to its end and says why it
   expect(progress.at(-1)).toEqual({ done: 2, kept: 0, of: 2, why: 'full' });
 });
 
+test('that there is no room is said even when something else is not there', async () => {
+  const first = worker(device, '1', publish('1'));
+  await first.start();
+  device.full = true;
+  const progress = await first.keepAll(['/ja/a/', '/ja/none/', '/ja/none-either/']);
+  expect(progress.at(-1)).toMatchObject({ done: 3, kept: 0, why: 'full' });
+});
+
 test('keeping what is not there, or without a network, comes to its end too', async () => {
   const first = worker(device, '1', publish('1'));
   await first.start();

@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(keep)) event.waitUntil(keepAll(keep, anew === true, event.ports[0]));
 });
 
-/** Keeps every path, six at a time, and says after each how many are there, and why the last one that is not is not. */
+/** Keeps every path, six at a time, and says after each how many are there, and why others are not. */
 async function keepAll(paths, anew, port) {
   const waiting = [...paths];
   let done = 0;
@@ -69,7 +69,8 @@ async function keepAll(paths, anew, port) {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const failure = await keepOne(path, anew);
       if (failure === undefined) kept++;
-      else why = failure;
+      // That there is no room says more than that something is not there.
+      else if (why !== 'full') why = failure;
       done++;
       port?.postMessage({ done, kept, of: paths.length, why });
     }
