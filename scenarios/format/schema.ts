@@ -31,6 +31,13 @@ const PlayerName = v.picklist(['A', 'B']);
 const EditionId = oneOf(EDITIONS);
 const Units = v.record(v.string(), Few);
 
+/** Names of what a card is put on. */
+const Hosts = v.pipe(
+  v.array(Name),
+  v.minLength(1, 'the name of a card is expected'),
+  v.check((hosts) => new Set(hosts).size === hosts.length, 'a card is on each of its hosts once'),
+);
+
 const PlacedCard = strict({
   card: v.string(),
   as: v.optional(Name),
@@ -42,6 +49,7 @@ const PlacedCard = strict({
   face: v.optional(v.picklist([0, 1])),
   faceDown: v.optional(v.boolean()),
   stolen: v.optional(v.boolean()),
+  on: v.optional(v.union([Name, Hosts])),
 });
 const Cards = v.array(v.union([v.string(), PlacedCard]));
 

@@ -40,6 +40,8 @@ export function situationOf(position: Given, engine: Engine): Begun {
   }
   const [a, b] = sides;
   if (!a || !b) return { ok: false, error: 'two players are expected' };
+  const loose = hostFault([a, b], engine);
+  if (loose !== null) return { ok: false, error: loose };
   const seat = (player: 'A' | 'B' | undefined): 0 | 1 => (player === 'B' ? 1 : 0);
   const turn = seat(position.turn);
   const number = position.number ?? (turn === seat(position.starter) ? 5 : 6);
@@ -58,20 +60,41 @@ function sideOf(given: GivenSide, player: string, engine: Engine, names: Set<str
     if (!placed || placed.length === 0) continue;
     if (at === null) return `position.${player}: ${unknown(zone, zonesOf(engine), `zone of ${engine.id}`)}`;
     for (const one of placed) {
-      const { times, ...card } = typeof one === 'string' ? { card: one, times: 1 } : one;
+      const { times, on, ...card } = typeof one === 'string' ? { card: one, times: 1, on: undefined } : one;
       if (!Object.hasOwn(engine.cards, card.card))
         return `position.${player}.${zone}: ${unknown(card.card, Object.keys(engine.cards), 'card')}`;
       for (let i = 0; i < (times ?? 1); i += 1) {
         const as = nameFor(card.as ?? card.card, names, card.as !== undefined && (times ?? 1) === 1);
         if (as === null)
           return `position.${player}.${zone}: the name "${card.as ?? card.card}" is given twice; each card needs its own`;
-        zones[at] = [...(zones[at] ?? []), { ...card, as }];
+        zones[at] = [...(zones[at] ?? []), { ...card, as, ...(on === undefined ? {} : { on: [on].flat() }) }];
       }
     }
   }
   const life = given.life ?? LIFE[GAME[engine.id]];
   return { life, zones, ...(given.pool ? { pool: given.pool } : {}) };
 }
+
+/** What is put on something that cannot be a host: no card of the position, itself, or a card that is not in play. */
+function hostFault(sides: readonly Side[], engine: Engine): string | null {
+  const placed = sides.flatMap(({ zones }) =>
+    Object.entries(zones).flatMap(([zone, cards]) => cards.map((card) => ({ zone, name: card.as ?? card.card, card }))),
+  );
+  const names = placed.map(({ name }) => name);
+  for (const { name, card } of placed) {
+    const said = `position: "${name}" is on`;
+    for (const host of card.on ?? []) {
+      if (host === name) return `${said} itself; the name of another card is expected`;
+      const { zone } = placed.find((other) => other.name === host) ?? {};
+      if (zone === undefined) return `${said} "${host}": ${unknown(host, names, 'name of a card')}`;
+      if (!isInPlay(engine, zone)) return `${said} "${host}", which is in ${zone}; a card in play is expected`;
+    }
+  }
+  return null;
+}
+
+/** Whether cards of a zone, called as the edition calls it, are in play. */
+export const isInPlay = ({ zones }: Engine, zone: string): boolean => zones[zone]?.side === 'controller';
 
 /** A free name like the wanted one; with `exactly`, `null` where it is taken. */
 function nameFor(wanted: string, names: Set<string>, exactly: boolean): string | null {

@@ -66,6 +66,28 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     ]);
     expect(position('A: { field: [{ card: squire, face: 1 }] }')).toEqual(['squire has no face 1; its only one is 0']);
   });
+  it.each([
+    [
+      'no card is called so',
+      'A: { field: [wall, { card: squire, on: wlal }] }',
+      'position: "squire" is on "wlal": "wlal" is no name of a card here; "wall" is nearest',
+    ],
+    [
+      'it is the card itself',
+      'A: { field: [{ card: squire, on: squire }] }',
+      'position: "squire" is on itself; the name of another card is expected',
+    ],
+    [
+      'it is not in play',
+      'A: { field: [{ card: squire, on: wall }] }, B: { hand: [wall] }',
+      'position: "squire" is on "wall", which is in hand; a card in play is expected',
+    ],
+    [
+      'what is to be on it is not in play',
+      'A: { field: [wall], hand: [{ card: squire, on: wall }] }',
+      'on says nothing of a card in hand: only cards in play have it',
+    ],
+  ])('in a position, as the host of a card: %s', (_, words, line) => expect(position(words)).toEqual([line]));
 
   const expected = (state: string): readonly string[] =>
     said(`position: { A: { field: [squire] } }\nscript: []\nexpect: { all: { squire: { ${state} } } }\n`);

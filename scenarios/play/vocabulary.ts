@@ -2,7 +2,7 @@
 import { type CardDefinition, type Edition, type Engine, PARTS, type WordList, wordsIn } from '@/engine';
 import type { CardState, Expectation, Lacking, Moment, PlayerExpectation, Scenario } from '../format/schema';
 import { EXPECTATION_WORDS, MOMENT_WORDS } from '../format/schema';
-import { zoneIn } from '../format/situation';
+import { isInPlay, zoneIn } from '../format/situation';
 import { unknown } from '../format/strict';
 import { CALLED, COST_WORDS, hasLife, type Vocabulary, vocabularyOf, zoneWords } from '../format/vocabulary';
 import type { Failure, FailurePath } from './failure';
@@ -98,7 +98,7 @@ function lifeFailures(
 type PlacedCard = Exclude<NonNullable<NonNullable<Scenario['position']['A']>['field']>[number], string>;
 
 /** States that only a card in play has. */
-const IN_PLAY = ['rested', 'damage', 'fresh'] as const;
+const IN_PLAY = ['rested', 'damage', 'fresh', 'on'] as const;
 
 function placedFailures(
   one: PlacedCard,
@@ -108,7 +108,7 @@ function placedFailures(
   path: FailurePath,
 ): readonly Failure[] {
   const at = zoneIn(engine, zone);
-  const inPlay = at !== null && engine.zones[at]?.side === 'controller';
+  const inPlay = at !== null && isInPlay(engine, at);
   const faces = Object.hasOwn(engine.cards, one.card) ? (engine.cards[one.card]?.faces.length ?? 1) : 1;
   return [
     ...wordFailures('counters', Object.keys(one.counters ?? {}), words, engine, [...path, 'counters']),
