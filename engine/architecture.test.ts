@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EDITIONS, wordListsOf } from './editions';
 import { KEYWORDS as FF_KEYWORDS } from './fftcg/keywords/all';
 import { KEYWORDS as FOW_KEYWORDS } from './fow/keywords/all';
+import { FF_PROMPTS, FOW_PROMPTS } from './words/prompts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -134,5 +136,69 @@ describe('a keyword has a room', () => {
       .filter((file) => !/\/keywords\//.test(file))
       .filter((file) => /\.(has|keyword)\(\s*[^()]*,\s*'/.test(codeOf(file)));
     expect(asking).toEqual([]);
+  });
+});
+
+/**
+ * What the kernel may write although a zone, a keyword or a prompt of a game is called the same: there it is something else.
+ * Whatever is not listed here, word by word and file by file, is a game that has found its way into the kernel.
+ */
+const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly where: readonly string[] }>> = {
+  hand: {
+    is: 'a role of a zone',
+    where: ['view/ruleset.ts', 'view/language.ts', 'table/compile.ts', 'machine/program.ts'],
+  },
+  deck: { is: 'a role of a zone', where: ['view/ruleset.ts', 'table/compile.ts'] },
+  stack: { is: 'a role of a zone', where: ['view/ruleset.ts', 'table/compile.ts'] },
+  graveyard: {
+    is: 'an occurrence of the text language: from the battlefield to the pile',
+    where: ['position/card.ts'],
+  },
+  break: { is: 'a kind of ability of the text language', where: ['position/card.ts', 'view/given.ts'] },
+  damage: {
+    is: 'an event, an operation and an occurrence',
+    where: ['position/card.ts', 'position/event.ts', 'happen/apply.ts', 'machine/agenda.ts', 'view/given.ts'],
+  },
+  phase: {
+    is: 'a scope of memory, and the event that one begins',
+    where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts', 'happen/happen.ts'],
+  },
+  call: {
+    is: 'an outcome of a step, and what carrying out an instruction begins with',
+    where: ['position/event.ts', 'position/outcome.ts', 'view/language.ts', 'machine/machine.ts', 'machine/program.ts'],
+  },
+  will: {
+    is: 'a kind of ability of the text language',
+    where: ['position/card.ts', 'view/given.ts', 'view/printed.ts'],
+  },
+  chase: { is: 'a scope of memory', where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts'] },
+};
+
+describe('the kernel', () => {
+  const KERNEL = 'engine/kernel';
+  const both = Object.keys(FOW_PROMPTS).filter((prompt) => prompt in FF_PROMPTS);
+  const ofAGame: ReadonlySet<string> = new Set([
+    ...EDITIONS.flatMap((edition) => wordListsOf(edition).zones),
+    ...EDITIONS.flatMap((edition) => wordListsOf(edition).keywords),
+    ...Object.keys({ ...FOW_PROMPTS, ...FF_PROMPTS }).filter((prompt) => !both.includes(prompt)),
+  ]);
+  const found = filesIn(KERNEL).flatMap((file) =>
+    [...codeOf(file).matchAll(/(['"`])([^'"`\n]+)\1/g)].flatMap(([, , word]) =>
+      word !== undefined && ofAGame.has(word) ? [{ file: relative(KERNEL, file), word }] : [],
+    ),
+  );
+
+  test('names no zone, no keyword and no prompt of a game', () => {
+    const wrong = found.filter(({ file, word }) => THE_KERNELS_OWN[word]?.where.includes(file) !== true);
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no leave to do so that it does not use', () => {
+    const unused = Object.entries(THE_KERNELS_OWN).flatMap(([word, { where }]) =>
+      where
+        .filter((file) => !found.some((one) => one.word === word && one.file === file))
+        .map((file) => ({ file, word })),
+    );
+    expect(unused).toEqual([]);
   });
 });
