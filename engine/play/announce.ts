@@ -3,6 +3,7 @@
  * chosen when, and a game says what its texts are and how many targets they need.
  */
 
+import { chosenModes, modeSpace } from '../kernel/machine/program';
 import type { Ability, Target } from '../kernel/position/card';
 import { done, goTo, next, perform } from '../kernel/position/outcome';
 import {
@@ -118,17 +119,11 @@ export function announcing<G extends GameTypes>({
       const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
       const { choose } = modes;
       if (options.length < choose) return done({ done: false });
-      const space =
-        choose === 1
-          ? ({ kind: 'oneOf', options } as const)
-          : ({ kind: 'subset', options, min: choose, max: choose } as const);
-      return { kind: 'ask', request: request(x.seat, 'mode', space, null, null, item.ref) };
+      return { kind: 'ask', request: request(x.seat, 'mode', modeSpace(options, choose), null, null, item.ref) };
     },
     takeModes: (x) => {
-      const options = x.env.chosen ? [x.env.chosen] : x.env.chosenAll;
-      if (options === undefined) return next();
-      const modes = options.flatMap(({ index }) => index ?? []).sort((a, b) => a - b);
-      return next({ modes, chosen: undefined, chosenAll: undefined });
+      if (x.env.chosen === undefined && x.env.chosenAll === undefined) return next();
+      return next({ modes: chosenModes(x.env), chosen: undefined, chosenAll: undefined });
     },
     chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));

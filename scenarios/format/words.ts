@@ -58,6 +58,7 @@ const NAME = '[A-Za-z0-9][A-Za-z0-9#!/.-]*';
 const LIST = String.raw`${NAME}(?:\s*,\s*${NAME})*`;
 /** What pays, each with the kind it is to be taken for where it could be several. */
 const PAID = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
+const MODES = String.raw`\d+(?:\s*,\s*\d+)*`;
 /** The whole name of an ability that another text gives. */
 const GIVEN = String.raw`[A-Za-z0-9/.-]+\.has\.\d+`;
 
@@ -83,12 +84,12 @@ const form = (
 const FORMS: readonly Form[] = [
   form('pass', 'pass', [], () => [key(['priority'], 'pass')]),
   form(
-    'play <card> [mode <n>] [on <target>, …] [paying <source>, …]',
-    `play (${NAME})(?: mode (\\d+))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
+    'play <card> [mode <n>, …] [on <target>, …] [paying <source>, …]',
+    `play (${NAME})(?: mode (${MODES}))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
     ['names', 'word', 'names', 'paid'],
-    (card = '', mode = '', targets = '', sources = '') => [
+    (card = '', modes = '', targets = '', sources = '') => [
       key(['priority'], `play ${card}`),
-      ...announced(mode, targets, sources),
+      ...announced(modes, targets, sources),
     ],
   ),
   form(
@@ -151,7 +152,7 @@ const FORMS: readonly Form[] = [
     { prompts: ['order', 'trigger', 'arrange'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
   ]),
   form('cost <way>', 'cost ([a-z0-9#+-]+)', ['word'], (way = '') => [key(['cost'], way)]),
-  form('mode <n>', 'mode (\\d+)', ['word'], (mode = '') => [key(['mode'], `mode ${mode}`)]),
+  form('mode <n>, …', `mode (${MODES})`, ['word'], (modes = '') => [modeOf(modes)]),
   form('go first', 'go first', [], () => [key(['starter'], 'first')]),
   form('go second', 'go second', [], () => [key(['starter'], 'second')]),
   form('keep', 'keep', [], () => [key(['mulligan'], 'no')]),
@@ -178,9 +179,15 @@ function toAttack(): readonly Want[] {
   ];
 }
 
-function announced(mode: string, targets: string, sources: string): readonly Want[] {
+const modeOf = (modes: string): Want =>
+  names(
+    ['mode'],
+    split(modes).map((mode) => `mode ${mode}`),
+  );
+
+function announced(modes: string, targets: string, sources: string): readonly Want[] {
   return [
-    ...(mode === '' ? [] : [key(['mode'], `mode ${mode}`)]),
+    ...(modes === '' ? [] : [modeOf(modes)]),
     ...(targets === ''
       ? []
       : [{ prompts: ['target'], pick: { kind: 'spread', names: split(targets), spare: 0 } } as const]),

@@ -6,7 +6,7 @@
 import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Env, Event, Option, Program, Result } from '../position/position';
+import type { Env, Event, Option, Program, Result, Space } from '../position/position';
 import { abilityAt } from '../view/abilities';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
@@ -34,7 +34,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   const instruction = instructionsOf(x, program)[program.pc];
   if (!instruction || x.p.result) return done({ done: program.did ?? false, ...collectedOf(program) });
   const after: Program = { ...program, pc: program.pc + 1 };
-  const nested = (branch: string | number): Outcome => branchInto(x, program, branch);
+  if (program.branches) return branchInto(x, program, program.branches);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
     case 'happen':
@@ -45,11 +45,8 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
       return call(doing.procedure, doing.env, { program: after, result: resultOf(x) }, 'carryOut');
     case 'branch': {
       const { branching } = doing;
-      if ('take' in branching) {
-        const [branch] = branching.take;
-        return branch === undefined ? goTo(x.frame.step, { program: after, result: resultOf(x) }) : nested(branch);
-      }
-      return branching.ask === 'may' ? askYesNo(x, program) : askMode(x, program, branching.among);
+      if ('take' in branching) return branchInto(x, program, branching.take);
+      return branching.ask === 'may' ? askYesNo(x, program) : askModes(x, program, branching);
     }
   }
 }
@@ -69,11 +66,17 @@ const collectedOf = ({ collected }: Program): Pick<Result, 'events'> => (collect
 /** The last result, without what has been taken from it. */
 const resultOf = <G extends GameTypes>({ env }: Ctx<G>): Result | undefined => env.result && { done: env.result.done };
 
-/** A branch of an instruction is a text of its own, after which this one goes on. */
-function branchInto<G extends GameTypes>(x: Ctx<G>, program: Program, branch: string | number): Outcome {
+/** Each branch of an instruction is a text of its own; after the last of them this one goes on. */
+function branchInto<G extends GameTypes>(
+  x: Ctx<G>,
+  { branches: _, ...program }: Program,
+  [branch, ...more]: readonly (string | number)[],
+): Outcome {
+  const then: Program = more.length > 0 ? { ...program, branches: more } : { ...program, pc: program.pc + 1 };
+  const env: Env = { program: then, result: resultOf(x) };
+  if (branch === undefined) return goTo('carryOut', env);
   const path = [...program.path, program.pc, branch];
   const inner: Program = { ...program, path, pc: 0, ...(program.collected ? { collected: [] } : {}) };
-  const env: Env = { program: { ...program, pc: program.pc + 1 }, result: resultOf(x) };
   return call(x.frame.proc, { program: inner }, env, 'carryOut');
 }
 
@@ -94,13 +97,12 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   const first = 'carryOut';
   if (!instruction) return next();
   const after: Program = { ...program, pc: program.pc + 1 };
-  const nested = (branch: string | number): Outcome => branchInto(x, program, branch);
   const doing = x.rules.language.doing(x, instruction, program);
   if (doing.kind === 'branch' && 'ask' in doing.branching) {
     const { branching } = doing;
-    if (branching.ask === 'mode') return nested(x.env.chosen?.index ?? 0);
+    if (branching.ask === 'mode') return branchInto(x, program, chosenModes(x.env));
     const yes = x.env.chosen?.key === 'yes';
-    return yes ? nested(branching.yes) : goTo(first, { program: after, result: { done: false } });
+    return yes ? branchInto(x, program, [branching.yes]) : goTo(first, { program: after, result: { done: false } });
   }
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
   return carriedOut(eventsOf(x, instruction, program, refs), after, first);
@@ -139,11 +141,24 @@ function askYesNo<G extends GameTypes>(_: Ctx<G>, program: Program): Outcome {
   };
 }
 
-function askMode<G extends GameTypes>(_: Ctx<G>, program: Program, count: number): Outcome {
-  const options = Array.from({ length: count }, (__, index): Option => ({ key: `mode ${index + 1}`, index }));
+function askModes<G extends GameTypes>(
+  _: Ctx<G>,
+  program: Program,
+  { among, choose }: { readonly among: number; readonly choose: number },
+): Outcome {
+  const options = Array.from({ length: among }, (__, index): Option => ({ key: `mode ${index + 1}`, index }));
+  const space = modeSpace(options, Math.min(choose, among));
   return {
     kind: 'ask',
-    request: request(program.controller, 'mode', { kind: 'oneOf', options }, null, null, program.source.ref),
+    request: request(program.controller, 'mode', space, null, null, program.source.ref),
     env: { program },
   };
 }
+
+/** The choice of so many of several modes. */
+export const modeSpace = (options: readonly Option[], choose: number): Space =>
+  choose === 1 ? { kind: 'oneOf', options } : { kind: 'subset', options, min: choose, max: choose };
+
+/** The modes that were answered, by index, in the order in which they are printed. */
+export const chosenModes = ({ chosen, chosenAll }: Env): readonly number[] =>
+  (chosen ? [chosen] : (chosenAll ?? [])).flatMap(({ index }) => index ?? []).sort((a, b) => a - b);

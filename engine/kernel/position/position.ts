@@ -215,6 +215,8 @@ export interface Program {
   readonly moved?: readonly Moved[];
   /** Whether the last instruction did what it says, for "if you do". */
   readonly did?: boolean;
+  /** The branches of the instruction at the counter that are still to be taken, one after the other. */
+  readonly branches?: readonly (string | number)[];
   /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */
   readonly collected?: readonly Event[];
 }

@@ -63,8 +63,8 @@ export type Branching =
   | { readonly take: readonly (string | number)[] }
   /** Its controller says whether to take the branch. */
   | { readonly ask: 'may'; readonly yes: string }
-  /** Its controller says which branch to take. */
-  | { readonly ask: 'mode'; readonly among: number };
+  /** Its controller says which branches to take: so many of those that there are. */
+  | { readonly ask: 'mode'; readonly among: number; readonly choose: number };
 
 /** What carrying out an instruction begins with. */
 export type Doing =

@@ -27,8 +27,8 @@ export const may: Branches<'may'> = {
 export const modes: Branches<'modes'> = {
   does: 'branch',
   fields: { choose: number(1, 2), of: list(INSTRUCTIONS) },
-  branch: (_, { of }, { announced }) =>
-    announced.modes.length > 0 ? { take: announced.modes.slice(0, 1) } : { ask: 'mode', among: of.length },
+  branch: (_, { of, choose }, { announced }) =>
+    announced.modes.length > 0 ? { take: announced.modes } : { ask: 'mode', among: of.length, choose },
   list: ({ of }, branch) => of[Number(branch)] ?? [],
 };
 
