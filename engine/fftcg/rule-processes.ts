@@ -21,10 +21,16 @@ type FfCollect = Collect<Ff>;
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
 const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
-  seats.flatMap((player) => (look.memory.game.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
+  seats.length === 0
+    ? NOTHING
+    : seats.flatMap((player) => (look.memory.game.lost?.includes(player) ? [] : [{ kind: 'lose', player, reason }]));
+const NOTHING: readonly Event[] = [];
 
-const whoDid = (look: Look, did: 'failedToDraw' | 'failedToTakeDamage'): readonly Seat[] =>
-  SEATS.filter((seat) => look.done(did, 'check').some(({ by }) => by === seat));
+function whoDid(look: Look, did: 'failedToDraw' | 'failedToTakeDamage'): readonly Seat[] {
+  const deeds = look.done(did, 'check');
+  return deeds.length === 0 ? NOBODY : SEATS.filter((seat) => deeds.some(({ by }) => by === seat));
+}
+const NOBODY: readonly Seat[] = [];
 
 /** A player with seven cards in the damage zone loses. */
 export const sevenDamage: FfCollect = (look) =>

@@ -9,6 +9,8 @@ import { notIndestructible } from './keywords/indestructible';
 
 type FowCollect = Collect<Fow>;
 
+const NOTHING: readonly Event[] = [];
+
 /** Whether it is a J-ruler or resonator with DEF on the field. No effect gives DEF to a card that has none printed. */
 const canDie = (look: Look, item: Item): boolean =>
   item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR);
@@ -22,12 +24,14 @@ export const lifeIsGone: FowCollect = (look) =>
   );
 
 /** Players who could not make the draw of their draw phase lose. */
-export const drawFailed: FowCollect = (look) =>
-  look
-    .done('failedToDraw', 'check')
+export const drawFailed: FowCollect = (look) => {
+  const failed = look.done('failedToDraw', 'check');
+  if (failed.length === 0) return NOTHING;
+  return failed
     .map(({ by }) => by)
     .filter((seat) => !look.memory.game.lost?.includes(seat))
     .map((player): Event => ({ kind: 'lose', player, reason: 'draw' }));
+};
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
 export const lethalDamage: FowCollect = (look) =>

@@ -109,6 +109,21 @@ export function announcing<G extends GameTypes>({
       groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
     );
 
+  /** Whether all groups of a text that has some can be filled. */
+  function canFillAll(
+    look: Look<G>,
+    item: Item,
+    key: AbilityKey | undefined,
+    seat: Seat,
+    text: Ability | undefined,
+    groups: readonly Target[],
+  ): boolean {
+    const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
+    const modes = modesFirst(look) ? modesOf(text) : null;
+    if (!groups.every((group, at) => (modes !== null && group.mode) || canFill(look, group, at, args))) return false;
+    return modes === null || openModes(look, modes.of, groups, args).length >= modes.choose;
+  }
+
   return {
     chooseModes: (x) => {
       const item = x.item(x.need('item'));
@@ -185,11 +200,7 @@ export function announcing<G extends GameTypes>({
     targetsExist: (look, item, key, seat) => {
       const text = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
       const groups = targetGroups(text);
-      if (groups.length === 0) return true;
-      const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
-      const modes = modesFirst(look) ? modesOf(text) : null;
-      if (!groups.every((group, at) => (modes !== null && group.mode) || canFill(look, group, at, args))) return false;
-      return modes === null || openModes(look, modes.of, groups, args).length >= modes.choose;
+      return groups.length === 0 || canFillAll(look, item, key, seat, text, groups);
     },
   };
 }

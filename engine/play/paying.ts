@@ -81,10 +81,14 @@ export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlay
     const of = ability ? null : item;
     const actions = actionsOf(charge);
     if (actions.length === 0) return canPay(look, seat, units, of, NO_REFS);
-    const payer: Payer = { seat, source };
+    return canDo(look, actions, { seat, source }, units, of);
+  }
+
+  /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
+  function canDo(look: Look<G>, actions: readonly Action[], payer: Payer, units: Units, of: Item | null): boolean {
     if (!actions.every((action) => action.can(look.p, payer))) return false;
     const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
-    return picksOf(choices, itself(actions, source), (spent) => canPay(look, seat, units, of, spent));
+    return picksOf(choices, itself(actions, payer.source), (spent) => canPay(look, payer.seat, units, of, spent));
   }
 
   const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
@@ -92,8 +96,11 @@ export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlay
       isAnnounced(playing, charge) && canMeet(look, playing, charge, x) ? [at] : [],
     );
 
-  const canAfford = (look: Look<G>, playing: Playing, x = 0): boolean =>
-    chargesOf(look, playing).some((charge) => isAnnounced(playing, charge) && canMeet(look, playing, charge, x));
+  function canAfford(look: Look<G>, playing: Playing, x = 0): boolean {
+    for (const charge of chargesOf(look, playing))
+      if (isAnnounced(playing, charge) && canMeet(look, playing, charge, x)) return true;
+    return false;
+  }
 
   return {
     canAfford,

@@ -28,7 +28,11 @@ const FILTERS = {
   attached: { shape: yes, fits: (_, item, { self }) => self !== null && item.on.includes(self.ref) },
   types: {
     shape: list(word('types')),
-    fits: (types, item, { chars }) => types.some((type) => chars(item).types.includes(type)),
+    fits: (types, item, { chars }) => {
+      const own = chars(item).types;
+      for (const type of types) if (own.includes(type)) return true;
+      return false;
+    },
     reads: 'types',
   },
   attribute: {

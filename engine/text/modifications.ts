@@ -28,32 +28,42 @@ const BAN: Shape<Ban> = either<Ban>(
 );
 
 const NOTHING: readonly Characteristic[] = [];
+/** Asked for whenever an effect begins: lists that are there already. */
+const WRITES = {
+  types: ['types'],
+  attributes: ['attributes'],
+  traits: ['traits'],
+  bans: ['bans'],
+  keywords: ['keywords'],
+  stats: ['stats'],
+  all: ['abilities', 'keywords'],
+} satisfies Readonly<Record<string, readonly Characteristic[]>>;
 
 const MODIFICATIONS = {
   types: {
     shape: list(word('types')),
-    writes: () => ['types'],
+    writes: () => WRITES.types,
     change: (chars, types) => {
       chars.types = types;
     },
   },
   attributes: {
     shape: list(word('attributes')),
-    writes: () => ['attributes'],
+    writes: () => WRITES.attributes,
     change: (chars, attributes) => {
       chars.attributes = attributes;
     },
   },
   traits: {
     shape: list(word('traits')),
-    writes: () => ['traits'],
+    writes: () => WRITES.traits,
     change: (chars, traits) => {
       chars.traits = traits;
     },
   },
   bans: {
     shape: list(BAN),
-    writes: () => ['bans'],
+    writes: () => WRITES.bans,
     change: (chars, bans) => {
       chars.bans = [...chars.bans, ...bans];
     },
@@ -61,7 +71,7 @@ const MODIFICATIONS = {
   gain: {
     shape: list(word('keywords')),
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
-    writes: () => ['keywords'],
+    writes: () => WRITES.keywords,
     change: (chars, gain, look) => {
       const { keywords } = chars;
       const gained = gain.filter((keyword) => !keywords.some(({ name }) => name === keyword));
@@ -80,7 +90,7 @@ const MODIFICATIONS = {
   },
   lose: {
     shape: either<readonly string[] | 'all'>(list(word('keywords')), just('all')),
-    writes: (lose) => (lose === 'all' ? ['abilities', 'keywords'] : ['keywords']),
+    writes: (lose) => (lose === 'all' ? WRITES.all : WRITES.keywords),
     change: (chars, lose, look) => {
       if (lose !== 'all') {
         chars.keywords = chars.keywords.filter(({ name }) => !lose.includes(name));
@@ -94,7 +104,7 @@ const MODIFICATIONS = {
   },
   stats: {
     shape: map('stats', number(-100, 0, 100)),
-    writes: () => ['stats'],
+    writes: () => WRITES.stats,
     change: (chars, stats) => {
       for (const [name, by] of Object.entries(stats)) {
         const value = chars.stats[name];

@@ -53,28 +53,30 @@ function settledAtOnce<G extends GameTypes>(
   watched: boolean,
 ): readonly Event[] | null {
   const found: Event[] = [];
-  const add = (event: Event): boolean => {
-    if (repeats(look, event) !== null) return false;
-    if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
-    const lacks = lacking(look, event);
-    if (lacks !== null) {
-      const [only, ...others] = lacks.options;
-      return only === undefined || (others.length === 0 && add(lacks.completed(only)));
-    }
-    const becomes = becomesOf(look, event);
-    if (becomes === null) {
-      found.push(event);
-      return true;
-    }
-    if (comesWith(event, becomes)) found.push(event);
-    for (const child of becomes) {
-      if (child.kind === event.kind) found.push(child);
-      else if (!add(child)) return false;
-    }
-    return true;
-  };
-  for (const event of events) if (!add(event)) return null;
+  for (const event of events) if (!settleAtOnce(look, event, watched, found)) return null;
   return toArrange(look, found) === null ? found : null;
+}
+
+/** Adds what one event comes to; false where that is not settled at one look. */
+function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched: boolean, found: Event[]): boolean {
+  if (repeats(look, event) !== null) return false;
+  if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
+  const lacks = lacking(look, event);
+  if (lacks !== null) {
+    const [only, ...others] = lacks.options;
+    return only === undefined || (others.length === 0 && settleAtOnce(look, lacks.completed(only), watched, found));
+  }
+  const becomes = becomesOf(look, event);
+  if (becomes === null) {
+    found.push(event);
+    return true;
+  }
+  if (comesWith(event, becomes)) found.push(event);
+  for (const child of becomes) {
+    if (child.kind === event.kind) found.push(child);
+    else if (!settleAtOnce(look, child, watched, found)) return false;
+  }
+  return true;
 }
 
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
@@ -134,6 +136,9 @@ export function toArrange<G extends GameTypes>(
 ): Arrangement | null {
   const { arranges, zones } = look.rules;
   if (!arranges || events.length < 2) return null;
+  let ordered = 0;
+  for (const event of events) if (event.kind === 'move' && zones[event.to]?.ordered === true) ordered += 1;
+  if (ordered < 2) return null;
   const piles = new Map<string, { owner: Seat; moves: EventOf<'move'>[]; cards: Set<unknown> }>();
   for (const event of events) {
     if (event.kind !== 'move' || zones[event.to]?.ordered !== true) continue;

@@ -31,6 +31,7 @@ export function leftAfter<G extends GameTypes>(
 ): Position['left'] {
   const leaving = leavingIn(p, happened);
   if (leaving.length === 0 && p.left.length === 0) return p.left;
+  if (!isAnythingUnderWay(before.rules, p)) return p.left.length === 0 ? p.left : [];
   const named = new Set<Ref>();
   gather(before.rules, p, [...leaving, ...p.left.map(({ item }) => item.ref)], named);
   const kept = p.left.filter(({ item }) => named.has(item.ref));
@@ -52,6 +53,14 @@ function leavingIn(p: Position, happened: readonly Event[]): readonly Ref[] {
       found.push(event.item);
     }
   return found ?? NONE;
+}
+
+/** Whether anything is there that could name what has left: something that waits, is on the chase or stack, or carried out. */
+function isAnythingUnderWay<G extends GameTypes>({ zoneKeys, zoneOf }: Ruleset<G>, p: Position): boolean {
+  if (p.pending.length > 0) return true;
+  for (const key of zoneKeys[zoneOf.stack] ?? []) if ((p.zones[key]?.length ?? 0) > 0) return true;
+  for (const { env } of p.agenda) if (env.pending || env.program) return true;
+  return false;
 }
 
 type Told = Pick<Pending | Program, 'source' | 'moved'> & { readonly event?: Event | undefined };

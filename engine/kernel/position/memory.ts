@@ -51,12 +51,16 @@ export const NO_MEMORY: Memory = {
 
 /** The memory with changes laid over what stands in one scope. */
 export function remembering(memory: Memory, scope: Scope, what: object): Memory {
-  const kept = Object.entries({ ...memory[scope], ...what }).filter(([, value]) => value !== null);
-  return { ...memory, [scope]: Object.fromEntries(kept) };
+  const laid = { ...memory[scope], ...what };
+  const kept = Object.values(laid).includes(null)
+    ? Object.fromEntries(Object.entries(laid).filter(([, value]) => value !== null))
+    : laid;
+  return { ...memory, [scope]: kept };
 }
 
-/** The memory when scopes have ended. */
+/** The memory when scopes have ended: the same one where nothing stood in them, so that what rests on it still holds. */
 export function forgetting(memory: Memory, ...scopes: readonly Exclude<Scope, 'game'>[]): Memory {
+  if (!scopes.some((scope) => memory.ledger[scope] !== undefined || isBegun(memory, scope))) return memory;
   const emptied = { ...memory };
   const ledger = { ...memory.ledger };
   for (const scope of scopes) {
@@ -68,6 +72,15 @@ export function forgetting(memory: Memory, ...scopes: readonly Exclude<Scope, 'g
   return emptied;
 }
 
+/** Whether a scope holds anything; a battle does from its opening, though nothing has been declared in it. */
+const isBegun = (memory: Memory, scope: Scope): boolean =>
+  scope === 'battle' ? memory.battle !== null : holdsAnything(memory[scope]);
+
+function holdsAnything(scope: object): boolean {
+  for (const _ in scope) return true;
+  return false;
+}
+
 /** The memory once something was done, kept for as long as each of the scopes lasts; outside a battle, not in that. */
 export function doing(memory: Memory, deed: Deed, scopes: readonly Scope[]): Memory {
   const ledger = { ...memory.ledger };
@@ -77,4 +90,4 @@ export function doing(memory: Memory, deed: Deed, scopes: readonly Scope[]): Mem
 
 /** Whether anything stands in a scope, or was done in it. */
 export const remembers = (memory: Memory, scope: Scope): boolean =>
-  memory.ledger[scope] !== undefined || Object.keys(memory[scope] ?? NOTHING).length > 0;
+  memory.ledger[scope] !== undefined || holdsAnything(memory[scope] ?? NOTHING);

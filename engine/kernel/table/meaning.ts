@@ -9,6 +9,19 @@ export const meaningless = <G extends GameTypes>(rules: Ruleset<G>, card: CardDe
 
 /** One line about the first word of a card that means nothing under an edition; `null` where all mean something. */
 export function wordFault<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
+  const known = faults.get(rules) ?? new Map<string, string | null>();
+  faults.set(rules, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const fault = faultOf(rules, key);
+  known.set(key, fault);
+  return fault;
+}
+
+/** Cards do not change, and every game that begins asks about each of its cards again. */
+const faults = new WeakMap<object, Map<string, string | null>>();
+
+function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
   const card = rules.cards[key];
   const [first] = card ? meaningless(rules, card) : [];
   if (!first) return null;

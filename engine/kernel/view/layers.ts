@@ -53,15 +53,19 @@ const own = ({ ability, affects, source }: Active): number =>
  * in its layer what another reads, so that their order is that of their age, whatever they affect; and none gives an object
  * an ability that has effects of its own.
  */
-export const standApart = <G extends GameTypes>({ rules }: Look<G>, layers: readonly InLayer[]): boolean =>
-  layers.every(
-    ({ layer: { run: parts }, effects }) =>
-      !effects.some(({ grants }) => grants.some((key) => rules.abilities.get(key)?.ability.kind === 'continuous')) &&
-      !effects.some(({ modify }) => parts.some((part) => rules.language.writes(part, modify).includes('abilities'))) &&
-      !effects.some((effect) =>
-        effects.some((other) => other !== effect && touches(effect, other, parts, rules.language)),
-      ),
-  );
+export function standApart<G extends GameTypes>({ rules }: Look<G>, layers: readonly InLayer[]): boolean {
+  const { language, abilities } = rules;
+  for (const {
+    layer: { run: parts },
+    effects,
+  } of layers)
+    for (const effect of effects) {
+      for (const key of effect.grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
+      for (const part of parts) if (language.writes(part, effect.modify).includes('abilities')) return false;
+      for (const other of effects) if (other !== effect && touches(effect, other, parts, language)) return false;
+    }
+  return true;
+}
 
 /** What layers whose effects stand apart make of one object. */
 export function throughLayers<G extends GameTypes>(
@@ -196,6 +200,8 @@ function depends<G extends GameTypes>(
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
 function touches(effect: Active, other: Active, parts: readonly LayerPart[], language: Language): boolean {
   const { filter } = effect.modify;
+  // What is nobody's ability and asks nothing of an object reads nothing.
+  if (filter === undefined && effect.ability === null) return false;
   const reads = filter && language.filterReads(filter);
   for (const part of parts)
     for (const written of language.writes(part, other.modify))

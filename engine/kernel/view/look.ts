@@ -49,7 +49,8 @@ export class Look<G extends GameTypes> {
 
   /** What was done in a scope, oldest first. */
   done<D extends keyof G['deeds'] & string>(did: D, scope: G['deeds'][D]): readonly Deed[] {
-    return this.p.memory.ledger[scope]?.filter((deed) => deed.did === did) ?? NO_DEEDS;
+    const kept = this.p.memory.ledger[scope];
+    return kept === undefined ? NO_DEEDS : kept.filter((deed) => deed.did === did);
   }
 
   /** What the continuous effects make of the position. */

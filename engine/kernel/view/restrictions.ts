@@ -10,12 +10,15 @@ import type { GameTypes } from './ruleset';
  * @param other whom it would block, who would block it, whose text would choose it; a ban that names some forbids nothing else
  */
 export function isBarred<G extends GameTypes>(look: Look<G>, item: Item, act: Act, other: Item | null = null): boolean {
-  return look.chars(item).bans.some((ban) => {
-    if (typeof ban === 'string') return ban === act;
-    if (!('cannot' in ban) || ban.cannot !== act || 'unless' in ban) return false;
-    if (!('by' in ban)) return true;
-    return other !== null && matches(other, ban.by, readerOf(look, item.controller, item));
-  });
+  for (const ban of look.chars(item).bans) if (bars(look, ban, item, act, other)) return true;
+  return false;
+}
+
+function bars<G extends GameTypes>(look: Look<G>, ban: Ban, item: Item, act: Act, other: Item | null): boolean {
+  if (typeof ban === 'string') return ban === act;
+  if (!('cannot' in ban) || ban.cannot !== act || 'unless' in ban) return false;
+  if (!('by' in ban)) return true;
+  return other !== null && matches(other, ban.by, readerOf(look, item.controller, item));
 }
 
 const demands = (ban: Ban, act: FightingAct): boolean => typeof ban === 'object' && 'must' in ban && ban.must === act;
