@@ -3,7 +3,8 @@
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, nextRef, type Option, otherSeat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { textOf } from './announce';
+import { askWhether, isDeclined } from '../play/whether';
+import { textKey, textOf } from './announce';
 import type { Look, Step } from './fftcg';
 import { did, remember } from './memory';
 import { programOf } from './resolve';
@@ -72,10 +73,17 @@ export const takeBurst: Step = (x) => {
 
 export const announceBurst: Step = (x) => call('announce', { seat: x.seat, item: x.need('item') });
 
+/** Where the ability says "may", its controller decides now. */
+export const asksWhether: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item || x.env.result?.done === false) return next();
+  return askWhether(x, textKey(x, item), item.owner, item.ref);
+};
+
 /** Of a summon the whole text, of an auto ability its effect, as if its condition were met. */
 export const burstEffect: Step = (x) => {
   const item = x.item(x.need('item'));
-  if (!item || x.env.result?.done === false) return next();
+  if (!item || x.env.result?.done === false || isDeclined(x)) return next();
   return call('text', { program: programOf(x, item) });
 };
 

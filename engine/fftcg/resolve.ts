@@ -3,9 +3,9 @@
 import { holds } from '../kernel/happen/instruct';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Item, Option, Program } from '../kernel/position/position';
+import type { Item, Program } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
-import { request } from '../kernel/view/context';
+import { askWhether, isDeclined } from '../play/whether';
 import { NOTHING_ANNOUNCED, textKey } from './announce';
 import type { Look, Step, X } from './fftcg';
 
@@ -34,15 +34,12 @@ export const checkCondition: Step = (x) => {
 };
 
 /** Where the ability says "may", its controller decides now. */
-export const askWhether: Step = (x) => {
+export const asksWhether: Step = (x) => {
   const item = x.item(x.need('item'));
-  const ability = abilityOnStack(x);
-  if (!item || ability?.kind !== 'automatic' || !ability.optional) return goTo('text');
-  const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
-  return { kind: 'ask', request: request(item.controller, 'may', { kind: 'oneOf', options }, null, null, item.ref) };
+  return item?.ability ? askWhether(x, item.ability.key, item.controller, item.ref) : next();
 };
 
-export const orDecline: Step = (x) => (x.env.chosen?.key === 'no' ? goTo('leaves') : next());
+export const orDecline: Step = (x) => (isDeclined(x) ? goTo('leaves') : next());
 
 /** The text is carried out in its order. */
 export const carryOutText: Step = (x) => {

@@ -22,6 +22,7 @@ import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';
+import { askWhether, isDeclined } from '../play/whether';
 import { additionText, playedOn } from './additions';
 import { asksX, largestX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
@@ -174,7 +175,7 @@ export const sortByKind: Step = (x) => {
     case 'action':
       return goTo('judgment');
     case 'ability':
-      return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'ability');
+      return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'whether');
     case 'card':
       return goTo(x.isA(item, ...PERMANENT) ? 'permanent' : 'chant');
   }
@@ -212,15 +213,28 @@ export const chantToGraveyard: Step = (x) => {
     : goTo('resolved');
 };
 
+/** Whether an ability has an "if" that does not hold. */
+function lacksCondition(look: Look, { key, controller, source }: Program): boolean {
+  const ability = abilityAt(look.rules, key);
+  return (
+    ability?.kind === 'automatic' && ability.if !== undefined && !evaluate(look, ability.if, controller, source, false)
+  );
+}
+
+/** Where an ability that would do something says "may", its controller decides now. */
+export const asksWhether: Step = (x) => {
+  const program = x.need('program');
+  if (lacksCondition(x, program)) return next();
+  return askWhether(x, program.key, program.controller, x.need('item'));
+};
+
+/** Declined, it does nothing. */
+export const orDeclined: Step = (x) => (isDeclined(x) ? goTo('leaves') : next());
+
 /** An ability whose "if" no longer holds does nothing; otherwise its effect is applied. */
 export const carryOutAbility: Step = (x) => {
   const program = x.need('program');
-  const ability = abilityAt(x.rules, program.key);
-  const fails =
-    ability?.kind === 'automatic' &&
-    ability.if !== undefined &&
-    !evaluate(x, ability.if, program.controller, program.source, false);
-  return fails ? next() : call('text', { program });
+  return lacksCondition(x, program) ? next() : call('text', { program });
 };
 
 /** Then the ability leaves the chase. */

@@ -1,9 +1,10 @@
 /** 2.0: rule abilities, texts without a sign of an ability. What they say of their card's arrival is done on the spot. */
 
-import { call, next, perform } from '../kernel/position/outcome';
+import { call, goTo, next, perform } from '../kernel/position/outcome';
 import type { Pending } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { processesDue } from '../kernel/view/due';
+import { askWhether, isDeclined } from '../play/whether';
 import type { Look, Step } from './fow';
 
 /** A text that has its targets chosen cannot do without the chase, and waits like any other. */
@@ -26,6 +27,18 @@ export const takeUp: Step = (x) => {
   return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }], { pending });
 };
 
+/** Where it says "may", its controller decides now. */
+export const asksWhether: Step = (x) => {
+  const { pending } = x.env;
+  return pending ? askWhether(x, pending.key, pending.controller, pending.source.ref) : next();
+};
+
+/** Declined, it does nothing; then the next is taken up. */
+export const orDeclined =
+  (first: string): Step =>
+  (x) =>
+    isDeclined(x) ? goTo(first, { pending: undefined, chosen: undefined }) : next();
+
 /** It is carried out without going to the chase; then the next is taken up. */
 export const carryOutAtOnce =
   (first: string): Step =>
@@ -35,5 +48,5 @@ export const carryOutAtOnce =
     const { source, key, controller, event, moved } = pending;
     const announced = { targets: [], modes: [], x: 0 };
     const program = { source, key, path: [], pc: 0, controller, announced, event, ...(moved ? { moved } : {}) };
-    return call('rule-ability', { program }, { pending: undefined }, first);
+    return call('rule-ability', { program }, { pending: undefined, chosen: undefined }, first);
   };

@@ -116,7 +116,7 @@ export const PLAYING: Procedures = {
   ],
   resolve: [
     ['condition', resolve.checkCondition, '11.12.2', '11.9.13'],
-    ['whether', resolve.askWhether, '11.9.14'],
+    ['whether', resolve.asksWhether, '11.9.14'],
     ['decline', resolve.orDecline, '11.9.14'],
     ['text', resolve.carryOutText, '11.12.4'],
     ['leaves', resolve.leaves, '11.12.10'],
@@ -133,6 +133,7 @@ export const PLAYING: Procedures = {
     ['bursts', damage.offerBursts, '11.11.2', '6.5.2.1'],
     ['take', damage.takeBurst, '11.11.2'],
     ['announce', damage.announceBurst, '11.11.2', 'reading:E48'],
+    ['whether', damage.asksWhether, '11.9.14', '11.11.3'],
     ['effect', damage.burstEffect, '11.11.3', '6.5.2.1'],
     ['more', damage.moreDamage, '6.5.2.1'],
   ],

@@ -78,6 +78,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2'],
     ['chant', play.carryOutText, '1.4.5.S5.1'],
     ['toGraveyard', play.chantToGraveyard, '2.6.0.3'],
+    ['whether', play.asksWhether, '1.4.5.S5.1'],
+    ['declined', play.orDeclined, '1.4.5.S5.1'],
     ['ability', play.carryOutAbility, '7.2.3.2'],
     ['leaves', play.abilityLeaves, '7.2.3.4'],
     ['judgment', rulers.rulerEnters, '7.2.4.2', '2.2.4'],

@@ -30,6 +30,8 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   ],
   'rule-processes': [
     ['onArrival', ruleAbilities.takeUp, '7.4.3'],
+    ['whether', ruleAbilities.asksWhether, '7.4.3'],
+    ['declined', ruleAbilities.orDeclined('onArrival'), '7.4.3'],
     ['atOnce', ruleAbilities.carryOutAtOnce('onArrival'), '7.4.3', '7.4.2'],
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '11.1.1', '11.1.2'],
     ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],

@@ -94,6 +94,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['permanent', play.permanentEnters('controller'), '7.1.3'],
     ['chant', play.carryOutText, '7.3.3'],
     ['toGraveyard', play.chantToGraveyard, '7.3.3'],
+    ['whether', play.asksWhether, '9.3.3b'],
+    ['declined', play.orDeclined, '9.3.3b'],
     ['ability', play.carryOutAbility, '7.8.3'],
     ['leaves', play.abilityLeaves, '7.8.3', '9.3.3b'],
     ['judgment', rulers.rulerEnters, '7.5.3'],

@@ -91,6 +91,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['permanent', play.permanentEnters('controller'), '702.3'],
     ['chant', play.carryOutText, '703.3'],
     ['toGraveyard', play.chantToGraveyard, '703.3'],
+    ['whether', play.asksWhether, '903.3b'],
+    ['declined', play.orDeclined, '903.3b'],
     ['ability', play.carryOutAbility, '707.3'],
     ['leaves', play.abilityLeaves, '707.3', '903.3b'],
     ['judgment', rulers.rulerEnters, '705.3', '705.3a'],
