@@ -2,7 +2,7 @@
 
 import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
-import { isBarred, priceOf } from '../../kernel/view/restrictions';
+import { isBarred, isDemanded, priceOf } from '../../kernel/view/restrictions';
 import { type Candidates, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
@@ -81,6 +81,8 @@ export const canPayToFight =
 
 /** Where somebody must attack who meets every other condition of an attacker, only such a one is chosen. */
 export const forcedFirst: Test = searching((look, option, args) => {
+  // Mostly nobody must. A trace tells what the answer rests on all the same.
+  if (look.log === null && !look.in('field', args.seat).some((item) => isDemanded(look, item, 'attack'))) return true;
   const forced = look.options('battle.attacker', args, forcedFirst).filter(({ item }) => {
     const attacker = look.item(item);
     return attacker !== undefined && mustAttack(look, attacker);

@@ -24,8 +24,10 @@ function bars<G extends GameTypes>(look: Look<G>, ban: Ban, item: Item, act: Act
 const demands = (ban: Ban, act: FightingAct): boolean => typeof ban === 'object' && 'must' in ban && ban.must === act;
 
 /** Whether an effect demands that an object does something if able. */
-export const isDemanded = <G extends GameTypes>(look: Look<G>, item: Item, act: FightingAct): boolean =>
-  look.chars(item).bans.some((ban) => demands(ban, act));
+export function isDemanded<G extends GameTypes>(look: Look<G>, item: Item, act: FightingAct): boolean {
+  for (const ban of look.chars(item).bans) if (demands(ban, act)) return true;
+  return false;
+}
 
 /** What effects ask of some objects together for attacking or blocking: units by kind, none where nothing is asked. */
 export function priceOf<G extends GameTypes>(
