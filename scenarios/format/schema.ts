@@ -267,3 +267,20 @@ export type Scenario = v.InferOutput<typeof ScenarioSchema>;
 
 /** The parts that stand in many places, by the name they have in the published schema. */
 export const PARTS = { ...CARD_PARTS, Both, Entry: EntrySchema, Side, Expectation, Cards };
+
+/** Every part of a file by a name of its own, as the reference of the format lists them. */
+export const FILE_PARTS = {
+  Scenario: ScenarioSchema,
+  Both,
+  Position,
+  Side,
+  Cards,
+  PlacedCard,
+  Entry: EntrySchema,
+  Expectation,
+  Moment,
+  CardState,
+  Lacking,
+  PlayerState,
+  Compared,
+};

@@ -222,6 +222,15 @@ const amounts = (parts: string): Readonly<Record<string, number>> =>
 /** Every form a script entry can have, as the documentation and the errors show them. */
 export const SHAPES: readonly string[] = FORMS.map(({ shape }) => shape);
 
+/** What the words of an entry ask of an edition, and the decisions they answer. */
+export type Asked = { readonly [K in 'shape' | 'needs' | 'wants']: Command[K] };
+/** Every form with all its parts said. */
+export const WRITTEN: readonly Asked[] = FORMS.map(({ shape, parts, needs, wants }) => ({
+  shape,
+  needs,
+  wants: wants(...parts.map(() => '1')),
+}));
+
 /** Reads the words of an entry. Refuses words that are no form, naming the forms that begin alike. */
 export function readWords(words: string): Read {
   const text = words.trim().replace(/\s+/g, ' ');

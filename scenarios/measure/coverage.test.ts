@@ -5,6 +5,7 @@ import { inventory } from '@/rules/inventory';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { citedIn, hashOfInputs, readCoverage } from './coverage';
 import { NO_BEHAVIOUR } from './no-behaviour';
+import { REFERENCE_FILE, referenceSource } from './reference';
 
 describe('generated files', () => {
   it('the measured coverage is that of the sources as they are; npm run coverage measures again', () => {
@@ -13,6 +14,10 @@ describe('generated files', () => {
 
   it('the published scenario format is that of the schema; npm run coverage writes it', () => {
     expect(readFileSync(JSON_SCHEMA_FILE, 'utf8')).toBe(jsonSchemaSource());
+  });
+
+  it('the words and steps of scenarios/README.md are those of the tables; npm run coverage -- --format writes them', () => {
+    expect(readFileSync(REFERENCE_FILE, 'utf8')).toBe(referenceSource());
   });
 
   it('every clause of kind procedure stands in exactly one column', () => {

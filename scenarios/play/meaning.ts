@@ -4,7 +4,7 @@ import { nearest } from '@/rules/nearest';
 import type { Scenario } from '../format/schema';
 import { stepTime } from '../format/step';
 import { unknown } from '../format/strict';
-import { type Command, readWords } from '../format/words';
+import { type Asked, readWords } from '../format/words';
 import { inEdition } from './citation';
 import type { Failure, FailurePath, Note } from './failure';
 import type { Line } from './script';
@@ -96,7 +96,8 @@ function isKnown(name: string, names: readonly string[], engine: Engine): boolea
   return Object.hasOwn(engine.cards, name.replace(/-\d+$/, '')) && nearest(name, names) === undefined;
 }
 
-function exists({ needs, wants }: Command, engine: Engine): boolean {
+/** Whether an edition has an action at all. */
+export function exists({ needs, wants }: Omit<Asked, 'shape'>, engine: Engine): boolean {
   if (needs.length > 0 && !needs.some((name) => engine.selections.includes(name))) return false;
   const words = wordsOf(engine.id);
   return wants.every(({ prompts, onTheWay }) => onTheWay || prompts.some((prompt) => words.knows('prompt', prompt)));
