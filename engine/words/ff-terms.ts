@@ -1,9 +1,20 @@
 /** The words of the Square Enix TCG System that need more than a line. */
 import { KEYWORDS } from '../fftcg/keywords/all';
+import type { FfElement, FfOccasion, FfType } from '../fftcg/vocabulary';
+import type { Act, FightingAct } from '../kernel/position/modification';
 import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
-import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
+import {
+  type Ban,
+  type Lexicon,
+  type Moment,
+  type Term,
+  type Verb,
+  type Vocabulary,
+  words,
+  type Zone,
+} from './vocabulary';
 
-export const FF_TYPES: Lexicon = {
+export const FF_TYPES: Readonly<Record<FfType, Term>> = {
   forward: words('フォワード', 'Forward'),
   backup: words('バックアップ', 'Backup'),
   monster: words('モンスター', 'Monster'),
@@ -11,7 +22,7 @@ export const FF_TYPES: Lexicon = {
 };
 
 /** In the order in which costs are printed. */
-export const FF_ELEMENTS: Lexicon = {
+export const FF_ELEMENTS: Readonly<Record<FfElement, Term>> = {
   fire: words('火', 'Fire'),
   ice: words('氷', 'Ice'),
   wind: words('風', 'Wind'),
@@ -51,7 +62,7 @@ export const FF_PHASES: Lexicon = {
 
 const phase = (ja: string, en: string): Moment => ({ ja: `${ja}開始時`, en: ['the beginning of', en] });
 
-export const FF_MOMENTS: Readonly<Record<string, Moment>> = {
+export const FF_MOMENTS: Readonly<Record<FfOccasion | 'turn' | 'turnEnd', Moment>> = {
   turn: phase('ターン', 'turn'),
   turnEnd: { ja: 'ターン終了時', en: ['the end of', 'turn'] },
   activePhase: phase('アクティブフェイズ', 'Active Phase'),
@@ -61,7 +72,7 @@ export const FF_MOMENTS: Readonly<Record<string, Moment>> = {
   endPhase: phase('エンドフェイズ', 'End Phase'),
 };
 
-export const FF_BANS: Readonly<Record<string, Ban>> = {
+export const FF_BANS: Readonly<Record<Act, Ban>> = {
   attack: cannot('アタック', 'attack'),
   block: cannot('ブロック', 'block'),
   recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },
@@ -77,7 +88,7 @@ export const FF_BANS: Readonly<Record<string, Ban>> = {
     en: 'does not become active in the Active Phase',
   },
 };
-export const FF_DEMANDS: Readonly<Record<string, Ban>> = {
+export const FF_DEMANDS: Readonly<Record<FightingAct, Ban>> = {
   attack: must('アタック', 'attack'),
   block: must('ブロック', 'block'),
 };

@@ -1,7 +1,18 @@
 /** The words that all editions of Force of Will share. */
 import { KEYWORDS } from '../fow/keywords/all';
+import type { FowAttribute, FowCounter, FowOccasion, FowType, FOW_SUBTYPES as SUBTYPES } from '../fow/vocabulary';
+import type { Act } from '../kernel/position/modification';
 import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
-import { type Ban, type Lexicon, type Moment, type Verb, type Vocabulary, words, type Zone } from './vocabulary';
+import {
+  type Ban,
+  type Lexicon,
+  type Moment,
+  type Term,
+  type Verb,
+  type Vocabulary,
+  words,
+  type Zone,
+} from './vocabulary';
 
 export const FOW_TYPES = {
   ruler: words('ルーラー', 'ruler'),
@@ -12,10 +23,10 @@ export const FOW_TYPES = {
   addition: words('アディション', 'addition'),
   regalia: { ja: 'レガリア', en: 'regalia', many: 'regalia' },
   stone: words('魔石', 'magic stone'),
-} satisfies Lexicon;
+} satisfies Readonly<Record<FowType, Term>>;
 
 /** In the order in which costs are printed. */
-export const FOW_ATTRIBUTES: Lexicon = {
+export const FOW_ATTRIBUTES: Readonly<Record<FowAttribute, Term>> = {
   light: words('光', 'light'),
   fire: words('炎', 'fire'),
   water: words('水', 'water'),
@@ -49,7 +60,7 @@ export const FOW_ZONES = {
 const phase = (ja: string, en: string): Moment => ({ ja: `${ja}開始時`, en: ['the beginning of', en] });
 const phaseEnd = (ja: string, en: string): Moment => ({ ja: `${ja}終了時`, en: ['the end of', en] });
 
-export const FOW_MOMENTS: Readonly<Record<string, Moment>> = {
+export const FOW_MOMENTS: Readonly<Record<FowOccasion, Moment>> = {
   game: phase('ゲーム', 'game'),
   turn: phase('ターン', 'turn'),
   turnEnd: phaseEnd('ターン', 'turn'),
@@ -72,7 +83,7 @@ export const FOW_MOMENTS: Readonly<Record<string, Moment>> = {
   battleEnd: phase('戦闘終了ステップ', 'end of battle step'),
 };
 
-export const FOW_BANS: Readonly<Record<string, Ban>> = {
+export const FOW_BANS: Readonly<Record<Act, Ban>> = {
   attack: cannot('攻撃', 'attack'),
   block: cannot('ブロック', 'block'),
   recover: cannot('リカバー', 'recover'),
@@ -92,7 +103,7 @@ export const FOW_BANS: Readonly<Record<string, Ban>> = {
   },
 };
 
-export const FOW_DEMANDS: Readonly<Record<string, Ban>> = { attack: must('攻撃', 'attack') };
+export const FOW_DEMANDS: Readonly<Record<'attack', Ban>> = { attack: must('攻撃', 'attack') };
 
 export const FOW_BANS_BY = bansBy('対象', 'target');
 
@@ -107,7 +118,7 @@ export const FOW_VERBS: Vocabulary['verbs'] = {
   control: { ja: { plain: 'のコントロールを得る', te: 'のコントロールを得て' }, en: 'gain control of' },
 };
 
-export const FOW_COUNTERS: Lexicon = {
+export const FOW_COUNTERS: Readonly<Record<FowCounter, Term>> = {
   astral: words('アストラル', 'astral'),
   ward: words('守り', 'ward'),
   '+100/+100': words('[+100/+100]', '[+100/+100]'),
@@ -122,7 +133,7 @@ export const FOW_PHASES: Lexicon = {
 };
 
 /** Subtypes of spells, and of additions by what they are attached to. */
-export const FOW_SUBTYPES: Lexicon = {
+export const FOW_SUBTYPES: Readonly<Record<(typeof SUBTYPES)[number] | 'chant' | 'instant' | 'standby', Term>> = {
   chant: words('詠唱', 'Chant'),
   instant: words('詠唱破棄', 'Chant-Instant'),
   standby: words('詠唱待機', 'Chant-Standby'),
