@@ -232,13 +232,18 @@ export const needsDefence: FowBecomes = (look, event) => {
   return item && item.zone === 'field' && look.chars(item).stats.def !== undefined && event.amount > 0 ? null : [];
 };
 
-/** Halved life is rounded up to a multiple of 100 at once. */
-export const halfRoundsUp: FowBecomes = (look, event) => {
-  if (event.kind !== 'life' || !event.half) return null;
+/** Life that would be no multiple of 100 is rounded up to one at once. */
+export const lifeRoundsUp: FowBecomes = (look, event) => {
+  if (event.kind !== 'life') return null;
   const { life } = look.p.players[event.player];
   const left = Math.ceil((life + event.change) / 100) * 100;
+  if (left === life + event.change) return null;
   return left === life ? [] : [{ kind: 'life', player: event.player, change: left - life, cause: event.cause }];
 };
+
+/** The same of halved life alone. */
+export const halfRoundsUp: FowBecomes = (look, event) =>
+  event.kind === 'life' && event.half ? lifeRoundsUp(look, event) : null;
 
 /** Nothing changes for a card that is in that state already. */
 export const alreadyRested: FowBecomes = (look, event) =>

@@ -144,6 +144,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     lastKnown: table.lastKnown,
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
+    statUnit: table.statUnit ?? (() => 1),
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,
     kept: new Map(Object.entries(table.memory.keeps)),

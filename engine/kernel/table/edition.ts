@@ -93,6 +93,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */
   readonly keywordsLost: (look: Look<G>) => boolean;
+  /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
+  readonly statUnit?: (look: Look<G>) => number;
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
   readonly selfFirst?: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;

@@ -51,6 +51,8 @@ interface Known {
 export interface View {
   readonly active: readonly Active[];
   readonly layers: readonly InLayer[];
+  /** What the values that effects have changed are rounded up to a multiple of; `null` where none can need it. */
+  readonly unit: number | null;
   /** What it rests on as a whole, for the trace: kind, name and clauses of rows. */
   readonly consulted: readonly Parameters<Log['via']>[];
   /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
@@ -114,9 +116,24 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InF
   const all = standApart(noting, first) ? null : together(noting, active);
   const born = all?.born ?? [];
   const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
+  const unit = unitOf(noting, layers);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
-  return { active, layers, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
+  return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }
+
+/** What changed values are rounded to, where an effect changes one by something else than a multiple of it. */
+function unitOf<G extends GameTypes>(look: Look<G>, layers: readonly InLayer[]): number | null {
+  const unit = look.rules.statUnit(look.with(null));
+  const isOdd = ({ modify: { stats } }: Active): boolean =>
+    stats !== undefined && Object.values(stats).some((by) => by % unit !== 0);
+  return layers.some(({ effects }) => effects.some(isOdd)) ? look.rules.statUnit(look) : null;
+}
+
+/** An object with every value rounded up, once all effects have been applied to it. */
+const rounded = (chars: Characteristics, unit: number): Characteristics => ({
+  ...chars,
+  stats: Object.fromEntries(Object.entries(chars.stats).map(([name, value]) => [name, Math.ceil(value / unit) * unit])),
+});
 
 /** What effects that began or ended since have nothing to do with stays known. */
 function keep(before: View, view: View): void {
@@ -162,7 +179,8 @@ function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slo
   if (before?.item === item) return before;
   const cited: Cited[] = [];
   const base = baseOf(look, item, cited);
-  const chars = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(look, view.layers, item, base);
+  const layered = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(look, view.layers, item, base);
+  const chars = layered === base || view.unit === null ? layered : rounded(layered, view.unit);
   const found = { item, base, chars, cited };
   view.known[slot] = found;
   return found;

@@ -267,6 +267,7 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
+  readonly statUnit: (look: Look<G>) => number;
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
   /** In which scopes the ledger keeps what was done. */

@@ -97,6 +97,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     lastKnown: [true],
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
+    // It rounds life points only (4.3.6).
+    statUnit: [1],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],
@@ -169,6 +171,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
+  statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };

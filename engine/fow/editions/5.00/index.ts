@@ -41,6 +41,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     lastKnown: cell(params.lastKnown),
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
+    statUnit: cell(params.statUnit),
     enterScope: cell(params.enterScope),
     damageTriggers: cell(params.damageTriggers),
     judgmentIs: cell(params.judgmentIs),

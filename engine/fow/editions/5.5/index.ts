@@ -109,6 +109,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     lastKnown: [true, '9.11.1'],
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.5.1'],
+    // It rounds life points only (1.5.4a).
+    statUnit: [1],
     enterScope: ['fromHand', '9.6.1a'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
@@ -152,7 +154,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     leaveChase: [['brokenCardGoes', brokenCardGoes, '7.10.4']],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '10.6.2']],
-    life: [['halfRoundsUp', outcomes.halfRoundsUp, '1.5.4a']],
+    life: [['roundsUp', outcomes.lifeRoundsUp, '1.5.4a']],
   },
   ruleProcesses: RULE_PROCESSES,
   visibility: [['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a']],
@@ -189,6 +191,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
+  statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };

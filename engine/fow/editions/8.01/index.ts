@@ -107,6 +107,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     lastKnown: [true, '911.1'],
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
+    statUnit: [100, '909.1i'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
     judgmentIs: ['action', '705.2d'],
@@ -191,6 +192,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
+  statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   memory: MEMORY,
 };
