@@ -10,11 +10,13 @@
  * We are bundled first, as the peers come prebuilt: a loader that rewrites our files as they load would slow down our side only.
  *
  * The bench decks hold cards as players put into decks; the rich ones every card of the pool, with all that replaces, grants
- * and continues. With `--against`, another checkout plays beside us with the cards that both pools have.
+ * and continues. With `--against`, another checkout plays beside us with the cards that both pools have. Cards with words that mean nothing
+ * under an edition are left out of its decks.
  *
  * usage: npm run bench -- --only engine [--rounds N] [--decisions N] [--edition E] [--against FOLDER]
  */
 import { EDITIONS, type Edition } from '@/engine';
+import { playable, poolOf } from '@/scenarios/format/pool';
 import { against } from './against';
 import type { Contestant } from './contestant';
 import { FFTCG_DECK, FOW_DECK } from './decks';
@@ -89,10 +91,13 @@ interface Line {
 
 function linesOf(edition: Edition): readonly Line[] {
   const known = new Set(there?.cardsOf(edition) ?? here.cardsOf(edition));
-  const rich = here.cardsOf(edition).filter((key) => known.has(key));
+  const pool = playable(poolOf(edition), edition);
+  // A card with a word that the edition gives no meaning is in no deck of it.
+  const dealt = (keys: readonly string[]): readonly string[] =>
+    keys.filter((key) => Object.hasOwn(pool, key) && known.has(key));
   const decks = [
-    ['', edition === 'fftcg' ? FFTCG_DECK : FOW_DECK],
-    [' rich', rich],
+    ['', dealt(edition === 'fftcg' ? FFTCG_DECK : FOW_DECK)],
+    [' rich', dealt(here.cardsOf(edition))],
   ] as const;
   return decks.flatMap(([mark, deck]) =>
     [false, true].map((traced): Line => {
