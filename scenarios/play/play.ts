@@ -303,10 +303,11 @@ class Play {
     return true;
   }
 
-  /** Players could go on, but nothing is under way any more. */
+  /** Players could go on, but nothing is under way any more: no card waits to be put in its place either. */
   private isSettled(): boolean {
     const { request, memory } = this.p;
-    return request !== null && request.rest !== null && isQuiet(this.p) && memory.battle === null;
+    if (request === null || request.prompt === 'arrange') return false;
+    return request.rest !== null && isQuiet(this.p) && memory.battle === null;
   }
 
   /** The turn in which the script ended is over. */
