@@ -18,9 +18,10 @@ export {
   type WordLists,
 } from './kernel/position/word-lists';
 export type { Mutant } from './kernel/table/edition';
-export type { Engine, RefusedOption, Sight } from './kernel/table/engine';
+export type { DeckVerdict, Engine, RefusedOption, Sight } from './kernel/table/engine';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
+export type { Deck, DeckFault } from './kernel/view/deck';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';
 export { conforms, wordsIn } from './text/conforms';

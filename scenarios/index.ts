@@ -1,9 +1,11 @@
 /** What the command line and scripts are given: scenario files played, compared, measured. */
-import { EDITIONS, type Edition, type Position } from '@/engine';
+import { type DeckFault, EDITIONS, type Edition, openEngine, type Position } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import { type Comparison, compare } from './compare/compare';
-import { faultLine, type LineOf } from './format/parse';
-import { readScenario, scenarioFiles } from './format/read';
+import { deckIn } from './format/deck';
+import { faultAt, faultLine, type LineOf } from './format/parse';
+import { poolOf } from './format/pool';
+import { readDeck, readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
 import type { Note } from './play/failure';
@@ -130,6 +132,28 @@ export function compareFile(path: string, editions: readonly string[]): Comparis
   return compare(scenario, left, right);
 }
 
+/** Whether a deck may be played, as `deck --json` answers. */
+export interface DeckReport {
+  readonly ok: boolean;
+  readonly faults: readonly DeckFault[];
+}
+
+/** Holds a deck file against the conditions of an edition. Throws one line for a file that is no deck of that edition. */
+export function deckFile(path: string, word: string): DeckReport {
+  const edition = editionNamed(word);
+  const read = readDeck(path);
+  if (!read.ok) throw new Error(firstOf(path, read.faults.map(faultLine)));
+  const { cards = {}, ...piles } = read.deck;
+  const engine = openEngine(edition, { ...poolOf(edition), ...cards });
+  const meant = deckIn(piles, engine);
+  if (!meant.ok) {
+    const lines = meant.mistakes.map(({ path: at, message }) => faultLine(faultAt(path, read.lineOf, at, message)));
+    throw new Error(firstOf(path, lines));
+  }
+  const { faults } = engine.deck(meant.deck);
+  return { ok: faults.length === 0, faults };
+}
+
 /** How far engine and scenarios have come with each document, as last measured. */
 export const coverage = (doc?: DocId): readonly CoverageRow[] => coverageRows(doc);
 
@@ -161,14 +185,22 @@ export function checkScenarios(): Checked {
 function scenarioAt(path: string): { readonly scenario: Scenario; readonly lineOf: LineOf } {
   const read = readScenario(path);
   if (read.ok) return read;
-  const [first, ...more] = read.faults.map(faultLine);
-  throw new Error(`${first ?? path}${more.length > 0 ? ` (and ${more.length} more)` : ''}`);
+  throw new Error(firstOf(path, read.faults.map(faultLine)));
 }
 
+/** The first of many lines, and how many more there are. */
+const firstOf = (path: string, [first, ...more]: readonly string[]): string =>
+  `${first ?? path}${more.length > 0 ? ` (and ${more.length} more)` : ''}`;
+
 function editionOf(path: string, scenario: Scenario, word: string): Edition {
-  const found = EDITIONS.find((edition) => edition === word);
-  if (found === undefined) throw new Error(`${word} is no edition that plays; possible: ${EDITIONS.join(', ')}`);
+  const found = editionNamed(word);
   if (!scenario.editions.includes(found))
     throw new Error(`${path}: not written for ${found}; its editions are ${scenario.editions.join(', ')}`);
+  return found;
+}
+
+function editionNamed(word: string): Edition {
+  const found = EDITIONS.find((edition) => edition === word);
+  if (found === undefined) throw new Error(`${word} is no edition that plays; possible: ${EDITIONS.join(', ')}`);
   return found;
 }

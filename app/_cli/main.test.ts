@@ -57,6 +57,68 @@ describe('rule', () => {
   });
 });
 
+describe('deck', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'decks-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const deckOf = (text: string): string => {
+    const path = join(folder, 'deck.yaml');
+    writeFileSync(path, text);
+    return path;
+  };
+  const FOUR = (...cards: string[]): string => cards.map((card) => `{ card: ${card}, times: 4 }`).join(', ');
+  const MAIN = FOUR(
+    'squire',
+    'hawk',
+    'hound',
+    'wall',
+    'boar',
+    'plain-guard',
+    'swift-lancer',
+    'powder-keg',
+    'ember-bolt',
+    'hush',
+  );
+  const STONES = FOUR('fire-stone', 'water-stone', 'wind-stone');
+
+  test('one that may be played is ok', async () => {
+    const file = deckOf(`ruler: [young-queen]\nmain: [${MAIN}]\nstones: [${STONES}]\n`);
+    const { code, out } = await saitei('deck', file, '--edition', 'fow-8.01', '--json');
+    expect({ code, answer: JSON.parse(out) }).toEqual({ code: 0, answer: { ok: true, faults: [] } });
+  });
+
+  test('what keeps one from that is told with its clause', async () => {
+    const file = deckOf(`ruler: [young-queen]\nmain: [${MAIN}, squire]\nstones: [fire-stone]\n`);
+    const { code, out } = await saitei('deck', file, '--edition', 'fow-8.01', '--json');
+    const answer: { ok: boolean; faults: { clause: string; what: string }[] } = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(answer.ok).toBe(false);
+    expect(answer.faults.map(({ clause }) => clause)).toEqual(['402.3b', '402.4a']);
+    expect((await saitei('deck', file, '--edition', 'fow-2.0')).out).toBe(
+      'fow-2.0/4.1.3  main: Young Squire is there 5 times; at most 4 are allowed\n',
+    );
+  });
+
+  test('bad input is one line that says where and what would be right', async () => {
+    const asked = async (text: string, edition = 'fow-5.5') => {
+      const { code, err } = await saitei('deck', deckOf(text), '--edition', edition);
+      expect(code).toBe(2);
+      return err.replace(/^.*deck\.yaml:/, '').trim();
+    };
+    expect(await asked('main: [squirre]\n')).toBe('1 main: "squirre" is no card here; "squire" is nearest');
+    expect(await asked('mian: [squire]\n')).toBe('1 mian: "mian" is no key here; "main" is nearest');
+    expect(await asked('main: [squire]\nrunes: [squire]\n')).toBe(
+      '2 runes: "runes" is no pile of fow-5.5 here; "ruler" is nearest',
+    );
+    expect(await asked('main: [{ card: squire, times: 0 }]\n')).toContain('a number from 1 is expected');
+    expect(await asked('main: [{ card: squire, times: 300 }, { card: hawk, times: 300 }]\n')).toContain(
+      'the deck has 600 cards; at most 400 are read',
+    );
+    expect(await asked('- squire\n')).toContain('a deck is a mapping of piles');
+    expect(await asked('main: []\n', 'fow-9')).toContain('fow-9');
+    expect((await saitei('deck', deckOf('main: []\n'))).err).toContain('name an edition');
+  });
+});
+
 describe('search', () => {
   test('--json has just the published fields', async () => {
     const { code, out } = await saitei('search', '貫通', '--json', '--limit', '2');

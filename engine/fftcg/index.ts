@@ -5,6 +5,7 @@ import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
 import * as rows from '../play/costs';
 
+import { fewAlike, holds } from '../play/deck';
 import * as setup from '../play/setup';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
@@ -113,6 +114,12 @@ export const FFTCG: FfEdition = {
       ['lightAndDark', rules.lightAndDark, '12.4.7'],
       ['backups', rules.tooManyBackups, '7.10.3'],
     ],
+  ],
+  deckPiles: ['main'],
+  deckConditions: [
+    ['size', holds('main', 50, 50), '8.1.1.1'],
+    // The key of a card stands for the number printed on it: a second printing is another number, whatever its name.
+    ['copies', fewAlike('main', 3, ({ print }) => print.card), '8.1.1.2'],
   ],
   visibility: [['faceDown', faceDownIsUnseen, '7.7.2']],
   base: [],

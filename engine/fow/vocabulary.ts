@@ -22,8 +22,8 @@ export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
 export const FOW_KEYWORDS = KEYWORD_NAMES;
 export type FowKeyword = (typeof FOW_KEYWORDS)[number];
 
-/** Of additions, what they are attached to; `field` for those that lie by themselves. */
-export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler'] as const;
+/** Of additions, what they are attached to; `field` for those that lie by themselves. `special`: of stones. */
+export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler', 'special'] as const;
 
 export const FOW_COUNTERS = ['astral', 'ward', '+100/+100', '-100/-100'] as const;
 export type FowCounter = (typeof FOW_COUNTERS)[number];

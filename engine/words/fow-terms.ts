@@ -141,4 +141,7 @@ export const FOW_SUBTYPES: Readonly<Record<(typeof SUBTYPES)[number] | 'chant' |
   resonator: words('リゾネイター', 'Resonator'),
   ruler: words('ルーラー', 'Ruler'),
   'j-ruler': words('Jルーラー', 'J-Ruler'),
+  special: words('特殊', 'Special'),
+  basic: words('基本', 'Basic'),
+  finisher: words('必殺', 'Finisher'),
 };

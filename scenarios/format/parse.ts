@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { DEEPEST, hasTooManyParts, MOST_PARTS, tooLong, unfit } from './bounds';
 import { inconsistencies } from './consistent';
+import { type DeckFile, DeckFileSchema } from './deck-schema';
 import { completed } from './draft';
 import { type Scenario, ScenarioSchema } from './schema';
 
@@ -25,7 +26,29 @@ export type LineOf = (path: readonly (string | number)[]) => number;
 
 /** Reads a scenario file. Refuses what is no YAML, unknown keys, missing parts and words that are no action. */
 export function parseScenario(text: string, file: string): Parsed {
-  const refused = (what: string, line = 1): Parsed => ({ ok: false, faults: [{ file, line, what }] });
+  const read = mappingIn(text, file, 'a scenario is a mapping that begins with id: and title:');
+  return read.ok ? checkScenario(read.given, file, read.lineOf) : read;
+}
+
+export type ParsedDeck =
+  | { readonly ok: true; readonly deck: DeckFile; readonly lineOf: LineOf }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads a deck file, as strictly as a scenario. */
+export function parseDeck(text: string, file: string): ParsedDeck {
+  const read = mappingIn(text, file, 'a deck is a mapping of piles: main: and, in Force of Will, ruler: and stones:');
+  if (!read.ok) return read;
+  const checked = checkedBy(DeckFileSchema, read.given, file, read.lineOf);
+  return checked.ok ? { ok: true, deck: checked.value, lineOf: read.lineOf } : checked;
+}
+
+type Mapping =
+  | { readonly ok: true; readonly given: object; readonly lineOf: LineOf }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The mapping that a file holds. @param otherwise what is told of one that holds something else */
+function mappingIn(text: string, file: string, otherwise: string): Mapping {
+  const refused = (what: string, line = 1): Mapping => ({ ok: false, faults: [{ file, line, what }] });
   const long = tooLong(text.length);
   if (long !== null) return refused(long);
   const lines = new LineCounter();
@@ -45,9 +68,8 @@ export function parseScenario(text: string, file: string): Parsed {
   numbersWithPointsAreText(doc);
   const given = dataOf(doc);
   if (given === undefined) return refused(TOO_MANY_PARTS);
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return refused('a scenario is a mapping that begins with id: and title:');
-  return checkScenario(given, file, lineOf);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refused(otherwise);
+  return { ok: true, given, lineOf };
 }
 
 /** The library tells of a nesting that it cannot follow as of any other mistake. */
@@ -78,18 +100,33 @@ function numbersWithPointsAreText(doc: Document): void {
 
 /** Checks a scenario that is data already, as a link or the sandbox holds it. */
 export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf = () => 1): Parsed {
-  const faultAt = (path: Path, message: string): Fault => ({
-    file,
-    line: lineOf(path),
-    what: `${placeOf(path)}${message}`,
-  });
-  if (hasTooManyParts(given)) return { ok: false, faults: [faultAt([], TOO_MANY_PARTS)] };
-  const { strange, read } = withoutStrangeKeys(completed(given));
-  const faults = [...strange, ...(read.issues ?? []).map(mistakeOf)].map(({ path, message }) => faultAt(path, message));
-  if (read.success && faults.length === 0) {
-    const wrong = inconsistencies(read.output).map(({ path, message }) => faultAt(path, message));
-    return wrong.length === 0 ? { ok: true, scenario: read.output, lineOf } : { ok: false, faults: wrong };
-  }
+  const read = checkedBy(ScenarioSchema, hasTooManyParts(given) ? given : completed(given), file, lineOf);
+  if (!read.ok) return read;
+  const wrong = inconsistencies(read.value).map(({ path, message }) => faultAt(file, lineOf, path, message));
+  return wrong.length === 0 ? { ok: true, scenario: read.value, lineOf } : { ok: false, faults: wrong };
+}
+
+/** Something wrong at a place in a file. */
+export const faultAt = (file: string, lineOf: LineOf, path: Path, message: string): Fault => ({
+  file,
+  line: lineOf(path),
+  what: `${placeOf(path)}${message}`,
+});
+
+type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Data held against a schema: everything that is wrong with it, in the order of the file. */
+function checkedBy<S extends v.GenericSchema>(
+  schema: S,
+  given: unknown,
+  file: string,
+  lineOf: LineOf,
+): Checked<v.InferOutput<S>> {
+  if (hasTooManyParts(given)) return { ok: false, faults: [faultAt(file, lineOf, [], TOO_MANY_PARTS)] };
+  const { strange, read } = withoutStrangeKeys(schema, given);
+  const mistakes = [...strange, ...(read.issues ?? []).map(mistakeOf)];
+  const faults = mistakes.map(({ path, message }) => faultAt(file, lineOf, path, message));
+  if (read.success && faults.length === 0) return { ok: true, value: read.output };
   const meant = new Set(faults.flatMap(({ what }) => /"([^"]+)" is nearest$/.exec(what)?.[1] ?? []));
   const misspelt = (what: string): boolean => meant.has(/"([^"]+)" is missing$/.exec(what)?.[1] ?? '');
   // A misspelt key is one mistake, not also a missing one.
@@ -114,14 +151,17 @@ interface Mistake {
 }
 
 /** The schema tells one unknown key of a mapping and then no more: each is taken out and told, until none is left. */
-function withoutStrangeKeys(given: unknown): {
+function withoutStrangeKeys<S extends v.GenericSchema>(
+  schema: S,
+  given: unknown,
+): {
   readonly strange: readonly Mistake[];
-  readonly read: v.SafeParseResult<typeof ScenarioSchema>;
+  readonly read: v.SafeParseResult<S>;
 } {
   const strange: Mistake[] = [];
   let value = given;
   for (;;) {
-    const read = v.safeParse(ScenarioSchema, value);
+    const read = v.safeParse(schema, value);
     const found = read.success ? [] : read.issues.filter((issue) => deepest(issue).expected === 'never').map(mistakeOf);
     if (found.length === 0 || strange.length > MOST_STRANGE) return { strange, read };
     strange.push(...found);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
 import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_UNITS } from './bounds';
 import { CARD_PARTS, Card } from './card-schema';
+import { DeckPiles } from './deck-schema';
 import { STEP_PATTERN, STEP_SHAPE } from './step';
 import { oneOf, strict } from './strict';
 import { readWords } from './words';
@@ -216,6 +217,8 @@ const EXPECTATION = {
   sees: v.optional(
     strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
   ),
+  /** Whether the deck may be played: a clause for every fault. */
+  deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
   clauses: v.optional(v.array(ClauseId)),
   moments: v.optional(v.array(Moment)),
 };
@@ -248,6 +251,7 @@ export const ScenarioSchema = v.pipe(
     tests: v.optional(v.union([Item, v.array(Item)])),
     editions: v.pipe(v.array(EditionId), v.minLength(1)),
     cards: v.optional(v.record(v.string(), Card)),
+    deck: v.optional(DeckPiles),
     position: Position,
     script: v.array(EntrySchema),
     until: v.optional(v.string()),

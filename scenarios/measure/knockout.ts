@@ -29,13 +29,13 @@ export function witnesses(scenarios: readonly Scenario[], edition: Edition): rea
   });
 }
 
-function consultedIn({ rows, sights }: Run): ReadonlySet<string> {
+function consultedIn({ rows, sights, deck }: Run): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { step, via } of rows) {
     found.add(`step ${step}`);
     for (const { kind, name } of via) found.add(`${kind} ${name}`);
   }
-  for (const { kind, name } of sights) found.add(`${kind} ${name}`);
+  for (const { kind, name } of [...sights, ...deck]) found.add(`${kind} ${name}`);
   return found;
 }
 

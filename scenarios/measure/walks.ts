@@ -35,6 +35,9 @@ export function walksOf(edition: Edition, played: readonly Witness[]): Walks {
         if (!known || moment.rank < known.rank) first.set(clause, moment);
       }
     });
+    // A deck is looked at beside the play; its clauses are shown where the play ends.
+    for (const clause of run.deck.flatMap(({ clauses }) => clauses.map(baseOf)))
+      first.set(clause, { id: scenario.id, edition, row: run.rows.length - 1, rank: named.has(clause) ? 0 : 1 });
     for (const [clause, moment] of first) moments.set(clause, [...(moments.get(clause) ?? []), moment]);
   }
   const found: Walks = {};
@@ -69,6 +72,7 @@ const EXECUTES: readonly string[] = ['outcome', 'ruleProcess', 'keyword'];
 function namedIn(scenario: Scenario, edition: Edition): ReadonlySet<string> {
   const named = [scenario.expect.all, scenario.expect[edition]].flatMap((expected) => [
     ...(expected?.clauses ?? []),
+    ...(expected?.deck === undefined || expected.deck === 'ok' ? [] : expected.deck),
     ...(expected?.refused ?? []).flatMap(({ clause }) => clause ?? []),
   ]);
   const compared = (scenario.compare ?? []).flatMap(({ editions: [left, right], left: a, right: b }) => [

@@ -47,11 +47,14 @@ export function meaningFailures(
 }
 
 /** Cards of the file that neither the position nor another card names. */
-export function unusedCards({ cards = {}, position: { A = {}, B = {} } }: Scenario): readonly Note[] {
-  const named = new Set([A, B, ...Object.values(cards)].flatMap(stringsIn));
+export function unusedCards({ cards = {}, deck = {}, position: { A = {}, B = {} } }: Scenario): readonly Note[] {
+  const named = new Set([A, B, deck, ...Object.values(cards)].flatMap(stringsIn));
   return Object.keys(cards)
     .filter((key) => !named.has(key))
-    .map((key) => ({ message: `the card "${key}" is in no zone of the position`, path: ['cards', key] }));
+    .map((key) => ({
+      message: `the card "${key}" is in no zone of the position${Object.keys(deck).length > 0 ? ' and no pile of the deck' : ''}`,
+      path: ['cards', key],
+    }));
 }
 
 const stringsIn = (value: unknown): readonly string[] =>
@@ -114,7 +117,7 @@ function promptFailures(prompt: string, { id }: Engine, path: FailurePath): read
 /** Clauses of another document in what is expected of one edition alone: they would be skipped. */
 function foreignClauses(scenario: Scenario, part: 'all' | Edition, edition: Edition): readonly Failure[] {
   if (part === 'all') return [];
-  const { refused = [], clauses = [] } = scenario.expect[part] ?? {};
+  const { refused = [], clauses = [], deck = [] } = scenario.expect[part] ?? {};
   const told = (id: string, path: FailurePath): readonly Failure[] =>
     inEdition(id, edition) === null
       ? [failure(`"${id}" is no clause of ${edition}, which this is expected of`, path)]
@@ -124,6 +127,7 @@ function foreignClauses(scenario: Scenario, part: 'all' | Edition, edition: Edit
       [clause].flat().flatMap((id) => told(id, ['expect', part, 'refused', index])),
     ),
     ...clauses.flatMap((id, index) => told(id, ['expect', part, 'clauses', index])),
+    ...[deck].flat().flatMap((id, index) => (id === 'ok' ? [] : told(id, ['expect', part, 'deck', index]))),
   ];
 }
 

@@ -15,6 +15,7 @@ import { cardsFor, type Pool } from '../format/pool';
 import type { Scenario } from '../format/schema';
 import { situationOf } from '../format/situation';
 import { isStep, type StepTime, stepTime } from '../format/step';
+import { deckConsulted, deckFailures, deckMeaning } from './decks';
 import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
 import { ENDS, meaningFailures, unusedCards } from './meaning';
@@ -55,6 +56,8 @@ export interface Run {
   readonly decisions: readonly Decision[];
   /** What the rules consulted for the scenario to know who sees what at the end. */
   readonly sights: readonly Consulted[];
+  /** The conditions that its deck was held against, where it asks whether that may be played. */
+  readonly deck: readonly Consulted[];
 }
 
 export interface PlayOptions {
@@ -85,7 +88,11 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
   if (!built.ok) return notBegun(edition, engine, unknown.length > 0 ? unknown : [impossible(built.error)]);
   const meaningless = options.engine
     ? []
-    : [...unknown, ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition))];
+    : [
+        ...unknown,
+        ...deckMeaning(scenario, edition, engine),
+        ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition)),
+      ];
   if (meaningless.length > 0) return notBegun(edition, engine, meaningless);
   return new Play(scenario, edition, engine, built.position, options).toEnd();
 }
@@ -104,6 +111,7 @@ const notBegun = (edition: Edition, engine: Engine, failures: readonly Failure[]
   rows: [],
   decisions: [],
   sights: [],
+  deck: [],
 });
 
 class Play {
@@ -336,7 +344,10 @@ class Play {
     );
     if (!stuck) {
       const rows = this.options.untraced ? null : this.rows;
-      this.failures.push(...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows));
+      this.failures.push(
+        ...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows),
+        ...deckFailures(this.scenario, this.edition, this.engine),
+      );
     }
     return {
       edition: this.edition,
@@ -350,6 +361,7 @@ class Play {
       rows: this.rows,
       decisions: this.decisions,
       sights: sightsOf(this.scenario, this.edition, this.engine, this.p),
+      deck: deckConsulted(this.scenario, this.edition, this.engine),
     };
   }
 

@@ -4,6 +4,7 @@ import * as barrier from './barrier';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
+import * as grimoire from './grimoire';
 import * as indestructible from './indestructible';
 import * as pierce from './pierce';
 import * as quickcast from './quickcast';
@@ -21,6 +22,7 @@ const ROOMS = [
   { name: 'quickcast', words: quickcast.WORDS },
   { name: 'indestructible', words: indestructible.WORDS },
   { name: 'barrier', words: barrier.WORDS },
+  { name: 'grimoire', words: grimoire.WORDS },
 ] as const;
 
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);

@@ -128,6 +128,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
+    deckPiles: table.deckPiles,
+    deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deck', name) ? () => [] : run)),
     anyCosts: Object.values(printed).some(({ cost, costs }) => cost || costs),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),

@@ -6,6 +6,7 @@ import type { ClauseIds, DocId } from '../../generated/clauses';
 import type { Ability } from '../position/card';
 import type { EventKind, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
+import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
@@ -75,6 +76,9 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly completes?: readonly Row<Completes<G>, Citation<D>>[];
   /** How the cost of a play is found, in this order. */
   readonly costs: readonly Row<Costs<G>, Citation<D>>[];
+  /** The piles that a player prepares, and what they have to be like. */
+  readonly deckPiles: readonly string[];
+  readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
   readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
   /** What a keyword means where it stands for other abilities (Explode). */
@@ -118,6 +122,7 @@ export interface Mutant {
     | 'repeat'
     | 'cost'
     | 'complete'
+    | 'deck'
     | 'delayed';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;

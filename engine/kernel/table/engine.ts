@@ -15,6 +15,7 @@ import type { CardDefinition } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
+import { type Deck, type DeckFault, deckFaults } from '../view/deck';
 import { Look, type Refusal } from '../view/look';
 import type { Print } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
@@ -32,6 +33,12 @@ export interface RefusedOption {
 
 export interface Sight {
   readonly seen: boolean;
+  readonly via: readonly Consulted[];
+}
+
+/** What an edition says of a deck, and the conditions it was held against. */
+export interface DeckVerdict {
+  readonly faults: readonly DeckFault[];
   readonly via: readonly Consulted[];
 }
 
@@ -65,6 +72,10 @@ export interface Engine {
   characteristics(position: Position, item: Item): Characteristics;
   /** Whether a player sees the face of an object where it lies, and which rows of the edition say so. */
   sees(position: Position, seat: Seat, item: Item): Sight;
+  /** The piles of a deck, by name. */
+  readonly deckPiles: readonly string[];
+  /** What keeps a deck from being played. Throws for piles that the edition has not and for cards that the pool lacks. */
+  deck(deck: Deck): DeckVerdict;
   /** What an object is: the card with its name, and the side of it that counts. */
   print(position: Position, item: Item): Print;
   /** Who attacks what and who blocks; `null` while nobody attacks. */
@@ -113,6 +124,11 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       const log = new Consulting();
       const seen = sees(new Look(rules, position, log), seat, item);
       return { seen, via: log.all };
+    },
+    deckPiles: rules.deckPiles,
+    deck: (deck) => {
+      const log = new Consulting();
+      return { faults: deckFaults(rules, deck, log), via: log.all };
     },
     print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),
@@ -168,6 +184,7 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.completes ?? []) note(`complete ${name}`, clauses);
   for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
   for (const [name, , ...clauses] of table.costs) note(`cost ${name}`, clauses);
+  for (const [name, , ...clauses] of table.deckConditions) note(`deck ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
   note(

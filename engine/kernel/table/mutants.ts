@@ -5,7 +5,7 @@ import type { EditionTable, Mutant } from './edition';
 
 /**
  * The mutants of a table: a step not performed, a condition always met and never met, a parameter at each other legal
- * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone.
+ * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone, a condition of a deck always met.
  */
 export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] {
   const found: Mutant[] = [];
@@ -40,6 +40,7 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [name, , ...clauses] of table.completes ?? []) add('complete', name, clauses, 'none');
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.deckConditions) add('deck', name, clauses, 'true');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
   return found;
 }

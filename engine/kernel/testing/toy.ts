@@ -70,6 +70,8 @@ export function toyRules(
     outcomes: {},
     ruleProcesses: [],
     visibility: [],
+    deckPiles: [],
+    deckConditions: [],
     base: [],
     layers: [
       ['attributes', ['attributes']],

@@ -30,6 +30,7 @@ import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
+import type { DeckTest } from './deck';
 import type { Delays, Grants } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
@@ -231,6 +232,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
+  readonly deckPiles: readonly string[];
+  readonly deckConditions: readonly Realiser<DeckTest>[];
   readonly visibility: readonly Realiser<Sees<G>>[];
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];

@@ -5,9 +5,11 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
+import { holds } from '../../../play/deck';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { destroyedWithHost } from '../../additions';
+import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import * as indestructible from '../../keywords/indestructible';
 import { MEMORY, remember } from '../../memory';
@@ -29,7 +31,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   words: {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
-    keywords: without(FOW_KEYWORDS, 'swiftness', 'barrier'),
+    keywords: without(FOW_KEYWORDS, 'swiftness', 'barrier', 'grimoire'),
     prices: [],
     demands: [],
   },
@@ -142,6 +144,16 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     life: [['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6']],
   },
   ruleProcesses: RULE_PROCESSES,
+  deckPiles: decks.DECK_PILES,
+  deckConditions: [
+    ['ruler', decks.oneRuler, '4.0.1'],
+    ['mainSize', holds('main', 40, 60), '4.1.1'],
+    ['mainKinds', decks.mainOfThreeKinds, '4.1.2'],
+    ['mainCopies', decks.ofAName('main', 4, decks.isBreak), '4.1.3', '4.1.4'],
+    ['stoneSize', holds('stones', 0, 20), '4.2.1'],
+    ['stoneKinds', decks.onlyStones, '4.2.2'],
+    ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.2.3'],
+  ],
   visibility: [],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   layers: [

@@ -61,6 +61,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
+  deckConditions: rows(FOW_55.deckConditions),
   visibility: [['faceDown', faceDownIsUnseen, '3.2.2']],
   base: [
     // Log 5.2: icons for attributes.

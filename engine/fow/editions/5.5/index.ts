@@ -7,10 +7,12 @@ import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
+import { holds } from '../../../play/deck';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
+import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
@@ -40,7 +42,7 @@ import { TURN } from './turn';
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
   language: LANGUAGE,
-  words: { ...FOW_WORDS, keywords: without(FOW_KEYWORDS, 'barrier') },
+  words: { ...FOW_WORDS, keywords: without(FOW_KEYWORDS, 'barrier', 'grimoire') },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],
@@ -157,6 +159,16 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     life: [['roundsUp', outcomes.lifeRoundsUp, '1.5.4a']],
   },
   ruleProcesses: RULE_PROCESSES,
+  deckPiles: decks.DECK_PILES,
+  deckConditions: [
+    ['ruler', decks.oneRuler, '4.1.2'],
+    ['mainKinds', decks.noRulerOrStone('main'), '4.1.3'],
+    ['mainSize', holds('main', 40, Number.POSITIVE_INFINITY), '4.1.3'],
+    ['stoneKinds', decks.onlyStones, '4.1.4'],
+    ['stoneSize', holds('stones', 10, 20), '4.1.4'],
+    ['mainCopies', decks.ofAName('main', 4), '4.1.5'],
+    ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.1.5'],
+  ],
   visibility: [['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a']],
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],

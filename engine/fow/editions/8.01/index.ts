@@ -7,10 +7,12 @@ import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
+import { holds } from '../../../play/deck';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
+import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
@@ -20,7 +22,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
-import { FOW_WORDS } from '../../vocabulary';
+import { FOW_SUBTYPES, FOW_TYPES, FOW_WORDS } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -41,7 +43,11 @@ import { TURN } from './turn';
 export const FOW_801: FowEdition<'fow-8.01'> = {
   id: 'fow-8.01',
   language: LANGUAGE,
-  words: FOW_WORDS,
+  words: {
+    ...FOW_WORDS,
+    types: [...FOW_TYPES, 'rune'],
+    subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
+  },
   zones: {
     field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '306.2'],
@@ -156,6 +162,26 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
   },
   ruleProcesses: RULE_PROCESSES,
+  deckPiles: [...decks.DECK_PILES, 'extra', 'runes'],
+  deckConditions: [
+    ['ruler', decks.oneRuler, '402.2'],
+    ['mainKinds', decks.noRulerStoneOrRune, '402.3'],
+    ['mainSize', holds('main', 40, 60), '402.3a'],
+    ['mainCopies', decks.ofAName('main', 4), '402.3b'],
+    ['stoneKinds', decks.onlyStones, '402.4'],
+    ['stoneSize', holds('stones', 10, 20), '402.4a'],
+    ['stoneCopies', decks.ofAName('stones', 4, decks.isBasic), '402.4c', '402.4b'],
+    ['extraKinds', decks.noRulerOrStone('extra'), '402.5'],
+    ['extraSize', holds('extra', 0, 5), '402.5a'],
+    ['extraCopies', decks.ofAName('extra', 1), '402.5b'],
+    ['extraNeedsGrimoire', decks.extraNeedsGrimoire, '402.5c'],
+    ['runeKinds', decks.onlyRunes, '402.6'],
+    ['runeSize', holds('runes', 0, 5), '402.6a'],
+    ['runeCopies', decks.ofAName('runes', 1), '402.6b'],
+    ['oneFinisher', decks.oneFinisher, '402.6c'],
+    ['runeAttributes', decks.runesOfTheRuler, '402.6d'],
+    ['together', decks.ofANameTogether(4, 'extra', 'runes'), '402.7'],
+  ],
   visibility: [['faceDown', faceDownIsUnseen, '303.2', '311.2a']],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],

@@ -1,0 +1,85 @@
+/** What Force of Will asks of a deck: a ruler, a main deck, a magic stone deck, and in some editions an extra and a rune deck. */
+
+import type { Characteristics } from '../kernel/view/characteristics';
+import type { DeckTest } from '../kernel/view/deck';
+import { fewAlike, groups, isMadeOf, nameOf, pileOf, titleOf } from '../play/deck';
+import { hasGrimoire } from './keywords/grimoire';
+
+/** The piles of every edition. */
+export const DECK_PILES = ['ruler', 'main', 'stones'] as const;
+
+const isA = ({ types }: Characteristics, ...wanted: readonly string[]): boolean =>
+  wanted.some((type) => types.includes(type));
+const isGeneric = ({ print }: Characteristics, subtype: string): boolean => print.face.subtype === subtype;
+
+/** Stones of which a deck may have any number: what is not special, or what is basic. */
+export const isOrdinary = (card: Characteristics): boolean => !isGeneric(card, 'special');
+export const isBasic = (card: Characteristics): boolean => isGeneric(card, 'basic');
+
+/** A card that only the rune deck may have: a rune that is no chant as well. */
+const isPureRune = (card: Characteristics): boolean => isA(card, 'rune') && !isA(card, 'chant');
+
+/** Exactly one ruler. */
+export const oneRuler: DeckTest = (deck) => {
+  const pile = pileOf(deck, 'ruler');
+  const strange = pile.filter((card) => !isA(card, 'ruler')).map((card) => `ruler: ${titleOf(card)} is no ruler`);
+  return pile.length === 1 ? strange : [...strange, `ruler: ${pile.length} cards; exactly 1 is expected`];
+};
+
+export const mainOfThreeKinds = isMadeOf('main', 'resonator, addition or spell', (card) =>
+  isA(card, 'resonator', 'addition', 'chant'),
+);
+export const noRulerOrStone = (pile: string): DeckTest =>
+  isMadeOf(pile, 'card for it: rulers and stones have piles of their own', (card) => !isA(card, 'ruler', 'stone'));
+export const noRulerStoneOrRune = isMadeOf(
+  'main',
+  'card for it: rulers, stones and runes that are no chants have piles of their own',
+  (card) => !isA(card, 'ruler', 'stone') && !isPureRune(card),
+);
+export const onlyStones = isMadeOf('stones', 'magic stone', (card) => isA(card, 'stone'));
+export const onlyRunes = isMadeOf('runes', 'rune', (card) => isA(card, 'rune'));
+
+/** How many cards of a name a pile has. @param anyNumber those that are not counted */
+export const ofAName = (pile: string, most: number, anyNumber?: (card: Characteristics) => boolean): DeckTest =>
+  fewAlike(pile, most, nameOf, anyNumber);
+
+/** A card that says what happens when it is broken. */
+export const isBreak = ({ abilities }: Characteristics): boolean =>
+  abilities.some(({ ability }) => ability.kind === 'break');
+
+/** Without a ruler with Grimoire there is no extra deck. */
+export const extraNeedsGrimoire: DeckTest = (deck) =>
+  pileOf(deck, 'extra').length === 0 || pileOf(deck, 'ruler').some(hasGrimoire)
+    ? []
+    : ['extra: there are cards, and the ruler has no Grimoire'];
+
+/** One finisher rune. */
+export const oneFinisher: DeckTest = (deck) => {
+  const count = pileOf(deck, 'runes').filter((card) => isGeneric(card, 'finisher')).length;
+  return count <= 1 ? [] : [`runes: ${count} finishers; at most 1 is allowed`];
+};
+
+/** Runes that are no chants share an attribute with the ruler. */
+export const runesOfTheRuler = isMadeOf(
+  'runes',
+  "rune of the ruler's attribute",
+  (card, deck) =>
+    !isPureRune(card) ||
+    pileOf(deck, 'ruler').some((ruler) => card.attributes.some((one) => ruler.attributes.includes(one))),
+);
+
+/** Of a name that is in the main deck and in another pile, so many together. What one pile has too many of is its own fault. */
+export const ofANameTogether =
+  (most: number, ...others: readonly string[]): DeckTest =>
+  (deck) =>
+    others.flatMap((other) => {
+      const main = groups(pileOf(deck, 'main'), nameOf);
+      return [...groups(pileOf(deck, other), nameOf)].flatMap(([name, there]) => {
+        const here = main.get(name) ?? [];
+        const count = here.length + there.length;
+        const [card] = here;
+        return card === undefined || count <= most
+          ? []
+          : [`main and ${other}: ${titleOf(card)} is there ${count} times together; at most ${most} are allowed`];
+      });
+    });
