@@ -132,8 +132,11 @@ export const FOW_PHASES: Lexicon = {
   end: words('エンドフェイズ', 'end phase'),
 };
 
-/** Subtypes of spells, and of additions by what they are attached to. */
-export const FOW_SUBTYPES: Readonly<Record<(typeof SUBTYPES)[number] | 'chant' | 'instant' | 'standby', Term>> = {
+/** Subtypes that some editions have and others lack. */
+type OwnSubtype = 'chant' | 'instant' | 'standby' | 'basic' | 'finisher';
+
+/** Subtypes of spells, of additions by what they are attached to, and of stones and runes. */
+export const FOW_SUBTYPES: Readonly<Record<(typeof SUBTYPES)[number] | OwnSubtype, Term>> = {
   chant: words('詠唱', 'Chant'),
   instant: words('詠唱破棄', 'Chant-Instant'),
   standby: words('詠唱待機', 'Chant-Standby'),
