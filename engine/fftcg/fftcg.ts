@@ -36,6 +36,8 @@ export interface FfParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether effects on their own source are applied before others of the same kind. */
   readonly selfFirst: boolean;
+  /** How a fraction becomes a whole number. */
+  readonly fractions: 'up' | 'down';
   /** Whether a card is dulled or activated though it is so already. */
   readonly dullAgain: boolean;
   /** Zones between which a card remains the same object. */
@@ -67,6 +69,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],
   dullAgain: [true, false],
+  fractions: ['up', 'down'],
 };
 
 export type X = Ctx<Ff>;

@@ -82,6 +82,7 @@ export const FFTCG: FfEdition = {
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
     identityZones: [[], '7.4'],
+    fractions: ['up', '4.2'],
     dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
   },
   paramValues: FF_PARAM_VALUES,
@@ -148,6 +149,7 @@ export const FFTCG: FfEdition = {
   followsMoved: (look) => look.param('followsMoved'),
   effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  fractions: (look) => look.param('fractions'),
   selfFirst: (look) => look.param('selfFirst'),
   memory: MEMORY,
 };

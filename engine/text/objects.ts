@@ -101,4 +101,21 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
       Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
+    'that much': () => muchOf(program.event),
+    half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),
+    double: ({ double }) => amountOf(look, double, program) * 2,
+    less: ({ less, than }) => Math.max(0, amountOf(look, than, program) - less),
   });
+
+/** How much an event was; of one that has no amount, nothing. */
+function muchOf(event: Event | undefined): number {
+  if (!event) return 0;
+  if (event.kind === 'life') return Math.abs(event.change);
+  return 'amount' in event && typeof event.amount === 'number' ? event.amount : 0;
+}
+
+/** A whole number: of a fraction the next one, up or down as the text says, or else the edition. */
+const wholeOf = <G extends GameTypes>(look: Look<G>, value: number, rounded: 'down' | undefined): number => {
+  if (Number.isInteger(value)) return value;
+  return (rounded ?? look.rules.fractions(look)) === 'down' ? Math.floor(value) : Math.ceil(value);
+};

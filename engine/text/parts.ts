@@ -61,6 +61,10 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   count: record<AmountForms['count']>({ count: part('Filter'), times: optional(number(1, 2)) }),
   life: record<AmountForms['life']>({ life: oneOf('you', 'opponent') }),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
+  'that much': just('that much'),
+  half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),
+  double: record<AmountForms['double']>({ double: part('Amount') }),
+  less: record<AmountForms['less']>({ less: number(1, 2, 500), than: part('Amount') }),
 };
 
 const TARGETS: Shape<readonly Target[]> = list(

@@ -183,6 +183,13 @@ export interface AmountForms {
   readonly count: { readonly count: Filter; readonly times?: number };
   readonly life: { readonly life: 'you' | 'opponent' };
   readonly stat: { readonly stat: string; readonly of: Objects };
+  /** As much as the event that the text speaks of. */
+  readonly 'that much': 'that much';
+  /** A fraction is rounded as the edition says, unless the text does. */
+  readonly half: { readonly half: Amount; readonly rounded?: 'down' };
+  readonly double: { readonly double: Amount };
+  /** So much less than another amount. */
+  readonly less: { readonly less: number; readonly than: Amount };
 }
 
 /** Objects a text speaks of: itself, chosen targets, the object of its event, all of a kind, or a choice at resolution. */

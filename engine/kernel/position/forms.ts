@@ -36,7 +36,11 @@ export function ofPlayers<R>(players: Players, rows: ByForm<PlayerForms, R>): R 
 export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if (typeof amount === 'number') return rows.number(amount);
   if (amount === 'X') return rows.X(amount);
+  if (amount === 'that much') return rows['that much'](amount);
   if ('count' in amount) return rows.count(amount);
   if ('life' in amount) return rows.life(amount);
+  if ('half' in amount) return rows.half(amount);
+  if ('double' in amount) return rows.double(amount);
+  if ('less' in amount) return rows.less(amount);
   return rows.stat(amount);
 }

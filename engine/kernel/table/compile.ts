@@ -147,6 +147,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     statUnit: table.statUnit ?? (() => 1),
+    fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,
     kept: new Map(Object.entries(table.memory.keeps)),

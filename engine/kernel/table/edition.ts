@@ -99,6 +99,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
   readonly statUnit?: (look: Look<G>) => number;
+  /** How a fraction becomes a whole number where the text does not say it; absent: up. */
+  readonly fractions?: (look: Look<G>) => 'up' | 'down';
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
   readonly selfFirst?: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;

@@ -271,6 +271,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
   readonly statUnit: (look: Look<G>) => number;
+  readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
   /** In which scopes the ledger keeps what was done. */

@@ -74,9 +74,16 @@ export function playersNoun(players: Players, g: Grammar): Noun {
 /** `your`, `your opponent's`. */
 export const possessive = (who: Noun): Words => words(`${who.ja}の`, who.en === 'you' ? 'your' : `${who.en}'s`);
 
+/** An amount within another. */
+function inWords(amount: Amount, g: Grammar): Words {
+  const much = amountOf(amount, g);
+  return 'short' in much ? words(much.short, much.short) : much.long;
+}
+
 /** `1000` and `X` stand before what they count; anything longer is "equal to" something. */
 export function amountOf(amount: Amount, g: Grammar): { readonly short: string } | { readonly long: Words } {
   if (typeof amount === 'number' || amount === 'X') return { short: String(amount) };
+  if (amount === 'that much') return { long: words('その数', 'that amount') };
   if ('count' in amount) {
     const what = described(amount.count, g, true);
     const times = amount.times;
@@ -90,6 +97,19 @@ export function amountOf(amount: Amount, g: Grammar): { readonly short: string }
   if ('life' in amount) {
     const whose = possessive(playersNoun(amount.life, g));
     return { long: words(`${whose.ja}ライフ`, `${whose.en} life`) };
+  }
+  if ('half' in amount) {
+    const down = amount.rounded === 'down' ? words('（端数切り捨て）', ' (rounded down)') : words('', '');
+    const whole = inWords(amount.half, g);
+    return { long: words(`${whole.ja}の半分${down.ja}`, `half${down.en} of ${whole.en}`) };
+  }
+  if ('double' in amount) {
+    const { ja, en } = inWords(amount.double, g);
+    return { long: words(`${ja}の倍`, `double ${en}`) };
+  }
+  if ('less' in amount) {
+    const { ja, en } = inWords(amount.than, g);
+    return { long: words(`${ja}より${amount.less}少ない数`, `${amount.less} less than ${en}`) };
   }
   const of = objectsNoun(amount.of, g);
   const stat = termFor(g.v.stats, amount.stat);
