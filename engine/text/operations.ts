@@ -67,7 +67,7 @@ function doing<K extends Op, G extends GameTypes>(
   const row: Operation<K> = ROWS[op];
   switch (row.does) {
     case 'happen': {
-      const choice = row.choice?.(instruction) ?? null;
+      const choice = row.choice(instruction);
       return choice
         ? { kind: 'choose', choice }
         : { kind: 'happen', events: row.events(look, instruction, program, []) };

@@ -10,3 +10,6 @@ export const chosenOf = (objects: Objects): OpenChoice | null =>
 
 /** The same, of an instruction whose objects stand in `what`. */
 export const chosenWhat = ({ what }: { readonly what: Objects }): OpenChoice | null => chosenOf(what);
+
+/** Of an instruction that leaves nothing to be chosen. */
+export const nothingChosen = (): null => null;

@@ -1,6 +1,7 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { evaluate } from '../../kernel/view/condition';
 import { list, number, oneOf, optional, part } from '../shape';
+import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
 
 // A name of the card data; written out, it would make the object look like a promise.
@@ -36,6 +37,7 @@ export const modes: Branches<'modes'> = {
 export const prevent: Happens<'prevent'> = {
   does: 'happen',
   fields: {},
+  choice: nothingChosen,
   events: () => [],
 };
 
@@ -43,6 +45,7 @@ export const prevent: Happens<'prevent'> = {
 export const later: Happens<'later'> = {
   does: 'happen',
   fields: { when: part('Occurrence'), do: INSTRUCTIONS, during: optional(oneOf('turn')) },
+  choice: nothingChosen,
   events: (look, instruction, { source, controller, announced }) => {
     const key = look.rules.delays.get(instruction);
     if (key === undefined) return [];

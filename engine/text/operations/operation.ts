@@ -16,7 +16,7 @@ interface Described<K extends Op> {
 /** It happens all at once; what the text leaves open is chosen before. */
 export interface Happens<K extends Op> extends Described<K> {
   readonly does: 'happen';
-  readonly choice?: (instruction: InstructionMap[K]) => OpenChoice | null;
+  readonly choice: (instruction: InstructionMap[K]) => OpenChoice | null;
   readonly events: <G extends GameTypes>(
     look: Look<G>,
     instruction: InstructionMap[K],

@@ -2,6 +2,7 @@
 import type { Event } from '../../kernel/position/position';
 import { amountOf, playersOf } from '../objects';
 import { number, part, word } from '../shape';
+import { nothingChosen } from './choosing';
 import type { Happens } from './operation';
 
 const SO_MUCH = { player: part('Players'), amount: part('Amount') };
@@ -9,6 +10,7 @@ const SO_MUCH = { player: part('Players'), amount: part('Amount') };
 export const draw: Happens<'draw'> = {
   does: 'happen',
   fields: SO_MUCH,
+  choice: nothingChosen,
   events: (look, { player: who, amount: much }, program) => {
     const amount = amountOf(look, much, program);
     if (amount <= 0) return [];
@@ -26,6 +28,7 @@ export const discard: Happens<'discard'> = {
 const living = (sign: 1 | -1): Happens<'gainLife' | 'loseLife'> => ({
   does: 'happen',
   fields: SO_MUCH,
+  choice: nothingChosen,
   events: (look, { player: who, amount: much }, program) => {
     const amount = amountOf(look, much, program);
     if (amount <= 0) return [];
@@ -40,6 +43,7 @@ export const loseLife = living(-1);
 export const halveLife: Happens<'halveLife'> = {
   does: 'happen',
   fields: { player: part('Players') },
+  choice: nothingChosen,
   events: (look, { player: who }, program) =>
     playersOf(look, who, program).map(
       (player): Event => ({
@@ -55,5 +59,6 @@ export const halveLife: Happens<'halveLife'> = {
 export const produce: Happens<'produce'> = {
   does: 'happen',
   fields: { resource: word('attributes'), amount: number(1, 2) },
+  choice: nothingChosen,
   events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
 };
