@@ -14,7 +14,7 @@ describe('conditions of decks', () => {
   it.each(EDITIONS)('%s: each is missed by a scenario', (edition) => {
     const mutants = openEngine(edition, {})
       .mutants()
-      .filter(({ kind }) => kind === 'deck');
+      .filter(({ kind }) => kind === 'deckCondition');
     expect(mutants.length).toBeGreaterThan(1);
     const unnoticed = mutants.filter((mutant) =>
       WITH_DECK.filter(({ editions }) => editions.includes(edition)).every((scenario) => {
@@ -30,7 +30,7 @@ describe('conditions of decks', () => {
     for (const scenario of WITH_DECK)
       for (const edition of scenario.editions) {
         const names = play(scenario, edition).deck.map(({ kind }) => kind);
-        expect(new Set(names)).toEqual(new Set(['deck']));
+        expect(new Set(names)).toEqual(new Set(['deckCondition']));
       }
   });
 });

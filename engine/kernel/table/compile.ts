@@ -129,7 +129,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: table.deckPiles,
-    deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deck', name) ? () => [] : run)),
+    deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
     anyCosts: Object.values(printed).some(({ cost, costs }) => cost || costs),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
@@ -163,7 +163,13 @@ function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: Editio
     if (zone === undefined || found.length > 1) throw new Error(`${id} needs one zone as ${role}, not ${found.length}`);
     return zone;
   };
-  return { battlefield: of('battlefield'), hand: of('hand'), deck: of('deck'), pile: of('pile'), stack: of('stack') };
+  return {
+    battlefield: of('battlefield'),
+    hand: of('hand'),
+    deck: of('deck'),
+    pile: of('pile'),
+    stack: of('stack'),
+  };
 }
 
 /** The zones, one of them seen by all or by none where the mutant says so. */

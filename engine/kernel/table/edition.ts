@@ -124,7 +124,7 @@ export interface Mutant {
     | 'repeat'
     | 'cost'
     | 'complete'
-    | 'deck'
+    | 'deckCondition'
     | 'delayed';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;

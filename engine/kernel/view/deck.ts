@@ -26,7 +26,7 @@ export function deckFaults<G extends GameTypes>(rules: Ruleset<G>, deck: Deck, l
     rules.deckPiles.map((pile) => [pile, (deck[pile] ?? []).map((card) => frontOf(rules, card))]),
   );
   return rules.deckConditions.flatMap(({ name, run, clauses }) => {
-    log?.via('deck', name, clauses);
+    log?.via('deckCondition', name, clauses);
     const [clause = name] = clauses;
     return run(view).map((what): DeckFault => ({ clause, what }));
   });
