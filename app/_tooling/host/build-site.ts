@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const bin = (of: string): string => createRequire(import.meta.url).resolve(of);
+
+interface Step {
+  /** What it makes, as the reader of the progress knows it. */
+  name: string;
+  command: readonly string[];
+  /** Whether what it says of its result is passed on. */
+  reports?: boolean;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'rulebook, search, fonts', command: ['--import', 'tsx', 'app/_tooling/cli/content.ts'] },
+  { name: 'pages', command: [bin('next/dist/bin/next'), 'build'] },
+  { name: 'compression, offline', command: ['--import', 'tsx', 'app/_tooling/host/finish.ts'], reports: true },
+];
+
+/** What a line of a step tells: how many of its parts are done. */
+const COUNTED = /\((\d+)\/(\d+)\)/;
+/** Lines of a failed step that are shown when none of them names what is wrong. */
+const LAST = 30;
+
+/** The step under way, so that who stops the build stops it too. */
+let running: ChildProcess | undefined;
+
+/**
+ * Builds the site into `out/`, saying one line for each step and each part of it that is done. Rejects with one line
+ * where the disk is full; else with the last lines of the step that failed.
+ */
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  const began = Date.now();
+  for (const [at, step] of STEPS.entries()) {
+    const where = `${at + 1}/${STEPS.length} ${step.name}`;
+    say(where);
+    const lines = await runStep(step, (done) => say(`${where}: ${done}`));
+    if (step.reports) for (const line of lines) say(line);
+  }
+  say(`built in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+/** Ends the step under way. */
+export function stopBuilding(): void {
+  running?.kill();
+}
+
+function runStep({ name, command }: Step, tell: (done: string) => void): Promise<readonly string[]> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = child;
+  const lines: string[] = [];
+  const hear = (text: string) => {
+    for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+      lines.push(line);
+      const counted = COUNTED.exec(line);
+      if (counted) tell(`${counted[1]} of ${counted[2]}`);
+    }
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running = undefined;
+      if (code === 0) resolve(lines);
+      else reject(new Error(failureOf(name, lines)));
+    });
+  });
+}
+
+/** One line for what is known to go wrong on a machine, the last lines of the step for what is wrong in the project. */
+export function failureOf(step: string, lines: readonly string[]): string {
+  const all = lines.join('\n');
+  if (/ENOSPC|EDQUOT|No space left on device|StorageFull/i.test(all)) {
+    return `the disk is full: the site and what builds it take about 700 MB in ${process.cwd()}`;
+  }
+  if (/EROFS|EACCES|EPERM/.test(all)) {
+    const path = /(?:EROFS|EACCES|EPERM)[^\n]*?'([^'\n]+)'/.exec(all)?.[1] ?? process.cwd();
+    return `${path} cannot be written: the site is built into out/ and .next/, which must belong to who builds it`;
+  }
+  return [`the step "${step}" failed:`, ...lines.slice(-LAST)].join('\n');
+}
