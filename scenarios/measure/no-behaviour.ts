@@ -22,7 +22,6 @@ export const NO_BEHAVIOUR: Record<DocId, Readonly<Record<string, Reason>>> = {
     '2.6.2.4': 'restates 2.6.0.3',
     '2.7.1.4': POINTER,
     '3.3.3': 'restates 5.7.S2.5',
-    '4.0.1': HEADING,
     '4.4.0.1': HEADING,
     '4.4.0.1.2': PHYSICAL,
     '4.4.0.1.3': PHYSICAL,
