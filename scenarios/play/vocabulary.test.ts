@@ -97,7 +97,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     ['lacks: { keywords: [fliyng] }', '"fliyng" is no keyword of fow-8.01 here; "flying" is nearest'],
     [
       'lacks: { types: [forward] }',
-      '"forward" is no type of fow-8.01 here; possible: ruler, j-ruler, astral-ruler, resonator, chant, addition, regalia, stone',
+      '"forward" is no type of fow-8.01 here; possible: ruler, j-ruler, astral-ruler, resonator, chant, addition, regalia, stone, rune',
     ],
     ['attributes: [ice]', '"ice" is no attribute of fow-8.01 here; possible: light, fire, water, wind, darkness, void'],
     ['traits: [knihgt]', '"knihgt" is no trait of fow-8.01 here; possible: nothing'],
