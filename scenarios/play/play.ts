@@ -23,7 +23,7 @@ import { Moments } from './moments';
 import { outcomeFailures, sightsOf } from './outcome';
 import { passive } from './passive';
 import { Reasons } from './reasons';
-import { afterRow, concession, isDue, isQuiet, type Line, linesOf, type Progress, reply, START } from './script';
+import { afterRow, concession, isDue, isIdle, type Line, linesOf, type Progress, reply, START } from './script';
 import { Silences } from './silence';
 import { vocabularyFailures } from './vocabulary';
 
@@ -293,7 +293,7 @@ class Play {
     const until = this.scenario.until ?? 'settled';
     switch (until) {
       case 'settled':
-        return this.isSettled();
+        return isIdle(this.p);
       case 'end of turn':
         return this.turnHasEnded();
       case 'end of game':
@@ -309,13 +309,6 @@ class Play {
     if (this.p.turn.number <= this.lastScripted + MOST_TURNS) return false;
     this.fail('unused', `until: the step ${step} did not come in ${MOST_TURNS} turns`, ['until']);
     return true;
-  }
-
-  /** Players could go on, but nothing is under way any more: no card waits to be put in its place either. */
-  private isSettled(): boolean {
-    const { request, memory } = this.p;
-    if (request === null || request.prompt === 'arrange') return false;
-    return request.rest !== null && isQuiet(this.p) && memory.battle === null;
   }
 
   /** The turn in which the script ended is over. */

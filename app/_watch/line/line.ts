@@ -6,7 +6,7 @@
 import type { Answer, Engine, Position, Request, Row } from '@/engine';
 import { passive } from '@/scenarios/play/passive';
 import type { Run } from '@/scenarios/play/play';
-import { isQuiet, START } from '@/scenarios/play/script';
+import { isIdle, START } from '@/scenarios/play/script';
 
 /** Who gave an answer: the script, the rest rule (pass, sole answer, any payment), or the reader. */
 export type AnsweredBy = 'script' | 'rest' | 'reader';
@@ -120,12 +120,7 @@ function take(engine: Engine, parent: Line, { decision: number, answer }: Turn, 
 const REST_CAP = 400;
 
 /** Nothing is under way any more, and it is for the turn player to begin something or not. */
-export function isSettled(p: Position): boolean {
-  const { request, memory, turn } = p;
-  return (
-    request !== null && request.seat === turn.player && request.rest !== null && isQuiet(p) && memory.battle === null
-  );
-}
+const isSettled = (p: Position): boolean => isIdle(p) && p.request?.seat === p.turn.player;
 
 /** The line the script plays, with the decision it leaves open at its end. Null where the position cannot be set up. */
 export function lineOf({ start, rows, decisions, end }: Run): Line | null {
