@@ -1,7 +1,10 @@
 import { contradictions } from '@/rules/contradictions';
-import { placesOf } from '@/rules/contradictions/schema';
+import { type Contradiction, placesOf } from '@/rules/contradictions/schema';
 import { type Lang, type Place, placeKey } from '@/rules/documents';
 import { onceAPage } from './once-a-page';
+
+/** Every situation that editions judge apart, by number. A file that is not sound stops the build with its first fault. */
+export const situations: () => readonly Contradiction[] = onceAPage(() => contradictions());
 
 /** The situations that editions judge apart and that a clause decides in its edition, by their number. */
 export function disputesDecidedBy(place: Place): string[] {
@@ -10,7 +13,7 @@ export function disputesDecidedBy(place: Place): string[] {
 
 const decided = onceAPage((): ReadonlyMap<string, string[]> => {
   const found = new Map<string, string[]>();
-  for (const { id, outcomes } of contradictions()) {
+  for (const { id, outcomes } of situations()) {
     for (const key of new Set(outcomes.flatMap(placesOf).map(placeKey)))
       found.set(key, [...(found.get(key) ?? []), id]);
   }
@@ -20,6 +23,6 @@ const decided = onceAPage((): ReadonlyMap<string, string[]> => {
 /** What contradictions are called, by their number. */
 export function disputeTitles(ids: readonly string[], lang: Lang): Record<string, string> {
   return Object.fromEntries(
-    contradictions().flatMap(({ id, title }) => (ids.includes(id) ? [[id, title[lang]] as const] : [])),
+    situations().flatMap(({ id, title }) => (ids.includes(id) ? [[id, title[lang]] as const] : [])),
   );
 }

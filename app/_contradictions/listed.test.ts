@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { situations } from '../_content/disputes';
 import { listedAreas, listedPairs } from './listed';
-import { situations, watchables } from './source';
+import { watchables } from './source';
 
 const listed = listedAreas('en').flatMap(({ situations: some }) => some);
 

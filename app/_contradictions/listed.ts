@@ -1,7 +1,8 @@
 import { AREAS, apart, type Contradiction, EDITION_PAIRS, type EditionPair } from '@/rules/contradictions/schema';
 import type { Lang } from '@/rules/documents';
+import { situations } from '../_content/disputes';
 import { wordsIn } from '../_words/words';
-import { situations, watchables } from './source';
+import { watchables } from './source';
 
 /** What the list shows of a situation. */
 export interface Listed {

@@ -1,11 +1,6 @@
-import { contradictions } from '@/rules/contradictions';
-import type { Contradiction } from '@/rules/contradictions/schema';
 import type { Both, DocId } from '@/rules/documents';
 import { onceAPage } from '../_content/once-a-page';
 import { scenarios } from '../_watch/page/source';
-
-/** Every situation that editions judge apart, by number. A file that is not sound stops the build with its first fault. */
-export const situations: () => readonly Contradiction[] = onceAPage(() => contradictions());
 
 /** A scenario that plays a situation. */
 export interface Watchable {

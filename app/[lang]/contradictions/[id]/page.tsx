@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
+import { situations } from '@/app/_content/disputes';
 import { ContradictionPage } from '@/app/_contradictions/contradiction-page';
-import { situations, watchables } from '@/app/_contradictions/source';
+import { watchables } from '@/app/_contradictions/source';
 import { address } from '@/app/_frame/addresses';
 import { pageMetadata } from '@/app/_frame/site';
 import { isLang } from '@/app/_words/words';
