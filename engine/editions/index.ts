@@ -8,6 +8,7 @@ import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
 import type { CardDefinition } from '../kernel/position/card';
 import type { WordLists } from '../kernel/position/word-lists';
+import { wordLists } from '../kernel/table/compile';
 import { type Engine, engineOf } from '../kernel/table/engine';
 
 /** The editions that play. */
@@ -30,10 +31,13 @@ export function openEngine(edition: Edition, cards: Readonly<Record<string, Card
   }
 }
 
-const TABLES = { 'fow-2.0': FOW_20, 'fow-5.00': FOW_500, 'fow-5.5': FOW_55, 'fow-8.01': FOW_801, fftcg: FFTCG };
-
 /** The words that an edition gives a meaning, list by list. Cards written with others are refused. */
-export function wordListsOf(edition: Edition): WordLists {
-  const { words, zones } = TABLES[edition];
-  return { ...words, zones: Object.keys(zones) };
-}
+export const wordListsOf = (edition: Edition): WordLists => WORDS[edition];
+
+const WORDS: Readonly<Record<Edition, WordLists>> = {
+  'fow-2.0': wordLists(FOW_20),
+  'fow-5.00': wordLists(FOW_500),
+  'fow-5.5': wordLists(FOW_55),
+  'fow-8.01': wordLists(FOW_801),
+  fftcg: wordLists(FFTCG),
+};

@@ -12,6 +12,7 @@ import {
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
 import type { Remembering } from '../kernel/view/ruleset';
+import { TURN_RECORDS, type Turns } from '../play/turns';
 import type { Ff, Look } from './fftcg';
 
 /** One attack, from the attackers' declaration to the end of its damage. */
@@ -25,9 +26,7 @@ export interface FfBattle {
 }
 
 export interface FfMemory extends Memory {
-  readonly game: {
-    /** Turns each player has begun. */
-    readonly turnsBegun?: readonly [number, number];
+  readonly game: Turns & {
     /** Players that rules processes made lose. */
     readonly lost?: readonly Seat[];
   };
@@ -86,6 +85,7 @@ export const MEMORY: Remembering<Ff> = {
   begin: (turn) => ({ ...NO_MEMORY, game: { turnsBegun: turnsBegun(turn) } }),
   keeps: { attacked: ['phase'], failedToDraw: ['check'], failedToTakeDamage: ['check'] },
   records: {
+    ...TURN_RECORDS,
     lose: (memory, event) => {
       const { lost = [] } = of({ memory }).game;
       return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;

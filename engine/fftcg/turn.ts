@@ -1,17 +1,17 @@
 /** The phases of a turn, clause by clause; the attack phase has files of its own. */
 
 import { call, contribute, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/position';
+import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
+import * as turns from '../play/turns';
 import { charactersOf, type Look, type Step, type X } from './fftcg';
-import { remember } from './memory';
 
 /** Enter a phase: its procedure runs. */
 export const phase =
   (name: string): Step =>
-  () =>
-    call(`${name}-phase`);
+  (x) =>
+    turns.enterPhase(x, name);
 
 /** The first thing in a phase: the position says which it is, and abilities that wait for it trigger. */
 export const phaseBegins =
@@ -104,9 +104,4 @@ export const clearAgain: Step = (x) => (x.env.flag ? { kind: 'goTo', step: 'dama
 const isDue = (x: X): boolean => x.p.pending.length > 0 || processesDue(x);
 
 /** The other player's turn begins. */
-export const nextTurn: Step = (x) => {
-  const player = otherSeat(x.p.turn.player);
-  const begun = x.memory.game.turnsBegun ?? [0, 0];
-  const turnsBegun: readonly [number, number] = player === 0 ? [begun[0] + 1, begun[1]] : [begun[0], begun[1] + 1];
-  return perform([{ kind: 'turn', player }, remember('game', { turnsBegun })], undefined, 'active');
-};
+export const nextTurn: Step = turns.nextTurn('active');

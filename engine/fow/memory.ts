@@ -13,6 +13,7 @@ import {
 } from '../kernel/position/position';
 import { turnsBegun } from '../kernel/table/setup';
 import type { Remembering } from '../kernel/view/ruleset';
+import { TURN_RECORDS, type Turns } from '../play/turns';
 import { type Fow, stillFights } from './fow';
 
 /** The battle: one value from its opening to its end. */
@@ -33,9 +34,7 @@ export interface Attack {
 }
 
 export interface FowMemory extends Memory {
-  readonly game: {
-    /** Turns each player has begun. */
-    readonly turnsBegun?: readonly [number, number];
+  readonly game: Turns & {
     /** Players that rules processes or steps made lose. */
     readonly lost?: readonly Seat[];
   };
@@ -83,6 +82,7 @@ export const MEMORY: Remembering<Fow> = {
     failedToDraw: ['check'],
   },
   records: {
+    ...TURN_RECORDS,
     lose: (memory, event) => {
       const { lost = [] } = of({ memory }).game;
       return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;

@@ -1,18 +1,18 @@
 /** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
 
 import { call, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, SEATS } from '../kernel/position/position';
+import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { isBarred } from '../kernel/view/restrictions';
+import * as turns from '../play/turns';
 import { type Look, playground, type Step, type X } from './fow';
-import { remember } from './memory';
 
 /** Enter a phase: its name stands in the position, then its procedure runs. */
 export const phase =
   (name: string): Step =>
-  () =>
-    call(`${name}-phase`, {});
+  (x) =>
+    turns.enterPhase(x, name);
 
 /** The first thing in a phase: the position says which it is. */
 export const phaseBegins =
@@ -54,7 +54,7 @@ export const skipInFirstTurn: Step = (x) => (isFirstTurnOfGame(x) ? { kind: 'don
 export const abilitiesApply: Step = (x) => (isDue(x) ? givePriority(x) : next());
 
 /** 2.0: after the main phase comes the battle phase, if the turn player went there. */
-export const battlePhaseIfChosen: Step = (x) => (x.env.result?.done ? call('battle-phase') : goTo('end'));
+export const battlePhaseIfChosen: Step = (x) => (x.env.result?.done ? turns.enterPhase(x, 'battle') : goTo('end'));
 
 /** 2.0: after the battle phase the turn goes on with another main phase, or with the end phase. */
 export const backToMainIfChosen: Step = (x) => goTo(x.env.result?.done ? 'main' : 'end');
@@ -136,14 +136,7 @@ export const againAfterPriority =
 /** Whether any rules process or triggered ability waits. */
 export const isDue = (x: Look): boolean => x.p.pending.length > 0 || processesDue(x);
 
-export const nextTurn: Step = (x) => {
-  const player = otherSeat(x.p.turn.player);
-  const begun = x.memory.game.turnsBegun ?? [0, 0];
-  const turnsBegun: readonly [number, number] = player === 0 ? [begun[0] + 1, begun[1]] : [begun[0], begun[1] + 1];
-  return perform([{ kind: 'turn', player }, remember('game', { turnsBegun })], undefined, FIRST_PHASE);
-};
-
-const FIRST_PHASE = 'draw';
+export const nextTurn: Step = turns.nextTurn('draw');
 
 /** A rest on a step's own name in a table of one: the procedure is over. */
 export const ends: Step = (_: X) => ({ kind: 'done' });

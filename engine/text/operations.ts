@@ -9,7 +9,7 @@ import { later, may, modes, prevent, when } from './operations/flow';
 import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
-import { discard, draw, gainLife, halveLife, loseLife, produce } from './operations/players';
+import { discard, draw, extraTurn, gainLife, halveLife, loseLife, produce, skipPhase } from './operations/players';
 import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
@@ -30,6 +30,8 @@ const OPERATIONS = {
   control,
   produce,
   summon,
+  extraTurn,
+  skipPhase,
   prevent,
   later,
   if: when,

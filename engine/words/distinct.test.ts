@@ -23,6 +23,7 @@ const FOW: Alphabet = {
   demands: ['attack', 'sing'],
   counters: ['astral', 'frozen', 'moss'],
   occasions: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
+  phases: ['draw', 'recovery', 'siesta'],
 };
 const FF: Alphabet = {
   ...FOW,
@@ -31,6 +32,7 @@ const FF: Alphabet = {
   keywords: ['haste', 'brave', 'first strike', 'hover'],
   zones: ['field', 'hand', 'break', 'stack', 'removed', 'attic'],
   stats: ['power', 'luck'],
+  phases: ['draw', 'main1', 'siesta'],
 };
 
 const card: CardDefinition = {

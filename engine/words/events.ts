@@ -130,6 +130,15 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return words(`${term.ja}が始まる`, `the ${term.en} begins`);
   },
   turn: ({ player: seat }) => words(`${player(seat).ja}のターンが始まる`, `the turn of ${player(seat).en} begins`),
+  extraTurn: ({ player: seat }) =>
+    words(`${player(seat).ja}は追加ターンを得る`, `${player(seat).en} is to take an extra turn`),
+  skipPhase: ({ player: seat, phase }, t) => {
+    const term = termFor(t.v.phases, phase);
+    return words(
+      `${player(seat).ja}は次の自分の${term.ja}をスキップする`,
+      `${player(seat).en} is to skip their next ${term.en}`,
+    );
+  },
   shuffle: ({ zone }, t) => {
     const [name = '', seat] = zone.split('/');
     const term = termFor(t.v.zones, name);

@@ -168,6 +168,10 @@ export function keyOf(event: Event, p: Position): string | null {
       return `shuffle ${event.zone}`;
     case 'turn':
       return `turn of ${player(event.player)}`;
+    case 'extraTurn':
+      return `extra turn of ${player(event.player)}`;
+    case 'skipPhase':
+      return `${player(event.player)} skips ${event.phase}`;
     case 'delay':
     case 'endEffects':
     case 'announce':

@@ -1,4 +1,5 @@
 /** Chapter 9: the turn, phase by phase. */
+import * as turns from '../../play/turns';
 import type { Procedures } from '../fftcg';
 import * as turn from '../turn';
 
@@ -12,6 +13,8 @@ export const TURN: Procedures = {
     ['end', turn.phase('end'), '9.1', '9.6.1'],
     ['nextTurn', turn.nextTurn, '9.6.1.5', '6.1.3'],
   ],
+  'extra-turn': [['begins', turns.extraTurnBegins, '2.1']],
+  'skipped-phase': [['skips', turns.skips, '2.1']],
   'active-phase': [
     ['begins', turn.phaseBegins('active', 'activePhase'), '9.1'],
     ['activate', turn.activateAll, '9.2.1.1', '6.3.1', '15.1.1.1.1'],

@@ -144,7 +144,7 @@ export class Draft<G extends GameTypes> {
         after.seed = seed;
         return true;
       }
-      // These come to other events under the edition's outcomes, or only let abilities trigger.
+      // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.
       case 'destroy':
       case 'banish':
       case 'cancel':
@@ -152,6 +152,8 @@ export class Draft<G extends GameTypes> {
       case 'draw':
       case 'discard':
       case 'occasion':
+      case 'extraTurn':
+      case 'skipPhase':
       case 'damagePlayer':
       case 'lose':
         return true;

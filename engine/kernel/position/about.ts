@@ -59,6 +59,8 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   scopeEnds: () => NOTHING,
   phase: () => NOTHING,
   turn: ({ player: seat }) => player(seat),
+  extraTurn: ({ player: seat }) => player(seat),
+  skipPhase: ({ player: seat }) => player(seat),
   shuffle: () => NOTHING,
   lose: ({ player: seat }) => player(seat),
 };

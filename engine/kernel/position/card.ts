@@ -237,6 +237,9 @@ export type Instruction =
   | { readonly op: 'control'; readonly what: Objects }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
   | { readonly op: 'summon'; readonly what: Objects }
+  /** After this turn. */
+  | { readonly op: 'extraTurn'; readonly player: Players }
+  | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
   | { readonly op: 'prevent' }
   /** A delayed ability: it waits for the event once, or for every such event of this turn. */
   | {

@@ -120,6 +120,10 @@ export type Event =
   | { readonly kind: 'scopeEnds'; readonly scope: 'battle' | 'chase' | 'check' }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'turn'; readonly player: Seat }
+  /** A player is to have a turn more after this one. */
+  | { readonly kind: 'extraTurn'; readonly player: Seat }
+  /** A player is to skip a phase: the next one of that name to begin in a turn of theirs. */
+  | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
@@ -157,6 +161,8 @@ export const EVENT_KINDS = [
   'scopeEnds',
   'phase',
   'turn',
+  'extraTurn',
+  'skipPhase',
   'shuffle',
   'lose',
 ] as const satisfies readonly Event['kind'][];

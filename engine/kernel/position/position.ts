@@ -165,6 +165,8 @@ export interface Env {
   readonly other?: Ref;
   readonly player?: Seat;
   readonly index?: number;
+  /** The phase that a procedure is about. */
+  readonly phase?: string;
   readonly ability?: AbilityKey;
   readonly count?: number;
   readonly amount?: number;

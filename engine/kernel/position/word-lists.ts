@@ -12,6 +12,7 @@ export const WORD_LISTS = [
   'restrictions',
   'prices',
   'demands',
+  'phases',
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
@@ -32,6 +33,7 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   restrictions: 'restriction',
   prices: 'act with a price',
   demands: 'demand',
+  phases: 'phase of a turn',
 };
 
 /** The words of every list. */

@@ -3,6 +3,7 @@ import type { DocId } from '../../generated/clauses';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
+import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
 import { printPool } from '../view/printed';
 import type {
@@ -98,7 +99,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     zoneKeys,
     zoneOf: zonesByRole(table),
     language: table.language,
-    words: { ...table.words, zones: Object.keys(table.zones) },
+    words: wordLists(table),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
@@ -241,3 +242,14 @@ export const mapValues = <V, W>(
   change: (value: V) => W,
 ): Readonly<Record<string, W>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The words that an edition gives a meaning, list by list. Cards written with others are refused. */
+export const wordLists = <G extends GameTypes, D extends DocId>({
+  words,
+  zones,
+  procedures,
+}: EditionTable<G, D>): WordLists => ({ ...words, zones: Object.keys(zones), phases: phasesOf(procedures) });
+
+/** The phases of a turn: those of its steps that a procedure of their own is for. */
+const phasesOf = ({ turn = [], ...procedures }: Readonly<Record<string, Rows<unknown>>>): readonly string[] =>
+  turn.map(([name]) => name).filter((name) => `${name}-phase` in procedures);

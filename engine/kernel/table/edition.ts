@@ -47,8 +47,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
   /** What the words of its cards mean. */
   readonly language: Language;
-  /** The words that it gives a meaning; of zones, those it has. */
-  readonly words: Omit<WordLists, 'zones'>;
+  /** The words that it gives a meaning; of zones and phases, those it has. */
+  readonly words: Omit<WordLists, 'zones' | 'phases'>;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;

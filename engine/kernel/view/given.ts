@@ -125,6 +125,8 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'control':
     case 'produce':
     case 'summon':
+    case 'extraTurn':
+    case 'skipPhase':
     case 'prevent':
     case 'later':
       return [];

@@ -56,6 +56,22 @@ export const halveLife: Happens<'halveLife'> = {
     ),
 };
 
+export const extraTurn: Happens<'extraTurn'> = {
+  does: 'happen',
+  fields: { player: part('Players') },
+  choice: nothingChosen,
+  events: (look, { player: who }, program) =>
+    playersOf(look, who, program).map((player): Event => ({ kind: 'extraTurn', player })),
+};
+
+export const skipPhase: Happens<'skipPhase'> = {
+  does: 'happen',
+  fields: { player: part('Players'), phase: word('phases') },
+  choice: nothingChosen,
+  events: (look, { player: who, phase }, program) =>
+    playersOf(look, who, program).map((player): Event => ({ kind: 'skipPhase', player, phase })),
+};
+
 export const produce: Happens<'produce'> = {
   does: 'happen',
   fields: { resource: word('attributes'), amount: number(1, 2) },

@@ -110,6 +110,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を召喚`, DO, `summon ${them.en}`);
   },
+  extraTurn: ({ player }, g) =>
+    byPlayers(player, g, 'このターンの後に追加ターンを', GAIN, 'take', 'an extra turn after this one'),
+  skipPhase: ({ player, phase }, g) => {
+    const { ja, en } = termFor(g.v.phases, phase);
+    return byPlayers(player, g, `次の自分の${ja}を`, SKIP, 'skip', `${player === 'you' ? 'your' : 'their'} next ${en}`);
+  },
   prevent: () => ({
     ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
     en: { plain: 'that does not happen', bare: 'keep that from happening' },
@@ -164,6 +170,7 @@ const DRAW = verb('引く', '引いて');
 const DISCARD = verb('捨てる', '捨てて');
 const GAIN = verb('得る', '得て');
 const LOSE = verb('失う', '失って');
+const SKIP = verb('スキップする', 'スキップして');
 const REMOVE = verb('取り除く', '取り除いて');
 const PRODUCE = verb('生み出す', '生み出して');
 

@@ -1,4 +1,6 @@
 /** 2.0, sections 5.1 to 5.5, 5.7 and 12: the turn and its regulated processes. */
+
+import * as turns from '../../../play/turns';
 import type { FowSteps } from '../../fow';
 import * as rulers from '../../rulers';
 import * as turn from '../../turn';
@@ -14,6 +16,8 @@ export const TURN: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['end', turn.phase('end'), '5.0.1'],
     ['nextTurn', turn.nextTurn, '5.7.S2.6'],
   ],
+  'extra-turn': [['begins', turns.extraTurnBegins, '1.4.0.1']],
+  'skipped-phase': [['skips', turns.skips, '1.4.0.1']],
   'draw-phase': [
     ['skippedAtFirst', turn.skipInFirstTurn, '5.2.1'],
     ['begins', turn.phaseBegins('draw', 'drawPhase', 'turn'), '5.2.S1.1'],

@@ -1,4 +1,6 @@
 /** 5.5, chapter 5: the turn. */
+
+import * as turns from '../../../play/turns';
 import type { FowSteps } from '../../fow';
 import * as turn from '../../turn';
 
@@ -10,6 +12,8 @@ export const TURN: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['end', turn.phase('end'), '5.0.1'],
     ['nextTurn', turn.nextTurn, '5.4.6'],
   ],
+  'extra-turn': [['begins', turns.extraTurnBegins, '1.4.1']],
+  'skipped-phase': [['skips', turns.skips, '1.4.1']],
   'draw-phase': [
     ['begins', turn.drawPhaseBegins, '5.1.1'],
     ['firstPriority', turn.givePriority, '5.1.2'],

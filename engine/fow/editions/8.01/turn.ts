@@ -1,4 +1,6 @@
 /** 8.01, chapter 500: the turn. */
+
+import * as turns from '../../../play/turns';
 import type { FowSteps } from '../../fow';
 import * as turn from '../../turn';
 
@@ -12,6 +14,8 @@ export const TURN: Readonly<Record<string, Steps>> = {
     ['end', turn.phase('end'), '501.1'],
     ['nextTurn', turn.nextTurn, '505.6'],
   ],
+  'extra-turn': [['begins', turns.extraTurnBegins, '1025.1', '1025.2']],
+  'skipped-phase': [['skips', turns.skips, '1031.1', '1031.1a', '1031.1b']],
   'draw-phase': [
     ['begins', turn.drawPhaseBegins, '502.1'],
     ['firstPriority', turn.givePriority, '502.2'],
