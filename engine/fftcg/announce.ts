@@ -18,6 +18,10 @@ export const textOf = (look: Look, item: Item): Ability | undefined => abilityAt
 export const textKey = (look: Look, item: Item): AbilityKey =>
   item.ability?.key ?? printedOf(look, item, isOwnText)?.key ?? NO_TEXT;
 
+/** Action and special abilities divide in thousands, summons and auto-abilities as one likes; listed are thousands. */
+const THOUSANDS = { unit: 1000, listed: 1000 };
+const ANYHOW = { unit: 1, listed: 1000 };
+
 const isOwnText = (ability: Ability): boolean =>
   ability.kind === 'text' || (ability.kind === 'automatic' && ability.ex === true);
 
@@ -29,6 +33,8 @@ export const {
   chooseTargets,
   takeTargets,
   writeAnnouncement,
+  chooseShares,
+  takeShares,
   announced,
   targetCandidates,
   targetsExist,
@@ -38,6 +44,7 @@ export const {
   needed: (_, count) => count,
   hasX: (look, item) => item.zone !== 'damage' && asksX(look, playingOf(look, item.controller, item)),
   largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
+  sharesIn: (look, item) => (textOf(look, item)?.kind === 'activate' ? THOUSANDS : ANYHOW),
 });
 
 /** What "cannot be chosen", by anything or by texts like this one, is not chosen. */

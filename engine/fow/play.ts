@@ -81,6 +81,9 @@ export const followAbility: Step = (x) => next({ item: newest(x)?.ref ?? x.need(
 /** Modes, X and targets are chosen in a procedure of their own, shared by cards and abilities. */
 export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.need('item') });
 
+/** Damage is divided in hundreds. */
+const HUNDREDS = { unit: 100, listed: 100 };
+
 const textKey = (look: Look, item: Item): AbilityKey =>
   item.ability?.key ?? printedOf(look, item, ({ kind }) => kind === 'text')?.key ?? NO_TEXT;
 
@@ -98,6 +101,8 @@ export const {
   chooseTargets,
   takeTargets,
   writeAnnouncement,
+  chooseShares,
+  takeShares,
   announced,
   targetCandidates,
   groupOf,
@@ -109,6 +114,7 @@ export const {
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
   hasX: (look, item) => asksX(look, playingOf(look, item.controller, item)),
   largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
+  sharesIn: () => HUNDREDS,
 });
 
 /** 2.0: a J-ruler is a target only of a text that names J-rulers. */

@@ -21,6 +21,7 @@ import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
+import { mostTargets, shareOut, takeShares, type Units } from './shares';
 
 /** Nothing chosen: what an object on the chase or stack starts with. */
 export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
@@ -36,6 +37,8 @@ export interface Texts<G extends GameTypes> {
   /** Whether the cost of an object on the chase or stack has an X in it, and the largest that can be paid for. */
   readonly hasX: (look: Look<G>, item: Item) => boolean;
   readonly largestX: (look: Look<G>, seat: Seat, item: Item) => number;
+  /** The units in which the text of an object divides something among its targets; `null` in an edition without such texts. */
+  readonly sharesIn: (look: Look<G>, item: Item) => Units | null;
 }
 
 /** The steps, candidates and tests of one game's announcements. */
@@ -53,6 +56,9 @@ export interface Announcing<G extends GameTypes> {
   readonly takeTargets: Step<G>;
   /** What was announced stands on the object on the chase or stack. */
   readonly writeAnnouncement: Step<G>;
+  /** What the text divides among its targets is divided, one group after the other. */
+  readonly chooseShares: Step<G>;
+  readonly takeShares: Step<G>;
   readonly announced: Step<G>;
   /** What a group of a text could choose. */
   readonly targetCandidates: Candidates<G>;
@@ -86,6 +92,7 @@ export function announcing<G extends GameTypes>({
   needed,
   hasX,
   largestX,
+  sharesIn,
 }: Texts<G>): Announcing<G> {
   const groupsOf = (look: Look<G>, item: Item, key: AbilityKey | undefined): readonly Target[] =>
     targetGroups(key === undefined ? textOf(look, item) : abilityAt(look.rules, key));
@@ -160,8 +167,12 @@ export function announcing<G extends GameTypes>({
       const args = { seat: x.seat, item: item.ref, group: targets.length };
       const options = x.options('target', args);
       const min = least(x, group, options.length);
-      if (options.length < min) return done({ done: false });
-      const max = Math.min(group.count, options.length);
+      const before = item.announced ?? NOTHING_ANNOUNCED;
+      const { modes = before.modes, number = before.x } = x.env;
+      const chosen = { ...before, targets, modes, x: number };
+      const most = mostTargets(x, item, textOf(x, item), targets.length, sharesIn(x, item), chosen);
+      const max = Math.min(group.count, options.length, most);
+      if (max < min) return done({ done: false });
       if (max === 0) return goTo('targets', { targets: [...targets, []] });
       const space =
         min === 1 && max === 1
@@ -186,6 +197,15 @@ export function announcing<G extends GameTypes>({
       const { targets = [], modes = [], number = 0 } = x.env;
       const announced = { ...before, targets, modes, x: number };
       return perform([{ kind: 'announce', item, announced }]);
+    },
+    chooseShares: (x) => {
+      const item = x.item(x.need('item'));
+      if (!item) return done();
+      return shareOut(x, item, textOf(x, item), sharesIn(x, item), item.announced ?? NOTHING_ANNOUNCED);
+    },
+    takeShares: (x) => {
+      const item = x.item(x.need('item'));
+      return item ? takeShares(x, item, item.announced ?? NOTHING_ANNOUNCED) : done();
     },
     announced: () => done({ done: true }),
     targetCandidates: (look, args) => {

@@ -88,9 +88,13 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
       if (one) look(one, value, at, found);
       return;
     }
-    case 'tagged':
-      inFields((isMapping(value) && membersOf(shape.of, value[shape.by])) || {});
+    case 'tagged': {
+      const tag = isMapping(value) ? value[shape.by] : undefined;
+      if (shape.words !== null && typeof tag === 'string')
+        found.push({ list: shape.words, word: tag, at: [...at, shape.by] });
+      inFields(membersOf(shape.of, tag) ?? {});
       return;
+    }
     case 'part':
       look(PARTS[shape.name], value, at, found);
       return;

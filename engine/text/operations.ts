@@ -4,7 +4,7 @@ import type { Event, Program, Ref } from '../kernel/position/position';
 import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
-import { damage } from './operations/damage';
+import { damage, divide } from './operations/damage';
 import { later, may, modes, prevent, when } from './operations/flow';
 import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
@@ -14,6 +14,7 @@ import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
   damage,
+  divide,
   destroy,
   banish,
   rest,
@@ -95,4 +96,8 @@ export const branchOf = (instruction: Instruction, name: string | number): reado
   branch(instruction.op, instruction, name);
 
 /** What an instruction may look like. */
-export const INSTRUCTION: Shape<Instruction> = tagged<Instruction, 'op'>('op', OPERATIONS);
+export const INSTRUCTION: Shape<Instruction> = tagged<Instruction, 'op'>('op', OPERATIONS, 'operations');
+
+const isOp = (word: string): word is Op => word in OPERATIONS;
+/** The operations by name. */
+export const OPERATION_NAMES: readonly Op[] = Object.keys(OPERATIONS).filter(isOp);

@@ -55,8 +55,13 @@ export type ShapeData =
   | { readonly is: 'map'; readonly key: ShapeData; readonly of: ShapeData }
   | { readonly is: 'fields'; readonly fields: Fields }
   | { readonly is: 'either'; readonly of: readonly ShapeData[] }
-  /** One of several mappings, told apart by the word in a field. */
-  | { readonly is: 'tagged'; readonly by: string; readonly of: Readonly<Record<string, Fields>> }
+  /** One of several mappings, told apart by the word in a field; of some, the words are a list of the game. */
+  | {
+      readonly is: 'tagged';
+      readonly by: string;
+      readonly of: Readonly<Record<string, Fields>>;
+      readonly words: WordList | null;
+    }
   | { readonly is: 'part'; readonly name: PartName };
 
 /** A description of values of a type. */
@@ -117,7 +122,8 @@ export const record = <T>(shapes: ShapesOf<T>): Shape<T> => ({ is: 'fields', fie
 export const tagged = <T extends { readonly [K in Tag]: string }, Tag extends string>(
   by: Tag,
   of: { readonly [W in T[Tag]]: { readonly fields: ShapesOf<Untagged<T, Tag, W>> } },
-): Shape<T> => ({ is: 'tagged', by, of: taggedFields(of) });
+  words: WordList | null = null,
+): Shape<T> => ({ is: 'tagged', by, of: taggedFields(of), words });
 
 const taggedFields = (of: Readonly<Record<string, { readonly fields: object }>>): Readonly<Record<string, Fields>> =>
   Object.fromEntries(Object.entries(of).map(([tag, { fields }]) => [tag, fieldsOf({ ...fields })]));

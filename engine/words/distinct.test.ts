@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Instruction, Words } from '../kernel/position/card';
 import type { Filter } from '../kernel/position/position';
+import { OPERATION_NAMES } from '../text/operations';
 import { wordsOf } from '.';
 import { VOCABULARIES } from './editions';
 import { familyOf } from './testing/family';
@@ -21,6 +22,7 @@ const FOW: Alphabet = {
   restrictions: ['attack', 'chosen', 'sing'],
   prices: ['attack', 'block'],
   demands: ['attack', 'sing'],
+  operations: OPERATION_NAMES,
   counters: ['astral', 'frozen', 'moss'],
   occasions: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
   phases: ['draw', 'recovery', 'siesta'],

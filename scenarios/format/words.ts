@@ -164,7 +164,7 @@ const FORMS: readonly Form[] = [
   form('burst <card>', `burst (${NAME})`, ['names'], (card = '') => [key(['burst'], card)]),
   form('no burst', 'no burst', [], () => [key(['burst'], 'pass')]),
   form('split <part> <amount>, …', `split (${NAME} \\d+(?:\\s*,\\s*${NAME} \\d+)*)`, ['names'], (parts = '') => [
-    { prompts: ['battle.pierce', 'split'], pick: { kind: 'split', parts: amounts(parts) } },
+    { prompts: ['battle.pierce', 'split', 'share'], pick: { kind: 'split', parts: amounts(parts) } },
   ]),
   form('number <n>', 'number (\\d+)', ['word'], (value = '') => [
     { prompts: ['x', 'number', 'loop'], pick: { kind: 'number', value: Number(value) } },

@@ -47,6 +47,13 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(said(card(face), edition)).toEqual([`the card "mine": ${line}`]);
   });
 
+  it('an operation of another edition in a card', () => {
+    const face = 'types: [chant], abilities: [{ kind: text, do: [{ op: divide, amount: 500, among: { target: 0 } }] }]';
+    const [line, ...more] = said(card(face), 'fow-5.5');
+    expect(line).toContain('the card "mine": "divide" is no operation of fow-5.5 here; possible: damage, ');
+    expect(more).toEqual([]);
+  });
+
   const position = (words: string, edition?: Edition): readonly string[] =>
     said(`position: { ${words} }\nscript: []\nexpect: { all: {} }\n`, edition);
   it('in a position', () => {

@@ -47,6 +47,8 @@ export const PLAYING: Procedures = {
     ['targets', announce.chooseTargets, '11.2.6', '11.9.4', 'reading:E48'],
     ['takeTargets', announce.takeTargets, '11.2.6', 'reading:E48'],
     ['announced', announce.writeAnnouncement, '11.2.6', 'reading:E48'],
+    ['share', announce.chooseShares, '11.2.6', '11.7.7', '11.8.7', '11.9.11'],
+    ['shared', announce.takeShares, '11.2.6', '11.7.7', '11.8.7', '11.9.11'],
     ['done', announce.announced, '11.2.6'],
   ],
   'play-character': [

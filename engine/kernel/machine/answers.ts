@@ -33,6 +33,9 @@ export function accepts(space: Space, given: Answer): string | null {
       if (unknown) return expected(unknown[0], space.options);
       if (entries.some(([, amount]) => amount < 0 || amount % space.unit !== 0))
         return `amounts are multiples of ${space.unit}`;
+      const { least = 0 } = space;
+      const short = space.options.find(({ key }) => (given[key] ?? 0) < least);
+      if (short) return `${short.key} gets at least ${least}`;
       const total = entries.reduce((sum, [, amount]) => sum + amount, 0);
       return total === space.total ? null : `the amounts come to ${total}, not ${space.total}`;
     }
@@ -95,12 +98,17 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
   }
 }
 
-/** A step larger than the unit leaves out what lies between, so the list is not all there is. */
+/**
+ * A step larger than the unit leaves out what lies between, so the list is not all there is; where it leaves nothing, the
+ * unit is the step.
+ */
 function listedSplits(
-  { options, total, unit, listed = unit }: Extract<Space, { readonly kind: 'split' }>,
+  { options, total, unit, least = 0, listed = unit }: Extract<Space, { readonly kind: 'split' }>,
   limit: number,
 ): { readonly list: readonly Answer[]; readonly complete: boolean } {
-  const { list, complete } = cut(splits(options, total, listed, limit + 1), limit);
+  const wide = splits(options, total, least, listed, limit + 1);
+  if (wide.length === 0 && listed !== unit) return cut(splits(options, total, least, unit, limit + 1), limit);
+  const { list, complete } = cut(wide, limit);
   return { list, complete: complete && listed === unit };
 }
 
@@ -148,10 +156,13 @@ function orders(options: readonly Option[], limit: number): readonly (readonly s
 function splits(
   options: readonly Option[],
   total: number,
+  least: number,
   unit: number,
   limit: number,
 ): readonly Readonly<Record<string, number>>[] {
   const found: Record<string, number>[] = [];
+  const from = Math.ceil(least / unit) * unit;
+  if (total < options.length * from) return found;
   const extend = (at: number, left: number, taken: Readonly<Record<string, number>>): void => {
     const option = options[at];
     if (!option || found.length >= limit) return;
@@ -159,7 +170,8 @@ function splits(
       found.push({ ...taken, [option.key]: left });
       return;
     }
-    for (let amount = 0; amount <= left && found.length < limit; amount += unit)
+    const kept = (options.length - 1 - at) * from;
+    for (let amount = from; amount <= left - kept && found.length < limit; amount += unit)
       extend(at + 1, left - amount, { ...taken, [option.key]: amount });
   };
   extend(0, total, {});

@@ -213,6 +213,8 @@ export interface PlayerForms {
 
 export type Instruction =
   | { readonly op: 'damage'; readonly to: Objects | { readonly player: Players }; readonly amount: Amount }
+  /** Damage of which each target of a group is dealt the share that was chosen for it as the targets were. */
+  | { readonly op: 'divide'; readonly amount: Amount; readonly among: { readonly target: number } }
   | { readonly op: 'destroy' | 'banish'; readonly what: Objects }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }

@@ -38,10 +38,19 @@ export interface Announcement {
   readonly modes: readonly number[];
   /** The value chosen for X; 0 where nothing was chosen. */
   readonly x: number;
+  /** How what a text divides among its targets was divided; absent where it divides nothing. */
+  readonly shares?: readonly Share[];
   /** What was chosen about the cost; absent where nothing was to choose. */
   readonly ways?: readonly Way[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
+}
+
+/** What one target of a group is to get of what is divided among the group. */
+export interface Share {
+  readonly group: number;
+  readonly target: Ref;
+  readonly amount: number;
 }
 
 /**

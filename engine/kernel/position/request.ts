@@ -53,6 +53,8 @@ export type Space =
       readonly options: readonly Option[];
       readonly total: number;
       readonly unit: number;
+      /** What each part gets at least; absent: nothing. */
+      readonly least?: number;
       /** The step in which answers are listed, where it is larger than the unit that is accepted. */
       readonly listed?: number;
     }

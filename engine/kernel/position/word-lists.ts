@@ -13,6 +13,7 @@ export const WORD_LISTS = [
   'prices',
   'demands',
   'phases',
+  'operations',
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
@@ -34,6 +35,7 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   prices: 'act with a price',
   demands: 'demand',
   phases: 'phase of a turn',
+  operations: 'operation',
 };
 
 /** The words of every list. */

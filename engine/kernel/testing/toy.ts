@@ -43,6 +43,7 @@ const TOY_WORDS: ToyTable['words'] = {
   restrictions: [],
   prices: [],
   demands: [],
+  operations: [],
 };
 
 /** The toy table with the given procedures; `turn` must be among them. */

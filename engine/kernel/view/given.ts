@@ -66,7 +66,7 @@ function listOf(ability: Ability): readonly Instruction[] {
 }
 
 /** An instruction and those in its branches; what a delayed ability does is a text of its own. */
-function within(instruction: Instruction): readonly Instruction[] {
+export function within(instruction: Instruction): readonly Instruction[] {
   switch (instruction.op) {
     case 'if':
       return [instruction, ...[...instruction.then, ...(instruction.else ?? [])].flatMap(within)];
@@ -110,6 +110,7 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'modes':
       return instruction.of.flat().flatMap(modificationsOf);
     case 'damage':
+    case 'divide':
     case 'destroy':
     case 'banish':
     case 'rest':

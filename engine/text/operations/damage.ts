@@ -1,9 +1,9 @@
 /** Damage to cards, to players, or to whatever of both was chosen. */
-import type { Event } from '../../kernel/position/position';
+import type { Event, Ref } from '../../kernel/position/position';
 import { isPlayer, playerOf } from '../../kernel/position/request';
 import { amountOf, objectsOf, playersOf } from '../objects';
-import { either, part, record } from '../shape';
-import { chosenOf } from './choosing';
+import { either, part, place, record } from '../shape';
+import { chosenOf, nothingChosen } from './choosing';
 import type { Happens, InstructionMap } from './operation';
 
 export const damage: Happens<'damage'> = {
@@ -22,12 +22,28 @@ export const damage: Happens<'damage'> = {
         (player): Event => ({ kind: 'damagePlayer', source, player, amount, battle: false }),
       );
     const targets = typeof to === 'object' && 'target' in to ? (program.announced.targets[to.target] ?? []) : [];
-    const players = targets
-      .filter(isPlayer)
-      .map((ref): Event => ({ kind: 'damagePlayer', source, player: playerOf(ref), amount, battle: false }));
-    const cards = objectsOf(look, to, program, chosen).map(
-      (item): Event => ({ kind: 'damage', source, to: item.ref, amount, battle: false }),
-    );
+    const players = targets.filter(isPlayer).map((ref) => dealt(source, ref, amount));
+    const cards = objectsOf(look, to, program, chosen).map(({ ref }) => dealt(source, ref, amount));
     return [...players, ...cards];
   },
 };
+
+/** Every target that is still legal is dealt its share; the shares of the others are lost. */
+export const divide: Happens<'divide'> = {
+  does: 'happen',
+  fields: { amount: part('Amount'), among: record<InstructionMap['divide']['among']>({ target: place(0) }) },
+  choice: nothingChosen,
+  events: (look, { among }, { source, announced }) => {
+    const legal = announced.targets[among.target] ?? [];
+    return (announced.shares ?? []).flatMap(({ group, target, amount }): readonly Event[] =>
+      group === among.target && legal.includes(target) && (isPlayer(target) || look.item(target))
+        ? [dealt(source.ref, target, amount)]
+        : [],
+    );
+  },
+};
+
+const dealt = (source: Ref, to: Ref, amount: number): Event =>
+  isPlayer(to)
+    ? { kind: 'damagePlayer', source, player: playerOf(to), amount, battle: false }
+    : { kind: 'damage', source, to, amount, battle: false };

@@ -24,6 +24,21 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
           `deal damage to ${whom.en} equal to ${much.long.en}`,
         );
   },
+  divide: ({ amount, among }, g) => {
+    const whom = objectsNoun(among, g);
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? yours(
+          `${whom.ja}に${much.short}ダメージを望むように割り振って`,
+          GIVE,
+          `deal ${much.short} damage divided as you choose among ${whom.en}`,
+        )
+      : yours(
+          `${whom.ja}に、${much.long.ja}に等しいダメージを望むように割り振って`,
+          GIVE,
+          `deal damage equal to ${much.long.en}, divided as you choose, among ${whom.en}`,
+        );
+  },
   destroy: ({ what }, g) => done(g.v.verbs.destroy, objectsNoun(what, g)),
   banish: ({ what }, g) => done(g.v.verbs.banish, objectsNoun(what, g)),
   rest: ({ what }, g) => done(g.v.verbs.rest, objectsNoun(what, g)),

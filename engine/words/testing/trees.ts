@@ -53,7 +53,9 @@ export function treesOf(alphabet: Alphabet): Trees {
         case 'either':
           return fc.oneof(...shape.of.map(arbitrary));
         case 'tagged': {
-          const of = Object.entries(shape.of).map(([tag, fields]) => ({
+          const known = shape.words === null ? null : alphabet[shape.words];
+          const members = Object.entries(shape.of).filter(([tag]) => known?.includes(tag) ?? true);
+          const of = members.map(([tag, fields]) => ({
             holdsOthers: holdsInstructions(fields),
             one: record(fields, { [shape.by]: fc.constant(tag) }),
           }));

@@ -10,6 +10,7 @@ import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
+import { OPERATION_NAMES } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
@@ -42,7 +43,11 @@ import { TURN } from './turn';
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
   language: LANGUAGE,
-  words: { ...FOW_WORDS, keywords: without(FOW_KEYWORDS, 'barrier', 'grimoire') },
+  words: {
+    ...FOW_WORDS,
+    keywords: without(FOW_KEYWORDS, 'barrier', 'grimoire'),
+    operations: without(OPERATION_NAMES, 'divide'),
+  },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],

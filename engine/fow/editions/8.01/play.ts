@@ -47,6 +47,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['targets', play.chooseTargets, '903.2.g'],
     ['chosen', play.takeTargets, '903.2.g-3'],
     ['announced', play.writeAnnouncement, '903.2.g-3'],
+    ['share', play.chooseShares, '903.2.h', '903.2.h-1'],
+    ['shared', play.takeShares, '903.2.h', '903.2.h-2'],
     ['done', play.announced, '903.2.g-3'],
   ],
   payment: [

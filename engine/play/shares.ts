@@ -1,0 +1,133 @@
+/** Dividing a number among the targets of a text, as they are announced: nobody who is chosen goes away with nothing. */
+import type { Ability, Instruction } from '../kernel/position/card';
+import { goTo, type Outcome, perform } from '../kernel/position/outcome';
+import {
+  type Announcement,
+  type Item,
+  isPlayer,
+  NO_TEXT,
+  type Option,
+  type Program,
+  playerOf,
+  type Ref,
+  type Share,
+} from '../kernel/position/position';
+import { type Ctx, request } from '../kernel/view/context';
+import { within } from '../kernel/view/given';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes } from '../kernel/view/ruleset';
+
+/** The unit in which something is divided, and the step in which the answers are listed. */
+export interface Units {
+  readonly unit: number;
+  readonly listed: number;
+}
+
+type Divided = Extract<Instruction, { readonly op: 'divide' }>;
+
+const found = new WeakMap<Ability, readonly Divided[]>();
+
+function dividedIn(text: Ability): readonly Divided[] {
+  const before = found.get(text);
+  if (before !== undefined) return before;
+  const all = 'do' in text ? text.do.flatMap(within).filter((one): one is Divided => one.op === 'divide') : [];
+  found.set(text, all);
+  return all;
+}
+
+/** How much a text divides among a group of its targets: whole units only. `null` where it divides nothing among them. */
+function totalOf<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  text: Ability,
+  group: number,
+  { unit }: Units,
+  announced: Announcement,
+): number | null {
+  const divided = dividedIn(text).find(({ among }) => among.target === group);
+  if (!divided) return null;
+  const { ability } = item;
+  // An amount is read before anything of the text is carried out.
+  const program: Program = {
+    source: ability?.source ?? item,
+    key: ability?.key ?? NO_TEXT,
+    path: [],
+    pc: 0,
+    controller: item.controller,
+    announced,
+    ...(ability?.event ? { event: ability.event } : {}),
+  };
+  const amount = look.rules.language.amount(look, divided.amount, program);
+  return amount - (amount % unit);
+}
+
+/** How many targets of a group can get something of what is divided among them; any number where nothing is. */
+export function mostTargets<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  text: Ability | undefined,
+  group: number,
+  units: Units | null,
+  announced: Announcement,
+): number {
+  if (!text || !units) return Number.POSITIVE_INFINITY;
+  const total = totalOf(look, item, text, group, units, announced);
+  return total === null ? Number.POSITIVE_INFINITY : total / units.unit;
+}
+
+/**
+ * Step: for the next group among which the text divides something, its controller says how much each target gets; an only
+ * target gets it all. After the last group it goes on to the step `done`.
+ */
+export function shareOut<G extends GameTypes>(
+  x: Ctx<G>,
+  item: Item,
+  text: Ability | undefined,
+  units: Units | null,
+  announced: Announcement,
+): Outcome {
+  const { shares = [] } = announced;
+  const open = text && units ? dividedIn(text).filter(({ among }) => lacksShares(shares, among.target, announced)) : [];
+  const [first] = open;
+  if (!text || !units || !first) return goTo('done');
+  const group = first.among.target;
+  const total = totalOf(x, item, text, group, units, announced) ?? 0;
+  const options = (announced.targets[group] ?? []).map((target) => optionOf(x, target));
+  const [only, ...others] = options;
+  if (only && others.length === 0) return write(item, announced, group, [only], { [only.key]: total });
+  const { unit, listed } = units;
+  const space = { kind: 'split', options, total, unit, least: unit, listed } as const;
+  return { kind: 'ask', request: request(x.seat, 'share', space, null, null, item.ref), env: { count: group } };
+}
+
+const lacksShares = (shares: readonly Share[], group: number, { targets }: Announcement): boolean =>
+  (targets[group]?.length ?? 0) > 0 && !shares.some((share) => share.group === group);
+
+const optionOf = <G extends GameTypes>(look: Look<G>, target: Ref): Option =>
+  isPlayer(target)
+    ? { key: playerOf(target) === 0 ? 'A' : 'B', player: playerOf(target) }
+    : { key: look.item(target)?.name ?? '', item: target };
+
+/** Step: the shares that were answered stand on the object. */
+export function takeShares<G extends GameTypes>(x: Ctx<G>, item: Item, announced: Announcement): Outcome {
+  const group = x.need('count');
+  const options = (announced.targets[group] ?? []).map((target) => optionOf(x, target));
+  return write(item, announced, group, options, x.need('split'));
+}
+
+function write(
+  item: Item,
+  announced: Announcement,
+  group: number,
+  options: readonly Option[],
+  split: Readonly<Record<string, number>>,
+): Outcome {
+  const targets = announced.targets[group] ?? [];
+  const shares = targets.map((target, at): Share => ({ group, target, amount: split[options[at]?.key ?? ''] ?? 0 }));
+  const event = {
+    kind: 'announce',
+    item: item.ref,
+    announced: { ...announced, shares: [...(announced.shares ?? []), ...shares] },
+  } as const;
+  return perform([event], { split: undefined, count: undefined }, 'share');
+}
