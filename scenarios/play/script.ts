@@ -116,13 +116,9 @@ export function concession(
     : null;
 }
 
-/** Players could begin something or let it be, and nothing is under way: no card waits to be put in its place either. */
+/** Players could begin something or let it be, and nothing is under way. */
 export const isIdle = (p: Position): boolean =>
-  p.request !== null &&
-  p.request.prompt !== 'arrange' &&
-  p.request.rest !== null &&
-  isQuiet(p) &&
-  p.memory.battle === null;
+  p.request !== null && p.request.rest !== null && isQuiet(p) && p.memory.battle === null;
 
 /** The script's answer to the pending decision; `null` where its next line is not about this decision. */
 export function reply(lines: readonly Line[], progress: Progress, position: Position): Reply | null {

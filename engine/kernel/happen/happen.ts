@@ -123,11 +123,13 @@ export interface Arrangement {
   readonly pile: string;
   readonly owner: Seat;
   readonly moves: readonly EventOf<'move'>[];
+  /** They are in order: they come one after the other from where they lie. */
+  readonly given: boolean;
 }
 
 /**
- * The first cards of a batch whose owner has to put them in order, but for those that have been put in order already; `null`
- * where there are none. Cards that are all alike have but one order.
+ * The first cards of a batch that have to be put in order, but for those that have been already; `null` where there are none.
+ * Cards that are all alike have but one order.
  */
 export function toArrange<G extends GameTypes>(
   look: Look<G>,
@@ -151,9 +153,26 @@ export function toArrange<G extends GameTypes>(
     pile.moves.push(event);
     pile.cards.add(printedCard(look.rules, item));
   }
-  for (const [pile, { owner, moves, cards }] of piles)
-    if (cards.size > 1 && !arranged.includes(pile)) return { pile, owner, moves };
+  for (const [pile, { owner, moves, cards }] of piles) {
+    if (cards.size < 2 || arranged.includes(pile)) continue;
+    const given = fromTheTop(look, moves);
+    if (given === null) return { pile, owner, moves, given: false };
+    if (given.some((move, at) => move !== moves[at])) return { pile, owner, moves: given, given: true };
+  }
   return null;
+}
+
+/** Moves of one zone in the order in which its cards are taken one by one; `null` where they are taken together. */
+function fromTheTop<G extends GameTypes>(
+  look: Look<G>,
+  moves: readonly EventOf<'move'>[],
+): readonly EventOf<'move'>[] | null {
+  const [from, ...others] = new Set(moves.map(({ item }) => look.item(item)?.zone));
+  const row = look.rules.oneByOne.find(({ run }) => run === from);
+  if (row === undefined || from === undefined || others.length > 0) return null;
+  look.log?.via('oneByOne', row.name, row.clauses);
+  const lying = look.in(from).map(({ ref }) => ref);
+  return moves.toSorted((one, other) => lying.indexOf(other.item) - lying.indexOf(one.item));
 }
 
 /**

@@ -110,14 +110,14 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   return goTo('replace', { happening: now, result: undefined });
 }
 
-/** Step: of cards that go into one ordered zone at once, their owner says in which order they are put there. */
+/** Step: of cards that go into one ordered zone at once, their owner says in which order they are put there, or their zone. */
 export function order<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   const found = toArrange(x, eventsOf(happening), happening.arranged);
   if (found === null) return next({ chosenAll: undefined });
   const options = found.moves.map(({ item }): Option => ({ key: nameOf(x.p, item), item }));
-  const asListed = options.map(({ key }) => key);
-  return { kind: 'ask', request: request(found.owner, 'arrange', { kind: 'order', options }, asListed) };
+  if (found.given) return next({ chosenAll: options });
+  return { kind: 'ask', request: request(found.owner, 'arrange', { kind: 'order', options }, null) };
 }
 
 /** Step: they go there in that order; then the next such cards are looked at. */

@@ -127,6 +127,10 @@ export function compile<G extends GameTypes, D extends DocId>(
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     completes: toRealisers(table.completes ?? [], (name, run) => (hit('complete', name) ? () => null : run)),
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
+    oneByOne: toRealisers(
+      (table.oneByOne ?? []).map(([zone, ...clauses]) => [zone, zone, ...clauses] as const),
+      (zone) => (hit('oneByOne', zone) ? '' : zone),
+    ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: table.deckPiles,

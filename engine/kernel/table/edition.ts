@@ -72,6 +72,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly delayed: readonly ['once', ...clauses: Citation<D>[]];
   /** Events that are one of their kind so many times, one after the other. */
   readonly repeats?: readonly Row<Repeats<G>, Citation<D>>[];
+  /** Zones of which several cards are moved one after the other, from the top: their owner has no order to choose. */
+  readonly oneByOne?: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /** What has to be chosen for an event before it can happen. */
   readonly completes?: readonly Row<Completes<G>, Citation<D>>[];
   /** How the cost of a play is found, in this order. */
@@ -122,6 +124,7 @@ export interface Mutant {
     | 'visibility'
     | 'zone'
     | 'repeat'
+    | 'oneByOne'
     | 'cost'
     | 'complete'
     | 'deckCondition'

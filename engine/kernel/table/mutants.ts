@@ -39,6 +39,7 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   add('delayed', 'once', once, 'always');
   for (const [name, , ...clauses] of table.completes ?? []) add('complete', name, clauses, 'none');
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
+  for (const [zone, ...clauses] of table.oneByOne ?? []) add('oneByOne', zone, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
   for (const [name, , ...clauses] of table.deckConditions) add('deckCondition', name, clauses, 'true');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');

@@ -77,6 +77,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   delayed: cell(FOW_55.delayed),
   completes: rows(FOW_55.completes ?? []),
   repeats: rows(FOW_55.repeats ?? []),
+  // 5.11 has it first, as its log says.
+  oneByOne: [],
   costs: rows(FOW_55.costs),
   activeZones: cell(FOW_55.activeZones),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),

@@ -192,6 +192,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],
+  oneByOne: [
+    ['deck', '3.3.3'],
+    ['stoneDeck', '3.4.3'],
+  ],
   choosers: [['damage', damagerChooses, '9.10.2a']],
   costs: [
     ['alternatives', rows.alternatives, '9.3.2e'],

@@ -202,6 +202,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
+  oneByOne: [
+    ['deck', '304.3'],
+    ['stoneDeck', '305.3'],
+  ],
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [
     ['alternatives', rows.alternatives, '903.2.i-1'],
