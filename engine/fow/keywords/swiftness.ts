@@ -1,13 +1,18 @@
-/** Swiftness: attacking and resting for costs without having been there since the turn began. Having it twice adds nothing. */
+/** Swiftness: attacking and resting for costs in the turn of arrival. Having it twice adds nothing. */
+import type { Item } from '../../kernel/position/position';
 import { abilityAt } from '../../kernel/view/abilities';
-import type { Test } from '../fow';
+import type { Look, Test } from '../fow';
 
 export const WORDS = { ja: '迅速', en: 'Swiftness' } as const;
+
+/** It waives the wait of what came to the field this turn, not of what only changed its controller. */
+const waives = (look: Look, item: Item): boolean =>
+  item.entered === look.p.turn.number && look.has(item, 'swiftness');
 
 /** Controlled since the turn began; Swiftness waives that. */
 export const controlledSinceTurnBegan: Test = (look, option) => {
   const item = look.item(option.item);
-  return item !== undefined && (item.since < look.p.turn.number || look.has(item, 'swiftness'));
+  return item !== undefined && (item.since < look.p.turn.number || waives(look, item));
 };
 
 /** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */
@@ -17,7 +22,7 @@ export const settledIn =
     const item = look.item(option.item);
     const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
     if (!item || ability?.kind !== 'activate' || !ability.cost.rest) return true;
-    if (!look.isA(item, 'resonator', 'j-ruler') || look.has(item, 'swiftness')) return true;
+    if (!look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
     return by === 'since'
       ? item.since < look.p.turn.number && item.entered < look.p.turn.number
       : item.entered < look.p.turn.number;
