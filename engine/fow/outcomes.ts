@@ -1,6 +1,6 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
-import type { Event, Item, Ref } from '../kernel/position/position';
+import type { Event, Item, Ref, Seat } from '../kernel/position/position';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, MOST_LIFEBREAKS, PERMANENT } from './fow';
@@ -91,11 +91,16 @@ export const chantToGraveyardInstead: FowBecomes = (look, event) => {
 };
 
 /** 2.0: a card that would be one too many in the lifebreak area goes to its owner's graveyard instead. */
-export const lifebreakIsFull: FowBecomes = (look, event) => {
+export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
   const m = moving(look, event);
   if (m?.event.to !== 'lifebreak' || m.item.zone === 'lifebreak') return null;
-  return look.in('lifebreak', m.item.owner).length < MOST_LIFEBREAKS ? null : [{ ...m.event, to: 'graveyard' }];
+  const { owner } = m.item;
+  const arriving = beside.filter((one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner);
+  const there = look.in('lifebreak', owner).length + arriving.length;
+  return there < MOST_LIFEBREAKS ? null : [{ ...m.event, to: 'graveyard' }];
 };
+
+const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, event)?.item.owner;
 
 /** A resonator, addition or regalia that is a stone as well goes to the main deck where it is sent to the stone deck. */
 export const permanentToMainDeck: FowBecomes = (look, event) => {
@@ -242,8 +247,8 @@ export const lifeRoundsUp: FowBecomes = (look, event) => {
 };
 
 /** The same of halved life alone. */
-export const halfRoundsUp: FowBecomes = (look, event) =>
-  event.kind === 'life' && event.half ? lifeRoundsUp(look, event) : null;
+export const halfRoundsUp: FowBecomes = (look, event, beside) =>
+  event.kind === 'life' && event.half ? lifeRoundsUp(look, event, beside) : null;
 
 /** Nothing changes for a card that is in that state already. */
 export const alreadyRested: FowBecomes = (look, event) =>

@@ -66,7 +66,7 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
     const [only, ...others] = lacks.options;
     return only === undefined || (others.length === 0 && settleAtOnce(look, lacks.completed(only), watched, found));
   }
-  const becomes = becomesOf(look, event);
+  const becomes = becomesOf(look, event, found);
   if (becomes === null) {
     found.push(event);
     return true;
@@ -109,9 +109,14 @@ export function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Par
   return own < 0 ? first : own;
 }
 
-/** What the edition makes of an event: nothing, other events, or the event itself. */
-export function become<G extends GameTypes>(look: Look<G>, { event, replacedBy }: Part): readonly Part[] {
-  const becomes = becomesOf(look, event);
+/** What the edition makes of a part of a batch: nothing, other events, or the event itself. */
+export function become<G extends GameTypes>(
+  look: Look<G>,
+  { event, replacedBy }: Part,
+  batch: readonly Part[],
+): readonly Part[] {
+  const beside = batch.filter(({ settled }) => settled).map((part) => part.event);
+  const becomes = becomesOf(look, event, beside);
   if (becomes === null) return [{ event, replacedBy, settled: true }];
   const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
   return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
@@ -179,11 +184,15 @@ function fromTheTop<G extends GameTypes>(
  * What the rows of the edition make of an event; `null` where none has a say. As long as it stays one event of its kind, the
  * rows that follow have a say in what it has become.
  */
-function becomesOf<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
+function becomesOf<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+  settled: readonly Event[],
+): readonly Event[] | null {
   let current = event;
   let beside: readonly Event[] | null = null;
   for (const row of look.rules.outcomes[event.kind] ?? NO_ROWS) {
-    const becomes = row.run(look, current);
+    const becomes = row.run(look, current, settled);
     if (becomes === null) continue;
     look.log?.via('outcome', row.label, row.clauses);
     const [same, ...more] = becomes.filter(({ kind }) => kind === event.kind);

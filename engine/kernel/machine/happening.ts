@@ -106,7 +106,7 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!part) return next();
   const { replacedBy } = part;
   const substitutes = x.env.result?.events?.map((event): Part => ({ event, replacedBy, settled: false }));
-  const now: Happening = { parts: parts.toSpliced(at, 1, ...(substitutes ?? become(x, part))), later, arranged };
+  const now: Happening = { parts: parts.toSpliced(at, 1, ...(substitutes ?? become(x, part, parts))), later, arranged };
   return goTo('replace', { happening: now, result: undefined });
 }
 

@@ -81,8 +81,12 @@ export const searching = <G extends GameTypes>(test: Test<G>): Test<G> =>
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
 export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
-/** What an event comes to under these rules; `null` where the row has no say. */
-export type Becomes<G extends GameTypes> = (look: Look<G>, event: Event) => readonly Event[] | null;
+/** What an event comes to under these rules, beside what is settled of its batch; `null` where the row has no say. */
+export type Becomes<G extends GameTypes> = (
+  look: Look<G>,
+  event: Event,
+  beside: readonly Event[],
+) => readonly Event[] | null;
 
 /** Whether a player sees the face of an object; `null` where the row has no say about it. */
 export type Sees<G extends GameTypes> = (look: Look<G>, item: Item, seat: Seat) => boolean | null;
