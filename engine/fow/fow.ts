@@ -32,6 +32,8 @@ export interface FowParams {
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword skills. */
   readonly keywordsAreAbilities: boolean;
+  /** Whether what an ability makes a card lose cannot be gained, however late. */
+  readonly lossStands: boolean;
   /** What ATK and DEF are a multiple of once continuous effects have changed them: rounded up to it. */
   readonly statUnit: number;
   /** When an enter ability triggers. */
@@ -67,6 +69,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   lastKnown: [true, false],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
+  lossStands: [true, false],
   statUnit: [100, 1],
   enterScope: ['any', 'fromHand', 'summoned'],
   damageTriggers: ['each', 'once'],

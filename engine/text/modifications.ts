@@ -16,6 +16,7 @@ interface ModificationRow<K extends LayerPart> {
     value: NonNullable<Modification[K]>,
     look: Look<G>,
     given: readonly NamedAbility[],
+    standing: boolean,
   ) => void;
 }
 
@@ -73,8 +74,10 @@ const MODIFICATIONS = {
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
     writes: () => WRITES.keywords,
     change: (chars, gain, look) => {
-      const { keywords } = chars;
-      const gained = gain.filter((keyword) => !keywords.some(({ name }) => name === keyword));
+      const { keywords, withheld } = chars;
+      const gained = gain.filter(
+        (keyword) => !keywords.some(({ name }) => name === keyword) && !isWithheld(look, withheld, keyword),
+      );
       chars.keywords = [...keywords, ...gained.map((name) => ({ name, args: {} }))];
       const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
       if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
@@ -85,13 +88,15 @@ const MODIFICATIONS = {
     // What is given ends nothing that is there. What it does on its own is seen where it is given (`together`).
     writes: () => NOTHING,
     change: (chars, _, __, given) => {
-      chars.abilities = [...chars.abilities, ...given];
+      if (chars.withheld !== 'all') chars.abilities = [...chars.abilities, ...given];
     },
   },
   lose: {
     shape: either<readonly string[] | 'all'>(list(word('keywords')), just('all')),
     writes: (lose) => (lose === 'all' ? WRITES.all : WRITES.keywords),
-    change: (chars, lose, look) => {
+    change: (chars, lose, look, _, standing) => {
+      if (standing && look.rules.lossStands(look))
+        chars.withheld = lose === 'all' || chars.withheld === 'all' ? 'all' : [...(chars.withheld ?? []), ...lose];
       if (lose !== 'all') {
         chars.keywords = chars.keywords.filter(({ name }) => !lose.includes(name));
         chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose.includes(key));
@@ -114,6 +119,10 @@ const MODIFICATIONS = {
   },
 } satisfies { readonly [K in LayerPart]: ModificationRow<K> };
 
+/** Whether an object cannot gain a keyword because an ability makes it lose that for good. */
+const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['withheld'], keyword: string): boolean =>
+  withheld === 'all' ? look.rules.keywordsLost(look) : (withheld?.includes(keyword) ?? false);
+
 const ROWS: { readonly [K in LayerPart]: ModificationRow<K> } = MODIFICATIONS;
 
 /** What one part of a modification changes; nothing where the modification lacks it. */
@@ -130,10 +139,11 @@ export function change<K extends LayerPart, G extends GameTypes>(
   modify: Modification,
   look: Look<G>,
   given: readonly NamedAbility[],
+  standing: boolean,
 ): void {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
-  if (value !== undefined && value !== null) row.change(chars, value, look, given);
+  if (value !== undefined && value !== null) row.change(chars, value, look, given, standing);
 }
 
 /** What a modification may look like. */

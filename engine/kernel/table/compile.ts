@@ -151,6 +151,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     lastKnown: table.lastKnown,
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
+    lossStands: table.lossStands ?? (() => false),
     statUnit: table.statUnit ?? (() => 1),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),

@@ -99,6 +99,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */
   readonly keywordsLost: (look: Look<G>) => boolean;
+  /** Whether what an ability makes an object lose cannot be gained, however late; absent: what comes later counts. */
+  readonly lossStands?: (look: Look<G>) => boolean;
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
   readonly statUnit?: (look: Look<G>) => number;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */

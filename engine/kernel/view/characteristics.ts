@@ -29,6 +29,8 @@ export interface Characteristics {
   /** Every ability the object has now, those that its keywords stand for among them: nowhere else are abilities looked for. */
   readonly abilities: readonly NamedAbility[];
   readonly bans: readonly Ban[];
+  /** What abilities make it lose for good, so that it cannot gain it; absent where nothing does. */
+  readonly withheld?: readonly string[] | 'all';
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];
 }
@@ -117,6 +119,8 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InF
   const born = all?.born ?? [];
   const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
   const unit = unitOf(noting, layers);
+  // It is asked object by object, when nobody may be writing down what an answer rests on.
+  if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined)) noting.rules.lossStands(noting);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
   return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }

@@ -105,13 +105,14 @@ export interface Language {
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
   writes(part: LayerPart, modify: Modification): readonly Characteristic[];
-  /** Changes what one part of a modification says; `given`: the abilities it gives, by name. */
+  /** Changes what one part of a modification says; `given`: the abilities it gives, by name; `standing`: an ability does. */
   change<G extends GameTypes>(
     part: LayerPart,
     chars: Changing,
     modify: Modification,
     look: Look<G>,
     given: readonly NamedAbility[],
+    standing: boolean,
   ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;

@@ -276,6 +276,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
+  /** Whether what an ability makes an object lose cannot be gained, however late. */
+  readonly lossStands: (look: Look<G>) => boolean;
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;

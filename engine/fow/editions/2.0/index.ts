@@ -101,6 +101,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     lastKnown: [true],
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
+    lossStands: [true, '13.2.1'],
     // It rounds life points only (4.3.6).
     statUnit: [1],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
@@ -187,5 +188,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  lossStands: (look) => look.param('lossStands'),
   memory: MEMORY,
 };

@@ -41,6 +41,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     lastKnown: cell(params.lastKnown),
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
+    lossStands: cell(params.lossStands),
     statUnit: cell(params.statUnit),
     enterScope: cell(params.enterScope),
     damageTriggers: cell(params.damageTriggers),

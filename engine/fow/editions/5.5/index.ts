@@ -116,6 +116,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     lastKnown: [true, '9.11.1'],
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.5.1'],
+    lossStands: [false],
     // It rounds life points only (1.5.4a).
     statUnit: [1],
     enterScope: ['fromHand', '9.6.1a'],
@@ -214,5 +215,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  lossStands: (look) => look.param('lossStands'),
   memory: MEMORY,
 };

@@ -113,6 +113,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     lastKnown: [true, '911.1'],
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
+    lossStands: [false],
     statUnit: [100, '909.1i'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
@@ -224,5 +225,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  lossStands: (look) => look.param('lossStands'),
   memory: MEMORY,
 };
