@@ -95,7 +95,9 @@ export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
   const m = moving(look, event);
   if (m?.event.to !== 'lifebreak' || m.item.zone === 'lifebreak') return null;
   const { owner } = m.item;
-  const arriving = beside.filter((one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner);
+  const arriving = beside.filter(
+    (one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner,
+  );
   const there = look.in('lifebreak', owner).length + arriving.length;
   return there < MOST_LIFEBREAKS ? null : [{ ...m.event, to: 'graveyard' }];
 };

@@ -6,8 +6,7 @@ import type { Look, Test } from '../fow';
 export const WORDS = { ja: '迅速', en: 'Swiftness' } as const;
 
 /** It waives the wait of what came to the field this turn, not of what only changed its controller. */
-const waives = (look: Look, item: Item): boolean =>
-  item.entered === look.p.turn.number && look.has(item, 'swiftness');
+const waives = (look: Look, item: Item): boolean => item.entered === look.p.turn.number && look.has(item, 'swiftness');
 
 /** Controlled since the turn began; Swiftness waives that. */
 export const controlledSinceTurnBegan: Test = (look, option) => {

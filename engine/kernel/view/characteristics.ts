@@ -120,7 +120,8 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InF
   const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
   const unit = unitOf(noting, layers);
   // It is asked object by object, when nobody may be writing down what an answer rests on.
-  if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined)) noting.rules.lossStands(noting);
+  if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined))
+    noting.rules.lossStands(noting);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
   return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }
