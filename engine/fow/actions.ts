@@ -3,6 +3,7 @@
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
+import { withX } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
@@ -126,7 +127,7 @@ export const stoneDeckNotEmpty: Test = ofMoment((look, { seat }) => look.in('sto
 export const judgmentPaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   const ability = item && look.chars(item).abilities.find(({ ability: one }) => one.kind === 'judgment')?.ability;
-  return item !== undefined && ability?.kind === 'judgment' && canPay(look, seat, ability.cost);
+  return item !== undefined && ability?.kind === 'judgment' && canPay(look, seat, withX(ability.cost, 0));
 };
 export const producesWill: Test = (look, option) => {
   const item = about(look, option);

@@ -117,6 +117,14 @@ export const {
   sharesIn: () => HUNDREDS,
 });
 
+/** The X of what a J-ruler does on its arrival is the X of the judgment that brought it. */
+export const takeJudgedX: Step = (x) => {
+  const ability = x.item(x.need('item'))?.ability;
+  const event = ability?.event;
+  if (!ability || event?.kind !== 'move' || event.manner !== 'judgment' || !event.played) return next();
+  return slotOf(event.item) === slotOf(ability.source.ref) ? next({ number: event.played.x }) : next();
+};
+
 /** 2.0: a J-ruler is a target only of a text that names J-rulers. */
 export const namesJRulers: Test = (look, option, args) => {
   const target = look.item(option.item);

@@ -3,9 +3,11 @@
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, NO_TEXT } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
+import { request } from '../kernel/view/context';
 import type { Base, Becomes } from '../kernel/view/ruleset';
 import { NOTHING_ANNOUNCED } from '../play/announce';
-import { judgmentSpace } from './costs';
+import { withX } from '../play/costs';
+import { canPay, judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
 import { namesRuler } from './outcomes';
@@ -21,7 +23,7 @@ const putJudgment = (x: X, ruler: Item): Event => ({
   kind: 'putAbility',
   ability: { source: ruler, key: printedOf(x, ruler, ({ kind }) => kind === 'judgment')?.key ?? NO_TEXT },
   controller: x.seat,
-  announced: NOTHING_ANNOUNCED,
+  announced: { ...NOTHING_ANNOUNCED, x: x.env.number ?? 0 },
   as: x.param('judgmentIs'),
 });
 
@@ -37,10 +39,21 @@ export const uncountedJudgmentToChase: Step = (x) => {
   return ruler ? perform([putJudgment(x, ruler)]) : done();
 };
 
+/** Where a judgment costs X, its player says how much that is, as far as it can be paid. */
+export const chooseJudgmentX: Step = (x) => {
+  const ruler = x.item(x.need('item'));
+  const cost = ruler ? judgmentSpace(x, ruler) : {};
+  if (cost.X === undefined) return next();
+  let max = 0;
+  while (canPay(x, x.seat, withX(cost, max + 1))) max += 1;
+  return { kind: 'ask', request: request(x.seat, 'x', { kind: 'number', min: 0, max }, null, null, x.need('item')) };
+};
+
 /** What the ruler's judgment asks for is done. */
 export const payJudgment: Step = (x) => {
   const ruler = x.item(x.need('item'));
-  return ruler ? call('payment', { seat: x.seat, item: ruler.ref, cost: judgmentSpace(x, ruler) }) : done();
+  if (!ruler) return done();
+  return call('payment', { seat: x.seat, item: ruler.ref, cost: withX(judgmentSpace(x, ruler), x.env.number ?? 0) });
 };
 
 /** When it resolves, the ruler comes onto the field with its J-ruler side up, if it is still in the ruler area. */
@@ -57,6 +70,7 @@ export const rulerEnters: Step = (x) => {
     face: 1,
     rested: ruler.rested,
     manner: 'judgment',
+    ...(object.announced?.x ? { played: object.announced } : {}),
   };
   return perform([to], { other: ruler.ref });
 };

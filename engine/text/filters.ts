@@ -13,6 +13,10 @@ interface FilterRow<K extends Field> {
   readonly reads?: Characteristic;
 }
 
+/** What a card costs in all: an X is what was chosen for it while the card waits to resolve, elsewhere nothing (8.01 203.5b). */
+const costOf = (item: Item, { chars, stack }: Reader): number =>
+  totalCost(chars(item).print.face.cost, item.zone === stack ? (item.announced?.x ?? 0) : 0);
+
 /** Cheap ones first: characteristics are asked for only where the rest fits. */
 const FILTERS = {
   zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
@@ -52,11 +56,11 @@ const FILTERS = {
   },
   maxCost: {
     shape: number(1, 2, 500),
-    fits: (most, item, { chars }) => totalCost(chars(item).print.face.cost) <= most,
+    fits: (most, item, reader) => costOf(item, reader) <= most,
   },
   minCost: {
     shape: number(1, 2, 500),
-    fits: (least, item, { chars }) => totalCost(chars(item).print.face.cost) >= least,
+    fits: (least, item, reader) => costOf(item, reader) >= least,
   },
 } satisfies { readonly [K in Field]: FilterRow<K> };
 

@@ -23,12 +23,13 @@ export const readerOf = <G extends GameTypes>(
   you,
   self,
   attackers: look.rules.attackersOf(look.p),
+  stack: look.rules.zoneOf.stack,
   chars,
 });
 
-/** All units of a printed cost together; 0 where there is none. */
-export function totalCost(cost: Readonly<Record<string, number>> | undefined): number {
+/** All units of a printed cost together, with a value for its X; 0 where there is none. */
+export function totalCost(cost: Readonly<Record<string, number>> | undefined, x: number): number {
   let total = 0;
-  for (const units of Object.values(cost ?? {})) total += units;
+  for (const [kind, units] of Object.entries(cost ?? {})) total += kind === 'X' ? units * x : units;
   return total;
 }

@@ -3,7 +3,7 @@
  * an edition's table says which language its cards are written in.
  */
 import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players } from '../position/card';
-import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat } from '../position/position';
+import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat, Zone } from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
@@ -16,6 +16,8 @@ export interface Reader {
   readonly you: Seat;
   readonly self: Item | null;
   readonly attackers: readonly Ref[];
+  /** The zone in which an X in a cost has the value that was chosen for it. */
+  readonly stack: Zone;
   chars(item: Item): Characteristics;
 }
 

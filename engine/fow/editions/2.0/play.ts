@@ -68,6 +68,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   judgment: [
     ['checkpoint', play.keepPosition, '2.2.4'],
     ['declare', play.declare, '1.4.5.S1.3', 'reading:E35'],
+    ['x', rulers.chooseJudgmentX, '1.4.5.S3.1'],
     ['pays', rulers.payJudgment, '7.2.4.1'],
     ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
     ['toChase', rulers.uncountedJudgmentToChase, '7.2.4.1'],

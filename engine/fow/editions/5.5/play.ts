@@ -69,6 +69,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   judgment: [
     ['checkpoint', play.keepPosition, '7.5.1'],
+    ['x', rulers.chooseJudgmentX, '9.3.2e'],
     ['pays', rulers.payJudgment, '7.5.2', '7.5.2a'],
     ['paidOrBack', play.orTakenBack, '7.5.2'],
     ['toChase', rulers.judgmentToChase, '7.5.2', 'reading:E9'],

@@ -44,6 +44,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['modes', play.chooseModes, '903.2.e'],
     ['takeModes', play.takeModes, '903.2.e'],
     ['x', play.chooseX(), '903.2.f'],
+    ['judgedX', play.takeJudgedX, '903.2.f-2'],
     ['targets', play.chooseTargets, '903.2.g'],
     ['chosen', play.takeTargets, '903.2.g-3'],
     ['announced', play.writeAnnouncement, '903.2.g-3'],
@@ -68,6 +69,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   judgment: [
     ['checkpoint', play.keepPosition, '705.1'],
+    ['x', rulers.chooseJudgmentX, '903.2.f'],
     ['pays', rulers.payJudgment, '705.2', '705.2a'],
     ['paidOrBack', play.orTakenBack, '705.2'],
     ['toChase', rulers.judgmentToChase, '705.2'],
