@@ -106,7 +106,7 @@ export function announcing<G extends GameTypes>({
   /** Whether a group can be filled; `key` of an ability not played yet. */
   const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
     if (group.upTo) return true;
-    const available = look.options('target', { ...args, group: at }).length;
+    const available = look.count('target', { ...args, group: at }, group.count);
     return available >= least(look, group, available);
   };
 

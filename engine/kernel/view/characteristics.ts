@@ -157,13 +157,18 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
   const now = look.p.items[slot];
   const before = view.known[slot];
   // By far most are asked for again unchanged.
-  if (look.log === null && before?.item === item && now === item) return before.chars;
+  if (before?.item === item && now === item) return look.log === null ? before.chars : told(look.log, before);
   if (item.zone === GONE || now?.ref !== item.ref) return lastKnown(look, item) ?? printedBase(look, item);
   const known = knownOf(look, view, now, slot);
   // Of an object kept from an earlier moment the printed values are those of that moment.
   if (now !== item && known.chars === known.base) return printedBase(look, item);
-  if (look.log) for (const row of known.cited) look.log.via('base', row.label, row.clauses);
-  return known.chars;
+  return look.log === null ? known.chars : told(look.log, known);
+}
+
+/** What is known of an object, with what it rests on written down. */
+function told(log: Log, { chars, cited }: Known): Characteristics {
+  for (const { label, clauses } of cited) log.via('base', label, clauses);
+  return chars;
 }
 
 function lastKnown<G extends GameTypes>({ p, rules }: Look<G>, { ref }: Item): Characteristics | undefined {

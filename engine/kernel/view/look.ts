@@ -139,6 +139,15 @@ export class Look<G extends GameTypes> {
    * @param but a condition left out: the one that asks what the others allow
    */
   options(name: string, args: SelectionArgs, but?: Test<G>): readonly Option[] {
+    return this.allowed(name, args, Number.POSITIVE_INFINITY, but);
+  }
+
+  /** How many options of a selection no condition refuses, counted up to `most`: nobody looks at more than that. */
+  count(name: string, args: SelectionArgs, most: number): number {
+    return this.allowed(name, args, most).length;
+  }
+
+  private allowed(name: string, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
     const selection = this.rules.selections[name];
     if (!selection) return NO_OPTIONS;
     const { moment, others, searchingLast, candidates } = selection;
@@ -149,7 +158,13 @@ export class Look<G extends GameTypes> {
     if (others.length === 0) return found;
     const conditions = this.log ? others : searchingLast;
     const asked = but === undefined ? conditions : conditions.filter(({ run }) => run !== but);
-    return found.filter((option) => this.meets(asked, option, args));
+    const allowed: Option[] = [];
+    for (const option of found) {
+      if (!this.meets(asked, option, args)) continue;
+      allowed.push(option);
+      if (allowed.length >= most) break;
+    }
+    return allowed;
   }
 
   private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {
