@@ -16,7 +16,7 @@ import {
 } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import { remembered } from '../kernel/view/sources';
+import { remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
 import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
 import { ELEMENTS, type Ff, type Look, type Step, sameName, type X } from './fftcg';

@@ -1,6 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
@@ -16,36 +17,35 @@ const about = (look: Look, option: Option): Item | undefined => look.item(option
 // ---- candidates --------------------------------------------------------------------------------------------------
 
 /** Cards in hand: what "play" could be about, whether or not it is allowed. */
-export const cardsInHand =
-  (kind: string, ...types: readonly string[]): FowCandidates =>
-  (look, { seat }) =>
-    look
-      .in('hand', seat)
-      .filter((item) => types.length === 0 || look.isA(item, ...types))
-      .map((item): Option => ({ key: `play ${item.name}`, item: item.ref, action: { kind, item: item.ref } }));
+export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandidates => {
+  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
+  return (look, { seat }) => {
+    const hand = look.in('hand', seat);
+    return (types.length === 0 ? hand : hand.filter((item) => look.isOneOf(item, types))).map(optionOf);
+  };
+};
 
 /** Activate abilities of the player's cards in play. */
-export const activateAbilities: FowCandidates = (look, { seat }) =>
-  look.having('activate', seat).flatMap((item) =>
-    look.chars(item).abilities.flatMap(({ key, ability }): readonly Option[] =>
-      ability.kind === 'activate'
-        ? [
-            {
-              key: `activate ${item.name}#${shortName(key)}`,
-              item: item.ref,
-              ability: key,
-              action: { kind: 'activate', item: item.ref, ability: key },
-            },
-          ]
-        : [],
-    ),
-  );
+export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);
+const activations = remembered(findActivations, (look, seat) => [look.having('activate', seat)]);
+
+function findActivations(look: Look, seat: Seat): readonly Option[] {
+  const found: Option[] = [];
+  for (const source of look.having('activate', seat))
+    for (const { key, ability } of look.chars(source).abilities) {
+      if (ability.kind !== 'activate') continue;
+      const { name, ref: item } = source;
+      const action = { kind: 'activate', item, ability: key };
+      found.push({ key: `activate ${name}#${shortName(key)}`, item, ability: key, action });
+    }
+  return found;
+}
 
 /** Cards with a will ability, for will that floats. */
-export const willAbilities: FowCandidates = (look, { seat }) =>
-  willCards(look, seat).map(
-    (item): Option => ({ key: `will ${item.name}`, item: item.ref, action: { kind: 'will-ability', item: item.ref } }),
-  );
+export const willAbilities: FowCandidates = (look, { seat }) => willCards(look, seat).map(willOption);
+const willOption = ofEach(
+  ({ name, ref: item }): Option => ({ key: `will ${name}`, item, action: { kind: 'will-ability', item } }),
+);
 
 /** The player's rulers. */
 export const rulers: FowCandidates = (look, { seat }) =>

@@ -4,7 +4,7 @@ import { payable, units } from '../kernel/machine/payment';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Event, Item, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { remembered } from '../kernel/view/sources';
+import { remembered } from '../kernel/view/remembered';
 import { type Paying, paying } from '../play/paying';
 import type { Fow, Look, Step } from './fow';
 import { did } from './memory';
@@ -41,7 +41,7 @@ function stoneSource(look: Look, item: Item): PaymentSource {
 }
 
 /** Everything of a player that can pay now. */
-const sourcesOf = remembered(findSources, (look, seat) => [look.having('will', seat)]);
+const sourcesOf = remembered(findSources, (look, seat) => [look.p.players, look.having('will', seat)]);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): PaymentSpace {
@@ -50,8 +50,7 @@ export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonl
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
 }
 
-/** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
-export function willCards(look: Look, seat: Seat): readonly Item[] {
+function findWillCards(look: Look, seat: Seat): readonly Item[] {
   const stoneZone = look.param('stoneZone');
   const stones: Item[] = [];
   const others: Item[] = [];
@@ -62,6 +61,9 @@ export function willCards(look: Look, seat: Seat): readonly Item[] {
   }
   return [...stones, ...others];
 }
+
+/** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
+export const willCards = remembered(findWillCards, (look, seat) => [look.having('will', seat)]);
 
 /** The kinds of will that a card's will ability can make. */
 export function producedBy(look: Look, item: Item): readonly string[] {

@@ -3,6 +3,7 @@
 import { goTo, next, perform, unwind } from '../kernel/position/outcome';
 import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
+import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, MOST_LIFEBREAKS, type Step } from './fow';
 import { notIndestructible } from './keywords/indestructible';
@@ -15,7 +16,16 @@ const NOTHING: readonly Event[] = [];
 const canDie = (look: Look, item: Item): boolean =>
   item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR);
 
-const destroyByRule = (item: Item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
+/** Destroys the cards with values that a test of their characteristics tells. */
+const destroying = (dies: (look: Look, item: Item) => boolean): FowCollect =>
+  remembered(
+    (look) =>
+      look
+        .having('stats')
+        .filter((item) => dies(look, item))
+        .map((item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' })),
+    (look) => [look.having('stats')],
+  );
 
 /** Players at 0 life or less lose. */
 export const lifeIsGone: FowCollect = (look) =>
@@ -34,20 +44,14 @@ export const drawFailed: FowCollect = (look) => {
 };
 
 /** J-rulers and resonators with at least as much damage as DEF are destroyed. */
-export const lethalDamage: FowCollect = (look) =>
-  look
-    .having('stats')
-    .filter(
-      (item) => item.damage > 0 && canDie(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
-    )
-    .map(destroyByRule);
+export const lethalDamage: FowCollect = destroying(
+  (look, item) => item.damage > 0 && canDie(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
+);
 
 /** J-rulers and resonators whose DEF is 0 or less are destroyed. */
-export const noDefence: FowCollect = (look) =>
-  look
-    .having('stats')
-    .filter((item) => look.stat(item, 'def') <= 0 && canDie(look, item) && notIndestructible(look, item))
-    .map(destroyByRule);
+export const noDefence: FowCollect = destroying(
+  (look, item) => look.stat(item, 'def') <= 0 && canDie(look, item) && notIndestructible(look, item),
+);
 
 /** Pairs of +100/+100 and -100/-100 counters go. */
 export const countersCancel: FowCollect = (look) =>

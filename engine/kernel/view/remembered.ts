@@ -1,0 +1,70 @@
+/**
+ * What was found in a position stays found as long as what it was found from is the same. At a priority every card of a hand
+ * asks what can pay, every rules process what is to die; and mostly nothing of that has changed since the last priority.
+ */
+
+import { type Item, type Seat, slotOf } from '../position/position';
+import { type View, viewOf } from './characteristics';
+import type { Log, Look } from './look';
+import type { GameTypes } from './ruleset';
+
+type Find<G extends GameTypes, Result> = (look: Look<G>, seat: Seat) => Result;
+type Consulted = Parameters<Log['via']>;
+
+interface Known<Result> {
+  readonly view: View;
+  readonly from: readonly unknown[];
+  readonly result: Result;
+  /** What the search consulted, to be told again; `null` where nobody listened. */
+  readonly consulted: readonly Consulted[] | null;
+}
+
+/**
+ * The same search, made again only where the effects in force or what else it is made from are others.
+ * @param from all that the search reads beside characteristics, in parts that are other values where they have changed
+ */
+export function remembered<G extends GameTypes, Result>(
+  find: Find<G, Result>,
+  from: Find<G, readonly unknown[]>,
+): (look: Look<G>, seat?: Seat) => Result {
+  const latest: [Known<Result> | null, Known<Result> | null] = [null, null];
+  return (look, seat = 0) => {
+    const { log } = look;
+    // What is only compared is not consulted.
+    const view = log === null ? look.view : viewOf(look);
+    const known = latest[seat];
+    const now = from(look, seat);
+    if (known !== null && known.view === view && isSame(known.from, now)) {
+      if (log === null) return known.result;
+      if (known.consulted !== null) {
+        for (const row of known.consulted) log.via(...row);
+        return known.result;
+      }
+    }
+    const consulted: Consulted[] | null = log === null ? null : [];
+    const noting = consulted === null ? look : look.with({ via: (...row) => consulted.push(row) });
+    const result = find(noting, seat);
+    for (const row of consulted ?? NOTHING) log?.via(...row);
+    latest[seat] = { view, from: now, result, consulted };
+    return result;
+  };
+}
+const NOTHING: readonly Consulted[] = [];
+
+function isSame(one: readonly unknown[], two: readonly unknown[]): boolean {
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== two[i]) return false;
+  return true;
+}
+
+/** What is made of an object by itself, made again only once it has changed. */
+export function ofEach<Made>(make: (item: Item) => Made): (item: Item) => Made {
+  const latest: ({ readonly item: Item; readonly made: Made } | undefined)[] = [];
+  return (item) => {
+    const slot = slotOf(item.ref);
+    const known = latest[slot];
+    if (known?.item === item) return known.made;
+    const made = make(item);
+    latest[slot] = { item, made };
+    return made;
+  };
+}
