@@ -6,6 +6,7 @@ import { concedes } from '../play/concede';
 import * as rows from '../play/costs';
 
 import { fewAlike, holds } from '../play/deck';
+import * as loops from '../play/loops';
 import * as setup from '../play/setup';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
@@ -60,6 +61,13 @@ export const FFTCG: FfEdition = {
       ['fromDeck', setup.drawsAsMany, '8.2.1.4'],
     ],
     concede: [['concedes', concedes, '2.1#2']],
+    loop: [
+      ['nobodyStops', loops.nobodyStops, '13.1'],
+      ['oneNames', loops.oneNames, '13.2'],
+      ['turnPlayerNames', loops.turnPlayerNames, '13.3'],
+      ['otherNames', loops.otherNames, '13.3'],
+      ['repeats', loops.repeats, '13.2', '13.3'],
+    ],
     ...TURN,
     ...ATTACK,
     ...PLAYING,

@@ -1,4 +1,5 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
+import type { CardDefinition } from '../kernel/position/card';
 import type { WordFound } from '../kernel/position/word-lists';
 import { PARTS } from './parts';
 import type { Fields, PartName, Parts, Shape, ShapeData } from './shape';
@@ -106,3 +107,12 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
       return;
   }
 }
+
+/** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
+export const readsLife = ({ faces }: CardDefinition): boolean => speaksOfLife(faces);
+
+const speaksOfLife = (said: unknown): boolean => {
+  if (Array.isArray(said)) return said.some(speaksOfLife);
+  if (!isMapping(said)) return false;
+  return 'life' in said || said.is === 'life' || said.op === 'halveLife' || Object.values(said).some(speaksOfLife);
+};

@@ -1,7 +1,7 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
-import { wordsIn } from './conforms';
+import { readsLife, wordsIn } from './conforms';
 import { filterReads, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
@@ -11,6 +11,7 @@ import { PARTS } from './parts';
 
 export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
+  readsLife,
   matches,
   filterReads,
   holds,

@@ -139,6 +139,11 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${player(seat).en} is to skip their next ${term.en}`,
     );
   },
+  repeat: ({ times, stops }) =>
+    words(
+      `ループを${times}回行う。その後は${player(stops).ja}がほかの行動をする`,
+      `the loop is performed ${times === 1 ? 'once' : `${times} times`}; then ${player(stops).en} does something else`,
+    ),
   shuffle: ({ zone }, t) => {
     const [name = '', seat] = zone.split('/');
     const term = termFor(t.v.zones, name);

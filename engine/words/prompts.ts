@@ -18,6 +18,7 @@ const SHARED: Lexicon = {
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
   arrange: words('置く順番を決める（後のものほど上）', 'Choose the order they are put there (later ones on top)'),
   share: words('対象に割り振る', 'Divide it among the targets'),
+  loop: words('ループを行う回数を指定する', 'Name how often the loop is performed'),
   split: words('ダメージを割り振る', 'Divide the damage'),
   starter: words('先攻と後攻のどちらかを選ぶ', 'Choose to play first or second'),
   mulligan: words('手札を引き直すか決める', 'Decide whether to exchange cards of the hand'),

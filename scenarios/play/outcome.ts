@@ -31,7 +31,8 @@ export function outcomeFailures(
 function resultFailures({ result }: Expectation, p: Position, path: FailurePath): readonly Failure[] {
   if (result === undefined) return [];
   const [winner] = p.result?.winners ?? [];
-  const is = p.result === null ? 'none' : winner === undefined ? 'draw' : `winner ${playerName(winner)}`;
+  const without = p.result?.reason === 'undecided' ? 'undecided' : 'draw';
+  const is = p.result === null ? 'none' : winner === undefined ? without : `winner ${playerName(winner)}`;
   const wanted = typeof result === 'string' ? result : `winner ${result.winner}`;
   return is === wanted ? [] : [outcome(path, 'the result', is, wanted)];
 }

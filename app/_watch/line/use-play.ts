@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { type Edition, type Engine, NO_MEMORY, openEngine, type Position, type Row } from '@/engine';
+import { type Edition, type Engine, NO_MEMORY, NO_WATCH, openEngine, type Position, type Row } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
@@ -49,6 +49,7 @@ function emptyPosition(): Position {
     seed: 0,
     result: null,
     checkpoints: [],
+    watch: NO_WATCH,
   };
 }
 

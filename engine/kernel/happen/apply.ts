@@ -7,6 +7,7 @@ import {
   forgetting,
   GONE,
   type Item,
+  NO_WATCH,
   nextRef,
   type PlayerState,
   type Ref,
@@ -131,17 +132,26 @@ export class Draft<G extends GameTypes> {
         return true;
       case 'phase':
         // A phase goes on while its steps say again which it is.
-        if (event.phase !== after.turn.phase) after.memory = forgetting(after.memory, 'phase');
+        if (event.phase !== after.turn.phase) {
+          after.memory = forgetting(after.memory, 'phase');
+          after.watch = NO_WATCH;
+        }
         after.turn = { ...after.turn, phase: event.phase };
         return true;
       case 'turn':
         after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
+        after.watch = NO_WATCH;
         after.memory = forgetting(after.memory, 'turn', 'phase', 'battle', 'chase');
         return true;
       case 'shuffle': {
         const [order, seed] = shuffled(this.zone(event.zone), after.seed);
         this.setZone(event.zone, order);
         after.seed = seed;
+        return true;
+      }
+      case 'repeat': {
+        const { loop } = after.watch;
+        if (loop) after.watch = { ...after.watch, loop: { ...loop, left: event.times, stops: event.stops } };
         return true;
       }
       // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.

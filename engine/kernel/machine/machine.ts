@@ -4,7 +4,17 @@
 
 import { atOnce, commit } from '../happen/happen';
 import type { Outcome } from '../position/outcome';
-import type { Answer, Env, Event, Frame, PaymentPick, Position, Request, Seat } from '../position/position';
+import {
+  type Answer,
+  type Env,
+  type Event,
+  type Frame,
+  NO_WATCH,
+  type PaymentPick,
+  type Position,
+  type Request,
+  type Seat,
+} from '../position/position';
 import { frozen, owned, type Working, withAgenda } from '../position/working';
 import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
@@ -12,6 +22,7 @@ import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts, sample } from './answers';
 import { unsettled } from './happening';
+import { LOOP, noticed, watchAfter } from './loops';
 import { picksOf } from './payment';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -155,7 +166,7 @@ function carry<G extends GameTypes>(
     case 'ask':
       setTop(p, advanced(frame, following, outcome.env));
       p.request = outcome.request;
-      return outcome.request.chance ? drawn(p, outcome.request) : p;
+      return outcome.request.chance ? drawn(p, outcome.request) : watched(rules, p, frame);
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       if (outcome.events.length === 0) return finished(p, NO_EVENTS);
@@ -211,13 +222,36 @@ function happened<G extends GameTypes>(
   return done;
 }
 
-/** A request to nobody, answered from the seed. */
+/** A decision is asked for, or what the rules say of a loop comes first. */
+function watched<G extends GameTypes>(rules: Ruleset<G>, p: Working, asking: Frame): Working {
+  const found = noticed(rules, p);
+  switch (found.kind) {
+    case 'nothing':
+      return p;
+    case 'loop': {
+      setTop(p, asking);
+      p.request = null;
+      p.agenda.push({ proc: LOOP, step: rules.procedures.get(LOOP)?.first ?? END, env: {} });
+      return p;
+    }
+    case 'answer': {
+      const answered = answer(p, found.answer);
+      if (answered.ok) return owned(answered.position);
+      // What the loop took is no longer there to be taken: it is over.
+      p.watch = NO_WATCH;
+      return p;
+    }
+  }
+}
+
+/** A request to nobody, answered from the seed: what rests on chance does not come round by itself. */
 function drawn(p: Working, { space }: Request): Working {
   const [given, seed] = sample(space, p.seed);
   const answered = answer(p, given);
   if (!answered.ok) throw new Error(answered.error);
   const after = owned(answered.position);
   after.seed = seed;
+  after.watch = NO_WATCH;
   return after;
 }
 
@@ -237,6 +271,7 @@ export function answer(p: Position, given: Answer): Answered {
   if (refused !== null) return { ok: false, error: `${request.prompt}: ${refused}` };
   const position = owned(p);
   position.request = null;
+  position.watch = watchAfter(p, request, given);
   setTop(position, advanced(frame, frame.step, answered(request, given)));
   return { ok: true, position: frame.step === END ? popped(position, undefined) : position };
 }

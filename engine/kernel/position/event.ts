@@ -124,6 +124,8 @@ export type Event =
   | { readonly kind: 'extraTurn'; readonly player: Seat }
   /** A player is to skip a phase: the next one of that name to begin in a turn of theirs. */
   | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
+  /** A loop is performed so many times more; then one player has to do something else. */
+  | { readonly kind: 'repeat'; readonly times: number; readonly stops: Seat }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
@@ -163,6 +165,7 @@ export const EVENT_KINDS = [
   'turn',
   'extraTurn',
   'skipPhase',
+  'repeat',
   'shuffle',
   'lose',
 ] as const satisfies readonly Event['kind'][];

@@ -5,6 +5,7 @@ import type { Memory } from './memory';
 import type { Ban, Modification } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
+import type { Watch } from './watch';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -348,6 +349,8 @@ export interface Position {
   readonly seed: number;
   readonly result: Outcome | null;
   readonly checkpoints: readonly Checkpoint[];
+  /** What the phase under way has seen, so that a loop is noticed. */
+  readonly watch: Watch;
 }
 
 /** A position to come back to when an announced action turns out illegal. */
@@ -362,3 +365,4 @@ export * from './memory';
 export * from './modification';
 export { type PrintedAs, sideOf } from './printed-as';
 export * from './request';
+export * from './watch';

@@ -35,6 +35,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   seed: p.seed,
   result: p.result,
   checkpoints: p.checkpoints,
+  watch: p.watch,
 });
 
 /** An item to change before anybody sees it. */

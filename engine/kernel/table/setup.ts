@@ -1,6 +1,15 @@
 /** From a described situation to a position; what cannot be is refused in one line. */
 
-import { type Item, type Position, SEATS, type Seat, SLOTS, type Zone, type ZoneKey } from '../position/position';
+import {
+  type Item,
+  NO_WATCH,
+  type Position,
+  SEATS,
+  type Seat,
+  SLOTS,
+  type Zone,
+  type ZoneKey,
+} from '../position/position';
 import { shuffled } from '../position/random';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { wordFault } from './meaning';
@@ -111,6 +120,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       seed,
       result: null,
       checkpoints: [],
+      watch: NO_WATCH,
     },
   };
 }

@@ -78,6 +78,8 @@ export type Doing =
 export interface Language {
   /** Every word of a list that stands on a card. */
   wordsOn(card: CardDefinition): readonly WordFound[];
+  /** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
+  readsLife(card: CardDefinition): boolean;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */

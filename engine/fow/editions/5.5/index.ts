@@ -8,6 +8,7 @@ import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
 import { holds } from '../../../play/deck';
+import * as loops from '../../../play/loops';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { OPERATION_NAMES } from '../../../text/operations';
@@ -86,6 +87,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['fromDeck', setup.asManyToHand, '4.2.4'],
     ],
     concede: [['concedes', concedes, '1.3.4']],
+    loop: [
+      ['nobodyStops', loops.nobodyStops, '14.1.1c'],
+      ['oneNames', loops.oneNames, '14.1.1a'],
+      ['turnPlayerNames', loops.turnPlayerNames, '14.1.1b'],
+      ['otherNames', loops.otherNames, '14.1.1b'],
+      ['repeats', loops.repeats, '14.1.1a', '14.1.1b'],
+    ],
     happen: [
       ['replace', happening.replace, '9.10.2', '9.10.3'],
       ['instead', happening.instead, '9.10.1'],

@@ -8,6 +8,7 @@ import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
 import { holds } from '../../../play/deck';
+import * as loops from '../../../play/loops';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
@@ -83,6 +84,13 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['fromDeck', setup.asManyToHand, '403.5'],
     ],
     concede: [['concedes', concedes, '103.4']],
+    loop: [
+      ['nobodyStops', loops.nobodyStops, '1301.1c', 'reading:E64'],
+      ['oneNames', loops.oneNames, '1301.1a'],
+      ['turnPlayerNames', loops.turnPlayerNames, '1301.1b'],
+      ['otherNames', loops.otherNames, '1301.1b'],
+      ['repeats', loops.repeats, '1301.1a', '1301.1b'],
+    ],
     happen: [
       ['replace', happening.replace, '910.2', '910.3'],
       ['instead', happening.instead, '910.1'],

@@ -1,0 +1,99 @@
+/**
+ * Noticing that a phase goes round in a circle, and going round again so often as was settled. Comparing positions costs more
+ * than deciding does; so one position is kept, a later one each time twice as many decisions have been asked for, and most
+ * later ones differ from it at the first look.
+ */
+import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '../position/position';
+import { frozen, type Working } from '../position/working';
+import { Look } from '../view/look';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+import { answers } from './answers';
+import { hasComeBack } from './same';
+
+/** The procedure that says what becomes of a loop; an edition whose rules speak of none has none. */
+export const LOOP = 'loop';
+
+/** So many decisions of a phase go by before any are compared: what comes back sooner is as likely a whim. */
+const FIRST = 16;
+
+/** What a decision that has just been asked for means to a loop. */
+export type Noticed =
+  | { readonly kind: 'nothing' }
+  /** The position has come back. */
+  | { readonly kind: 'loop' }
+  /** The loop is being performed again: this is the answer that it takes. */
+  | { readonly kind: 'answer'; readonly answer: Answer };
+
+const NOTHING: Noticed = { kind: 'nothing' };
+
+/** Takes note of the decision that a position asks for. */
+export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
+  const { watch } = p;
+  if (watch.loop !== null) return goesOn(p, watch);
+  const asked = watch.asked + 1;
+  if (asked < FIRST) {
+    p.watch = { ...watch, asked };
+    return NOTHING;
+  }
+  if (!rules.procedures.has(LOOP)) return NOTHING;
+  if (watch.from !== null && hasComeBack(watch.from, p, () => lifeIsRead(rules, p))) {
+    p.watch = { ...NO_WATCH, loop: { round: watch.given, at: 0, left: 0, stops: null } };
+    return { kind: 'loop' };
+  }
+  // The kept position is one of a power of two.
+  p.watch = (asked & (asked - 1)) === 0 ? { asked, from: kept(p), given: [], loop: null } : { ...watch, asked };
+  return NOTHING;
+}
+
+/** Whether any card of the game speaks of how much life a player has. */
+function lifeIsRead<G extends GameTypes>(rules: Ruleset<G>, p: Position): boolean {
+  const look = new Look(rules, p);
+  return p.items.some((item) => rules.language.readsLife(look.print(item).definition));
+}
+
+/** What is compared later; it watches nothing itself. */
+function kept(p: Working): Position {
+  const here = frozen(p);
+  return { ...here, watch: NO_WATCH };
+}
+
+/** A loop that is performed again takes its own answers; once it has been, who stops it has to give another. */
+function goesOn(p: Working, { loop }: Watch): Noticed {
+  const { request } = p;
+  if (p.agenda[p.agenda.length - 1]?.proc === LOOP) return NOTHING;
+  const next = loop?.round[loop.at];
+  if (!loop || loop.stops === null || !next || !request) {
+    p.watch = NO_WATCH;
+    return NOTHING;
+  }
+  if (loop.left > 0) return { kind: 'answer', answer: next.answer };
+  if (next.seat === loop.stops && next.free) p.request = without(request, next.answer);
+  return NOTHING;
+}
+
+/** The decision without one of its answers, where it is a choice of one among several. */
+function without(request: Request, answer: Answer): Request {
+  const { space } = request;
+  if (space.kind !== 'oneOf') return request;
+  const options = space.options.filter(({ key }) => key !== answer);
+  if (options.length === 0) return request;
+  return { ...request, space: { ...space, options }, rest: request.rest === answer ? null : request.rest };
+}
+
+/** The watch once a decision was answered. */
+export function watchAfter(p: Position, request: Request, answer: Answer): Watch {
+  const { watch } = p;
+  const { loop } = watch;
+  if (loop) {
+    const expected = loop.round[loop.at];
+    // Another action than the loop's has been performed.
+    if (loop.stops !== null && JSON.stringify(expected?.answer) !== JSON.stringify(answer)) return NO_WATCH;
+    if (loop.stops === null) return watch;
+    const at = (loop.at + 1) % loop.round.length;
+    if (at > 0) return { ...watch, loop: { ...loop, at } };
+    return loop.left > 0 ? { ...watch, loop: { ...loop, at, left: loop.left - 1 } } : NO_WATCH;
+  }
+  if (watch.from === null) return watch;
+  const given = { seat: request.seat, answer, free: answers(request.space, 2).list.length > 1 };
+  return { ...watch, given: [...watch.given, given] };
+}
