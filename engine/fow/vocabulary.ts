@@ -23,6 +23,18 @@ export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
 export const FOW_KEYWORDS = KEYWORD_NAMES;
 export type FowKeyword = (typeof FOW_KEYWORDS)[number];
 
+/** Those that 5.5 knew already; the others came with 8.01. */
+const EARLY_KEYWORDS = [
+  'pierce',
+  'targetAttack',
+  'firstStrike',
+  'explode',
+  'flying',
+  'swiftness',
+  'quickcast',
+  'indestructible',
+] as const satisfies readonly FowKeyword[];
+
 /** Of additions, what they are attached to; `field` for those that lie by themselves. `special`: of stones. */
 export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler', 'special'] as const;
 
@@ -60,7 +72,7 @@ export const FOW_WORDS = {
   attributes: FOW_ATTRIBUTES,
   traits: [],
   stats: ['atk', 'def'],
-  keywords: FOW_KEYWORDS,
+  keywords: EARLY_KEYWORDS,
   subtypes: FOW_SUBTYPES,
   counters: FOW_COUNTERS,
   occasions: FOW_OCCASIONS,

@@ -1,6 +1,9 @@
 /** Every keyword of Force of Will with its words; each has a room of its own beside this one. */
 import type { Words } from '../../kernel/position/card';
+import * as bane from './bane';
 import * as barrier from './barrier';
+import * as bloodlust from './bloodlust';
+import * as drain from './drain';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
@@ -23,6 +26,9 @@ const ROOMS = [
   { name: 'indestructible', words: indestructible.WORDS },
   { name: 'barrier', words: barrier.WORDS },
   { name: 'grimoire', words: grimoire.WORDS },
+  { name: 'bloodlust', words: bloodlust.WORDS },
+  { name: 'drain', words: drain.WORDS },
+  { name: 'bane', words: bane.WORDS },
 ] as const;
 
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);

@@ -18,7 +18,7 @@ import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
 import { enterCounts } from '../../triggering';
-import { FOW_KEYWORDS, FOW_TYPES, FOW_WORDS, without } from '../../vocabulary';
+import { FOW_TYPES, FOW_WORDS, without } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
@@ -32,7 +32,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   words: {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
-    keywords: without(FOW_KEYWORDS, 'swiftness', 'barrier', 'grimoire'),
+    keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
     operations: without(OPERATION_NAMES, 'divide'),

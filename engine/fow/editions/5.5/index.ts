@@ -24,7 +24,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts } from '../../triggering';
-import { FOW_KEYWORDS, FOW_WORDS, without } from '../../vocabulary';
+import { FOW_WORDS, without } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -46,7 +46,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
-    keywords: without(FOW_KEYWORDS, 'barrier', 'grimoire'),
     operations: without(OPERATION_NAMES, 'divide'),
   },
   zones: {

@@ -15,6 +15,9 @@ import { entersOnHost } from '../../additions';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { BANE } from '../../keywords/bane';
+import { BLOODLUST } from '../../keywords/bloodlust';
+import { DRAIN } from '../../keywords/drain';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
@@ -23,7 +26,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
-import { FOW_SUBTYPES, FOW_TYPES, FOW_WORDS } from '../../vocabulary';
+import { FOW_KEYWORDS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -47,6 +50,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   words: {
     ...FOW_WORDS,
     types: [...FOW_TYPES, 'rune'],
+    keywords: FOW_KEYWORDS,
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
   },
   zones: {
@@ -224,7 +228,12 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
-  keywordTexts: { explode: [EXPLODE, '1105.2'] },
+  keywordTexts: {
+    explode: [EXPLODE, '1105.2'],
+    bloodlust: [BLOODLUST, '1123.2'],
+    drain: [DRAIN, '1135.2'],
+    bane: [BANE, '1138.2'],
+  },
   afterCommit: null,
   needsAfterCommit: processesDue,
   identityZones: (look) => look.param('identityZones'),
