@@ -58,6 +58,7 @@ export const watchEn: WatchWords = {
     nothing: 'Nothing on the table changes.',
     prepared: '(It happens at the same time as the rest.)',
     via: 'Consulted on the way',
+    lifted: (card) => `Permitted by the text of ${card}`,
     agenda: 'Procedures under way',
     reading: (id) => `Reading ${id}`,
     reconstructed: (from) => `Reconstructed from ${from}: the document of this edition is lost here`,

@@ -57,6 +57,7 @@ export const watchJa = {
     nothing: '盤面は変わらない。',
     prepared: '（ほかの処理と同時に起こる。）',
     via: '参照された条文',
+    lifted: (card: string) => `「${card}」のテキストが許す`,
     agenda: '進行中の手順',
     reading: (id: string) => `読み ${id}`,
     reconstructed: (from: string) => `この版の文書はここで失われているため、${from}から再構成したもの`,

@@ -55,9 +55,8 @@ const mustBlock = (look: Look, item: Item | undefined): boolean =>
   item !== undefined && isDemanded(look, item, 'block') && isFree(priceOf(look, [item], 'block'));
 
 const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
-  const option: Option = { key: item.name, item: item.ref };
-  const args = { seat };
-  return !item.rested && mayBlock(look, option, args) && someAttackerLetsItBlock(look, option, args);
+  const options = look.options('block.blocker', { seat }, noneElseMustBlock);
+  return options.some((option) => option.item === item.ref);
 };
 
 /** The other player names one forward that blocks, or none unless one must; a party is blocked as one. */

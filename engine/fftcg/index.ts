@@ -17,7 +17,7 @@ import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
-import { FF_WORDS } from './vocabulary';
+import { FF_PERMISSIONS, FF_WORDS } from './vocabulary';
 
 export type { Ff } from './fftcg';
 
@@ -135,7 +135,7 @@ export const FFTCG: FfEdition = {
   layers: [
     ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits'], '11.13.4.6#3', ...EVERY_LAYER],
-    ['general', ['attributes', 'bans'], '11.13.4.6#4', ...EVERY_LAYER],
+    ['general', ['attributes', 'bans', 'may'], '11.13.4.6#4', ...EVERY_LAYER],
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
@@ -149,6 +149,7 @@ export const FFTCG: FfEdition = {
     ['decreases', rows.decreases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
   ],
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
+  permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
   keywordTexts: {},
   afterCommit: 'player-damage',
   identityZones: (look) => look.param('identityZones'),

@@ -17,6 +17,10 @@ export type FfKeyword = (typeof FF_KEYWORDS)[number];
 export const FF_OCCASIONS = ['activePhase', 'drawPhase', 'mainPhase', 'attackPreparation', 'endPhase'] as const;
 export type FfOccasion = (typeof FF_OCCASIONS)[number];
 
+/** What texts can permit though a rule says otherwise. */
+export const FF_PERMISSIONS = ['attackOnArrival', 'restOnArrival', 'blockRested', 'makeCp'] as const;
+export type FfPermission = (typeof FF_PERMISSIONS)[number];
+
 export const FF_WORDS = {
   types: FF_TYPES,
   attributes: FF_ELEMENTS,

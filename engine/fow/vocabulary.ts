@@ -66,6 +66,24 @@ export const FOW_OCCASIONS = [
 ] as const;
 export type FowOccasion = (typeof FOW_OCCASIONS)[number];
 
+/** What texts can permit though a rule says otherwise. Which of them lift a row stands in each edition's table. */
+export const FOW_PERMISSIONS = [
+  'attackOnArrival',
+  'restOnArrival',
+  'attackRecovered',
+  'beAttackedRecovered',
+  'blockRested',
+  'blockFlying',
+  'beQuick',
+] as const;
+export type FowPermission = (typeof FOW_PERMISSIONS)[number];
+
+/** The same clauses for each of some permissions, in a list of its own: a trace tells rows by it. */
+export const permitting = <P extends FowPermission, C>(
+  names: readonly P[],
+  ...clauses: readonly C[]
+): Readonly<Record<string, readonly C[]>> => Object.fromEntries(names.map((name) => [name, [...clauses]]));
+
 /** What an edition gives a meaning unless it says otherwise. */
 export const FOW_WORDS = {
   types: FOW_TYPES,

@@ -1,6 +1,6 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
 import { type Ban, MUTUAL_ACTS } from '../kernel/position/modification';
-import type { Modification } from '../kernel/position/position';
+import type { Modification, Ref } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
@@ -17,6 +17,7 @@ interface ModificationRow<K extends LayerPart> {
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
+    by: Ref,
   ) => void;
 }
 
@@ -35,6 +36,7 @@ const WRITES = {
   attributes: ['attributes'],
   traits: ['traits'],
   bans: ['bans'],
+  may: ['may'],
   keywords: ['keywords'],
   stats: ['stats'],
   all: ['abilities', 'keywords'],
@@ -67,6 +69,13 @@ const MODIFICATIONS = {
     writes: () => WRITES.bans,
     change: (chars, bans) => {
       chars.bans = [...chars.bans, ...bans];
+    },
+  },
+  may: {
+    shape: list(word('permissions')),
+    writes: () => WRITES.may,
+    change: (chars, may, _, __, ___, by) => {
+      chars.may = [...chars.may, ...may.map((name) => ({ name, by }))];
     },
   },
   gain: {
@@ -140,10 +149,11 @@ export function change<K extends LayerPart, G extends GameTypes>(
   look: Look<G>,
   given: readonly NamedAbility[],
   standing: boolean,
+  by: Ref,
 ): void {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
-  if (value !== undefined && value !== null) row.change(chars, value, look, given, standing);
+  if (value !== undefined && value !== null) row.change(chars, value, look, given, standing, by);
 }
 
 /** What a modification may look like. */
@@ -158,4 +168,5 @@ export const MODIFICATION: Shape<Modification> = record<Modification>({
   traits: optional(MODIFICATIONS.traits.shape),
   types: optional(MODIFICATIONS.types.shape),
   bans: optional(MODIFICATIONS.bans.shape),
+  may: optional(MODIFICATIONS.may.shape),
 });

@@ -23,6 +23,7 @@ const FOW: Alphabet = {
   prices: ['attack', 'block'],
   demands: ['attack', 'sing'],
   operations: OPERATION_NAMES,
+  permissions: ['attackOnArrival', 'blockRested', 'sing'],
   counters: ['astral', 'frozen', 'moss'],
   occasions: ['turn', 'turnEnd', 'mainPhase', 'battle', 'noon'],
   phases: ['draw', 'recovery', 'siesta'],

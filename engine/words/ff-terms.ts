@@ -1,8 +1,8 @@
 /** The words of the Square Enix TCG System that need more than a line. */
 import { KEYWORDS } from '../fftcg/keywords/all';
-import type { FfElement, FfOccasion, FfType } from '../fftcg/vocabulary';
+import type { FfElement, FfOccasion, FfPermission, FfType } from '../fftcg/vocabulary';
 import type { Act, FightingAct } from '../kernel/position/modification';
-import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
+import { bansBy, cannot, may, must, notDone, TO_HAND } from './shared-terms';
 import {
   type Ban,
   type Lexicon,
@@ -91,6 +91,19 @@ export const FF_BANS: Readonly<Record<Act, Ban>> = {
 export const FF_DEMANDS: Readonly<Record<FightingAct, Ban>> = {
   attack: must('アタック', 'attack'),
   block: must('ブロック', 'block'),
+};
+
+export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
+  attackOnArrival: may('出たターンにアタックして', 'attack in the turn of arrival'),
+  restOnArrival: may(
+    '出たターンに《ダル》のアビリティを使用して',
+    'use abilities with 《Dull》 in the turn of arrival',
+  ),
+  blockRested: may('ダル状態でブロックして', 'block while dull'),
+  makeCp: {
+    ja: { plain: '属性にかかわらず捨ててCPを生み出せる', te: '属性にかかわらず捨ててCPを生み出せて' },
+    en: 'may be discarded for CP whatever the Element',
+  },
 };
 
 export const FF_BANS_BY = bansBy('選択', 'choice');

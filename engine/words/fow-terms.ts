@@ -1,8 +1,15 @@
 /** The words that all editions of Force of Will share. */
 import { KEYWORDS } from '../fow/keywords/all';
-import type { FowAttribute, FowCounter, FowOccasion, FowType, FOW_SUBTYPES as SUBTYPES } from '../fow/vocabulary';
+import type {
+  FowAttribute,
+  FowCounter,
+  FowOccasion,
+  FowPermission,
+  FowType,
+  FOW_SUBTYPES as SUBTYPES,
+} from '../fow/vocabulary';
 import type { Act } from '../kernel/position/modification';
-import { bansBy, cannot, must, notDone, TO_HAND } from './shared-terms';
+import { bansBy, cannot, may, must, notDone, TO_HAND } from './shared-terms';
 import {
   type Ban,
   type Lexicon,
@@ -104,6 +111,22 @@ export const FOW_BANS: Readonly<Record<Act, Ban>> = {
 };
 
 export const FOW_DEMANDS: Readonly<Record<'attack', Ban>> = { attack: must('攻撃', 'attack') };
+
+export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
+  attackOnArrival: may('来たターンに攻撃して', 'attack in the turn of arrival'),
+  restOnArrival: may('来たターンに{レスト}の能力を使って', 'use abilities with {Rest} in the turn of arrival'),
+  attackRecovered: may('リカバー状態のJ/リゾネイターを攻撃して', 'attack recovered J/resonators'),
+  beAttackedRecovered: {
+    ja: { plain: 'リカバー状態でも攻撃されうる', te: 'リカバー状態でも攻撃されえて' },
+    en: 'may be attacked while recovered',
+  },
+  blockRested: may('レスト状態でブロックして', 'block while rested'),
+  blockFlying: may('[飛翔]を持つJ/リゾネイターをブロックして', 'block J/resonators that have [Flying]'),
+  beQuick: {
+    ja: { plain: '優先権があればいつでもプレイできる', te: '優先権があればいつでもプレイできて' },
+    en: 'may be played whenever its player has priority',
+  },
+};
 
 export const FOW_BANS_BY = bansBy('対象', 'target');
 

@@ -20,6 +20,12 @@ export const must = (ja: string, en: string): Ban => ({
   en: `must ${en} if able`,
 });
 
+/** @param ja a verb up to where よい follows: `攻撃して` */
+export const may = (ja: string, en: string): Ban => ({
+  ja: { plain: `${ja}もよい`, te: `${ja}もよくて` },
+  en: `may ${en}`,
+});
+
 /** Bans that name whom: what they block, who blocks them, whose texts choose them. */
 export const bansBy = (chosenJa: string, chosenEn: string): Vocabulary['bansBy'] => ({
   block: (by) => ({

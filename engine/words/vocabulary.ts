@@ -41,7 +41,7 @@ export interface Verb {
   readonly enTail?: string;
 }
 
-/** What an object may not or must do. */
+/** What an object may not, must or may do. */
 export interface Ban {
   readonly ja: Inflected;
   readonly en: string;
@@ -67,6 +67,8 @@ export interface Vocabulary {
   /** What objects can be kept from, and what can be demanded of them. */
   readonly bans: Readonly<Record<string, Ban>>;
   readonly demands: Readonly<Record<string, Ban>>;
+  /** What texts permit. */
+  readonly permissions: Readonly<Record<string, Ban>>;
   /** The same, not with or by certain objects. */
   readonly bansBy: Readonly<Record<(typeof MUTUAL_ACTS)[number], (by: Words) => Ban>>;
   readonly moments: Readonly<Record<string, Moment>>;

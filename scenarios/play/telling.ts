@@ -40,10 +40,17 @@ export function traceLines(run: Run): readonly string[] {
     return [
       head,
       ...eventWords(run, row, before).map((line) => `${inner}${line}`),
+      ...liftedWords(row, before).map((line) => `${inner}${line}`),
       ...decided.map((decision) => `${inner}${decisionWords(decision)}`),
     ];
   });
 }
+
+/** By whose text something was permitted on the way, and the clauses by which the text prevails. */
+const liftedWords = ({ via, position }: Row, before: Position): readonly string[] =>
+  via.flatMap(({ name, by, clauses }) =>
+    by === undefined ? [] : [`${name}: lifted by ${nameAt(by, before, position)}, ${clauses.join(', ')}`],
+  );
 
 function eventWords({ edition }: Run, { events, position }: Row, before: Position): readonly string[] {
   const nameOf = (ref: Ref): { readonly ja: string; readonly en: string } => {

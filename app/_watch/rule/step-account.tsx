@@ -53,6 +53,7 @@ export function StepAccount({ moment, doc, book, speech }: Props) {
   const { row, decision } = moment;
   const sentences = sentencesOf(moment, speech);
   const via = (row?.via ?? []).flatMap(({ clauses }) => clauses).filter((clause) => !row?.clauses.includes(clause));
+  const lifted = (row?.via ?? []).filter(({ by }) => by !== undefined);
   return (
     <div className={styles.account}>
       {row ? (
@@ -67,6 +68,13 @@ export function StepAccount({ moment, doc, book, speech }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      {lifted.map(({ kind, name, by, clauses }) =>
+        by === undefined ? null : (
+          <p key={`${kind} ${name}`} className={styles.via}>
+            {words.step.lifted(speech.card(by))} <Citations citations={clauses} doc={doc} book={book} speech={speech} />
+          </p>
+        ),
+      )}
       {via.length > 0 ? (
         <p className={styles.via}>
           {words.step.via} <Citations citations={via} doc={doc} book={book} speech={speech} most={8} />

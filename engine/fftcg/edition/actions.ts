@@ -1,6 +1,7 @@
 /** What may be played, used, chosen, attacked and blocked with: conditions, each with its clause. */
 
 import type { SelectionTable } from '../../kernel/table/edition';
+import { liftedBy } from '../../kernel/view/permissions';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
@@ -41,7 +42,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
-      ['settled', actions.mayDullForCost, '11.7.2.1.2', '15.2.2.3'],
+      ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.7.2.1.2', '15.2.2.3'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
       ['payable', actions.abilityCanBePaid, '11.7.2.1.1', '15.1.1.2.1'],
     ],
@@ -51,7 +52,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     conditions: [
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.8.11', '2.2'],
-      ['settled', actions.mayDullForCost, '11.8.2.1.2', '15.2.2.3'],
+      ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.8.2.1.2', '15.2.2.3'],
       ['choices', actions.abilityHasTargets, '11.8.3', 'reading:E48'],
       ['namesake', actions.hasNameInHand, '11.8.1'],
       ['payable', actions.abilityCanBePaid, '11.8.2.1.1', '15.1.1.2.1'],
@@ -74,7 +75,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   },
   'cp.discard': {
     candidates: actions.handCards,
-    conditions: [['notLightOrDark', actions.isNotLightOrDark, '11.3.6.1.1']],
+    conditions: [['notLightOrDark', liftedBy(actions.isNotLightOrDark, ['makeCp', 'object']), '11.3.6.1.1']],
   },
   'cp.backup': {
     candidates: actions.fieldCards,
@@ -88,7 +89,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     conditions: [
       ['forward', attack.attackerIsForward, '5.2.3.1.1.2', '10.1.2.1'],
       ['active', attack.attackerIsActive, '10.1.2.1.1'],
-      ['settled', haste.mayAttackYet, '10.1.2.1.1', '15.2.2.2'],
+      ['settled', liftedBy(haste.mayAttackYet, ['attackOnArrival', 'object']), '10.1.2.1.1', '15.2.2.2'],
       ['notYet', attack.notAttackedYet, '10.1.2.1.2'],
       ['allowed', attack.mayAttack, '10.1.2.1.2', '2.2'],
       ['payable', attack.attackCanBePaid, '10.1.2.3'],
@@ -98,7 +99,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     candidates: block.blockCandidates,
     conditions: [
       ['forward', block.blockerIsForward, '5.2.3.1.1.2', '10.1.3.1'],
-      ['active', block.blockerIsActive, '10.1.3.1.1'],
+      ['active', liftedBy(block.blockerIsActive, ['blockRested', 'object']), '10.1.3.1.1'],
       ['allowed', block.mayBlock, '10.1.3.1.2', '2.2'],
       ['letThrough', block.someAttackerLetsItBlock, '10.1.3.1.2', '15.1.1.10.6'],
       ['payable', block.blockCanBePaid, '10.1.3.1.4'],

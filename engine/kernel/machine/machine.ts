@@ -12,6 +12,7 @@ import {
   NO_WATCH,
   type PaymentPick,
   type Position,
+  type Ref,
   type Request,
   type Seat,
 } from '../position/position';
@@ -45,6 +46,8 @@ export interface Consulted {
   readonly kind: string;
   readonly name: string;
   readonly clauses: readonly string[];
+  /** The object whose text decided. */
+  readonly by?: Ref;
 }
 
 export type Sink = (row: Row) => void;
@@ -52,8 +55,8 @@ export type Sink = (row: Row) => void;
 /** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
 export class Consulting implements Log {
   readonly seen = new Map<readonly string[], Consulted>();
-  via(kind: string, name: string, clauses: readonly string[]): void {
-    if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses });
+  via(kind: string, name: string, clauses: readonly string[], by?: Ref): void {
+    if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses, ...(by === undefined ? {} : { by }) });
   }
   get all(): readonly Consulted[] {
     return [...this.seen.values()];

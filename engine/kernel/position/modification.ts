@@ -35,6 +35,8 @@ export interface Modification {
   readonly types?: readonly string[];
   /** What the affected object may not do, may do at a price only, or must. */
   readonly bans?: readonly Ban[];
+  /** What it may do, or may be done with it, though a rule says otherwise. */
+  readonly may?: readonly string[];
 }
 
 /** What an object can be kept from. */

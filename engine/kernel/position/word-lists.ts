@@ -14,6 +14,7 @@ export const WORD_LISTS = [
   'demands',
   'phases',
   'operations',
+  'permissions',
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
@@ -36,6 +37,7 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   demands: 'demand',
   phases: 'phase of a turn',
   operations: 'operation',
+  permissions: 'permission',
 };
 
 /** The words of every list. */

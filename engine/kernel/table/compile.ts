@@ -5,6 +5,7 @@ import { next } from '../position/outcome';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
+import { asked, permissionsIn } from '../view/permissions';
 import { printPool } from '../view/printed';
 import type {
   Becomes,
@@ -68,11 +69,14 @@ export function compile<G extends GameTypes, D extends DocId>(
     const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
     procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
   }
+  const permitted = new Set(
+    [...permissionsIn(cards)].filter((name) => name in table.permissions && hit('permission', name) === null),
+  );
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
     const knock = (condition: string, run: Test<G>): Test<G> => {
       const variant = hit('condition', `${name}#${condition}`);
-      return variant === null ? run : () => variant === 'true';
+      return variant === null ? asked(run, permitted) : () => variant === 'true';
     };
     const kept = toRealisers(conditions, knock, name);
     selections[name] = { candidates, conditions: kept, ...parted(kept) };
@@ -100,6 +104,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     zoneOf: zonesByRole(table),
     language: table.language,
     words: wordLists(table),
+    permissions: table.permissions,
+    permitted,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
@@ -253,7 +259,13 @@ export const wordLists = <G extends GameTypes, D extends DocId>({
   words,
   zones,
   procedures,
-}: EditionTable<G, D>): WordLists => ({ ...words, zones: Object.keys(zones), phases: phasesOf(procedures) });
+  permissions,
+}: EditionTable<G, D>): WordLists => ({
+  ...words,
+  zones: Object.keys(zones),
+  phases: phasesOf(procedures),
+  permissions: Object.keys(permissions),
+});
 
 /** The phases of a turn: those of its steps that a procedure of their own is for. */
 const phasesOf = ({ turn = [], ...procedures }: Readonly<Record<string, Rows<unknown>>>): readonly string[] =>

@@ -47,8 +47,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
   /** What the words of its cards mean. */
   readonly language: Language;
-  /** The words that it gives a meaning; of zones and phases, those it has. */
-  readonly words: Omit<WordLists, 'zones' | 'phases'>;
+  /** The words that it gives a meaning; of zones, phases and permissions, those it has. */
+  readonly words: Omit<WordLists, 'zones' | 'phases' | 'permissions'>;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;
@@ -83,6 +83,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
   /** Zones whose cards' abilities work, and the clauses that say so. */
   readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
+  /** What texts can permit against its rows, and the clauses by which the text prevails. */
+  readonly permissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What a keyword means where it stands for other abilities (Explode). */
   readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
   /** Procedure run after every batch, if the edition has one. */
@@ -130,7 +132,8 @@ export interface Mutant {
     | 'cost'
     | 'complete'
     | 'deckCondition'
-    | 'delayed';
+    | 'delayed'
+    | 'permission';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

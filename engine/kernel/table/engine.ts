@@ -185,6 +185,7 @@ function citationsOf<G extends GameTypes, D extends DocId>(
   for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
   for (const [name, , ...clauses] of table.costs) note(`cost ${name}`, clauses);
   for (const [name, , ...clauses] of table.deckConditions) note(`deckCondition ${name}`, clauses);
+  for (const [name, clauses] of Object.entries(table.permissions)) note(`permission ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
   for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
   note(

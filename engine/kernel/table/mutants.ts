@@ -5,7 +5,8 @@ import type { EditionTable, Mutant } from './edition';
 
 /**
  * The mutants of a table: a step not performed, a condition always met and never met, a parameter at each other legal
- * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone, a condition of a deck always met.
+ * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone, a condition of a deck always met,
+ * a permission that lifts nothing.
  */
 export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] {
   const found: Mutant[] = [];
@@ -42,6 +43,7 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [zone, ...clauses] of table.oneByOne ?? []) add('oneByOne', zone, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
   for (const [name, , ...clauses] of table.deckConditions) add('deckCondition', name, clauses, 'true');
+  for (const [name, clauses] of Object.entries(table.permissions)) add('permission', name, clauses, 'none');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
   return found;
 }

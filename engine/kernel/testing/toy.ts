@@ -84,6 +84,7 @@ export function toyRules(
     choosers: [],
     costs: [],
     activeZones: [['field']],
+    permissions: {},
     keywordTexts: {},
     afterCommit: null,
     identityZones: () => [],

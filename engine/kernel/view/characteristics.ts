@@ -15,6 +15,7 @@ import { type Active, type InForce, inForce, sameEffects, withoutThose } from '.
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
 import type { Log, Look } from './look';
+import type { Permission } from './permissions';
 import type { Print } from './printed';
 import type { GameTypes, LayerPart } from './ruleset';
 
@@ -29,6 +30,7 @@ export interface Characteristics {
   /** Every ability the object has now, those that its keywords stand for among them: nowhere else are abilities looked for. */
   readonly abilities: readonly NamedAbility[];
   readonly bans: readonly Ban[];
+  readonly may: readonly Permission[];
   /** What abilities make it lose for good, so that it cannot gain it; absent where nothing does. */
   readonly withheld?: readonly string[] | 'all';
   /** Which effect changed what, in order. */

@@ -109,7 +109,10 @@ export interface Language {
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
   writes(part: LayerPart, modify: Modification): readonly Characteristic[];
-  /** Changes what one part of a modification says; `given`: the abilities it gives, by name; `standing`: an ability does. */
+  /**
+   * Changes what one part of a modification says; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
+   * what has the text.
+   */
   change<G extends GameTypes>(
     part: LayerPart,
     chars: Changing,
@@ -117,6 +120,7 @@ export interface Language {
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
+    by: Ref,
   ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;

@@ -238,7 +238,7 @@ function change<G extends GameTypes>(
   const { modify, source, stamp } = effect;
   for (const part of parts) {
     if (modify[part] === undefined) continue;
-    look.rules.language.change(part, chars, modify, look, givenBy(effect, look), effect.ability !== null);
+    look.rules.language.change(part, chars, modify, look, givenBy(effect, look), effect.ability !== null, source.ref);
     chars.changes.push({ layer, part, by: source.name, stamp });
   }
 }

@@ -27,5 +27,7 @@ export const thawed = <G extends GameTypes>(
     const named = rules.abilities.get(key);
     return named ? [{ ...named, by }] : [];
   }),
+  // What has left does nothing that it could be permitted.
+  may: [],
   changes: [],
 });

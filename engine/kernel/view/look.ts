@@ -20,7 +20,8 @@ import type { GameTypes, Ruleset, Selection, Test } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
-  via(kind: string, name: string, clauses: readonly string[]): void;
+  /** @param by the object whose text decides, where one does */
+  via(kind: string, name: string, clauses: readonly string[], by?: Ref): void;
 }
 
 export interface Refusal {

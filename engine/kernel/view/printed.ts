@@ -118,6 +118,7 @@ function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
       ...[...new Set(keywords.map(({ name }) => name))].flatMap((keyword) => keywordTexts.get(keyword) ?? []),
     ],
     bans: [],
+    may: [],
     changes: [],
   };
 }

@@ -34,6 +34,7 @@ import type { DeckTest } from './deck';
 import type { Delays, Grants } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
+import type { Lifting } from './permissions';
 import type { PrintedPool } from './printed';
 
 /** The types one game brings: its parameters and its memory. */
@@ -68,6 +69,8 @@ export interface Test<G extends GameTypes> {
   readonly moment?: (look: Look<G>, args: SelectionArgs) => boolean;
   /** It goes through many objects (`searching`). */
   readonly searches?: true;
+  /** The condition alone, and the permissions that lift it (`liftedBy`). */
+  readonly lifted?: { readonly test: Test<G>; readonly by: readonly Lifting[] };
 }
 /** A condition of the moment: where it fails, no options are put together only to be refused. */
 export const ofMoment = <G extends GameTypes>(moment: NonNullable<Test<G>['moment']>): Test<G> =>
@@ -255,6 +258,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly activeZones: readonly Zone[];
   /** The same, with their players. */
   readonly activeKeys: readonly ZoneKey[];
+  /** The permissions that the edition knows, with the clauses by which they lift its rows. */
+  readonly permissions: Readonly<Record<string, readonly string[]>>;
+  /** Those of them that some card of the pool gives. */
+  readonly permitted: ReadonlySet<string>;
   /** What a keyword stands for, by keyword. */
   readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
   /** Every text of the pool and of the keywords, by name. */

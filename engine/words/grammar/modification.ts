@@ -77,6 +77,18 @@ const PREDICATES: {
       : bans.length === 0
         ? [{ ja: { plain: '行動を制限されない', te: '行動を制限されなくて' }, en: 'may act as usual', helping: true }]
         : bans.map((ban): Predicate => ({ ...banFor(ban, g), helping: true })),
+  may: ({ may }, { v }) =>
+    may === undefined
+      ? []
+      : may.length === 0
+        ? [
+            {
+              ja: { plain: '特に許されることはない', te: '特に許されることはなくて' },
+              en: 'may do nothing more',
+              helping: true,
+            },
+          ]
+        : may.map((key): Predicate => ({ ...known(v.permissions, key, 'may'), helping: true })),
 };
 
 const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate[] => [
@@ -139,13 +151,19 @@ function banFor(ban: ModificationBan, g: Grammar): Ban {
   };
 }
 
-const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: 'cannot' | 'must'): Ban => {
+const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: keyof typeof UNKNOWN): Ban => {
   const ban = Object.hasOwn(bans, key) ? bans[key] : undefined;
   if (ban) return ban;
-  return verb === 'cannot'
-    ? { ja: { plain: `‹${key}›ない`, te: `‹${key}›なくなって` }, en: `cannot ‹${key}›` }
-    : { ja: { plain: `‹${key}›なければならない`, te: `‹${key}›なければならなくなって` }, en: `must ‹${key}›` };
+  const { plain, te } = UNKNOWN[verb];
+  return { ja: { plain: `‹${key}›${plain}`, te: `‹${key}›${te}` }, en: `${verb} ‹${key}›` };
 };
+
+/** What follows a word that the edition does not know. */
+const UNKNOWN = {
+  cannot: { plain: 'ない', te: 'なくなって' },
+  must: { plain: 'なければならない', te: 'なければならなくなって' },
+  may: { plain: 'てもよい', te: 'てもよくて' },
+} satisfies Readonly<Record<string, Inflected>>;
 
 export interface Predicates {
   readonly ja: Inflected;
@@ -155,7 +173,8 @@ export interface Predicates {
 }
 
 /** A predicate before another: `攻撃できず`, `[飛翔]を得て`. */
-const linking = ({ ja, helping }: Predicate): string => (helping ? ja.plain.replace(/ない$/, 'ず') : ja.te);
+const linking = ({ ja, helping }: Predicate): string =>
+  helping && ja.plain.endsWith('ない') ? ja.plain.replace(/ない$/, 'ず') : ja.te;
 
 /** Everything a modification says about its subject. */
 export function predicatesOf(modify: Modification, subject: Noun, g: Grammar): Predicates {

@@ -18,7 +18,7 @@ import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
 import { enterCounts } from '../../triggering';
-import { FOW_TYPES, FOW_WORDS, without } from '../../vocabulary';
+import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting, without } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
@@ -162,7 +162,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   layers: [
     [
       'byRecency',
-      ['types', 'traits', 'attributes', 'lose', 'gain', 'has', 'bans', 'stats'],
+      ['types', 'traits', 'attributes', 'lose', 'gain', 'has', 'bans', 'may', 'stats'],
       '13.2.1',
       '7.2.1.1.5',
       'reading:E40',
@@ -179,6 +179,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
+  permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
   keywordTexts: {},
   afterCommit: 'rule-processes',
   needsAfterCommit: dueAtOnce,

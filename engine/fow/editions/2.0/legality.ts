@@ -1,5 +1,6 @@
 /** 2.0: what a player may do and choose, each condition with its clause. */
 
+import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -36,7 +37,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
       ['notBarred', actions.mayBe('play'), '13.2.1'],
-      ['quickcast', quickcast.isInstant, '2.6.2.1', '2.6.2.3'],
+      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.3'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
@@ -46,7 +47,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     conditions: [
       ['notBarred', actions.mayBe('activate'), '13.2.1'],
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
-      ['settled', swiftness.settledIn('entered'), '2.3.4', '13.1.1'],
+      ['settled', liftedBy(swiftness.settledIn('entered'), ['restOnArrival', 'object']), '2.3.4', '13.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4'],
     ],
@@ -84,14 +85,26 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     conditions: [
       ['recovered', legality.recovered, '5.6.2.S2.2.1'],
       ['fights', legality.canFight, '2.3.1'],
-      ['notEnteredThisTurn', legality.notEnteredThisTurn, '13.1.1', '2.3.4', 'reading:E39'],
+      [
+        'notEnteredThisTurn',
+        liftedBy(legality.notEnteredThisTurn, ['attackOnArrival', 'object']),
+        '13.1.1',
+        '2.3.4',
+        'reading:E39',
+      ],
       ['notBarred', legality.notBarredFrom('attack'), '13.2.1'],
     ],
   },
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', targetAttack.restedOrTargetAttack, '5.6.2.S2.2.2.2', '8.4.1', '6.1.1'],
+      [
+        'rested',
+        liftedBy(targetAttack.restedOrTargetAttack, ['attackRecovered', 'asker'], ['beAttackedRecovered', 'object']),
+        '5.6.2.S2.2.2.2',
+        '8.4.1',
+        '6.1.1',
+      ],
       ['fights', legality.canBeFought, '5.6.2.S2.2.2'],
     ],
   },
@@ -99,11 +112,11 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     candidates: legality.ownCards,
     conditions: [
       ['canBeBlocked', legality.attackerLetsItBlock, '13.2.1'],
-      ['recovered', legality.recovered, '5.6.3.S2.2.1'],
+      ['recovered', liftedBy(legality.recovered, ['blockRested', 'object']), '5.6.3.S2.2.1'],
       ['fights', legality.canFight, '2.3.1'],
       ['notAttacked', legality.isNotAttacked, '6.2.1'],
       ['notBarred', legality.notBarredFrom('block'), '13.2.1'],
-      ['flying', flying.flyingByFlying, '8.1.1', '8.1.2'],
+      ['flying', liftedBy(flying.flyingByFlying, ['blockFlying', 'object']), '8.1.1', '8.1.2'],
     ],
   },
 };

@@ -14,7 +14,7 @@ import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
 import { SELECTIONS } from './legality';
-import { cell, changed, procedures, replaced, rows } from './rebuilt';
+import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
 
 const { params } = FOW_55;
 
@@ -82,5 +82,6 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   oneByOne: [],
   costs: rows(FOW_55.costs),
   activeZones: cell(FOW_55.activeZones),
+  permissions: mapValues(FOW_55.permissions, clauses),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),
 };

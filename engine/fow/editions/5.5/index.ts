@@ -24,7 +24,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts } from '../../triggering';
-import { FOW_WORDS, without } from '../../vocabulary';
+import { FOW_PERMISSIONS, FOW_WORDS, permitting, without } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -189,7 +189,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   layers: [
     ['abilities', ['lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
-    ['nonValues', ['types', 'traits', 'attributes', 'bans'], '9.9.1c'],
+    ['nonValues', ['types', 'traits', 'attributes', 'bans', 'may'], '9.9.1c'],
     ['values', ['stats'], '9.9.1d'],
   ],
   triggers: [
@@ -213,6 +213,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['decreases', rows.decreases, '9.3.2e'],
   ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
+  permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   afterCommit: null,
   needsAfterCommit: processesDue,

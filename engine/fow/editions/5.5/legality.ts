@@ -1,5 +1,6 @@
 /** 5.5: what a player may do and choose, each condition with its clause. */
 
+import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -62,7 +63,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
       ['notBarred', actions.mayBe('play'), '1.4.4'],
-      ['quickcast', quickcast.isInstant, '7.7.1', '6.3.1a'],
+      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
     ],
@@ -71,7 +72,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
-      ['settled', swiftness.settledIn('since'), '9.5.3', '9.5.4', '11.6.1'],
+      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
     ],
@@ -127,7 +128,13 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       ['recovered', legality.recovered, '8.2.3a'],
       ['fights', legality.canFight, '8.2.3a#2'],
-      ['controlledSinceTurnBegan', swiftness.controlledSinceTurnBegan, '8.2.3a#3', '11.6.1', 'reading:E8'],
+      [
+        'controlledSinceTurnBegan',
+        liftedBy(swiftness.controlledSinceTurnBegan, ['attackOnArrival', 'object']),
+        '8.2.3a#3',
+        '11.6.1',
+        'reading:E8',
+      ],
       ['cost', legality.canPayToFight('attack'), '8.2.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '1.4.4'],
       ['forcedFirst', legality.forcedFirst, '8.2.3a#4'],
@@ -136,7 +143,12 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', targetAttack.restedOrTargetAttack, '8.2.3b', '11.2.1'],
+      [
+        'rested',
+        liftedBy(targetAttack.restedOrTargetAttack, ['attackRecovered', 'asker'], ['beAttackedRecovered', 'object']),
+        '8.2.3b',
+        '11.2.1',
+      ],
       ['fights', legality.canBeFought, '8.2.3b#2'],
     ],
   },
@@ -144,12 +156,12 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: legality.ownCards,
     conditions: [
       ['canBeBlocked', legality.attackerLetsItBlock, '1.4.4'],
-      ['recovered', legality.recovered, '8.3.3'],
+      ['recovered', liftedBy(legality.recovered, ['blockRested', 'object']), '8.3.3'],
       ['fights', legality.canFight, '8.3.4'],
       ['notAttacked', legality.isNotAttacked, '8.3.4#2'],
       ['cost', legality.canPayToFight('block'), '8.3.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '1.4.4'],
-      ['flying', flying.flyingByFlying, '11.5.1'],
+      ['flying', liftedBy(flying.flyingByFlying, ['blockFlying', 'object']), '11.5.1'],
     ],
   },
 };

@@ -26,7 +26,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
-import { FOW_KEYWORDS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS } from '../../vocabulary';
+import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -203,7 +203,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   layers: [
     ['typesAndAttributes', ['types', 'traits', 'attributes'], '909.1c'],
     ['abilities', ['lose', 'gain', 'has'], '909.1d', 'reading:E62'],
-    ['otherNonValues', ['bans'], '909.1e'],
+    ['otherNonValues', ['bans', 'may'], '909.1e'],
     ['values', ['stats'], '909.1g'],
   ],
   triggers: [
@@ -228,6 +228,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
+  permissions: permitting(FOW_PERMISSIONS, '104.1'),
   keywordTexts: {
     explode: [EXPLODE, '1105.2'],
     bloodlust: [BLOODLUST, '1123.2'],

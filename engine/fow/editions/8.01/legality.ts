@@ -1,5 +1,6 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
 
+import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -63,7 +64,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
       ['notBarred', actions.mayBe('play'), '104.4'],
-      ['quickcast', quickcast.isInstant, '709.1', '604.1c', '1111.2'],
+      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '709.2'],
     ],
@@ -72,7 +73,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['notBarred', actions.mayBe('activate'), '104.4'],
-      ['settled', swiftness.settledIn('since'), '905.3', '1107.2'],
+      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.2', '1013.2'],
     ],
@@ -129,7 +130,13 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['recovered', legality.recovered, '803.3a'],
       ['fights', legality.canFight, '803.3a#2'],
-      ['controlledSinceTurnBegan', swiftness.controlledSinceTurnBegan, '803.3a#3', '1107.2', 'reading:E8'],
+      [
+        'controlledSinceTurnBegan',
+        liftedBy(swiftness.controlledSinceTurnBegan, ['attackOnArrival', 'object']),
+        '803.3a#3',
+        '1107.2',
+        'reading:E8',
+      ],
       ['cost', legality.canPayToFight('attack'), '803.5#2'],
       ['notBarred', legality.notBarredFrom('attack'), '104.4'],
       ['forcedFirst', legality.forcedFirst, '803.3a#4'],
@@ -138,7 +145,12 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'battle.object': {
     candidates: legality.attackObjects,
     conditions: [
-      ['rested', targetAttack.restedOrTargetAttack, '803.3b', '1103.2'],
+      [
+        'rested',
+        liftedBy(targetAttack.restedOrTargetAttack, ['attackRecovered', 'asker'], ['beAttackedRecovered', 'object']),
+        '803.3b',
+        '1103.2',
+      ],
       ['fights', legality.canBeFought, '803.3b#2'],
     ],
   },
@@ -146,12 +158,12 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: legality.ownCards,
     conditions: [
       ['canBeBlocked', legality.attackerLetsItBlock, '104.4'],
-      ['recovered', legality.recovered, '804.3'],
+      ['recovered', liftedBy(legality.recovered, ['blockRested', 'object']), '804.3'],
       ['fights', legality.canFight, '804.4'],
       ['notAttacked', legality.isNotAttacked, '804.4#2'],
       ['cost', legality.canPayToFight('block'), '804.4#3'],
       ['notBarred', legality.notBarredFrom('block'), '104.4'],
-      ['flying', flying.flyingByFlying, '1106.2'],
+      ['flying', liftedBy(flying.flyingByFlying, ['blockFlying', 'object']), '1106.2'],
     ],
   },
 };

@@ -1,0 +1,74 @@
+/**
+ * What card texts permit against the rules. A row of an edition says which permissions lift it; they are asked for only where
+ * its test fails, and not at all where no card of the pool gives one.
+ */
+import type { CardDefinition } from '../position/card';
+import type { Option, Ref, SelectionArgs } from '../position/position';
+import type { Look } from './look';
+import type { GameTypes, Test } from './ruleset';
+
+/** Something that an object may, and the object whose text says so. */
+export interface Permission {
+  readonly name: string;
+  readonly by: Ref;
+}
+
+/** Whose permission lifts a condition: that of the object the option is about, or of the one that asks. */
+export type Bearer = 'object' | 'asker';
+export type Lifting = readonly [permission: string, of: Bearer];
+
+/** A condition that each of some permissions lifts. */
+export const liftedBy = <G extends GameTypes>(test: Test<G>, ...by: readonly Lifting[]): Test<G> =>
+  Object.assign<Test<G>, Pick<Test<G>, 'lifted'>>((look, option, args) => test(look, option, args), {
+    lifted: { test, by },
+  });
+
+/**
+ * A condition as it is asked in a pool: unchanged where it is lifted by nothing, or by nothing that the pool gives.
+ * @param given the permissions that the edition knows and some card of the pool gives
+ */
+export function asked<G extends GameTypes>(run: Test<G>, given: ReadonlySet<string>): Test<G> {
+  if (!run.lifted) return run;
+  const { test, by } = run.lifted;
+  const possible = by.filter(([name]) => given.has(name));
+  if (possible.length === 0) return test;
+  return Object.assign<Test<G>, Pick<Test<G>, 'searches'>>(
+    (look, option, args) =>
+      test(look, option, args) || possible.some((lifting) => isLifted(look, lifting, option, args)),
+    test.searches ? { searches: true } : {},
+  );
+}
+
+function isLifted<G extends GameTypes>(
+  look: Look<G>,
+  [name, of]: Lifting,
+  option: Option,
+  args: SelectionArgs,
+): boolean {
+  const item = look.item(of === 'object' ? option.item : args.item);
+  return item !== undefined && isPermitted(look, look.chars(item).may, name);
+}
+
+/** Whether something is among what is permitted; a trace tells by which card, and the clauses by which that counts. */
+export function isPermitted<G extends GameTypes>(look: Look<G>, may: readonly Permission[], name: string): boolean {
+  const found = may.find((one) => one.name === name);
+  if (found === undefined) return false;
+  look.log?.via('permission', name, look.rules.permissions[name] ?? NO_CLAUSES, found.by);
+  return true;
+}
+const NO_CLAUSES: readonly string[] = [];
+
+/** Every permission that a text of the pool gives. */
+export function permissionsIn(cards: Readonly<Record<string, CardDefinition>>): ReadonlySet<string> {
+  const found = new Set<string>();
+  collect(cards, found);
+  return found;
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'may' && Array.isArray(inner)) for (const name of inner) found.add(String(name));
+    else collect(inner, found);
+  }
+}
