@@ -37,6 +37,7 @@ export const watchEn: WatchWords = {
   pile: (zone, count) => `${zone} ${count}`,
   card: {
     hidden: 'Face-down card',
+    pseudo: { token: 'Token', copy: 'Copy' },
     rested: 'rested',
     dull: 'dull',
     damage: (amount) => `${amount} damage`,

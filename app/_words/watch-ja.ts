@@ -36,6 +36,7 @@ export const watchJa = {
   pile: (zone: string, count: number) => `${zone} ${count}枚`,
   card: {
     hidden: '裏向きのカード',
+    pseudo: { token: 'トークン', copy: 'コピー' },
     rested: 'レスト状態',
     dull: 'ダル状態',
     damage: (amount: number) => `ダメージ ${amount}`,

@@ -3,8 +3,8 @@ import type { Base } from '../kernel/view/ruleset';
 import { ATTRIBUTES, type Fow } from './fow';
 
 /** A card with a cost has the attributes of the wills in it; with nothing but free cost, none. */
-export const attributesOfCost: Base<Fow> = (look, item, base) => {
-  const { cost } = look.print(item).face;
+export const attributesOfCost: Base<Fow> = (_, __, base) => {
+  const { cost } = base.print.face;
   if (cost === undefined) return null;
   const attributes = COLOURED.filter((attribute) => (cost[attribute] ?? 0) > 0);
   const printed = base.attributes.filter((attribute) => attribute !== VOID);

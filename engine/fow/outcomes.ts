@@ -18,7 +18,7 @@ const moving = (
 };
 
 const printedAs = (look: Look, item: Item, ...types: readonly string[]): boolean =>
-  types.some((type) => look.print(item).face.types.includes(type));
+  types.some((type) => look.original(item).face.types.includes(type));
 
 // ---- moves -------------------------------------------------------------------------------------------------------
 

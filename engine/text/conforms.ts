@@ -45,6 +45,8 @@ function fits(shape: ShapeData, value: unknown): boolean {
     }
     case 'part':
       return fits(PARTS[shape.name], value);
+    case 'only':
+      return fits(shape.of, value);
   }
 }
 
@@ -98,6 +100,10 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
     }
     case 'part':
       look(PARTS[shape.name], value, at, found);
+      return;
+    case 'only':
+      found.push({ list: shape.list, word: shape.word, at });
+      look(shape.of, value, at, found);
       return;
     case 'text':
     case 'number':

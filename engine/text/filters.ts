@@ -2,7 +2,7 @@
 import type { Filter, Item } from '../kernel/position/position';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
-import { boolean, list, number, oneOf, optional, record, type Shape, word, yes } from './shape';
+import { boolean, list, number, oneOf, only, optional, record, type Shape, word, yes } from './shape';
 
 type Field = keyof Required<Filter>;
 
@@ -26,6 +26,7 @@ const FILTERS = {
     fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you'),
   },
   rested: { shape: boolean, fits: (rested, item) => item.rested === rested },
+  token: { shape: only('operations', 'create', yes), fits: (_, item) => item.pseudo === 'token' },
   other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref },
   attacking: { shape: yes, fits: (_, item, { attackers }) => attackers.includes(item.ref) },
   host: { shape: yes, fits: (_, item, { self }) => self?.on.includes(item.ref) === true },
@@ -57,10 +58,12 @@ const FILTERS = {
   maxCost: {
     shape: number(1, 2, 500),
     fits: (most, item, reader) => costOf(item, reader) <= most,
+    reads: 'print',
   },
   minCost: {
     shape: number(1, 2, 500),
     fits: (least, item, reader) => costOf(item, reader) >= least,
+    reads: 'print',
   },
 } satisfies { readonly [K in Field]: FilterRow<K> };
 
@@ -116,6 +119,7 @@ export const FILTER: Shape<Filter> = record<Filter>({
   kind: optional(FILTERS.kind.shape),
   controller: optional(FILTERS.controller.shape),
   rested: optional(FILTERS.rested.shape),
+  token: optional(FILTERS.token.shape),
   other: optional(FILTERS.other.shape),
   attacking: optional(FILTERS.attacking.shape),
   host: optional(FILTERS.host.shape),

@@ -1,24 +1,33 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
-import { type Ban, MUTUAL_ACTS } from '../kernel/position/modification';
-import type { Modification, Ref } from '../kernel/position/position';
+import { type Ban, type Modifying, MUTUAL_ACTS } from '../kernel/position/modification';
+import type { Item, Modification, PrintedAs, Ref } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
+import { basedOn } from '../kernel/view/base';
+import type { Characteristics } from '../kernel/view/characteristics';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
+import { printedFace } from '../kernel/view/printed';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
 import { either, just, list, map, number, oneOf, optional, part, record, type Shape, units, word, yes } from './shape';
 
 interface ModificationRow<K extends LayerPart> {
-  readonly shape: Shape<NonNullable<Modification[K]>>;
   /** What of an object it changes. */
-  readonly writes: (value: NonNullable<Modification[K]>) => readonly Characteristic[];
+  readonly writes: (value: NonNullable<Modifying[K]>) => readonly Characteristic[];
   readonly change: <G extends GameTypes>(
     chars: Changing,
-    value: NonNullable<Modification[K]>,
+    value: NonNullable<Modifying[K]>,
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
     by: Ref,
+    item: Item,
   ) => void;
+}
+
+/** What a card can say. */
+type Written = Extract<LayerPart, keyof Modification>;
+interface WrittenRow<K extends Written> extends ModificationRow<K> {
+  readonly shape: Shape<NonNullable<Modification[K]>>;
 }
 
 const BAN: Shape<Ban> = either<Ban>(
@@ -40,6 +49,8 @@ const WRITES = {
   keywords: ['keywords'],
   stats: ['stats'],
   all: ['abilities', 'keywords'],
+  asTypes: ['types', 'traits', 'attributes'],
+  print: ['print'],
 } satisfies Readonly<Record<string, readonly Characteristic[]>>;
 
 const MODIFICATIONS = {
@@ -126,34 +137,69 @@ const MODIFICATIONS = {
       }
     },
   },
-} satisfies { readonly [K in LayerPart]: ModificationRow<K> };
+} satisfies { readonly [K in Written]: WrittenRow<K> };
 
 /** Whether an object cannot gain a keyword because an ability makes it lose that for good. */
 const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['withheld'], keyword: string): boolean =>
   withheld === 'all' ? look.rules.keywordsLost(look) : (withheld?.includes(keyword) ?? false);
 
-const ROWS: { readonly [K in LayerPart]: ModificationRow<K> } = MODIFICATIONS;
+/** What an object would be, were it printed so. */
+const like = <G extends GameTypes>(look: Look<G>, printedAs: PrintedAs, item: Item): Characteristics =>
+  basedOn(look, item, printedFace(look.rules, { printedAs }));
+
+/** An object becomes a copy of another, part by part. */
+const BECOMING = {
+  asTypes: {
+    writes: () => WRITES.asTypes,
+    change: (chars, as, look, _, __, ___, item) => {
+      const { types, traits, attributes } = like(look, as, item);
+      Object.assign(chars, { types, traits, attributes });
+    },
+  },
+  asAbilities: {
+    writes: () => WRITES.all,
+    change: (chars, as, look, _, __, ___, item) => {
+      const { abilities, keywords } = like(look, as, item);
+      Object.assign(chars, { abilities, keywords });
+    },
+  },
+  asOther: {
+    writes: () => WRITES.print,
+    change: (chars, as, look, _, __, ___, item) => {
+      chars.print = like(look, as, item).print;
+    },
+  },
+  asValues: {
+    writes: () => WRITES.stats,
+    change: (chars, as, look, _, __, ___, item) => {
+      chars.stats = { ...like(look, as, item).stats };
+    },
+  },
+} satisfies { readonly [K in Exclude<LayerPart, Written>]: ModificationRow<K> };
+
+const ROWS: { readonly [K in LayerPart]: ModificationRow<K> } = { ...MODIFICATIONS, ...BECOMING };
 
 /** What one part of a modification changes; nothing where the modification lacks it. */
-export function writes<K extends LayerPart>(part: K, modify: Modification): readonly Characteristic[] {
+export function writes<K extends LayerPart>(part: K, modify: Modifying): readonly Characteristic[] {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
   return value === undefined || value === null ? NOTHING : row.writes(value);
 }
 
-/** Changes what one part of a modification says. */
+/** Changes what one part of a modification says of an object. */
 export function change<K extends LayerPart, G extends GameTypes>(
   part: K,
   chars: Changing,
-  modify: Modification,
+  modify: Modifying,
   look: Look<G>,
   given: readonly NamedAbility[],
   standing: boolean,
   by: Ref,
+  item: Item,
 ): void {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
-  if (value !== undefined && value !== null) row.change(chars, value, look, given, standing, by);
+  if (value !== undefined && value !== null) row.change(chars, value, look, given, standing, by, item);
 }
 
 /** What a modification may look like. */

@@ -40,6 +40,21 @@ export const objectsOf = <G extends GameTypes>(
 ): readonly Item[] =>
   found(look, objects, program, chosen, (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is));
 
+/** The objects a text speaks of now, and of those that it finds nowhere any more what is known. */
+export const knownOf = <G extends GameTypes>(
+  look: Look<G>,
+  objects: Objects,
+  program: Program,
+  chosen: readonly Ref[],
+): readonly Item[] =>
+  found(
+    look,
+    objects,
+    program,
+    chosen,
+    (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is) ?? look.lately(ref),
+  );
+
 /** The objects a text speaks of now, to read their values: of those that have left, the last known. */
 const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: Program): readonly Item[] =>
   found(look, objects, program, [], (ref) => {

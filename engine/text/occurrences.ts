@@ -43,21 +43,24 @@ const TYPES = list(word('types'));
 const OCCURRENCES = {
   enter: {
     fields: { who: WHO, unmarked: optional(yes) },
-    events: ['move'],
-    fits: (scene, { who }, event) =>
-      event.kind === 'move' &&
-      event.to === fieldOf(scene) &&
-      entered(scene, event.item) &&
-      is(scene, who, arrived(scene, event.item), scene.after),
+    events: ['move', 'create'],
+    fits: (scene, { who }, event) => {
+      if (event.kind === 'create') return is(scene, who, event.item, scene.after);
+      return (
+        event.kind === 'move' &&
+        event.to === fieldOf(scene) &&
+        entered(scene, event.item) &&
+        is(scene, who, arrived(scene, event.item), scene.after)
+      );
+    },
   },
   leave: {
     fields: { who: WHO },
-    events: ['move'],
+    events: ['move', 'cease'],
     back: true,
     fits: (scene, { who }, event) =>
-      event.kind === 'move' &&
+      (event.kind === 'cease' || (event.kind === 'move' && event.to !== fieldOf(scene))) &&
       wasOnField(scene, event.item) &&
-      event.to !== fieldOf(scene) &&
       is(scene, who, event.item, scene.before),
   },
   destroyed: {

@@ -6,6 +6,7 @@ import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
 import { later, may, modes, prevent, when } from './operations/flow';
+import { become, cease, copy, create } from './operations/making';
 import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
@@ -34,6 +35,10 @@ const OPERATIONS = {
   extraTurn,
   skipPhase,
   prevent,
+  create,
+  copy,
+  become,
+  cease,
   later,
   if: when,
   may,
@@ -101,3 +106,6 @@ export const INSTRUCTION: Shape<Instruction> = tagged<Instruction, 'op'>('op', O
 const isOp = (word: string): word is Op => word in OPERATIONS;
 /** The operations by name. */
 export const OPERATION_NAMES: readonly Op[] = Object.keys(OPERATIONS).filter(isOp);
+
+/** Those by which pseudo-cards come to be or cease: an edition that does not speak of such has none of them. */
+export const PSEUDO: readonly Op[] = ['create', 'copy', 'become', 'cease'];

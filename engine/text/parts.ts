@@ -11,6 +11,7 @@ import type {
   Objects,
   Players,
   Target,
+  Token,
 } from '../kernel/position/card';
 import { CONDITION } from './conditions';
 import { FILTER } from './filters';
@@ -148,6 +149,17 @@ const FACE: Shape<Face> = record<Face>({
   subtype: optional(word('subtypes')),
 });
 
+/** What a list leaves out is as good as not there: none is empty but where that says something. */
+const TOKEN: Shape<Token> = record<Token>({
+  name: record<Token['name']>({ ja: text, en: text }),
+  types: optional(list(word('types'))),
+  attributes: optional(fewOf(word('attributes'), 1, 6)),
+  traits: optional(list(word('traits'))),
+  stats: optional(map('stats', number(0, 500))),
+  keywords: optional(fewOf(word('keywords'), 1, 6)),
+  has: optional(fewOf(part('Granted'), 1, 6)),
+});
+
 /** Every part of card data by its name. */
 export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Filter: FILTER,
@@ -166,6 +178,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
     will: ABILITIES.will,
     replace: ABILITIES.replace,
   }),
+  Token: TOKEN,
   Card: record<CardDefinition>({
     name: record<CardDefinition['name']>({ ja: text, en: text }),
     faces: fewOf(FACE, 1, 2),

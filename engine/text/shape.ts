@@ -12,6 +12,7 @@ import type {
   Objects,
   Occurrence,
   Players,
+  Token,
 } from '../kernel/position/card';
 import type { Filter, Modification } from '../kernel/position/position';
 import type { WordList } from '../kernel/position/word-lists';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly Ability: Ability;
   /** An ability that a text gives to an object. */
   readonly Granted: GrantedAbility;
+  readonly Token: Token;
   readonly Card: CardDefinition;
 }
 export type PartName = keyof Parts;
@@ -62,7 +64,9 @@ export type ShapeData =
       readonly of: Readonly<Record<string, Fields>>;
       readonly words: WordList | null;
     }
-  | { readonly is: 'part'; readonly name: PartName };
+  | { readonly is: 'part'; readonly name: PartName }
+  /** Something that only editions with a word of a list have. */
+  | { readonly is: 'only'; readonly list: WordList; readonly word: string; readonly of: ShapeData };
 
 /** A description of values of a type. */
 export type Shape<T> = ShapeData & { readonly means?: T };
@@ -105,6 +109,7 @@ export const units: Shape<Readonly<Record<string, number>>> = {
 };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 export const either = <T>(...of: readonly Shape<T>[]): Shape<T> => ({ is: 'either', of });
+export const only = <T>(list: WordList, word: string, of: Shape<T>): Shape<T> => ({ is: 'only', list, word, of });
 export const part = <K extends PartName>(name: K): Shape<Parts[K]> => ({ is: 'part', name });
 
 /** The fields of a record as data. */

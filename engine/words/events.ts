@@ -1,6 +1,16 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
 import type { Words } from '../kernel/position/card';
-import type { Event, EventKind, EventOf, Item, Modification, Ref, Seat } from '../kernel/position/position';
+import {
+  type Duration,
+  type Event,
+  type EventKind,
+  type EventOf,
+  GONE,
+  type Item,
+  type Modification,
+  type Ref,
+  type Seat,
+} from '../kernel/position/position';
 import { grammarOf } from './grammar/abilities';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';
@@ -86,7 +96,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     ),
   produce: (event, t) => units(event, t, '生み出す', 'produces'),
   spend: (event, t) => units(event, t, '失う', 'uses up'),
-  beginEffect: ({ effect }, t) => effectBegins(effect, t),
+  beginEffect: ({ effect, becoming }, t) =>
+    becoming === undefined ? effectBegins(effect, t) : copyBegins(effect, becoming, t),
   endEffects: ({ until }) =>
     until === 'battle'
       ? words('バトル終了時までの効果が終わる', 'effects until end of battle are over')
@@ -114,6 +125,20 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   },
   leaveChase: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`)),
+  create: ({ by, item }, t) => {
+    const of = nameOfItem(by, t);
+    const what = item === undefined ? words('トークン', 'a token') : t.name(item);
+    return words(`${of.ja}が${what.ja}を作成する`, `${of.en} creates ${what.en}`);
+  },
+  copy: ({ of, item }, t) => {
+    const original = t.name(of);
+    const what = item === undefined ? words('コピー', 'a copy') : t.name(item);
+    return words(
+      `${original.ja}のコピーとして${what.ja}が作成される`,
+      `${what.en} is made as a copy of ${original.en}`,
+    );
+  },
+  cease: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が消滅する`, `${x.en} ceases to exist`)),
   trigger: ({ pending }, t) => {
     const of = nameOfItem(pending.source, t);
     return words(`${of.ja}の${t.v.ability.ja}が誘発する`, `the ${t.v.ability.en} of ${of.en} triggers`);
@@ -195,6 +220,7 @@ const MANNERS: Readonly<Record<NonNullable<EventOf<'move'>['manner']>, Words>> =
 
 function moved({ item, to, place, manner, rested }: EventMap['move'], t: Telling): Words {
   const what = t.name(item);
+  if (to === GONE) return words(`${what.ja}が消滅する`, `${what.en} ceases to exist`);
   const zone = termFor(t.v.zones, to);
   const where =
     place === undefined
@@ -230,17 +256,29 @@ function units(
   return words(`${player(seat).ja}が${symbol.ja}を${amount}つ${ja}`, `${player(seat).en} ${en} ${amount} ${symbol.en}`);
 }
 
+const UNTIL: Readonly<Record<Duration, Words>> = {
+  turn: words('ターン終了時まで、', ' until end of turn'),
+  battle: words('バトル終了時まで、', ' until end of battle'),
+  game: words('', ''),
+};
+
 function effectBegins({ affects, modify, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
   const subject = effectSubject(affects, t);
   const g = grammarOf(null, words('このカード', 'this card'), t.v);
   const change: Modification = modify;
   const { ja, en } = predicatesOf(change, subject, g);
-  const end = {
-    turn: words('ターン終了時まで、', ' until end of turn'),
-    battle: words('バトル終了時まで、', ' until end of battle'),
-    game: words('', ''),
-  }[until];
+  const end = UNTIL[until];
   return words(`${end.ja}${subject.ja}は${ja.plain}`, `${subject.en} ${en}${end.en}`);
+}
+
+function copyBegins({ affects, until }: EventOf<'beginEffect'>['effect'], becoming: Ref, t: Telling): Words {
+  const subject = effectSubject(affects, t);
+  const original = t.name(becoming);
+  const end = UNTIL[until];
+  return words(
+    `${end.ja}${subject.ja}は${original.ja}のコピーになる`,
+    `${subject.en} ${subject.many ? 'become copies' : 'becomes a copy'} of ${original.en}${end.en}`,
+  );
 }
 
 function effectSubject(affects: readonly Ref[] | null, t: Telling): Noun {

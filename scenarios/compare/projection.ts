@@ -135,7 +135,12 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'summon':
     case 'discard':
     case 'leaveChase':
+    case 'cease':
       return `${event.kind} ${name(event.item)}`;
+    case 'copy':
+      return `copy ${name(event.of)}`;
+    case 'create':
+      return `create ${event.item === undefined ? event.card : name(event.item)}`;
     case 'clearDamage':
       return `${event.kind} ${name(event.item)}`;
     case 'attach':

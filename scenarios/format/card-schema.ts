@@ -66,6 +66,8 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
       );
     case 'part':
       return v.lazy(() => SCHEMAS[shape.name]);
+    case 'only':
+      return schemaOf(shape.of);
   }
 }
 
@@ -80,6 +82,7 @@ const SCHEMAS: Readonly<Record<PartName, v.GenericSchema>> = {
   Instruction: schemaOf(PARTS.Instruction),
   Ability: schemaOf(PARTS.Ability),
   Granted: schemaOf(PARTS.Granted),
+  Token: schemaOf(PARTS.Token),
   Card: schemaOf(PARTS.Card),
 };
 

@@ -30,7 +30,7 @@ describe('a scenario file that is wrong gets one line that says where, what and 
     [
       'an unknown key of a card in the position',
       GOOD.replace('as: squire }]', 'as: squire, tapped: true }]'),
-      'small.yaml:7 position.A.field.tapped: "tapped" is no key here; possible: card, as, times, rested, damage, counters, fresh, face, faceDown, stolen, on',
+      'small.yaml:7 position.A.field.tapped: "tapped" is no key here; possible: card, as, times, rested, damage, counters, fresh, face, faceDown, stolen, token, on',
     ],
     [
       'an unknown zone',

@@ -50,6 +50,7 @@ const PlacedCard = strict({
   face: v.optional(v.picklist([0, 1])),
   faceDown: v.optional(v.boolean()),
   stolen: v.optional(v.boolean()),
+  token: v.optional(v.literal(true)),
   on: v.optional(v.union([Name, Hosts])),
 });
 const Cards = v.array(v.union([v.string(), PlacedCard]));

@@ -15,7 +15,7 @@ export const COST_WORDS: readonly string[] = ['free', 'X'];
 
 /**
  * The words of an edition. Traits are invented, as names are, and a card may bring counters that no rule knows: of these two
- * the lists have what the cards in play speak of.
+ * the lists have what the cards in play speak of, the names of tokens among the traits.
  * @param cards those in play
  */
 export function vocabularyOf(engine: Engine, cards: readonly CardDefinition[]): Vocabulary {
@@ -24,7 +24,7 @@ export function vocabularyOf(engine: Engine, cards: readonly CardDefinition[]): 
     brought.flatMap((found) => (found.list === list ? [found.word] : []));
   return {
     ...engine.words,
-    traits: [...new Set(of('traits'))],
+    traits: [...new Set([...of('traits'), ...engine.tokens.map(({ name }) => name.en)])],
     counters: [...new Set([...engine.words.counters, ...of('counters')])],
   };
 }

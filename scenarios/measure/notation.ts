@@ -45,6 +45,8 @@ export function shapeSaid(shape: ShapeData): string {
       return Object.keys(shape.of).join(' | ');
     case 'part':
       return shape.name;
+    case 'only':
+      return `${shapeSaid(shape.of)} (<${WORD_NAMES[shape.list]}> ${shape.word})`;
   }
 }
 

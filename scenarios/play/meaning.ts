@@ -93,10 +93,17 @@ function wordFailures(words: string, engine: Engine, names: readonly string[], p
 /** The card that `card#2`, `card#2/3` and `card!` belong to. */
 const cardOf = (name: string): string => name.replace(/(#.*|!)$/, '');
 
+/** What the name of a copy has after that of its original. */
+const COPY = /-copy(-\d+)?$/;
+
 /** A name of a player or a card; also of one that may still come to be: it is called by its key. */
 function isKnown(name: string, names: readonly string[], engine: Engine): boolean {
   if (PLAYERS.includes(name) || names.includes(name)) return true;
-  return Object.hasOwn(engine.cards, name.replace(/-\d+$/, '')) && nearest(name, names) === undefined;
+  const called = name.replace(/-\d+$/, '');
+  if (engine.tokens.some((token) => token.called === called)) return true;
+  const original = name.replace(COPY, '');
+  if (original !== name) return isKnown(original, names, engine);
+  return Object.hasOwn(engine.cards, called) && nearest(name, names) === undefined;
 }
 
 /** Whether an edition has an action at all. */

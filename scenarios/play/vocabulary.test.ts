@@ -54,6 +54,14 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(more).toEqual([]);
   });
 
+  it('a token, where none can be created', () => {
+    const filter =
+      'types: [chant], abilities: [{ kind: text, do: [{ op: destroy, what: { each: { token: true } } }] }]';
+    const placed = 'position: { A: { field: [{ card: squire, token: true }] } }\nscript: []\nexpect: { all: {} }\n';
+    for (const words of [card(filter), placed])
+      expect(said(words, 'fow-5.5').join()).toContain('"create" is no operation of fow-5.5 here');
+  });
+
   const position = (words: string, edition?: Edition): readonly string[] =>
     said(`position: { ${words} }\nscript: []\nexpect: { all: {} }\n`, edition);
   it('in a position', () => {

@@ -98,7 +98,7 @@ function lifeFailures(
 type PlacedCard = Exclude<NonNullable<NonNullable<Scenario['position']['A']>['field']>[number], string>;
 
 /** States that only a card in play has. */
-const IN_PLAY = ['rested', 'damage', 'fresh', 'on'] as const;
+const IN_PLAY = ['rested', 'damage', 'fresh', 'on', 'token'] as const;
 
 function placedFailures(
   one: PlacedCard,
@@ -112,6 +112,7 @@ function placedFailures(
   const faces = Object.hasOwn(engine.cards, one.card) ? (engine.cards[one.card]?.faces.length ?? 1) : 1;
   return [
     ...wordFailures('counters', Object.keys(one.counters ?? {}), words, engine, [...path, 'counters']),
+    ...wordFailures('operations', one.token ? ['create'] : [], words, engine, [...path, 'token']),
     ...IN_PLAY.filter((state) => one[state] !== undefined && one[state] !== false && !inPlay).map((state) =>
       failure(`${state} says nothing of a card in ${zone}: only cards in play have it`, [...path, state]),
     ),

@@ -42,7 +42,8 @@ async function pools(): Promise<ReadonlyMap<Edition, Pool>> {
   return new Map(EDITIONS.map((edition) => [edition, everyCard(edition)]));
 }
 
-const cardsIn = ({ items }: Position): number => items.filter(({ kind }) => kind === 'card').length;
+const cardsIn = ({ items }: Position): number =>
+  items.filter(({ kind, pseudo }) => kind === 'card' && pseudo === null).length;
 
 /** Random play of every edition with every card. */
 export const games: Part = {

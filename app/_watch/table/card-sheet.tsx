@@ -41,6 +41,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
                 {speech.attribute(attribute)}
               </span>
             ))}
+            {shown.pseudo ? <span>{words.card.pseudo[shown.pseudo]}</span> : null}
             {item ? <span>{speech.typeLine(item)}</span> : null}
             {shown.cost.length > 0 ? (
               <span>

@@ -38,6 +38,7 @@ export function Card({ card, now, order, speech, open }: Props) {
           <span className={styles.name} style={lettersOf(card.name[speech.lang])}>
             {card.name[speech.lang]}
           </span>
+          {card.pseudo ? <span className={styles.keywords}>{words.card.pseudo[card.pseudo]}</span> : null}
           {card.keywords.length > 0 ? (
             <span className={styles.keywords}>{card.keywords.map(speech.keyword).join(words.card.comma)}</span>
           ) : null}

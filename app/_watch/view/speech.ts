@@ -76,7 +76,8 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
       return told === silence ? '' : sentence(told, lang);
     },
     typeLine: (item) => {
-      return edition.typeLine(engine.print(p, item).face)[lang];
+      const { types } = engine.characteristics(p, item);
+      return edition.typeLine({ ...engine.print(p, item).face, types })[lang];
     },
     text: (item) => {
       const { definition, face } = engine.print(p, item);

@@ -26,6 +26,8 @@ export interface CardView {
   readonly slot: number;
   readonly ref: Ref;
   readonly kind: Item['kind'];
+  /** What it is if it is no physical card. */
+  readonly pseudo: Item['pseudo'];
   readonly card: string;
   readonly name: Both;
   /** The viewer may see the face. */
@@ -146,6 +148,7 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     slot: slotOf(item.ref),
     ref: item.ref,
     kind: item.kind,
+    pseudo: item.pseudo,
     card,
     name: nameOf(engine, item, p),
     seen: maySee(engine, p, item, viewer),

@@ -1,6 +1,7 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
+  type Announcement,
   doing,
   type Event,
   type EventOf,
@@ -23,6 +24,7 @@ import { turnedTo } from '../position/printed-as';
 import { shuffled } from '../position/random';
 import { copyOf, type Working, withAgenda } from '../position/working';
 import { abilityAt } from '../view/abilities';
+import { calledAfter, printOf } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
 /** A position being changed by one batch: objects and zones are copied the first time they are written. */
@@ -42,15 +44,22 @@ export class Draft<G extends GameTypes> {
     this.after = withAgenda(p, p.agenda);
   }
 
-  /** Lets one event happen; false where nothing changes because the object is another one by now. */
-  apply(event: Event): boolean {
-    if (!this.happen(event)) return false;
+  /** Lets one event happen, and says how it did; `null` where nothing changes because the object is another one by now. */
+  apply(event: Event): Event | null {
+    const happened = this.changed(event);
+    if (happened === null) return null;
     const record = this.rules.memory.records[event.kind];
     if (record) this.after.memory = record(this.after.memory, event);
-    return true;
+    return happened;
   }
 
-  private happen(event: Event): boolean {
+  private changed(event: Event): Event | null {
+    if (event.kind === 'create') return this.create(event);
+    if (event.kind === 'copy') return this.copy(event);
+    return this.happen(event) ? event : null;
+  }
+
+  private happen(event: Exclude<Event, EventOf<'create' | 'copy'>>): boolean {
     const { after } = this;
     switch (event.kind) {
       case 'move':
@@ -108,7 +117,9 @@ export class Draft<G extends GameTypes> {
       case 'putAbility':
         return this.putAbility(event);
       case 'leaveChase':
-        return this.leave(event.item);
+        return this.gone(event.item, false);
+      case 'cease':
+        return this.gone(event.item, true);
       case 'trigger':
         after.pending = [...after.pending, event.pending];
         return true;
@@ -215,6 +226,7 @@ export class Draft<G extends GameTypes> {
     const item = this.live(event.item);
     // Two moves of one object in a batch collapse: the first has taken it away.
     if (!item || this.moved.includes(item.ref)) return false;
+    if (event.to === GONE) return this.gone(item.ref, true);
     const slot = slotOf(item.ref);
     const schema = this.rules.zones[event.to];
     const under = event.under ?? (schema?.side === 'owner' && !schema.shared ? item.owner : item.controller);
@@ -266,48 +278,122 @@ export class Draft<G extends GameTypes> {
   }
 
   private putAbility(event: EventOf<'putAbility'>): boolean {
+    const { source, key } = event.ability;
+    this.put({
+      kind: event.as,
+      printedAs: source.printedAs,
+      pseudo: null,
+      name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
+      controller: event.controller,
+      zone: this.rules.zoneOf.stack,
+      rested: false,
+      announced: event.announced,
+      ability: event.ability,
+    });
+    return true;
+  }
+
+  private create(event: EventOf<'create'>): Event | null {
+    const { under } = event;
+    if (under === undefined) return null;
+    const printedAs = { card: event.card, side: 0 };
+    const item = this.put({
+      kind: 'card',
+      printedAs,
+      pseudo: 'token',
+      name: this.freeName(calledAfter(printOf(this.rules, { printedAs }))),
+      controller: under,
+      zone: this.rules.zoneOf.battlefield,
+      rested: event.rested ?? false,
+      announced: null,
+      ability: null,
+    });
+    return { ...event, item };
+  }
+
+  private copy(event: EventOf<'copy'>): Event | null {
+    const { of, under, side, ability } = event;
+    const original = this.live(of) ?? this.after.left.find(({ item }) => item.ref === of)?.item;
+    if (!original || under === undefined) return null;
+    const { kind, zone } = original;
+    if (kind !== 'card' && ability === undefined) return null;
+    const item = this.put({
+      kind,
+      printedAs: turnedTo(original, side ?? 0),
+      pseudo: kind === 'card' ? 'copy' : null,
+      name: this.freeName(`${original.name}-copy`),
+      controller: under,
+      zone,
+      rested: false,
+      announced: event.announced ?? (zone === this.rules.zoneOf.stack ? NOTHING_CHOSEN : null),
+      ability: ability ?? null,
+    });
+    return { ...event, item };
+  }
+
+  /** A new object in a slot where none is any more; whoever controls it from the beginning owns it. */
+  private put(made: Made): Ref {
     const items = this.after.items;
-    const free = items.findIndex((item) => item.zone === GONE);
+    // What has been a card keeps its name to be asked after, until another pseudo-card comes to be.
+    const free = items.findIndex((item) => item.zone === GONE && (item.kind === 'card') === (made.kind === 'card'));
     const slot = free >= 0 ? free : items.length;
     if (slot >= SLOTS) throw new Error(`more than ${SLOTS} objects at once`);
     const before = items[slot];
-    const { source, key } = event.ability;
-    const stack = this.rules.zoneOf.stack;
+    const { number } = this.after.turn;
     const item: Item = {
       ref: before ? nextRef(before.ref) : slot,
-      kind: event.as,
-      printedAs: source.printedAs,
-      name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
-      owner: event.controller,
-      controller: event.controller,
-      zone: stack,
+      kind: made.kind,
+      printedAs: made.printedAs,
+      pseudo: made.pseudo,
+      name: made.name,
+      owner: made.controller,
+      controller: made.controller,
+      zone: made.zone,
       faceDown: false,
-      rested: false,
+      rested: made.rested,
       damage: 0,
       counters: {},
-      entered: this.after.turn.number,
-      since: this.after.turn.number,
+      entered: number,
+      since: number,
       stamp: this.after.clock,
-      announced: event.announced,
-      ability: event.ability,
+      announced: made.announced,
+      ability: made.ability,
       on: NOWHERE,
     };
     this.after.clock += 1;
     this.write(slot, item);
-    this.setZone(stack, [...this.zone(stack), slot]);
-    return true;
+    const key = this.key(item.zone, item, item.controller);
+    this.setZone(key, [...this.zone(key), slot]);
+    return item.ref;
   }
 
-  private leave(ref: Ref): boolean {
+  /** A name as wanted that nothing is called by. */
+  private freeName(name: string): string {
+    const isTaken = (one: string): boolean => this.after.items.some((item) => item.name === one && item.zone !== GONE);
+    let free = name;
+    for (let i = 2; isTaken(free); i += 1) free = `${name}-${i}`;
+    return free;
+  }
+
+  /** @param another whether nobody finds it any more by the reference it had */
+  private gone(ref: Ref, another: boolean): boolean {
     const item = this.live(ref);
     if (!item) return false;
     const key = this.key(item.zone, item, item.controller);
     this.setZone(key, without(this.zone(key), slotOf(ref)));
-    return this.patch(ref, { zone: GONE, ability: null, announced: null });
+    const left = { zone: GONE, ability: null, announced: null };
+    return this.patch(ref, another ? { ...left, ref: nextRef(ref) } : left);
   }
 }
 
+/** What is said of a new object; all else begins alike. */
+type Made = Pick<
+  Item,
+  'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'announced' | 'ability'
+>;
+
 const NOWHERE: readonly Ref[] = [];
+const NOTHING_CHOSEN: Announcement = { targets: [], modes: [], x: 0 };
 
 /** The slots of a zone but one; most cards leave from the end. */
 function without(slots: readonly number[], slot: number): readonly number[] {

@@ -48,7 +48,10 @@ const NONE: readonly Ref[] = [];
 function leavingIn(p: Position, happened: readonly Event[]): readonly Ref[] {
   let found: Ref[] | null = null;
   for (const event of happened)
-    if ((event.kind === 'move' || event.kind === 'leaveChase') && p.items[slotOf(event.item)]?.ref !== event.item) {
+    if (
+      (event.kind === 'move' || event.kind === 'leaveChase' || event.kind === 'cease') &&
+      p.items[slotOf(event.item)]?.ref !== event.item
+    ) {
       found ??= [];
       found.push(event.item);
     }

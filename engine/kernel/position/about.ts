@@ -40,12 +40,16 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   control: ({ item }) => object(item),
   produce: ({ player: seat }) => player(seat),
   spend: ({ player: seat }) => player(seat),
-  beginEffect: ({ effect }) => others(effect.source.ref, ...(effect.affects ?? [])),
+  beginEffect: ({ effect, becoming }) =>
+    others(effect.source.ref, ...(effect.affects ?? []), ...(becoming === undefined ? [] : [becoming])),
   delay: ({ delayed }) => others(delayed.source.ref),
   endEffects: () => NOTHING,
   announce: ({ item }) => object(item),
   putAbility: ({ ability }) => others(ability.source.ref),
   leaveChase: ({ item }) => object(item),
+  create: ({ by, item }) => object(item, by.ref),
+  copy: ({ by, of, item }) => object(item, of, by.ref),
+  cease: ({ item }) => object(item),
   trigger: ({ pending }) => others(pending.source.ref),
   untrigger: ({ source }) => others(source),
   occasion: ({ item, other, player: seat }) => ({

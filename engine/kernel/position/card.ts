@@ -62,6 +62,19 @@ export type GrantedAbility = Extract<
   { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }
 >;
 
+/** A token as a text describes it. */
+export interface Token {
+  readonly name: Words;
+  /** Absent: those of a token of which nothing is said. */
+  readonly types?: readonly string[];
+  readonly attributes?: readonly string[];
+  /** Absent: its name. */
+  readonly traits?: readonly string[];
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly keywords?: readonly string[];
+  readonly has?: readonly GrantedAbility[];
+}
+
 /** What a card does when it is broken. */
 export interface Break {
   readonly kind: 'break';
@@ -243,6 +256,22 @@ export type Instruction =
   | { readonly op: 'extraTurn'; readonly player: Players }
   | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
   | { readonly op: 'prevent' }
+  /** Under the control of whoever controls the text, where it does not say under whose. */
+  | {
+      readonly op: 'create';
+      readonly token: Token;
+      readonly amount: Amount;
+      readonly under?: Players;
+      readonly rested?: true;
+    }
+  /** Of several that could be copied, the first. */
+  | {
+      readonly op: 'become';
+      readonly what: Objects;
+      readonly like: Objects;
+      readonly until: 'turn' | 'battle' | 'game';
+    }
+  | { readonly op: 'copy' | 'cease'; readonly what: Objects }
   /** A delayed ability: it waits for the event once, or for every such event of this turn. */
   | {
       readonly op: 'later';

@@ -7,6 +7,7 @@ import type {
   Delayed,
   Duration,
   Effect,
+  Item,
   ItemKind,
   Pending,
   Ref,
@@ -92,7 +93,8 @@ export type Event =
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
   | { readonly kind: 'produce' | 'spend'; readonly player: Seat; readonly resource: string; readonly amount: number }
-  | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'> }
+  /** `becoming`: by the effect its objects become copies of that object. */
+  | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'>; readonly becoming?: Ref }
   | { readonly kind: 'delay'; readonly delayed: Omit<Delayed, 'id'> }
   | { readonly kind: 'endEffects'; readonly until: Duration }
   | { readonly kind: 'announce'; readonly item: Ref; readonly announced: Announcement }
@@ -104,6 +106,33 @@ export type Event =
       readonly as: ItemKind;
     }
   | { readonly kind: 'leaveChase'; readonly item: Ref }
+  /** A token of a definition of the pool comes to be; `item`: as what, once it has. Without `under` nobody would control it. */
+  | {
+      readonly kind: 'create';
+      readonly card: string;
+      readonly by: Item;
+      readonly controller: Seat;
+      readonly under?: Seat;
+      readonly rested?: true;
+      readonly item?: Ref;
+    }
+  /**
+   * Something in the same zone that is as a card or an ability would be without any effect on it. `of` finds what has left as well,
+   * where it is known; without `under` nobody would control the copy, without `ability` one of an ability would be none.
+   */
+  | {
+      readonly kind: 'copy';
+      readonly of: Ref;
+      readonly by: Item;
+      readonly controller: Seat;
+      readonly under?: Seat;
+      readonly side?: number;
+      readonly ability?: AbilityOf;
+      readonly announced?: Announcement;
+      readonly item?: Ref;
+    }
+  /** A pseudo-card is no more. */
+  | { readonly kind: 'cease'; readonly item: Ref }
   | { readonly kind: 'trigger'; readonly pending: Pending }
   | { readonly kind: 'untrigger'; readonly source: Ref; readonly key: AbilityKey; readonly at?: number }
   | {
@@ -154,6 +183,9 @@ export const EVENT_KINDS = [
   'announce',
   'putAbility',
   'leaveChase',
+  'create',
+  'copy',
+  'cease',
   'trigger',
   'untrigger',
   'occasion',

@@ -25,7 +25,7 @@ export function broken(p: Position): readonly string[] {
   }
   for (const [slot, item] of p.items.entries()) {
     if (item.zone !== GONE && !seen.has(slot)) found.push(`${item.name} (${item.zone}) is in no zone`);
-    if (item.kind === 'card' && item.zone === GONE) found.push(`the card ${item.name} is gone`);
+    if (item.kind === 'card' && item.pseudo === null && item.zone === GONE) found.push(`the card ${item.name} is gone`);
     if (item.damage < 0) found.push(`${item.name} has ${item.damage} damage`);
   }
   for (const { pool } of p.players) {

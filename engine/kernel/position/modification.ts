@@ -1,6 +1,7 @@
 /** Which objects a text speaks of, and how values are changed. */
 import type { GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
+import type { PrintedAs } from './printed-as';
 
 /** Which objects a text speaks of. Absent fields do not restrict. */
 export interface Filter {
@@ -19,6 +20,8 @@ export interface Filter {
   readonly host?: true;
   readonly attached?: true;
   readonly kind?: ItemKind;
+  /** Tokens alone. */
+  readonly token?: true;
 }
 
 /** A change of characteristics; `filter` says whom it affects where `Effect.affects` does not. */
@@ -37,6 +40,17 @@ export interface Modification {
   readonly bans?: readonly Ban[];
   /** What it may do, or may be done with it, though a rule says otherwise. */
   readonly may?: readonly string[];
+}
+
+/**
+ * What an effect changes: what a card says, or that an object is as something else is printed, which is a change of types, of
+ * abilities, of its name and all else that is no value, and of values, each in its layer.
+ */
+export interface Modifying extends Modification {
+  readonly asTypes?: PrintedAs;
+  readonly asAbilities?: PrintedAs;
+  readonly asOther?: PrintedAs;
+  readonly asValues?: PrintedAs;
 }
 
 /** What an object can be kept from. */

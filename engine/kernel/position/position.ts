@@ -2,7 +2,7 @@
 import type { AbilityCost, Keyword } from './card';
 import type { Event } from './event';
 import type { Memory } from './memory';
-import type { Ban, Modification } from './modification';
+import type { Ban, Modifying } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
 import type { Watch } from './watch';
@@ -26,7 +26,7 @@ export const nextRef = (ref: Ref): Ref => ref + SLOTS;
 
 /** The name of a zone, without its player: `field`, `hand`, `chase` … The edition's schema says which are shared. */
 export type Zone = string;
-/** Where an ability goes that has left the chase: it is no more. */
+/** Where an ability goes that has left the chase, and a pseudo-card that has ceased to exist: it is no more. */
 export const GONE: Zone = 'gone';
 /** A zone with its player: `hand/0`; a shared zone has its bare name. */
 export type ZoneKey = string;
@@ -66,6 +66,8 @@ export const shortName = (key: AbilityKey): string => (key.includes(GIVEN) ? key
 const GIVEN = '.has.';
 /** The name of the ability that a text gives, counted through the text. */
 export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
+/** The name of a token that a text makes, counted through the text. */
+export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
 /** The name of a delayed ability, after the text that makes it. */
 export const delayedName = (text: AbilityKey, at: number): AbilityKey => `${text}.later.${at}`;
 
@@ -127,12 +129,17 @@ export interface AbilityOf {
 
 export type ItemKind = 'card' | 'ability' | 'action';
 
+/** What lies where cards lie and is no physical card: it was made by an effect, and the edition's rows say which moves end it. */
+export type Pseudo = 'token' | 'copy';
+
 /** An object of the game: a card in some zone, or an ability or a rules action (judgment) on the chase or stack. */
 export interface Item {
   readonly ref: Ref;
   readonly kind: ItemKind;
   /** What it is printed as; an ability, what the card is that it comes from. */
   readonly printedAs: PrintedAs;
+  /** What it is if it is no physical card. */
+  readonly pseudo: Pseudo | null;
   /** The name scripts and people use; it follows the physical card. */
   readonly name: string;
   readonly owner: Seat;
@@ -273,7 +280,7 @@ export interface Effect {
   readonly id: number;
   readonly source: Item;
   readonly controller: Seat;
-  readonly modify: Modification;
+  readonly modify: Modifying;
   /** The names of the abilities it gives. */
   readonly grants?: readonly AbilityKey[];
   /** Fixed at creation, or `null`: whatever matches the modification's filter at any time. */

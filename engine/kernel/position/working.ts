@@ -43,6 +43,7 @@ export const copyOf = (item: Item): WorkingItem => ({
   ref: item.ref,
   kind: item.kind,
   printedAs: item.printedAs,
+  pseudo: item.pseudo,
   name: item.name,
   owner: item.owner,
   controller: item.controller,

@@ -148,6 +148,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     abilities: pool.abilities,
     grants: pool.grants,
     delays: pool.delays,
+    tokens: pool.tokens,
+    anyBecomes: pool.becoming,
     delayedOnce: table.delayed[0] === 'once' && hit('delayed', 'once') === null,
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit,

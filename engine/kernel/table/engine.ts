@@ -11,13 +11,13 @@ import {
   type Sink,
   step,
 } from '../machine/machine';
-import type { CardDefinition } from '../position/card';
+import type { CardDefinition, Words } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
 import { type Deck, type DeckFault, deckFaults } from '../view/deck';
 import { Look, type Refusal } from '../view/look';
-import type { Print } from '../view/printed';
+import { calledAfter, type Print, printOf } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { sees } from '../view/sight';
 import { compile } from './compile';
@@ -47,6 +47,8 @@ export interface Engine {
   readonly cards: Readonly<Record<string, CardDefinition>>;
   /** Zones with who sees them and the clauses that say so. */
   readonly zones: Ruleset<GameTypes>['zones'];
+  /** The tokens that texts make, and how scripts call them: further ones with a number after it. */
+  readonly tokens: readonly { readonly called: string; readonly name: Words }[];
   /** The words that the edition gives a meaning. */
   readonly words: WordLists;
   /** Phases in order, as `phase` of a situation names them. */
@@ -99,6 +101,10 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     id: table.id,
     cards,
     zones: rules.zones,
+    tokens: [...rules.tokens.values()].map((card) => {
+      const print = printOf(rules, { printedAs: { card, side: 0 } });
+      return { called: calledAfter(print), name: print.definition.name };
+    }),
     words: rules.words,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
     beginnings: [

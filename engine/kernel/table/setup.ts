@@ -28,6 +28,8 @@ export interface Placed {
   readonly faceDown?: boolean;
   /** The other player owns it. */
   readonly stolen?: boolean;
+  /** A token with what is printed on the card. */
+  readonly token?: boolean;
   /** The names of what it is put on, as an addition is on its host. */
   readonly on?: readonly string[];
 }
@@ -165,6 +167,7 @@ function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Se
     ref: slot,
     kind: 'card',
     printedAs: { card: placed.card, side: placed.face ?? 0 },
+    pseudo: placed.token ? 'token' : null,
     name,
     owner,
     controller: seat,

@@ -14,7 +14,17 @@ export interface Cited {
 
 /** @param cited given the rows that had a say, where somebody wants to know */
 export function baseOf<G extends GameTypes>(look: Look<G>, item: Item, cited: Cited[] | null = null): Characteristics {
-  let chars = printedFace(look.rules, item);
+  return basedOn(look, item, printedFace(look.rules, item), cited);
+}
+
+/** What an object would start out as, had it that face. */
+export function basedOn<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  face: Characteristics,
+  cited: Cited[] | null = null,
+): Characteristics {
+  let chars = face;
   for (const row of look.rules.base) {
     const changed = row.run(look, item, chars);
     if (!changed) continue;

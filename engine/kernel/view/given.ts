@@ -1,6 +1,6 @@
 /** The abilities that texts of a pool give to objects: each is named after the text that gives it. */
-import type { Ability, Instruction, Occurrence } from '../position/card';
-import { type AbilityKey, delayedName, givenName, type Modification } from '../position/position';
+import type { Ability, Instruction, Occurrence, Token } from '../position/card';
+import { type AbilityKey, delayedName, givenName, type Modification, tokenName } from '../position/position';
 import type { NamedAbility } from './abilities';
 
 /** The names of the abilities a modification gives; those that give none are not among them. */
@@ -9,36 +9,58 @@ export type Grants = ReadonlyMap<Modification, readonly AbilityKey[]>;
 /** The names of the abilities that instructions make, to wait for something later. */
 export type Delays = ReadonlyMap<Instruction, AbilityKey>;
 
+/** The names of the tokens that instructions make. */
+export type Tokens = ReadonlyMap<Instruction, string>;
+
 export interface Given {
   readonly abilities: readonly NamedAbility[];
   readonly grants: Grants;
   /** Delayed abilities: nobody has them. */
   readonly delayed: readonly NamedAbility[];
   readonly delays: Delays;
+  readonly tokens: Tokens;
+  /** Whether a text lets objects become copies. */
+  readonly becoming: boolean;
   /** What delayed abilities wait for. */
   readonly awaited: readonly Occurrence['on'][];
 }
 
-/** What texts give, and what that gives in turn: `lancer/0/1.has.0` is the first ability that the text `lancer/0/1` gives. */
-export function givenBy(texts: readonly NamedAbility[]): Given {
+/**
+ * What texts give, and what that gives in turn: `lancer/0/1.has.0` is the first ability that the text `lancer/0/1` gives.
+ * @param print prints a token of that name, and returns the texts on it
+ */
+export function givenBy(
+  texts: readonly NamedAbility[],
+  print: (key: string, token: Token) => readonly NamedAbility[],
+): Given {
   const abilities: NamedAbility[] = [];
   const grants = new Map<Modification, readonly AbilityKey[]>();
   const delayed: NamedAbility[] = [];
   const delays = new Map<Instruction, AbilityKey>();
+  const tokens = new Map<Instruction, string>();
+  let becoming = false;
   const awaited: Occurrence['on'][] = [];
   const name = (text: NamedAbility): void => {
     let count = 0;
     let later = 0;
+    let made = 0;
     for (const one of listOf(text.ability).flatMap(within)) {
+      if (one.op === 'become') becoming = true;
+      if (one.op === 'create') {
+        const key = tokenName(text.key, made);
+        made += 1;
+        tokens.set(one, key);
+        for (const printed of print(key, one.token)) name(printed);
+      }
       if (one.op !== 'later') continue;
       const key = delayedName(text.key, later);
       later += 1;
       const ability: Ability = { kind: 'automatic', when: one.when, do: one.do };
       delays.set(one, key);
       awaited.push(one.when.on);
-      const made: NamedAbility = { key, ability, from: 'granted', by: null, clauses: [] };
-      delayed.push(made);
-      name(made);
+      const delay: NamedAbility = { key, ability, from: 'granted', by: null, clauses: [] };
+      delayed.push(delay);
+      name(delay);
     }
     for (const modify of modificationsIn(text.ability)) {
       if (modify.has === undefined) continue;
@@ -56,7 +78,7 @@ export function givenBy(texts: readonly NamedAbility[]): Given {
     }
   };
   for (const text of texts) name(text);
-  return { abilities, grants, delayed, delays, awaited };
+  return { abilities, grants, delayed, delays, tokens, becoming, awaited };
 }
 
 /** The instructions of a text. */
@@ -129,6 +151,10 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'extraTurn':
     case 'skipPhase':
     case 'prevent':
+    case 'create':
+    case 'copy':
+    case 'become':
+    case 'cease':
     case 'later':
       return [];
   }

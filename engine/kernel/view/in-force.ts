@@ -1,6 +1,6 @@
 /** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
 
-import type { AbilityKey, Effect, Item, Modification, Position, Ref, Seat } from '../position/position';
+import type { AbilityKey, Effect, Item, Modification, Modifying, Position, Ref, Seat } from '../position/position';
 import { baseOf, type Cited } from './base';
 import { evaluate } from './condition';
 import type { Look } from './look';
@@ -9,7 +9,7 @@ import type { GameTypes } from './ruleset';
 export interface Active {
   readonly source: Item;
   readonly controller: Seat;
-  readonly modify: Modification;
+  readonly modify: Modifying;
   readonly affects: readonly Ref[] | null;
   readonly stamp: number;
   /** The ability it comes from is one the source may lose; a resolved effect is not. */

@@ -3,7 +3,7 @@
  * an edition's table says which language its cards are written in.
  */
 import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players } from '../position/card';
-import type { Env, Event, Filter, Item, Modification, Program, Ref, Seat, Zone } from '../position/position';
+import type { Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
@@ -108,19 +108,20 @@ export interface Language {
   /** The players a text speaks of. */
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
-  writes(part: LayerPart, modify: Modification): readonly Characteristic[];
+  writes(part: LayerPart, modify: Modifying): readonly Characteristic[];
   /**
-   * Changes what one part of a modification says; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
+   * Changes what one part of a modification says of an object; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
    * what has the text.
    */
   change<G extends GameTypes>(
     part: LayerPart,
     chars: Changing,
-    modify: Modification,
+    modify: Modifying,
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
     by: Ref,
+    item: Item,
   ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;

@@ -5,7 +5,7 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
-import type { Filter, Item, Ref } from '../position/position';
+import type { AbilityKey, Filter, Item, Ref } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
@@ -14,6 +14,7 @@ import { matches, readerOf } from './filter';
 import { type Active, activeBy } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
+import { printedFace } from './printed';
 import type { GameTypes, LayerPart, Realiser } from './ruleset';
 
 /** A layer, and the effects that have something to change in it, oldest first. */
@@ -80,7 +81,7 @@ export function throughLayers<G extends GameTypes>(
     for (const effect of effects) {
       if (!affects(effect, look, item, () => chars ?? base)) continue;
       chars ??= changing(base);
-      change(chars, effect, layer.name, layer.run, look);
+      change(chars, effect, layer.name, layer.run, look, item);
     }
   }
   return chars ?? base;
@@ -104,7 +105,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
   const born: Active[] = [];
   const current = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const bear = (item: Item, effect: Active): void => {
-    for (const key of effect.grants) {
+    for (const key of borneBy(effect, look)) {
       const ability = look.rules.abilities.get(key)?.ability;
       if (ability?.kind !== 'continuous') continue;
       if (ability.while && !evaluate(look, ability.while, item.controller, item, false, current)) continue;
@@ -136,7 +137,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
       begun.add(effect);
       const before = born.length;
       for (const item of affected(effect, look, current)) {
-        state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look));
+        state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look, item));
         if (layer.run.includes('has')) bear(item, effect);
       }
       const joining = born.slice(before).filter((one) => changesIn(one, layer));
@@ -144,6 +145,15 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     }
   }
   return { state, born };
+}
+
+/** The names of the abilities that an effect lets its objects have: those it gives, or those of what they become. */
+function borneBy<G extends GameTypes>(
+  { grants, modify: { asAbilities } }: Active,
+  look: Look<G>,
+): readonly AbilityKey[] {
+  if (asAbilities === undefined) return grants;
+  return printedFace(look.rules, { printedAs: asAbilities }).abilities.map(({ key }) => key);
 }
 
 /** The objects an effect is on, in the order in which they lie. */
@@ -187,7 +197,8 @@ function depends<G extends GameTypes>(
   if (!touches(effect, other, parts, look.rules.language)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const trial = new Map(state);
-  for (const item of affected(other, look, before)) trial.set(item.ref, modified(before(item), other, '', parts, look));
+  for (const item of affected(other, look, before))
+    trial.set(item.ref, modified(before(item), other, '', parts, look, item));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
   const has = (chars: Characteristics): boolean =>
     effect.ability === null || chars.abilities.some(({ key }) => key === effect.ability);
@@ -221,9 +232,10 @@ function modified<G extends GameTypes>(
   layer: string,
   parts: readonly LayerPart[],
   look: Look<G>,
+  item: Item,
 ): Characteristics {
   const result = changing(chars);
-  change(result, effect, layer, parts, look);
+  change(result, effect, layer, parts, look, item);
   return result;
 }
 
@@ -234,11 +246,21 @@ function change<G extends GameTypes>(
   layer: string,
   parts: readonly LayerPart[],
   look: Look<G>,
+  item: Item,
 ): void {
   const { modify, source, stamp } = effect;
   for (const part of parts) {
     if (modify[part] === undefined) continue;
-    look.rules.language.change(part, chars, modify, look, givenBy(effect, look), effect.ability !== null, source.ref);
+    look.rules.language.change(
+      part,
+      chars,
+      modify,
+      look,
+      givenBy(effect, look),
+      effect.ability !== null,
+      source.ref,
+      item,
+    );
     chars.changes.push({ layer, part, by: source.name, stamp });
   }
 }

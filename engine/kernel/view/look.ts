@@ -103,8 +103,13 @@ export class Look<G extends GameTypes> {
     return printedCard(this.rules, item)?.[kind] ?? false;
   }
 
-  /** What an object is, or comes from: the only door to its name and to what is printed on it. */
+  /** What an object is now, or comes from: the only door to its name and to what is printed on it. */
   print(item: Item): Print {
+    return this.rules.anyBecomes && this.p.effects.length > 0 ? this.chars(item).print : this.original(item);
+  }
+
+  /** What it is printed as, whatever it has become: what a copy of it is. */
+  original(item: Item): Print {
     return printedFace(this.rules, item).print;
   }
 

@@ -1,10 +1,10 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { Ability, CardDefinition, Face, Keyword, Occurrence } from '../position/card';
+import type { Ability, CardDefinition, Face, Keyword, Occurrence, Token } from '../position/card';
 import type { AbilityKey, Item } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
-import { type Delays, type Grants, givenBy } from './given';
+import { type Delays, type Grants, givenBy, type Tokens } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
@@ -17,6 +17,8 @@ export interface Print {
   readonly side: number;
   readonly definition: CardDefinition;
   readonly face: Face;
+  /** What the text said that made it, of a token. */
+  readonly token: Token | null;
   /** All abilities printed there, in their order, keywords among them. */
   readonly texts: readonly NamedAbility[];
 }
@@ -39,6 +41,8 @@ export interface Pool {
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   readonly grants: Grants;
   readonly delays: Delays;
+  readonly tokens: Tokens;
+  readonly becoming: boolean;
   /** What delayed abilities wait for. */
   readonly awaited: readonly Occurrence['on'][];
 }
@@ -46,22 +50,54 @@ export interface Pool {
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): Pool {
   const prints = Object.entries(cards).map(([key, card]) => printsOf(key, card));
   const texts = [...keywordTexts.values(), ...prints.flat().flatMap((print) => print.texts)];
-  const given = givenBy(texts);
+  const onTokens: NamedAbility[] = [];
+  const given = givenBy(texts, (key, token) => {
+    const made = printsOf(key, cardOf(token), token);
+    const own = made.flatMap((print) => print.texts);
+    prints.push(made);
+    onTokens.push(...own);
+    return own;
+  });
   const gained = [...keywordTexts].flatMap(([keyword, text]) => (isGiven(cards, keyword) ? [text] : []));
-  const grantable = [...gained, ...given.abilities].map(({ ability }) => ability);
+  // What can become a copy can have whatever anything has.
+  const copied = given.becoming ? [...texts, ...onTokens] : [];
+  const grantable = [...gained, ...given.abilities, ...copied].map(({ ability }) => ability);
   return {
     printed: Object.fromEntries(
-      prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable)] as const),
+      prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
     ),
-    abilities: new Map([...texts, ...given.abilities, ...given.delayed].map((one) => [one.key, one])),
+    abilities: new Map([...texts, ...onTokens, ...given.abilities, ...given.delayed].map((one) => [one.key, one])),
     grants: given.grants,
     delays: given.delays,
+    tokens: given.tokens,
+    becoming: given.becoming,
     awaited: given.awaited,
   };
 }
 
+/** How scripts call a token: by its English name, in small letters with hyphens between them. */
+export const calledAfter = ({ definition }: Print): string =>
+  definition.name.en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What would be printed on a token if it were a card. */
+const cardOf = ({ name, types, attributes, traits, stats, keywords = [], has = [] }: Token): CardDefinition => ({
+  name,
+  faces: [
+    {
+      types: types ?? [],
+      ...(attributes ? { attributes } : {}),
+      ...(traits ? { traits } : {}),
+      ...(stats ? { stats } : {}),
+      abilities: [...keywords.map((keyword): Ability => ({ kind: 'keyword', keyword })), ...has],
+    },
+  ],
+});
+
 /** The sides of a card; of a card without any, one with nothing on it. */
-const printsOf = (card: string, definition: CardDefinition): readonly Print[] =>
+const printsOf = (card: string, definition: CardDefinition, token: Token | null = null): readonly Print[] =>
   (definition.faces.length > 0 ? definition.faces : [{ types: [] }]).map((face, side): Print => {
     const texts = (face.abilities ?? []).map(
       (ability, at): NamedAbility => ({
@@ -72,11 +108,16 @@ const printsOf = (card: string, definition: CardDefinition): readonly Print[] =>
         clauses: [],
       }),
     );
-    return { card, side, definition, face, texts };
+    return { card, side, definition, face, token, texts };
   });
 
 /** @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it */
-function printCard(prints: readonly Print[], keywordTexts: KeywordTexts, grantable: readonly Ability[]): PrintedCard {
+function printCard(
+  prints: readonly Print[],
+  keywordTexts: KeywordTexts,
+  grantable: readonly Ability[],
+  becoming: boolean,
+): PrintedCard {
   const printed = prints.flatMap(({ texts }) => texts.map(({ ability }) => ability));
   const own = printed.map((ability) =>
     ability.kind === 'keyword' ? (keywordTexts.get(ability.keyword)?.ability ?? ability) : ability,
@@ -90,7 +131,7 @@ function printCard(prints: readonly Print[], keywordTexts: KeywordTexts, grantab
     automatic: couldHave('automatic'),
     waitsFor: new Set(able.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []))),
     activate: couldHave('activate'),
-    stats: prints.some(({ face: { stats } }) => stats !== undefined),
+    stats: becoming || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
     replaces: couldHave('replace'),
     cost: couldHave('cost'),

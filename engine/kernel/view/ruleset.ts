@@ -16,6 +16,7 @@ import type {
   Item,
   Memory,
   Modification,
+  Modifying,
   Option,
   Position,
   Ref,
@@ -31,7 +32,7 @@ import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import type { Ctx } from './context';
 import type { DeckTest } from './deck';
-import type { Delays, Grants } from './given';
+import type { Delays, Grants, Tokens } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
 import type { Lifting } from './permissions';
@@ -107,7 +108,7 @@ export type Triggers<G extends GameTypes> = (
 ) => boolean;
 
 /** A layer of continuous effects: which parts of a modification it applies. */
-export type LayerPart = Exclude<keyof Modification, 'filter' | 'self'>;
+export type LayerPart = Exclude<keyof Modifying, 'filter' | 'self'>;
 
 /**
  * What every game has a zone for: where cards are in play, in hand, drawn from, put when they are done with, and where
@@ -270,6 +271,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly grants: Grants;
   /** The names of delayed abilities, by the instruction that makes them. */
   readonly delays: Delays;
+  /** The names of tokens, by the instruction that makes them. */
+  readonly tokens: Tokens;
+  /** Whether any text of the pool lets objects become copies, so that what an object is printed as need not be looked for where none does. */
+  readonly anyBecomes: boolean;
   /** Whether a delayed ability waits for one event only where its text does not say otherwise. */
   readonly delayedOnce: boolean;
   /** The clauses that say so. */

@@ -36,6 +36,7 @@ const ADJECTIVES: {
       : { ja: '相手がコントロールする', after: 'your opponent controls' };
   },
   other: ({ other }, g) => (other ? { ja: `${g.self.ja}以外の`, before: 'other' } : null),
+  token: ({ token }) => (token ? { ja: 'トークンである', before: 'token' } : null),
   attacking: ({ attacking }, { v }) => (attacking ? { ja: v.attacking.ja, before: v.attacking.en } : null),
   host: ({ host }, { self }) =>
     host ? { ja: `${self.ja}が設置されている`, after: `that ${self.en} is added to` } : null,

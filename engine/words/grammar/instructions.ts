@@ -4,9 +4,10 @@ import { counterName, type Inflected, termFor, type Verb, words } from '../vocab
 import { described } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
-import { amountOf, objectsNoun, playersNoun } from './objects';
+import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
 import { agree, type Clause, inTurn, type Noun, noun } from './phrase';
+import { tokenNoun } from './tokens';
 
 type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
 type InstructionMap = { readonly [K in Op]: InstructionOf<K> };
@@ -135,6 +136,45 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
     en: { plain: 'that does not happen', bare: 'keep that from happening' },
   }),
+  create: ({ token, amount, under, rested }, g) => {
+    const what = tokenNoun(token, g);
+    const who = under === undefined ? null : playersNoun(under, g);
+    const whose = who && possessive(who);
+    const state = rested ? words(`${g.v.rested.ja}で`, ` ${g.v.rested.en}`) : words('', '');
+    const place = whose ? words(`${whose.ja}コントロール下に`, ` under ${whose.en} control`) : words('', '');
+    const much = amountOf(amount, g);
+    const [ja, count] =
+      'short' in much
+        ? [`${what.ja}を${much.short}体`, `${much.short} ${what.en}`]
+        : [`${much.long.ja}に等しい数の${what.ja}を`, `as many of ${what.en} as ${much.long.en}`];
+    return yours(`${place.ja}${state.ja}${ja}`, CREATE, `create ${count}${state.en}${place.en}`);
+  },
+  copy: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}をコピー`, DO, `copy ${them.en}`);
+  },
+  become: ({ what, like, until }, g) => {
+    const them = objectsNoun(what, g);
+    const original = objectsNoun(like, g);
+    const end = {
+      turn: words('ターン終了時まで、', ' until end of turn'),
+      battle: words('バトル終了時まで、', ' until end of battle'),
+      game: words('', ''),
+    }[until];
+    const copies = them.many ? 'copies' : 'a copy';
+    const ja = `${end.ja}${them.ja}は${original.ja}のコピーにな`;
+    return {
+      ja: { plain: `${ja}る`, te: `${ja}って` },
+      en: {
+        plain: `${them.en} ${agree('become', them.many)} ${copies} of ${original.en}${end.en}`,
+        bare: `have ${them.en} become ${copies} of ${original.en}${end.en}`,
+      },
+    };
+  },
+  cease: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を`, EXTINGUISH, `make ${them.en} cease to exist`);
+  },
   later: ({ when, do: what, during }, g) => {
     const moment = occasionOf(when, g).when;
     const all = inTurn(clauses(what, g));
@@ -186,6 +226,8 @@ const DISCARD = verb('捨てる', '捨てて');
 const GAIN = verb('得る', '得て');
 const LOSE = verb('失う', '失って');
 const SKIP = verb('スキップする', 'スキップして');
+const CREATE = verb('作成する', '作成して');
+const EXTINGUISH = verb('消滅させる', '消滅させて');
 const REMOVE = verb('取り除く', '取り除いて');
 const PRODUCE = verb('生み出す', '生み出して');
 

@@ -2,7 +2,7 @@
  * Which trees are the same text: what is left of a tree once differences without meaning are taken away. They are the
  * order of keys, an empty list of target groups, the order of two types for which the edition has one word, card types
  * where only a player is dealt damage, and whether an arrival bears a sign, which most editions do not show;
- * nor does it matter whether a ban with nothing added is written short.
+ * nor does it matter whether a ban with nothing added is written short, or what a name is in the other language.
  */
 
 type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
@@ -28,12 +28,16 @@ function normal(value: Plain): Plain {
     .filter(([key, inner]) => !(key === 'targets' && isList(inner) && inner.length === 0))
     .filter(([key]) => !(key === 'types' && value.on === 'damage' && value.to === 'player'))
     .filter(([key]) => key !== 'unmarked')
+    .filter(([, inner]) => !isName(inner))
     .map(([key, inner]): [string, Plain] => [key, key === 'types' && isList(inner) ? inOrder(inner) : normal(inner)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }
 
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
+
+/** A name stands in each language by itself. */
+const isName = (value: Plain): boolean => typeof value === 'object' && value !== null && 'ja' in value && 'en' in value;
 
 const FIGHTERS = ['j-ruler', 'resonator'];
 

@@ -67,6 +67,8 @@ export function treesOf(alphabet: Alphabet): Trees {
         }
         case 'part':
           return tie(shape.name);
+        case 'only':
+          return arbitrary(shape.of);
       }
     };
     const keysOf = (shape: ShapeData): fc.Arbitrary<string> =>
@@ -82,6 +84,7 @@ export function treesOf(alphabet: Alphabet): Trees {
       Instruction: arbitrary(PARTS.Instruction),
       Ability: arbitrary(PARTS.Ability),
       Granted: arbitrary(PARTS.Granted),
+      Token: arbitrary(PARTS.Token),
       Card: arbitrary(PARTS.Card),
     };
   });

@@ -8,7 +8,7 @@ import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
-import { OPERATION_NAMES } from '../../../text/operations';
+import { OPERATION_NAMES, PSEUDO } from '../../../text/operations';
 import { destroyedWithHost } from '../../additions';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -35,7 +35,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
-    operations: without(OPERATION_NAMES, 'divide'),
+    operations: without(OPERATION_NAMES, 'divide', ...PSEUDO),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],

@@ -23,7 +23,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: FOW_55.words,
+  // Log 5.3: becoming a copy.
+  words: { ...FOW_55.words, operations: FOW_55.words.operations.filter((op) => op !== 'become') },
   procedures: changed(procedures(FOW_55.procedures), {
     // Log 5.01: additions whose target has gone.
     resolve: (own) => replaced(own, 'additionFails'),
@@ -53,6 +54,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
+    // Log 5.3: becoming a copy.
+    beginEffect: () => [],
     // Log 5.1: astral rulers.
     move: (own) => replaced(own, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],

@@ -13,6 +13,7 @@ import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { OPERATION_NAMES } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
+import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -46,7 +47,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
-    operations: without(OPERATION_NAMES, 'divide'),
+    operations: without(OPERATION_NAMES, 'divide', 'create', 'cease'),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
@@ -145,6 +146,21 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
+      ['copyCeases', copies.copyCeases, '10.16.1a'],
+    ],
+    beginEffect: [
+      ['becomes', copies.becomesOriginal, '10.16.2'],
+      ['sideThatIsUp', copies.becomesSideThatIsUp, '14.3.4'],
+    ],
+    copy: [
+      ['there', copies.copiesWhatIsThere, '10.16.1'],
+      ['underController', copies.copiedByController, '10.16.1'],
+      ['side', copies.copiesSide, '10.16.1a'],
+      ['ability', copies.copiesAbility, '10.16.1b'],
+      ['modes', copies.copiesModes, '10.16.1c'],
+      ['x', copies.copiesX, '10.16.1c'],
+      ['targets', copies.copiesTargets, '10.16.1c'],
+      ['ways', copies.copiesWays, '10.16.1c'],
     ],
     rest: [['already', outcomes.alreadyRested, '10.12.1']],
     recover: [
@@ -188,9 +204,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['counters', counterValues, '9.9.1e', '10.21.2'],
   ],
   layers: [
-    ['abilities', ['lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
-    ['nonValues', ['types', 'traits', 'attributes', 'bans', 'may'], '9.9.1c'],
-    ['values', ['stats'], '9.9.1d'],
+    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
+    ['nonValues', ['types', 'traits', 'attributes', 'bans', 'may', 'asTypes', 'asOther'], '9.9.1c'],
+    ['values', ['asValues', 'stats'], '9.9.1d'],
   ],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],

@@ -12,6 +12,7 @@ import * as loops from '../../../play/loops';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
+import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -25,6 +26,7 @@ import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
 import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import {
@@ -149,7 +151,25 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6'],
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
+      ['tokenCeases', tokens.tokenCeases, '1303.3a'],
+      ['copyCeases', copies.copyCeases, '1017.1a'],
     ],
+    create: [['underController', tokens.createdUnderController, '1303.1c']],
+    copy: [
+      ['there', copies.copiesWhatIsThere, '1017.1d'],
+      ['underController', copies.copiedByController, '1017.1'],
+      ['side', copies.copiesSide, '1017.1a'],
+      ['ability', copies.copiesAbility, '1017.1b'],
+      ['modes', copies.copiesModes, '1017.1.c-1-li6'],
+      ['x', copies.copiesX, '1017.1.c-1-li7'],
+      ['targets', copies.copiesTargets, '1017.1.c-1-li8', '1017.1.c-1-li9'],
+      ['ways', copies.copiesWays, '1017.1c'],
+    ],
+    beginEffect: [
+      ['becomes', copies.becomesOriginal, '1017.2'],
+      ['sideThatIsUp', copies.becomesSideThatIsUp, '1302.4'],
+    ],
+    cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.3']],
     rest: [['already', outcomes.alreadyRested, '104.3']],
     recover: [
       ['already', outcomes.alreadyRested, '104.3'],
@@ -198,13 +218,15 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   visibility: [['faceDown', faceDownIsUnseen, '303.2', '311.2a']],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
+    ['tokenTypes', tokens.tokenIsResonator, '1303.1b'],
+    ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['counters', counterValues, '909.1h', '1022.2'],
   ],
   layers: [
-    ['typesAndAttributes', ['types', 'traits', 'attributes'], '909.1c'],
-    ['abilities', ['lose', 'gain', 'has'], '909.1d', 'reading:E62'],
-    ['otherNonValues', ['bans', 'may'], '909.1e'],
-    ['values', ['stats'], '909.1g'],
+    ['typesAndAttributes', ['types', 'traits', 'attributes', 'asTypes'], '909.1c'],
+    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '909.1d', 'reading:E62'],
+    ['otherNonValues', ['bans', 'may', 'asOther'], '909.1e'],
+    ['values', ['asValues', 'stats'], '909.1g'],
   ],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],

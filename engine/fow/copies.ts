@@ -1,0 +1,89 @@
+/** Copies: what of a card or an ability a copy has, when it is no more, and what becomes one (8.01 1017, 5.5 10.16). */
+import {
+  type Announcement,
+  type Event,
+  type EventOf,
+  GONE,
+  type Item,
+  type Modifying,
+  type PrintedAs,
+  sideOf,
+} from '../kernel/position/position';
+import type { Becomes } from '../kernel/view/ruleset';
+import { NOTHING_ANNOUNCED } from '../play/announce';
+import type { Fow, Look } from './fow';
+
+type FowBecomes = Becomes<Fow>;
+type Copying = EventOf<'copy'>;
+
+/** Only of a copy, and of what is known of what is copied. */
+const copying =
+  (row: (event: Copying, original: Item) => Copying | null): FowBecomes =>
+  (look, event) => {
+    const original = event.kind === 'copy' ? look.lately(event.of) : undefined;
+    const more = event.kind === 'copy' && original ? row(event, original) : null;
+    return more && [more];
+  };
+
+/** What is not there any more by the time it would be copied is not copied. */
+export const copiesWhatIsThere: FowBecomes = (look, event) =>
+  event.kind === 'copy' && look.item(event.of) === undefined ? [] : null;
+
+/** The copy is made where the original is; a reading: under the control of whoever controls the effect. */
+export const copiedByController = copying((event) =>
+  event.under === undefined ? { ...event, under: event.controller } : null,
+);
+
+/** A copied card is the card with the side that it has up. */
+export const copiesSide = copying((event, original) =>
+  event.side === undefined && sideOf(original) > 0 ? { ...event, side: sideOf(original) } : null,
+);
+
+/** A copied ability is the same ability, of the same source. */
+export const copiesAbility = copying((event, original) =>
+  event.ability === undefined && original.kind === 'ability' && original.ability
+    ? { ...event, ability: original.ability }
+    : null,
+);
+
+/** The copy of what has been announced has some of its choices. */
+const copiesChoice = (isMade: (announced: Announcement) => boolean, kept: keyof Announcement): FowBecomes =>
+  copying((event, { announced }) => {
+    if (!announced || !isMade(announced) || event.announced?.[kept] === announced[kept]) return null;
+    return { ...event, announced: { ...(event.announced ?? NOTHING_ANNOUNCED), [kept]: announced[kept] } };
+  });
+
+export const copiesModes = copiesChoice(({ modes }) => modes.length > 0, 'modes');
+export const copiesX = copiesChoice(({ x }) => x > 0, 'x');
+/** The targets, each in the group of those to which the same is done. */
+export const copiesTargets = copiesChoice(({ targets }) => targets.length > 0, 'targets');
+/** What was chosen about the cost, as whether an optional one was paid. */
+export const copiesWays = copiesChoice(({ ways }) => ways !== undefined, 'ways');
+
+/** What becomes a copy has the information of the original before any effect on that, whatever the layers make of it. */
+export const becomesOriginal: FowBecomes = (look, event) => {
+  const original = event.kind === 'beginEffect' ? look.item(event.becoming) : undefined;
+  if (event.kind !== 'beginEffect' || !original || event.effect.modify.asOther) return null;
+  return [{ ...event, effect: { ...event.effect, modify: likeThat({ card: look.original(original).card, side: 0 }) } }];
+};
+
+/** Of an original with two sides it has that which lies up, and nothing of the other. */
+export const becomesSideThatIsUp: FowBecomes = (look, event) => {
+  const original = event.kind === 'beginEffect' ? look.item(event.becoming) : undefined;
+  if (event.kind !== 'beginEffect' || !original || sideOf(original) === 0) return null;
+  const { card, side } = look.original(original);
+  return [{ ...event, effect: { ...event.effect, modify: likeThat({ card, side }) } }];
+};
+
+const likeThat = (as: PrintedAs): Modifying => ({ asTypes: as, asAbilities: as, asOther: as, asValues: as });
+
+/** A copy that leaves the zone where it was made otherwise than by being played is no more: it arrives nowhere. */
+export const copyCeases: FowBecomes = (look, event) => {
+  const item = event.kind === 'move' ? look.item(event.item) : undefined;
+  if (event.kind !== 'move' || item?.pseudo !== 'copy' || event.to === item.zone || isPlayed(look, event)) return null;
+  return event.to === GONE ? null : [{ ...event, to: GONE }];
+};
+
+/** Whether it is put where plays wait as what is played. */
+const isPlayed = (look: Look, event: Event): boolean =>
+  event.kind === 'move' && event.to === look.rules.zoneOf.stack && event.played !== undefined;

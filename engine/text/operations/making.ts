@@ -1,0 +1,65 @@
+/** Pseudo-cards come to be, and cease. */
+import type { Event } from '../../kernel/position/position';
+import { amountOf, knownOf, objectsOf, playersOf } from '../objects';
+import { oneOf, optional, part, yes } from '../shape';
+import { chosenWhat, nothingChosen } from './choosing';
+import type { Happens } from './operation';
+
+export const create: Happens<'create'> = {
+  does: 'happen',
+  fields: {
+    token: part('Token'),
+    amount: part('Amount'),
+    under: optional(part('Players')),
+    rested: optional(yes),
+  },
+  choice: nothingChosen,
+  events: (look, instruction, program) => {
+    const card = look.rules.tokens.get(instruction);
+    if (card === undefined) return [];
+    const { source: by, controller } = program;
+    const { under, rested } = instruction;
+    const one: Event = { kind: 'create', card, by, controller, ...(rested ? { rested } : {}) };
+    const each = under ? playersOf(look, under, program).map((seat): Event => ({ ...one, under: seat })) : [one];
+    return Array.from({ length: amountOf(look, instruction.amount, program) }, () => each).flat();
+  },
+};
+
+/** Also of what is not there any more: whether that can be copied is for the edition to say. */
+export const copy: Happens<'copy'> = {
+  does: 'happen',
+  fields: { what: part('Objects') },
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    knownOf(look, what, program, chosen).map(
+      ({ ref: of }): Event => ({ kind: 'copy', of, by: program.source, controller: program.controller }),
+    ),
+};
+
+/** Its objects become copies of one: what that is printed as, the edition says. */
+export const become: Happens<'become'> = {
+  does: 'happen',
+  fields: {
+    what: part('Objects'),
+    like: part('Objects'),
+    until: oneOf('turn', 'battle', 'game'),
+  },
+  choice: chosenWhat,
+  events: (look, { what, like, until }, program, chosen) => {
+    const { source, controller } = program;
+    const [original] = objectsOf(look, like, program);
+    const affects = objectsOf(look, what, program, chosen).map(({ ref }) => ref);
+    if (!original || affects.length === 0) return [];
+    return [
+      { kind: 'beginEffect', effect: { source, controller, modify: {}, affects, until }, becoming: original.ref },
+    ];
+  },
+};
+
+export const cease: Happens<'cease'> = {
+  does: 'happen',
+  fields: { what: part('Objects') },
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'cease', item: item.ref })),
+};
