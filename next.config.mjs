@@ -12,5 +12,7 @@ export default {
     globalNotFound: true,
     agentUpgrade: false,
     cpus: 2,
+    // No page fetches parts of another: sizes that say which parts to send together are not measured.
+    prefetchInlining: false,
   },
 };
