@@ -22,6 +22,9 @@ const COUNTED = /\((\d+)\/(\d+)\)/;
 /** Lines of a failed step that are shown when none of them names what is wrong. */
 const LAST = 30;
 
+/** In megabytes, what a process may fill before it looks for what is no longer needed: pages leave much of it, and keep none. */
+const YOUNG = 64;
+
 /** The step under way, so that who stops the build stops it too. */
 let running: ChildProcess | undefined;
 
@@ -46,7 +49,8 @@ export function stopBuilding(): void {
 }
 
 function runStep({ name, command }: Step, tell: (done: string) => void): Promise<readonly string[]> {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${YOUNG}`.trim();
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: nodeOptions };
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   const lines: string[] = [];
@@ -77,6 +81,9 @@ export function failureOf(step: string, lines: readonly string[]): string {
   if (/EROFS|EACCES|EPERM/.test(all)) {
     const path = /(?:EROFS|EACCES|EPERM)[^\n]*?'([^'\n]+)'/.exec(all)?.[1] ?? process.cwd();
     return `${path} cannot be written: the site is built into out/ and .next/, which must belong to who builds it`;
+  }
+  if (/build process is already running/.test(all)) {
+    return `another build is under way in ${process.cwd()}: wait until it is done, or stop it`;
   }
   return [`the step "${step}" failed:`, ...lines.slice(-LAST)].join('\n');
 }

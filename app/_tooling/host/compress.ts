@@ -39,7 +39,11 @@ export async function compressFiles(out: string): Promise<number> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
+  await writeCompressed(file, await readFile(file));
+}
+
+/** Writes beside a file the forms of the text that stands in it, or will. */
+export async function writeCompressed(file: string, text: Buffer): Promise<void> {
   if (text.length < WORTH_IT) return;
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../_frame/addresses';
-import { compressFiles } from './compress';
+import { compressFiles, writeCompressed } from './compress';
 import { pdfParts } from './pdf-parts';
 import { withPolicy } from './security-policy';
 import { serviceWorker } from './service-worker';
-import { siteFolder } from './static-server';
+import { WRITTEN_LAST } from './static-server';
 import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), writes into each page
- * what it may load, and writes the service worker, the list of what reads PDFs, and every text compressed. Refused: a
- * section that weighs too much for a bad network.
+ * what it may load, and writes the list of what reads PDFs, every text compressed, and at last the service worker.
+ * Refused: a section that weighs too much for a bad network.
  */
 async function main(): Promise<void> {
-  const out = siteFolder('out');
+  const out = 'out';
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const payloads = files.filter((file) => /(^|[\\/])(__next\.[^\\/]*|index)\.txt$/.test(file));
   for (const file of payloads) rmSync(join(out, file));
@@ -26,11 +26,13 @@ async function main(): Promise<void> {
   }
   writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));
   const { source, shell, version } = serviceWorker(out);
-  writeFileSync(join(out, 'sw.js'), source);
   const weights = sectionWeights(out);
   const fault = tooHeavy(weights);
   if (fault) throw new Error(fault);
   const texts = await compressFiles(out);
+  const last = join(out, WRITTEN_LAST);
+  await writeCompressed(last, Buffer.from(source));
+  writeFileSync(last, source);
   console.log(`removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`);
   console.log(`${weights.length} sections, the heaviest ${weights[0]?.bytes} B compressed; ${texts} texts compressed`);
 }

@@ -22,18 +22,23 @@ test('a taken port is told before anything is built', async () => {
       resolve(typeof bound === 'object' && bound !== null ? bound.port : 0);
     });
   });
-  await expect(tryListening({ port, host: '127.0.0.1' })).rejects.toThrow(`port ${port} is taken`);
+  const at = { port, host: '127.0.0.1' };
+  await expect(tryListening(at, 'npm start')).rejects.toThrow(
+    `port ${port} is taken: choose another, e.g. PORT=${port + 1} npm start`,
+  );
   await new Promise((closed) => taken.close(closed));
-  await tryListening({ port, host: '127.0.0.1' });
+  await tryListening(at, 'npm start');
 });
 
 test('a port that only the system may open, and the last one, are told with one that would do', () => {
   const failed = (code: string) => Object.assign(new Error(code), { code });
-  expect(listenFailure(failed('EACCES'), { port: 80, host: '127.0.0.1' })).toContain('PORT=3000');
-  expect(listenFailure(failed('EADDRINUSE'), { port: 65535, host: '127.0.0.1' })).toContain('PORT=3000');
+  const said = (code: string, port: number) =>
+    listenFailure(failed(code), { port, host: '127.0.0.1' }, 'npm run serve');
+  expect(said('EACCES', 80)).toContain('PORT=3000 npm run serve');
+  expect(said('EADDRINUSE', 65535)).toContain('PORT=3000 npm run serve');
 });
 
-test('a full disk and a folder that cannot be written are one line each, another failure keeps its last lines', () => {
+test('a full disk, a folder that cannot be written and a second build are one line each, another failure keeps its last lines', () => {
   const full = failureOf('pages', [
     'Error: ENOSPC: no space left on device, write',
     '    at writeSync (node:fs:937:3)',
@@ -41,6 +46,8 @@ test('a full disk and a folder that cannot be written are one line each, another
   expect(full).toMatch(/^the disk is full: [^\n]+$/);
   const closed = failureOf('pages', ["Error: EACCES: permission denied, mkdir '/site/out'", '    at x']);
   expect(closed).toMatch(/^\/site\/out cannot be written: [^\n]+$/);
+  const twice = failureOf('pages', ['⨯ Another next build process is already running.', '  This could be:']);
+  expect(twice).toMatch(/^another build is under way in [^\n]+$/);
   expect(failureOf('pages', ['a', 'rules/text/x.mdx:3 is wrong'])).toBe(
     'the step "pages" failed:\na\nrules/text/x.mdx:3 is wrong',
   );

@@ -24,13 +24,17 @@ export function addressOf({ port, host }: Listening): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** One line for what keeps a server from listening. */
-export function listenFailure({ code, message }: NodeJS.ErrnoException, { port, host }: Listening): string {
+/** One line for what keeps a server from listening. `command`: what would serve the site elsewhere. */
+export function listenFailure(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: Listening,
+  command: string,
+): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `port ${port} is taken: choose another, e.g. PORT=${port === 65535 ? 3000 : port + 1} npm start`;
+      return `port ${port} is taken: choose another, e.g. PORT=${port === 65535 ? 3000 : port + 1} ${command}`;
     case 'EACCES':
-      return `port ${port} is not for everyone to open: choose one above 1023, e.g. PORT=3000 npm start`;
+      return `port ${port} is not for everyone to open: choose one above 1023, e.g. PORT=3000 ${command}`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -41,10 +45,10 @@ export function listenFailure({ code, message }: NodeJS.ErrnoException, { port, 
 }
 
 /** Tries whether a server could listen there, so that nobody waits for a build to hear that it cannot. */
-export function tryListening(at: Listening): Promise<void> {
+export function tryListening(at: Listening, command: string): Promise<void> {
   const server = createServer();
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenFailure(error, at))));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenFailure(error, at, command))));
     server.listen(at.port, at.host, () => server.close(() => resolve()));
   });
 }

@@ -9,7 +9,7 @@ import { serveFolder, siteFolder } from './static-server';
  */
 async function main(builds: boolean): Promise<void> {
   const at = listeningFrom(process.env);
-  await tryListening(at);
+  await tryListening(at, builds ? 'npm start' : 'npm run serve');
   if (builds) {
     onInterrupt(() => {
       stopBuilding();

@@ -218,12 +218,21 @@ describe('the static server', () => {
   test('says in one line that a port is taken, or that nothing is built', async () => {
     const port = Number(new URL(url).port);
     await expect(serveFolder(folder, port)).rejects.toThrow(
-      `port ${port} is taken: choose another, e.g. PORT=${port + 1} npm start`,
+      `port ${port} is taken: choose another, e.g. PORT=${port + 1} npm run serve`,
     );
     await expect(serveFolder(folder, 0, 'no.such.host.invalid')).rejects.toThrow(
       /^HOST is no.such.host.invalid: this machine has no such address/,
     );
     expect(() => siteFolder(join(folder, 'none'))).toThrow(/holds no built site: run `npm run build` first$/);
+  });
+
+  test('a site whose build was stopped on the way is refused, one that was built to its end is not', () => {
+    const out = join(folder, 'out');
+    mkdirSync(out);
+    writeFileSync(join(out, 'index.html'), 'the cover');
+    expect(() => siteFolder(out)).toThrow(/holds a part of a site, its build was stopped: run `npm run build` again$/);
+    writeFileSync(join(out, 'sw.js'), 'the last');
+    expect(siteFolder(out)).toBe(out);
   });
 });
 

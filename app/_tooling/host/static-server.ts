@@ -17,10 +17,16 @@ const ALWAYS = {
   'Content-Security-Policy': SERVED_POLICY,
 } as const;
 
-/** The folder a build leaves, ready to serve. Refused, with one line: no such folder, or a folder without a site. */
+/** What a build writes when all else stands. */
+export const WRITTEN_LAST = 'sw.js';
+
+/** The folder a build leaves, ready to serve. Refused, with one line: a folder without a site, or with a part of one. */
 export function siteFolder(folder: string): string {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ holds no built site: run \`npm run build\` first`);
+  }
+  if (!existsSync(join(folder, WRITTEN_LAST))) {
+    throw new Error(`${folder}/ holds a part of a site, its build was stopped: run \`npm run build\` again`);
   }
   return folder;
 }
@@ -43,7 +49,9 @@ export function serveFolder(
     }
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenFailure(error, { port, host }))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(listenFailure(error, { port, host }, 'npm run serve'))),
+    );
     server.listen(port, host, () => {
       const bound = server.address();
       const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
