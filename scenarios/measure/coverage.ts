@@ -10,7 +10,7 @@ import { inventory } from '@/rules/inventory';
 import { faultLine } from '../format/parse';
 import { readScenario, scenarioFiles } from '../format/read';
 import type { Scenario } from '../format/schema';
-import { knockOut, type Verdict, type Witness, witnesses } from './knockout';
+import { knockOut, type Verdict, witnesses } from './knockout';
 import { NO_BEHAVIOUR } from './no-behaviour';
 import { type Walks, walksOf } from './walks';
 
@@ -62,25 +62,28 @@ export function readCoverage(): CoverageFile {
 export const coverageRows = (doc?: DocId): readonly CoverageRow[] =>
   readCoverage().docs.filter((row) => doc === undefined || row.doc === doc);
 
-/** Measures, and writes both files. Gives what it wrote. */
-export function measure(): CoverageFile {
-  const scenarios = allScenarios();
-  const runs = new Map<Edition, readonly Witness[]>();
-  const verdicts: Verdict[] = [];
-  for (const edition of EDITIONS) {
-    const played = witnesses(scenarios, edition);
-    runs.set(edition, played);
-    verdicts.push(...knockOut(edition, played));
-  }
+/** What the scenarios of one edition show of it. */
+export interface Measured {
+  readonly verdicts: readonly Verdict[];
+  readonly walks: Walks;
+}
+
+/** Plays the scenarios of an edition, then once more for each of its rows without it. */
+export function measureEdition(edition: Edition): Measured {
+  const played = witnesses(allScenarios(), edition);
+  return { verdicts: knockOut(edition, played), walks: walksOf(edition, played) };
+}
+
+/** Joins what was measured of every edition, in their order, and writes both files. Gives what it wrote of the coverage. */
+export function writeMeasured(measured: readonly Measured[]): CoverageFile {
+  const verdicts = measured.flatMap((one) => one.verdicts);
   const survivors = verdicts.flatMap(({ edition, mutant, killedBy }) => {
     const { kind, name, variant, clauses } = mutant;
     return killedBy === null ? [{ edition, kind, name, variant, clauses: [...clauses] }] : [];
   });
   const file: CoverageFile = { inputs: hashOfInputs(), docs: DOC_IDS.map((doc) => rowOf(doc, verdicts)), survivors };
   write(COVERAGE_FILE, file);
-  const walks: Walks = {};
-  for (const [edition, played] of runs) Object.assign(walks, walksOf(edition, played));
-  write(WALKED_FILE, walks);
+  write(WALKED_FILE, Object.fromEntries(measured.flatMap(({ walks }) => Object.entries(walks))));
   return file;
 }
 

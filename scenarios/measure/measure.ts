@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
-import { measure } from './coverage';
+import { writeMeasured } from './coverage';
+import { measureAll } from './measure-apart';
 import { REFERENCE_FILE, referenceSource } from './reference';
 
 try {
@@ -10,7 +11,7 @@ try {
   writeFileSync(JSON_SCHEMA_FILE, jsonSchemaSource());
   writeFileSync(REFERENCE_FILE, referenceSource());
   if (process.argv.includes('--format')) process.exit();
-  const { docs, survivors } = measure();
+  const { docs, survivors } = writeMeasured(await measureAll());
   for (const { doc, procedure, walked, implemented, noBehaviour, missing } of docs) {
     const parts = `walked ${walked}, implemented ${implemented}, no behaviour ${noBehaviour}, missing ${missing}`;
     process.stdout.write(`${doc.padEnd(8)}  of ${procedure} procedures: ${parts}\n`);
