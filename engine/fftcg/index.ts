@@ -7,6 +7,7 @@ import * as rows from '../play/costs';
 
 import { fewAlike, holds } from '../play/deck';
 import * as loops from '../play/loops';
+import * as restart from '../play/restart';
 import * as setup from '../play/setup';
 import { LANGUAGE } from '../text/language';
 import { ACTIONS, SELECTIONS } from './edition/actions';
@@ -59,6 +60,10 @@ export const FFTCG: FfEdition = {
       ['order', setup.orderAll, '8.2.1.4'],
       ['underDeck', setup.goUnderDeck, '8.2.1.4'],
       ['fromDeck', setup.drawsAsMany, '8.2.1.4'],
+    ],
+    restart: [
+      ['cards', restart.cardsReturn(() => 'deck'), '2.1'],
+      ['begins', restart.beginsAnew('setup'), '2.1'],
     ],
     concede: [['concedes', concedes, '2.1#2']],
     loop: [

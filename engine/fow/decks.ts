@@ -3,6 +3,7 @@
 import type { Characteristics } from '../kernel/view/characteristics';
 import type { DeckTest } from '../kernel/view/deck';
 import { fewAlike, groups, isMadeOf, nameOf, pileOf, titleOf } from '../play/deck';
+import type { Home } from '../play/restart';
 import { hasGrimoire } from './keywords/grimoire';
 
 /** The piles of every edition. */
@@ -83,3 +84,10 @@ export const ofANameTogether =
           : [`main and ${other}: ${titleOf(card)} is there ${count} times together; at most ${most} are allowed`];
       });
     });
+
+/** Where a game begins with a card, by what is printed on its front: rulers, stones and the cards of the main deck. */
+export const deckPileOf: Home = (look, item) => {
+  const types = look.print(item).definition.faces[0]?.types ?? [];
+  if (types.includes('ruler')) return 'rulerArea';
+  return types.includes('stone') ? 'stoneDeck' : 'deck';
+};

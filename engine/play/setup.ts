@@ -47,7 +47,7 @@ export const drawnChooses: Setup = (x) => {
   return { kind: 'ask', request: request(seat, 'starter', { kind: 'oneOf', options }, null) };
 };
 
-const starter = <G extends GameTypes>(x: Ctx<G>): Seat => x.need('player');
+const starter = <G extends GameTypes>({ env, p }: Ctx<G>): Seat => env.player ?? p.turn.player;
 
 /** The cards on top of a player's deck, as many as there are. */
 const top = <G extends GameTypes>(x: Ctx<G>, seat: Seat, count: number) =>

@@ -11,6 +11,7 @@ import { modify } from './operations/modify';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
 import { discard, draw, extraTurn, gainLife, halveLife, loseLife, produce, skipPhase } from './operations/players';
+import { restart } from './operations/restart';
 import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
@@ -34,6 +35,7 @@ const OPERATIONS = {
   summon,
   extraTurn,
   skipPhase,
+  restart,
   prevent,
   create,
   copy,

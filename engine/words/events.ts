@@ -164,6 +164,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${player(seat).en} is to skip their next ${term.en}`,
     );
   },
+  newGame: () => words('新しいゲームが始まる', 'a new game begins'),
   repeat: ({ times, stops }) =>
     words(
       `ループを${times}回行う。その後は${player(stops).ja}がほかの行動をする`,

@@ -177,6 +177,8 @@ export function keyOf(event: Event, p: Position): string | null {
       return `extra turn of ${player(event.player)}`;
     case 'skipPhase':
       return `${player(event.player)} skips ${event.phase}`;
+    case 'newGame':
+      return 'new game';
     case 'repeat':
       return `repeat ${event.times} times`;
     case 'delay':

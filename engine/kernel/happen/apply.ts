@@ -160,6 +160,8 @@ export class Draft<G extends GameTypes> {
         after.seed = seed;
         return true;
       }
+      case 'newGame':
+        return this.newGame(event);
       case 'repeat': {
         const { loop } = after.watch;
         if (loop) after.watch = { ...after.watch, loop: { ...loop, left: event.times, stops: event.stops } };
@@ -365,6 +367,49 @@ export class Draft<G extends GameTypes> {
     const key = this.key(item.zone, item, item.controller);
     this.setZone(key, [...this.zone(key), slot]);
     return item.ref;
+  }
+
+  private newGame({ player, cards }: EventOf<'newGame'>): boolean {
+    const { after, rules } = this;
+    this.items = after.items.map((item) => ({
+      ...item,
+      ref: nextRef(item.ref),
+      zone: GONE,
+      ability: null,
+      announced: null,
+    }));
+    after.items = this.items;
+    this.zones = Object.fromEntries(Object.keys(after.zones).map((key) => [key, []]));
+    after.zones = this.zones;
+    for (const { item: ref, zone } of cards) {
+      const slot = slotOf(ref);
+      const item = after.items[slot];
+      if (!item) continue;
+      const key = this.key(zone, item, item.owner);
+      this.setZone(key, [...this.zone(key), slot]);
+      this.write(slot, {
+        ...item,
+        printedAs: turnedTo(item, 0),
+        zone,
+        controller: item.owner,
+        faceDown: false,
+        rested: false,
+        damage: 0,
+        counters: {},
+        entered: 0,
+        since: 0,
+        on: NOWHERE,
+      });
+    }
+    const { players } = after;
+    after.players = [
+      { ...players[0], pool: {} },
+      { ...players[1], pool: {} },
+    ];
+    Object.assign(after, { effects: [], pending: [], delayed: [], left: [], watch: NO_WATCH });
+    after.turn = { player, number: 0, phase: '' };
+    after.memory = rules.memory.begin({ number: 0, starter: player });
+    return true;
   }
 
   /** A name as wanted that nothing is called by. */

@@ -65,6 +65,8 @@ export class Consulting implements Log {
 
 /** The procedure of a batch that cannot happen at one look; what its steps perform is settled. */
 const HAPPEN = 'happen';
+/** The procedure of all turns, under every other. */
+const TURN = 'turn';
 const NO_EVENTS: readonly Event[] = [];
 
 /** A crash guard, not a ruling: a run that needs more steps than this between two decisions ends undecided. */
@@ -201,6 +203,7 @@ function carry<G extends GameTypes>(
       p.agenda = [];
       p.request = null;
       p.result = outcome.result;
+      if (outcome.result === null) beginWith(rules, p, outcome.into, outcome.with);
       return p;
   }
 }
@@ -223,6 +226,17 @@ function happened<G extends GameTypes>(
   if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
     done.agenda.push({ proc: after, step: first, env: {} });
   return done;
+}
+
+/** Everything under way is over: a procedure runs, and after it the turns. */
+function beginWith<G extends GameTypes>(rules: Ruleset<G>, p: Working, proc: string, env: Env): void {
+  for (const [name, own] of [[TURN, {}] as const, [proc, env] as const]) {
+    const first = rules.procedures.get(name)?.first;
+    if (first === undefined) throw new Error(`${rules.id} has no procedure "${name}"`);
+    p.agenda.push({ proc: name, step: first, env: own });
+  }
+  p.checkpoints = [];
+  p.watch = NO_WATCH;
 }
 
 /** A decision is asked for, or what the rules say of a loop comes first. */

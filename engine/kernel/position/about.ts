@@ -66,6 +66,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   extraTurn: ({ player: seat }) => player(seat),
   skipPhase: ({ player: seat }) => player(seat),
   shuffle: () => NOTHING,
+  newGame: ({ player: seat }) => player(seat),
   repeat: ({ stops }) => player(stops),
   lose: ({ player: seat }) => player(seat),
 };

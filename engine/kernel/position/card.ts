@@ -255,6 +255,8 @@ export type Instruction =
   /** After this turn. */
   | { readonly op: 'extraTurn'; readonly player: Players }
   | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
+  /** The card with the text can begin the new game in a zone that it names. */
+  | { readonly op: 'restart'; readonly this?: string }
   | { readonly op: 'prevent' }
   /** Under the control of whoever controls the text, where it does not say under whose. */
   | {

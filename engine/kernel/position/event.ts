@@ -153,10 +153,18 @@ export type Event =
   | { readonly kind: 'extraTurn'; readonly player: Seat }
   /** A player is to skip a phase: the next one of that name to begin in a turn of theirs. */
   | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
+  /** A new game: these cards are where it begins with them, and nothing of the game before is left. */
+  | { readonly kind: 'newGame'; readonly player: Seat; readonly cards: readonly Beginning[] }
   /** A loop is performed so many times more; then one player has to do something else. */
   | { readonly kind: 'repeat'; readonly times: number; readonly stops: Seat }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
+
+/** Where a card is as a game begins. */
+export interface Beginning {
+  readonly item: Ref;
+  readonly zone: Zone;
+}
 
 export const EVENT_KINDS = [
   'move',
@@ -197,6 +205,7 @@ export const EVENT_KINDS = [
   'turn',
   'extraTurn',
   'skipPhase',
+  'newGame',
   'repeat',
   'shuffle',
   'lose',

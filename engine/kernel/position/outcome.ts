@@ -11,7 +11,8 @@ export type Outcome =
   | { readonly kind: 'done'; readonly result?: Result }
   | { readonly kind: 'checkpoint'; readonly env?: Env }
   | { readonly kind: 'retract'; readonly events?: readonly Event[] }
-  | { readonly kind: 'unwind'; readonly result: GameOutcome };
+  | { readonly kind: 'unwind'; readonly result: GameOutcome }
+  | { readonly kind: 'unwind'; readonly result: null; readonly into: string; readonly with: Env };
 
 /** Go on to the step that follows in the edition's table. */
 export const next = (env?: Env): Outcome => (env ? { kind: 'next', env } : NEXT);
@@ -45,3 +46,10 @@ export const checkpoint = (env?: Env): Outcome => ({ kind: 'checkpoint', env });
 export const retract = (events?: readonly Event[]): Outcome => ({ kind: 'retract', events });
 /** End everything under way: the game is over. */
 export const unwind = (result: GameOutcome): Outcome => ({ kind: 'unwind', result });
+/** End everything under way and begin anew with a procedure; when it is left, the first turn follows. */
+export const unwindInto = (into: string, withEnv: Env = {}): Outcome => ({
+  kind: 'unwind',
+  result: null,
+  into,
+  with: withEnv,
+});

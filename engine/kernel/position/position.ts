@@ -182,6 +182,8 @@ export interface Env {
   readonly other?: Ref;
   readonly player?: Seat;
   readonly index?: number;
+  /** The zone that a procedure puts a card into. */
+  readonly zone?: Zone;
   /** The phase that a procedure is about. */
   readonly phase?: string;
   readonly ability?: AbilityKey;

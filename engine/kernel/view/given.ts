@@ -148,6 +148,7 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'control':
     case 'produce':
     case 'summon':
+    case 'restart':
     case 'extraTurn':
     case 'skipPhase':
     case 'prevent':

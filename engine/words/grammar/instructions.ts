@@ -132,6 +132,15 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const { ja, en } = termFor(g.v.phases, phase);
     return byPlayers(player, g, `次の自分の${ja}を`, SKIP, 'skip', `${player === 'you' ? 'your' : 'their'} next ${en}`);
   },
+  restart: ({ this: to }, g) => {
+    if (to === undefined) return yours('ゲームを', REDO, 'restart the game');
+    const zone = termFor(g.v.zones, to);
+    return yours(
+      `${g.self.ja}を${zone.ja}に置いた状態でゲームを`,
+      REDO,
+      `restart the game with ${g.self.en} ${'at' in zone && zone.at === 'on' ? 'on' : 'in'} the ${zone.en}`,
+    );
+  },
   prevent: () => ({
     ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
     en: { plain: 'that does not happen', bare: 'keep that from happening' },
@@ -225,6 +234,7 @@ const DRAW = verb('引く', '引いて');
 const DISCARD = verb('捨てる', '捨てて');
 const GAIN = verb('得る', '得て');
 const LOSE = verb('失う', '失って');
+const REDO = verb('やり直す', 'やり直して');
 const SKIP = verb('スキップする', 'スキップして');
 const CREATE = verb('作成する', '作成して');
 const EXTINGUISH = verb('消滅させる', '消滅させて');

@@ -6,6 +6,7 @@ import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
 import { holds } from '../../../play/deck';
+import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { OPERATION_NAMES, PSEUDO } from '../../../text/operations';
@@ -73,6 +74,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['choose', setup.chooseSome, '4.4.2.2'],
       ['underDeck', setup.goUnderDeck, '4.4.2.2'],
       ['fromDeck', setup.asManyToHand, '4.4.2.2'],
+    ],
+    restart: [
+      ['cards', restart.cardsReturn(decks.deckPileOf), '1.4.0.1'],
+      ['begins', restart.beginsAnew('setup'), '1.4.0.1'],
     ],
     concede: [['concedes', concedes, '1.3.5']],
     happen: [

@@ -9,6 +9,7 @@ import * as rows from '../../../play/costs';
 
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
+import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { OPERATION_NAMES } from '../../../text/operations';
@@ -85,6 +86,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['choose', setup.chooseSome, '4.2.4'],
       ['underDeck', setup.goUnderDeck, '4.2.4'],
       ['fromDeck', setup.asManyToHand, '4.2.4'],
+    ],
+    restart: [
+      ['cards', restart.cardsReturn(decks.deckPileOf), '1.4.1'],
+      ['begins', restart.beginsAnew('setup'), '1.4.1'],
     ],
     concede: [['concedes', concedes, '1.3.4']],
     loop: [

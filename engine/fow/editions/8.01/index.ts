@@ -9,13 +9,14 @@ import * as rows from '../../../play/costs';
 
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
+import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { entersOnHost } from '../../additions';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, type FowSteps } from '../../fow';
 import { BANE } from '../../keywords/bane';
 import { BLOODLUST } from '../../keywords/bloodlust';
 import { DRAIN } from '../../keywords/drain';
@@ -45,6 +46,16 @@ import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
 import { PRIORITY, RULE_PROCESSES } from './priority';
 import { TURN } from './turn';
+
+/** The first hands, and the first turn: however it was settled who begins. */
+const HANDS: FowSteps<'fow-8.01'> = [
+  ['hands', setup.movesToHand(5), '403.5'],
+  ['firstDeclares', setup.firstDeclares, '403.5'],
+  ['secondDeclares', setup.secondDeclares, '403.5'],
+  ['firstExchanges', setup.firstExchanges, '403.5'],
+  ['secondExchanges', setup.secondExchanges, '403.5'],
+  ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
+];
 
 export const FOW_801: FowEdition<'fow-8.01'> = {
   id: 'fow-8.01',
@@ -77,12 +88,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['life', setup.lifeIs(4000), '403.3'],
       ['drawsPlayer', setup.drawPlayer, '403.4'],
       ['starter', setup.drawnBegins, '403.4'],
-      ['hands', setup.movesToHand(5), '403.5'],
-      ['firstDeclares', setup.firstDeclares, '403.5'],
-      ['secondDeclares', setup.secondDeclares, '403.5'],
-      ['firstExchanges', setup.firstExchanges, '403.5'],
-      ['secondExchanges', setup.secondExchanges, '403.5'],
-      ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
+      ...HANDS,
     ],
     exchange: [
       ['choose', setup.chooseSome, '403.5'],
@@ -90,6 +96,16 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['fromDeck', setup.asManyToHand, '403.5'],
     ],
     concede: [['concedes', concedes, '103.4']],
+    restart: [
+      ['cards', restart.cardsReturn(decks.deckPileOf), '1033.1', '1033.3'],
+      ['begins', restart.beginsAnew('new-game'), '1033.1'],
+    ],
+    'new-game': [
+      ['shuffles', setup.shuffles('deck', 'stoneDeck'), '403.2'],
+      ['life', setup.lifeIs(4000), '403.3'],
+      ['starter', restart.controllerBegins, '1033.2'],
+      ...HANDS,
+    ],
     loop: [
       ['nobodyStops', loops.nobodyStops, '1301.1c', 'reading:E64'],
       ['oneNames', loops.oneNames, '1301.1a'],
