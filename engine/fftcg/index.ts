@@ -10,6 +10,7 @@ import * as loops from '../play/loops';
 import * as restart from '../play/restart';
 import * as setup from '../play/setup';
 import { LANGUAGE } from '../text/language';
+import { PSEUDO, plainOperations } from '../text/operations';
 import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
@@ -156,6 +157,13 @@ export const FFTCG: FfEdition = {
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
   keywordTexts: {},
+  operations: {
+    ...plainOperations(...PSEUDO),
+    rest: ['15.1.1.2.1'],
+    recover: ['15.1.1.1.1'],
+    destroy: ['15.1.1.3.1'],
+    discard: ['15.1.1.4.1'],
+  },
   afterCommit: 'player-damage',
   identityZones: (look) => look.param('identityZones'),
   needsAfterCommit: (look) => (look.memory.check.owed?.length ?? 0) > 0,

@@ -1,7 +1,6 @@
 /** The words that cards of the Square Enix system are written with. */
 
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
-import { OPERATION_NAMES, PSEUDO } from '../text/operations';
 import { KEYWORD_NAMES } from './keywords/all';
 
 export const FF_TYPES = ['forward', 'backup', 'monster', 'summon'] as const;
@@ -33,5 +32,4 @@ export const FF_WORDS = {
   restrictions: ACTS,
   prices: FIGHTING_ACTS,
   demands: FIGHTING_ACTS,
-  operations: OPERATION_NAMES.filter((op) => !PSEUDO.includes(op)),
 } as const;

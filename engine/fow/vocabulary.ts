@@ -1,7 +1,6 @@
 /** The words that cards of Force of Will are written with. An edition leaves out those to which it gives no meaning. */
 
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
-import { OPERATION_NAMES } from '../text/operations';
 import { KEYWORD_NAMES } from './keywords/all';
 
 export const FOW_TYPES = [
@@ -97,7 +96,6 @@ export const FOW_WORDS = {
   restrictions: ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
-  operations: OPERATION_NAMES,
 } as const;
 
 /** A list without some of its words. */

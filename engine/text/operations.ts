@@ -111,3 +111,6 @@ export const OPERATION_NAMES: readonly Op[] = Object.keys(OPERATIONS).filter(isO
 
 /** Those by which pseudo-cards come to be or cease: an edition that does not speak of such has none of them. */
 export const PSEUDO: readonly Op[] = ['create', 'copy', 'become', 'cease'];
+/** Every operation but some, none of them with a clause: what an edition begins with. */
+export const plainOperations = (...but: readonly Op[]): Readonly<Partial<Record<Op, readonly []>>> =>
+  Object.fromEntries(OPERATION_NAMES.filter((name) => !but.includes(name)).map((name) => [name, []]));

@@ -35,6 +35,9 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction || x.p.result) return done({ done: program.did ?? false, ...collectedOf(program) });
   const after: Program = { ...program, pc: program.pc + 1 };
   if (program.branches) return branchInto(x, program, program.branches);
+  const clauses = x.rules.operations.get(instruction.op);
+  if (clauses === undefined) return carriedOut([], after, x.frame.step);
+  if (clauses.length > 0) x.log?.via('operation', instruction.op, clauses);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
     case 'happen':

@@ -145,6 +145,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts,
+    operations: new Map(Object.entries(table.operations).filter(([name]) => hit('operation', name) === null)),
     abilities: pool.abilities,
     grants: pool.grants,
     delays: pool.delays,
@@ -262,11 +263,13 @@ export const wordLists = <G extends GameTypes, D extends DocId>({
   zones,
   procedures,
   permissions,
+  operations,
 }: EditionTable<G, D>): WordLists => ({
   ...words,
   zones: Object.keys(zones),
   phases: phasesOf(procedures),
   permissions: Object.keys(permissions),
+  operations: Object.keys(operations),
 });
 
 /** The phases of a turn: those of its steps that a procedure of their own is for. */

@@ -3,7 +3,7 @@
  * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import type { Ability } from '../position/card';
+import type { Ability, Op } from '../position/card';
 import type { EventKind, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
@@ -47,8 +47,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
   /** What the words of its cards mean. */
   readonly language: Language;
-  /** The words that it gives a meaning; of zones, phases and permissions, those it has. */
-  readonly words: Omit<WordLists, 'zones' | 'phases' | 'permissions'>;
+  /** The words that it gives a meaning; of zones, phases, permissions and operations, those it has. */
+  readonly words: Omit<WordLists, 'zones' | 'phases' | 'permissions' | 'operations'>;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;
@@ -87,6 +87,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly permissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What a keyword means where it stands for other abilities (Explode). */
   readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
+  /** The operations that its texts can ask for, with the clauses that say what each of them is; some are plain language. */
+  readonly operations: Readonly<Partial<Record<Op, readonly Citation<D>[]>>>;
   /** Procedure run after every batch, if the edition has one. */
   readonly afterCommit: string | null;
   /** Zones between which a card stays the same object. */
@@ -132,6 +134,7 @@ export interface Mutant {
     | 'cost'
     | 'complete'
     | 'deckCondition'
+    | 'operation'
     | 'delayed'
     | 'permission';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */

@@ -22,7 +22,7 @@ import type { GameTypes, Ruleset } from '../view/ruleset';
 import { sees } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
-import { mutantsOf } from './mutants';
+import { citationsOf, mutantsOf } from './mutants';
 import { type Built, build, SETUP, type Situation } from './setup';
 
 export interface RefusedOption {
@@ -157,48 +157,6 @@ function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): 
       return refusals.length > 0 ? [{ option, selection, refusals }] : [];
     }),
   );
-}
-
-/** Every citation of an edition's table with the rows it stands in. */
-function citationsOf<G extends GameTypes, D extends DocId>(
-  table: EditionTable<G, D>,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  const note = (row: string, clauses: readonly string[]): void => {
-    for (const clause of clauses) {
-      const id = clause.replace(/#\d+$/, '');
-      const rows = found.get(id);
-      if (rows) rows.push(row);
-      else found.set(id, [row]);
-    }
-  };
-  for (const [proc, rows] of Object.entries(table.procedures))
-    for (const [name, , ...clauses] of rows) note(`step ${proc}#${name}`, clauses);
-  for (const [name, { conditions }] of Object.entries(table.selections))
-    for (const [condition, , ...clauses] of conditions) note(`condition ${name}#${condition}`, clauses);
-  for (const [name, row] of Object.entries(table.params)) if (Array.isArray(row)) note(`param ${name}`, row.slice(1));
-  for (const [kind, rows] of Object.entries(table.outcomes))
-    for (const [name, , ...clauses] of rows ?? []) note(`outcome ${kind}#${name}`, clauses);
-  for (const [name, , ...clauses] of table.ruleProcesses.flat()) note(`ruleProcess ${name}`, clauses);
-  for (const [name, , ...clauses] of table.visibility) note(`visibility ${name}`, clauses);
-  for (const [name, , ...clauses] of table.base) note(`base ${name}`, clauses);
-  for (const [name, , ...clauses] of table.layers) note(`layer ${name}`, clauses);
-  for (const [name, , ...clauses] of table.triggers) note(`trigger ${name}`, clauses);
-  for (const [name, , ...clauses] of table.choosers) note(`chooser ${name}`, clauses);
-  const [, ...once] = table.delayed;
-  note('delayed once', once);
-  for (const [name, , ...clauses] of table.completes ?? []) note(`complete ${name}`, clauses);
-  for (const [name, , ...clauses] of table.repeats ?? []) note(`repeat ${name}`, clauses);
-  for (const [name, , ...clauses] of table.costs) note(`cost ${name}`, clauses);
-  for (const [name, , ...clauses] of table.deckConditions) note(`deckCondition ${name}`, clauses);
-  for (const [name, clauses] of Object.entries(table.permissions)) note(`permission ${name}`, clauses);
-  for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) note(`keyword ${name}`, clauses);
-  for (const [name, [, ...clauses]] of Object.entries(table.zones)) note(`zone ${name}`, clauses);
-  note(
-    'zone active',
-    table.activeZones.slice(1).filter((one): one is Extract<typeof one, string> => typeof one === 'string'),
-  );
-  return found;
 }
 
 export type { ClauseIds };

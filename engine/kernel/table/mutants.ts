@@ -3,20 +3,23 @@ import type { DocId } from '../../generated/clauses';
 import type { GameTypes } from '../view/ruleset';
 import type { EditionTable, Mutant } from './edition';
 
+/** A row that cites clauses, and the ways in which it can be knocked out. */
+interface Cited {
+  readonly kind: Mutant['kind'];
+  readonly name: string;
+  readonly clauses: readonly string[];
+  readonly variants: readonly string[];
+}
+
 /**
- * The mutants of a table: a step not performed, a condition always met and never met, a parameter at each other legal
- * value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone, a condition of a deck always met,
- * a permission that lifts nothing.
+ * The rows of a table with what is done to them: a step not performed, a condition always met and never met, a parameter at
+ * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
+ * an operation that does nothing, a condition of a deck always met, a permission that lifts nothing.
  */
-export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] {
-  const found: Mutant[] = [];
-  const add = (
-    kind: Mutant['kind'],
-    name: string,
-    clauses: readonly string[],
-    ...variants: readonly string[]
-  ): void => {
-    for (const variant of variants) found.push({ kind, name, variant, clauses });
+function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Cited[] {
+  const found: Cited[] = [];
+  const add = (kind: Cited['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]): void => {
+    found.push({ kind, name, clauses, variants });
   };
   for (const [proc, rows] of Object.entries(table.procedures)) {
     for (const [name, , ...clauses] of rows) add('step', `${proc}#${name}`, clauses, 'skip');
@@ -32,6 +35,8 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [name, , ...clauses] of table.visibility) add('visibility', name, clauses, 'all', 'none');
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
+  const [, ...active] = table.activeZones;
+  add('zone', 'active', active);
   for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
@@ -45,6 +50,24 @@ export function mutantsOf<G extends GameTypes, D extends DocId>(table: EditionTa
   for (const [name, , ...clauses] of table.deckConditions) add('deckCondition', name, clauses, 'true');
   for (const [name, clauses] of Object.entries(table.permissions)) add('permission', name, clauses, 'none');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
+  for (const [name, clauses] of Object.entries(table.operations)) add('operation', name, clauses, 'none');
+  return found;
+}
+
+/** Every way to knock one row out. */
+export const mutantsOf = <G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] =>
+  rowsOf(table).flatMap(({ variants, ...row }) => variants.map((variant): Mutant => ({ ...row, variant })));
+
+/** Every clause that a table cites, with the rows that cite it. */
+export function citationsOf<G extends GameTypes, D extends DocId>(
+  table: EditionTable<G, D>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { kind, name, clauses } of rowsOf(table))
+    for (const clause of clauses) {
+      const id = clause.replace(/#\d+$/, '');
+      found.set(id, [...(found.get(id) ?? []), `${kind} ${name}`]);
+    }
   return found;
 }
 
@@ -58,10 +81,11 @@ function isParam<G extends GameTypes, D extends DocId>(
 function addParam<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   name: keyof G['params'] & string,
-  add: (kind: Mutant['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]) => void,
+  add: (kind: Cited['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]) => void,
 ): void {
   const [value, ...clauses] = table.params[name];
-  table.paramValues[name].forEach((other, at) => {
-    if (JSON.stringify(other) !== JSON.stringify(value)) add('param', name, clauses, String(at));
-  });
+  const others = table.paramValues[name].flatMap((other, at) =>
+    JSON.stringify(other) === JSON.stringify(value) ? [] : [String(at)],
+  );
+  add('param', name, clauses, ...others);
 }

@@ -43,7 +43,6 @@ const TOY_WORDS: ToyTable['words'] = {
   restrictions: [],
   prices: [],
   demands: [],
-  operations: [],
 };
 
 /** The toy table with the given procedures; `turn` must be among them. */
@@ -86,6 +85,7 @@ export function toyRules(
     activeZones: [['field']],
     permissions: {},
     keywordTexts: {},
+    operations: { damage: [], draw: [], destroy: [], modify: [], if: [], may: [], gainLife: [] },
     afterCommit: null,
     identityZones: () => [],
     needsAfterCommit: () => false,

@@ -265,6 +265,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly permitted: ReadonlySet<string>;
   /** What a keyword stands for, by keyword. */
   readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
+  /** The operations of the edition with the clauses that say what they are; what is not among them does nothing. */
+  readonly operations: ReadonlyMap<string, readonly string[]>;
   /** Every text of the pool and of the keywords, by name. */
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   /** What the modifications that texts of the pool speak of give. */

@@ -9,7 +9,7 @@ import { holds } from '../../../play/deck';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
-import { OPERATION_NAMES, PSEUDO } from '../../../text/operations';
+import { PSEUDO, plainOperations } from '../../../text/operations';
 import { destroyedWithHost } from '../../additions';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
@@ -36,7 +36,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
-    operations: without(OPERATION_NAMES, 'divide', ...PSEUDO),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
@@ -186,6 +185,12 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
   keywordTexts: {},
+  operations: {
+    ...plainOperations('divide', ...PSEUDO),
+    destroy: ['11.2.1.2.3'],
+    banish: ['11.2.2.1'],
+    discard: ['11.2.3.1'],
+  },
   afterCommit: 'rule-processes',
   needsAfterCommit: dueAtOnce,
   identityZones: (look) => look.param('identityZones'),

@@ -17,14 +17,15 @@ import { SELECTIONS } from './legality';
 import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
 
 const { params } = FOW_55;
+// Log 5.3: becoming a copy.
+const { become: _, ...operations } = FOW_55.operations;
 
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  // Log 5.3: becoming a copy.
-  words: { ...FOW_55.words, operations: FOW_55.words.operations.filter((op) => op !== 'become') },
+  words: FOW_55.words,
   procedures: changed(procedures(FOW_55.procedures), {
     // Log 5.01: additions whose target has gone.
     resolve: (own) => replaced(own, 'additionFails'),
@@ -87,4 +88,5 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   activeZones: cell(FOW_55.activeZones),
   permissions: mapValues(FOW_55.permissions, clauses),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),
+  operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

@@ -12,7 +12,7 @@ import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
-import { OPERATION_NAMES } from '../../../text/operations';
+import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
@@ -26,7 +26,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import { damageCounts, enterCounts } from '../../triggering';
-import { FOW_PERMISSIONS, FOW_WORDS, permitting, without } from '../../vocabulary';
+import { FOW_PERMISSIONS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -48,7 +48,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
-    operations: without(OPERATION_NAMES, 'divide', 'create', 'cease'),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
@@ -236,6 +235,21 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
+  operations: {
+    ...plainOperations('divide', 'create', 'cease'),
+    damage: ['10.6.3'],
+    destroy: ['10.9.1'],
+    banish: ['10.10.1'],
+    cancel: ['10.11.1'],
+    rest: ['10.12.1'],
+    recover: ['10.12.1'],
+    draw: ['10.8.1'],
+    discard: ['10.18.1'],
+    summon: ['10.5.1'],
+    counters: ['10.21.1'],
+    copy: ['10.16.1'],
+    become: ['10.16.2'],
+  },
   afterCommit: null,
   needsAfterCommit: processesDue,
   identityZones: (look) => look.param('identityZones'),

@@ -12,6 +12,7 @@ import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
+import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
@@ -272,6 +273,25 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     bloodlust: [BLOODLUST, '1123.2'],
     drain: [DRAIN, '1135.2'],
     bane: [BANE, '1138.2'],
+  },
+  operations: {
+    ...plainOperations(),
+    damage: ['1007.3'],
+    divide: ['903.2.h-1'],
+    destroy: ['1010.1'],
+    banish: ['1011.1'],
+    cancel: ['1012.1'],
+    rest: ['1013.1'],
+    recover: ['1013.1'],
+    draw: ['1009.1'],
+    discard: ['1019.1'],
+    summon: ['1006.1'],
+    counters: ['1022.1'],
+    extraTurn: ['1025.1'],
+    skipPhase: ['1031.1'],
+    copy: ['1017.1'],
+    become: ['1017.2'],
+    cease: ['1303.3'],
   },
   afterCommit: null,
   needsAfterCommit: processesDue,
