@@ -27,7 +27,7 @@ import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import { type Log, Look } from '../view/look';
 import { printedCard } from '../view/printed';
-import type { Completion, GameTypes, Repetition, Replacement } from '../view/ruleset';
+import type { Completion, GameTypes, Repetition, Replacement, Ruleset } from '../view/ruleset';
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
 import { delayedTriggers, triggered } from './triggers';
@@ -45,7 +45,7 @@ export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Even
 
 /** Whether anything in the position could replace what happens. */
 const isWatched = <G extends GameTypes>(look: Look<G>): boolean =>
-  look.rules.anyReplaces && look.having('replaces').length > 0;
+  look.rules.replacedOn.size > 0 && look.having('replaces').length > 0;
 
 function settledAtOnce<G extends GameTypes>(
   look: Look<G>,
@@ -211,6 +211,7 @@ const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
 
 /** Every replacement effect that could apply to a part, each once for what the part was at first. */
 export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
+  if (!couldBeReplaced(look.rules, part.event)) return NO_REPLACEMENTS;
   const found: Replacement[] = [];
   const scene = { look, before: look, after: look, happened: false };
   for (const source of look.having('replaces')) {
@@ -228,6 +229,14 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
     }
   }
   return found;
+}
+
+const NO_REPLACEMENTS: readonly Replacement[] = [];
+
+/** A first look at the event alone: could it be anything that a replacement effect of the pool waits for? */
+function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<G>, event: Event): boolean {
+  for (const one of language.couldBe(event)) if (replacedOn.has(one)) return true;
+  return false;
 }
 
 /** The text that is carried out instead of an event. */

@@ -98,7 +98,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     cards,
     printed,
     waitsFor: new Set([...Object.values(printed).flatMap((card) => [...card.waitsFor]), ...pool.awaited]),
-    anyReplaces: Object.values(printed).some(({ replaces }) => replaces),
+    replacedOn: new Set(
+      [...pool.abilities.values()].flatMap(({ ability: one }) => (one.kind === 'replace' ? [one.when.on] : [])),
+    ),
     zones: zonesOf(table.zones, mutant),
     zoneKeys,
     zoneOf: zonesByRole(table),

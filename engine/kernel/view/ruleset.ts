@@ -221,8 +221,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly printed: PrintedPool;
   /** What the abilities of any card of the pool wait for. */
   readonly waitsFor: ReadonlySet<Occurrence['on']>;
-  /** Whether any card of the pool replaces anything, so that the search can be left out where none does. */
-  readonly anyReplaces: boolean;
+  /** What the replacement effects of any card of the pool wait for: nothing else is held against them. */
+  readonly replacedOn: ReadonlySet<Occurrence['on']>;
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   /** A zone with each player; a shared zone's are the same. */
   readonly zoneKeys: Readonly<Record<Zone, readonly [ZoneKey, ZoneKey]>>;
