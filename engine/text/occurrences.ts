@@ -162,22 +162,25 @@ const ROWS: { readonly [K in On]: OccurrenceRow<K> } = OCCURRENCES;
 const ALL = Object.keys(OCCURRENCES).filter((on): on is On => on in OCCURRENCES);
 
 const NOTHING: readonly On[] = [];
+const OCCASION = 'occasion ';
 const BY_SIGN: ReadonlyMap<string, readonly On[]> = bySign();
+/** Those of occasions with occurrences of their own, by the name of the occasion. */
+const BY_OCCASION: ReadonlyMap<string, readonly On[]> = new Map(
+  [...BY_SIGN].flatMap(([sign, list]) => (sign.startsWith(OCCASION) ? [[sign.slice(OCCASION.length), list]] : [])),
+);
 
 function bySign(): ReadonlyMap<string, readonly On[]> {
   const found = new Map<string, On[]>();
   for (const on of ALL) for (const sign of ROWS[on].events) found.set(sign, [...(found.get(sign) ?? []), on]);
   // A moment with occurrences of its own can also be waited for by its name.
   const any = found.get('occasion') ?? [];
-  for (const [sign, list] of found) if (sign.startsWith('occasion ')) list.push(...any);
+  for (const [sign, list] of found) if (sign.startsWith(OCCASION)) list.push(...any);
   return found;
 }
 
 /** What an event could be to texts that wait; most events are nothing to any. */
 export const couldBe = (event: Event): readonly On[] =>
-  event.kind === 'occasion'
-    ? (BY_SIGN.get(`occasion ${event.name}`) ?? BY_SIGN.get('occasion') ?? NOTHING)
-    : (BY_SIGN.get(event.kind) ?? NOTHING);
+  (event.kind === 'occasion' ? BY_OCCASION.get(event.name) : undefined) ?? BY_SIGN.get(event.kind) ?? NOTHING;
 
 const BACK: ReadonlySet<On> = new Set(ALL.filter((on) => ROWS[on].back));
 

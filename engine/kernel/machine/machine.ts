@@ -54,12 +54,13 @@ export type Sink = (row: Row) => void;
 
 /** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
 export class Consulting implements Log {
-  readonly seen = new Map<readonly string[], Consulted>();
+  private readonly seen: Consulted[] = [];
   via(kind: string, name: string, clauses: readonly string[], by?: Ref): void {
-    if (!this.seen.has(clauses)) this.seen.set(clauses, { kind, name, clauses, ...(by === undefined ? {} : { by }) });
+    for (const one of this.seen) if (one.clauses === clauses) return;
+    this.seen.push(by === undefined ? { kind, name, clauses } : { kind, name, clauses, by });
   }
   get all(): readonly Consulted[] {
-    return [...this.seen.values()];
+    return this.seen;
   }
 }
 

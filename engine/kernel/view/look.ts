@@ -165,8 +165,11 @@ export class Look<G extends GameTypes> {
     const conditions = this.log ? others : searchingLast;
     const asked = but === undefined ? conditions : conditions.filter(({ run }) => run !== but);
     const allowed: Option[] = [];
+    let told = 0;
     for (const option of found) {
-      if (!this.meets(asked, option, args)) continue;
+      const at = this.firstRefusing(asked, option, args, told);
+      told = Math.max(told, at + 1);
+      if (at < asked.length) continue;
       allowed.push(option);
       if (allowed.length >= most) break;
     }
@@ -181,12 +184,15 @@ export class Look<G extends GameTypes> {
     return true;
   }
 
-  private meets(conditions: Selection<G>['others'], option: Option, args: SelectionArgs): boolean {
-    for (const condition of conditions) {
-      this.log?.via('condition', condition.label, condition.clauses);
-      if (!condition.run(this, option, args)) return false;
+  /** Which of the conditions refuses an option first, those before `told` being written down already; their number, if none. */
+  private firstRefusing(conditions: Selection<G>['others'], option: Option, args: SelectionArgs, told: number): number {
+    let at = 0;
+    for (const { run, label, clauses } of conditions) {
+      if (at >= told) this.log?.via('condition', label, clauses);
+      if (!run(this, option, args)) return at;
+      at += 1;
     }
-    return true;
+    return at;
   }
 
   /** Every condition that refuses this option of the selection; empty where it is legal. */
