@@ -1,11 +1,21 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, shortName } from '../kernel/position/position';
+import { isPlayerBarred } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
-import { CHARACTER, type Ff, hasNamesake, inMainOrAttackPhase, inMainPhase, type Look, type Test } from './fftcg';
+import {
+  backupLimitOf,
+  CHARACTER,
+  type Ff,
+  hasNamesake,
+  inMainOrAttackPhase,
+  inMainPhase,
+  type Look,
+  type Test,
+} from './fftcg';
 import { hasSettled } from './keywords/haste';
 import { abilityOf, canAfford, namesakes } from './payment';
 
@@ -83,15 +93,20 @@ export const noNamesake = (type: string): Test =>
 export const roomForBackup: Test = ofItem((look, item) => {
   if (!look.isA(item, 'backup')) return true;
   return (
-    look.in('field', item.controller).filter((other) => look.isA(other, 'backup')).length < look.param('backupLimit')
+    look.in('field', item.controller).filter((other) => look.isA(other, 'backup')).length <
+    backupLimitOf(look, item.controller)
   );
 });
 
 /** No effect forbids playing it. */
-export const mayBePlayed: Test = ofItem((look, item) => !isBarred(look, item, 'play'));
+export const mayBePlayed: Test = ofItem(
+  (look, item) => !isBarred(look, item, 'play') && !isPlayerBarred(look, item.controller, 'play', item),
+);
 
 /** No effect forbids using its abilities. */
-export const mayBeUsed: Test = ofItem((look, item) => !isBarred(look, item, 'activate'));
+export const mayBeUsed: Test = ofItem(
+  (look, item) => !isBarred(look, item, 'activate') && !isPlayerBarred(look, item.controller, 'activate', item),
+);
 
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));

@@ -4,6 +4,7 @@ import type { Item, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
+import { limitOf } from '../kernel/view/players';
 import type { Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 
@@ -108,6 +109,10 @@ export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
   look
     .in('field', seat)
     .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
+
+/** How many backups a player can have. */
+export const backupLimitOf = (look: Look, seat: Seat): number =>
+  limitOf(look, 'backupLimit', look.param('backupLimit'), seat);
 
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));

@@ -19,7 +19,7 @@ import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
-import { FF_PERMISSIONS, FF_WORDS } from './vocabulary';
+import { FF_PERMISSIONS, FF_PLAYER_PERMISSIONS, FF_WORDS } from './vocabulary';
 
 export type { Ff } from './fftcg';
 
@@ -103,7 +103,10 @@ export const FFTCG: FfEdition = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
-    draw: [['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47']],
+    draw: [
+      ['barred', outcomes.mayNotDraw, '2.2'],
+      ['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47'],
+    ],
     discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
     destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
@@ -156,6 +159,8 @@ export const FFTCG: FfEdition = {
   ],
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
+  playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
+  limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
   keywordTexts: {},
   operations: {
     ...plainOperations(...PSEUDO),

@@ -1,12 +1,17 @@
 /** What events come to under these rules. */
 
 import type { Event } from '../kernel/position/position';
+import { isPlayerBarred } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
 
 type FfBecomes = Becomes<Ff>;
+
+/** A player who may draw no cards draws none. */
+export const mayNotDraw: FfBecomes = (look, event) =>
+  event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw') ? [] : null;
 
 /**
  * Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. Several cards are several

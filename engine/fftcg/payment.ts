@@ -16,6 +16,7 @@ import {
 } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { isPermitted } from '../kernel/view/permissions';
 import { remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
 import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
@@ -44,16 +45,21 @@ export function paymentSpace(
 ): PaymentSpace {
   const free = ({ item }: PaymentSource): boolean => item === null || (!except.includes(item) && item !== of?.ref);
   const sources = sourcesOf(look, seat).filter(free);
-  const elements = of && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
+  const any = maySpendAny(look, seat);
+  const elements = of && !any && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
   const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
   return {
     kind: 'payment',
-    cost,
+    cost: any ? { free: units(cost) } : cost,
     oneOf: elements,
     sources,
     surplus: look.param('surplus') * Math.max(1, named),
   };
 }
+
+/** A text permits that CP counts as of any element: only how many there are matters. */
+const maySpendAny = (look: Look, seat: Seat): boolean =>
+  look.rules.permitted.has('spendAnyCp') && isPermitted(look, look.player(seat).may, 'spendAnyCp');
 
 /** Everything of a player that can pay now. */
 const sourcesOf = remembered(findSources, (look, seat) => [look.in('hand', seat), look.in('field', seat)]);

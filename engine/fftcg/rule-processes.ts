@@ -13,7 +13,7 @@ import {
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import type { Collect } from '../kernel/view/ruleset';
-import { type Ff, isCharacter, isGeneric, type Look, nameOf, type Step, sameName } from './fftcg';
+import { backupLimitOf, type Ff, isCharacter, isGeneric, type Look, nameOf, type Step, sameName } from './fftcg';
 
 type FfCollect = Collect<Ff>;
 
@@ -116,7 +116,7 @@ export const tooManyBackups: FfCollect = (look) =>
     look
       .in('field', seat)
       .filter((item) => look.isA(item, 'backup'))
-      .slice(look.param('backupLimit'))
+      .slice(backupLimitOf(look, seat))
       .map(toBreakZone),
   );
 
@@ -131,7 +131,7 @@ export const chooseSurplusBackups =
   (x) => {
     const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
     const backups = x.in('field', seat).filter((item) => x.isA(item, 'backup'));
-    const over = backups.length - x.param('backupLimit');
+    const over = backups.length - backupLimitOf(x, seat);
     const due = x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
     if (over <= 0 || !due) return next({ chosenAll: [] });
     const options = backups.map((item): Option => ({ key: item.name, item: item.ref }));

@@ -4,6 +4,7 @@ import { call, contribute, next, perform } from '../kernel/position/outcome';
 import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
+import { limitOf } from '../kernel/view/players';
 import * as turns from '../play/turns';
 import { charactersOf, type Look, type Step, type X } from './fftcg';
 
@@ -64,7 +65,7 @@ const isFirstTurn = (x: Look): boolean => x.p.turn.number === 1;
 export const chooseDiscards: Step = (x) => {
   const seat = x.p.turn.player;
   const hand = x.in('hand', seat);
-  const over = hand.length - x.param('handLimit');
+  const over = hand.length - limitOf(x, 'handLimit', x.param('handLimit'), seat);
   if (over <= 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
   const space = { kind: 'subset', options, min: over, max: over } as const;

@@ -20,6 +20,17 @@ export type FfOccasion = (typeof FF_OCCASIONS)[number];
 export const FF_PERMISSIONS = ['attackOnArrival', 'restOnArrival', 'blockRested', 'makeCp'] as const;
 export type FfPermission = (typeof FF_PERMISSIONS)[number];
 
+/** The same, of players. */
+export const FF_PLAYER_PERMISSIONS = ['spendAnyCp'] as const;
+export type FfPlayerPermission = (typeof FF_PLAYER_PERMISSIONS)[number];
+
+/** What texts can keep a player from. */
+export const FF_PLAYER_ACTS = ['play', 'activate', 'draw'] as const;
+export type FfPlayerAct = (typeof FF_PLAYER_ACTS)[number];
+
+/** Numbers of players that texts change. */
+export type FfLimit = 'handLimit' | 'backupLimit';
+
 export const FF_WORDS = {
   types: FF_TYPES,
   attributes: FF_ELEMENTS,
@@ -30,6 +41,8 @@ export const FF_WORDS = {
   counters: ['frozen'],
   occasions: FF_OCCASIONS,
   restrictions: ACTS,
+  playerKeywords: [],
+  playerRestrictions: FF_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: FIGHTING_ACTS,
 } as const;

@@ -1,6 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
@@ -9,6 +10,7 @@ import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { targetsExist, unusedInChase } from './play';
+import type { FowLimit } from './vocabulary';
 
 type FowCandidates = Candidates<Fow>;
 
@@ -89,9 +91,9 @@ const isField = (look: Look, item: Item): boolean =>
 /** No effect keeps the card from being played, or its ability from being used. */
 export const mayBe =
   (act: 'play' | 'activate'): Test =>
-  (look, option) => {
+  (look, option, { seat }) => {
     const item = about(look, option);
-    return item !== undefined && !isBarred(look, item, act);
+    return item !== undefined && !isBarred(look, item, act) && !isPlayerBarred(look, seat, act, item);
   };
 
 /** The text has the targets it needs. */
@@ -122,7 +124,15 @@ export const hasJudgment: Test = (look, option) => {
   );
 };
 export const notJudgedYet: Test = ofMoment((look) => look.done('judged', 'turn').length === 0);
-export const notCalledYet: Test = ofMoment((look) => look.done('called', 'turn').length === 0);
+/** Judgments and calls of the turn: one, where no text lets the player do more. */
+const oneATurn = (did: 'judged' | 'called', limit: FowLimit): Test =>
+  ofMoment((look, { seat }) => look.done(did, 'turn').length < limitOf(look, limit, 1, seat));
+export const judgmentsLeft = oneATurn('judged', 'judgmentsATurn');
+export const callsLeft = oneATurn('called', 'callsATurn');
+
+/** No effect keeps the player from it. */
+export const playerMay = (act: 'judge' | 'call'): Test =>
+  ofMoment((look, { seat }) => !isPlayerBarred(look, seat, act));
 export const stoneDeckNotEmpty: Test = ofMoment((look, { seat }) => look.in('stoneDeck', seat).length > 0);
 export const judgmentPaid: Test = (look, option, { seat }) => {
   const item = about(look, option);

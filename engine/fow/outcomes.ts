@@ -1,6 +1,7 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
 import type { Event, Item, Ref, Seat } from '../kernel/position/position';
+import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, MOST_LIFEBREAKS, PERMANENT } from './fow';
@@ -99,7 +100,7 @@ export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
     (one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner,
   );
   const there = look.in('lifebreak', owner).length + arriving.length;
-  return there < MOST_LIFEBREAKS ? null : [{ ...m.event, to: 'graveyard' }];
+  return there < limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, owner) ? null : [{ ...m.event, to: 'graveyard' }];
 };
 
 const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, event)?.item.owner;
@@ -137,6 +138,14 @@ export const stoneStays =
   };
 
 // ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
+
+/** A player who may draw no cards draws none. */
+export const mayNotDraw: FowBecomes = (look, event) =>
+  event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw') ? [] : null;
+
+/** A player who may gain no life gains none. */
+export const mayNotGainLife: FowBecomes = (look, event) =>
+  event.kind === 'life' && event.change > 0 && isPlayerBarred(look, event.player, 'gainLife') ? [] : null;
 
 /**
  * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of

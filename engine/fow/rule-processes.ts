@@ -3,6 +3,7 @@
 import { goTo, next, perform, unwind } from '../kernel/position/outcome';
 import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
+import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, MOST_LIFEBREAKS, type Step } from './fow';
@@ -75,7 +76,7 @@ export const lifeIsRounded: FowCollect = (look) =>
 
 /** Of a lifebreak area with more cards than it may have, the cards from the bottom up stay. */
 export const lifebreakExcess: FowCollect = (look) =>
-  SEATS.flatMap((seat) => look.in('lifebreak', seat).slice(MOST_LIFEBREAKS)).map(
+  SEATS.flatMap((seat) => look.in('lifebreak', seat).slice(limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, seat))).map(
     ({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }),
   );
 

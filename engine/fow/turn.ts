@@ -4,6 +4,7 @@ import { call, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
+import { limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import * as turns from '../play/turns';
 import { type Look, playground, type Step, type X } from './fow';
@@ -106,7 +107,7 @@ export const turnEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 
 export const chooseDiscards: Step = (x) => {
   const seat = x.p.turn.player;
   const hand = x.in('hand', seat);
-  const over = Math.max(0, hand.length - x.param('handLimit'));
+  const over = Math.max(0, hand.length - limitOf(x, 'handLimit', x.param('handLimit'), seat));
   if (over === 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
   return { kind: 'ask', request: request(seat, 'discard', { kind: 'subset', options, min: over, max: over }, null) };

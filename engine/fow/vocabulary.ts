@@ -77,6 +77,13 @@ export const FOW_PERMISSIONS = [
 ] as const;
 export type FowPermission = (typeof FOW_PERMISSIONS)[number];
 
+/** What texts can keep a player from. */
+export const FOW_PLAYER_ACTS = ['play', 'activate', 'draw', 'gainLife', 'call', 'judge'] as const;
+export type FowPlayerAct = (typeof FOW_PLAYER_ACTS)[number];
+
+/** Numbers of players that texts change. */
+export type FowLimit = 'handLimit' | 'callsATurn' | 'judgmentsATurn' | 'lifebreakLimit';
+
 /** The same clauses for each of some permissions, in a list of its own: a trace tells rows by it. */
 export const permitting = <P extends FowPermission, C>(
   names: readonly P[],
@@ -94,6 +101,8 @@ export const FOW_WORDS = {
   counters: FOW_COUNTERS,
   occasions: FOW_OCCASIONS,
   restrictions: ACTS,
+  playerKeywords: [],
+  playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
 } as const;

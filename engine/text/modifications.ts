@@ -1,11 +1,13 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
-import { type Ban, type Modifying, MUTUAL_ACTS } from '../kernel/position/modification';
+import type { Keyword } from '../kernel/position/card';
+import { type Ban, type Gain, type Modifying, MUTUAL_ACTS } from '../kernel/position/modification';
 import type { Item, Modification, PrintedAs, Ref } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { basedOn } from '../kernel/view/base';
 import type { Characteristics } from '../kernel/view/characteristics';
 import type { Changing, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
+import { keywordOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
 import { either, just, list, map, number, oneOf, optional, part, record, type Shape, units, word, yes } from './shape';
@@ -37,6 +39,14 @@ const BAN: Shape<Ban> = either<Ban>(
   record({ cannot: word('prices'), unless: record({ pay: units }) }),
   record({ must: word('demands') }),
 );
+
+/** A keyword that a text gives. */
+export const gaining = (list: 'keywords' | 'playerKeywords'): Shape<Gain> =>
+  either<Gain>(word(list), record<Exclude<Gain, string>>({ keyword: word(list), of: part('Filter') }));
+
+/** What says something more is had beside what is there; by its name alone a keyword is had once. */
+const isNew = ({ name, args }: Keyword, keywords: readonly Keyword[]): boolean =>
+  args.of !== undefined || !keywords.some((own) => own.name === name && own.args.of === undefined);
 
 const NOTHING: readonly Characteristic[] = [];
 /** Asked for whenever an effect begins: lists that are there already. */
@@ -90,16 +100,14 @@ const MODIFICATIONS = {
     },
   },
   gain: {
-    shape: list(word('keywords')),
+    shape: list(gaining('keywords')),
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
     writes: () => WRITES.keywords,
     change: (chars, gain, look) => {
       const { keywords, withheld } = chars;
-      const gained = gain.filter(
-        (keyword) => !keywords.some(({ name }) => name === keyword) && !isWithheld(look, withheld, keyword),
-      );
-      chars.keywords = [...keywords, ...gained.map((name) => ({ name, args: {} }))];
-      const texts = gained.flatMap((keyword) => look.rules.keywordTexts.get(keyword) ?? []);
+      const gained = gain.map(keywordOf).filter((one) => isNew(one, keywords) && !isWithheld(look, withheld, one.name));
+      chars.keywords = [...keywords, ...gained];
+      const texts = gained.flatMap(({ name }) => look.rules.keywordTexts.get(name) ?? []);
       if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
     },
   },

@@ -8,6 +8,7 @@ import { damage, divide } from './operations/damage';
 import { later, may, modes, prevent, when } from './operations/flow';
 import { become, cease, copy, create } from './operations/making';
 import { modify } from './operations/modify';
+import { modifyPlayers } from './operations/modify-players';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
 import { discard, draw, extraTurn, gainLife, halveLife, loseLife, produce, skipPhase } from './operations/players';
@@ -29,6 +30,7 @@ const OPERATIONS = {
   loseLife,
   halveLife,
   modify,
+  modifyPlayers,
   counters,
   control,
   produce,

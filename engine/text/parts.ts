@@ -18,6 +18,7 @@ import { FILTER } from './filters';
 import { MODIFICATION } from './modifications';
 import { OCCURRENCE } from './occurrences';
 import { INSTRUCTION } from './operations';
+import { PLAYER_MODIFICATION } from './player-modifications';
 import {
   either,
   fewOf,
@@ -125,6 +126,13 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       while: optional(part('Condition')),
     },
   },
+  players: {
+    fields: {
+      who: oneOf('you', 'opponent', 'each'),
+      modify: part('PlayerModification'),
+      while: optional(part('Condition')),
+    },
+  },
   will: { fields: { produces: list(word('attributes')) } },
   judgment: { fields: { cost: units } },
   replace: {
@@ -164,6 +172,7 @@ const TOKEN: Shape<Token> = record<Token>({
 export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Filter: FILTER,
   Modification: MODIFICATION,
+  PlayerModification: PLAYER_MODIFICATION,
   Players: PLAYERS,
   Objects: either<Objects>(...Object.values(OBJECT_FORMS)),
   Amount: either<Amount>(...Object.values(AMOUNT_FORMS)),
@@ -177,6 +186,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
     activate: ABILITIES.activate,
     will: ABILITIES.will,
     replace: ABILITIES.replace,
+    players: ABILITIES.players,
   }),
   Token: TOKEN,
   Card: record<CardDefinition>({

@@ -14,13 +14,14 @@ import type {
   Players,
   Token,
 } from '../kernel/position/card';
-import type { Filter, Modification } from '../kernel/position/position';
+import type { Filter, Modification, PlayerModification } from '../kernel/position/position';
 import type { WordList } from '../kernel/position/word-lists';
 
 /** The parts of card data that stand in many places, by name. */
 export interface Parts {
   readonly Filter: Filter;
   readonly Modification: Modification;
+  readonly PlayerModification: PlayerModification;
   readonly Players: Players;
   readonly Objects: Objects;
   readonly Amount: Amount;
@@ -96,11 +97,12 @@ export const fewOf = <T>(of: Shape<T>, least: number, most: number): Shape<reado
   least,
   most,
 });
-export const map = (of: WordList, value: Shape<number>): Shape<Readonly<Record<string, number>>> => ({
+export const mapOf = <T>(of: WordList, value: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   is: 'map',
   key: word(of),
   of: value,
 });
+export const map = (of: WordList, value: Shape<number>): Shape<Readonly<Record<string, number>>> => mapOf(of, value);
 /** Units of a cost by kind; `free` for any kind, and `X` for as many of any as are chosen. */
 export const units: Shape<Readonly<Record<string, number>>> = {
   is: 'map',

@@ -7,7 +7,6 @@ import {
   type EventOf,
   GONE,
   type Item,
-  type Modification,
   type Ref,
   type Seat,
 } from '../kernel/position/position';
@@ -15,6 +14,7 @@ import { grammarOf } from './grammar/abilities';
 import { predicatesOf } from './grammar/modification';
 import { momentOf } from './grammar/occurrences';
 import { AND, listed, type Noun, noun } from './grammar/phrase';
+import { playerPredicates } from './grammar/players';
 import { counterName, termFor, type Vocabulary, words, type Zone } from './vocabulary';
 
 /** The name of an object; of one that is gone too. */
@@ -263,13 +263,17 @@ const UNTIL: Readonly<Record<Duration, Words>> = {
   game: words('', ''),
 };
 
-function effectBegins({ affects, modify, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
-  const subject = effectSubject(affects, t);
+function effectBegins({ affects, modify, onPlayers, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
+  const subject = onPlayers ? playersSubject(onPlayers.seats) : effectSubject(affects, t);
   const g = grammarOf(null, words('このカード', 'this card'), t.v);
-  const change: Modification = modify;
-  const { ja, en } = predicatesOf(change, subject, g);
+  const { ja, en } = onPlayers ? playerPredicates(onPlayers.modify, subject, g) : predicatesOf(modify, subject, g);
   const end = UNTIL[until];
   return words(`${end.ja}${subject.ja}は${ja.plain}`, `${subject.en} ${en}${end.en}`);
+}
+
+function playersSubject(seats: readonly Seat[]): Noun {
+  const all = listed(seats.map(player), AND, words('誰も', 'nobody'));
+  return noun(all.ja, all.en, seats.length > 1);
 }
 
 function copyBegins({ affects, until }: EventOf<'beginEffect'>['effect'], becoming: Ref, t: Telling): Words {

@@ -1,6 +1,14 @@
 /** The words of the Square Enix TCG System that need more than a line. */
 import { KEYWORDS } from '../fftcg/keywords/all';
-import type { FfElement, FfOccasion, FfPermission, FfType } from '../fftcg/vocabulary';
+import type {
+  FfElement,
+  FfLimit,
+  FfOccasion,
+  FfPermission,
+  FfPlayerAct,
+  FfPlayerPermission,
+  FfType,
+} from '../fftcg/vocabulary';
 import type { Act, FightingAct } from '../kernel/position/modification';
 import { bansBy, cannot, may, must, notDone, TO_HAND } from './shared-terms';
 import {
@@ -104,6 +112,27 @@ export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
     ja: { plain: '属性にかかわらず捨ててCPを生み出せる', te: '属性にかかわらず捨ててCPを生み出せて' },
     en: 'may be discarded for CP whatever the Element',
   },
+};
+
+export const FF_PLAYER_BANS: Readonly<Record<FfPlayerAct, Ban>> = {
+  play: cannot('カードをプレイ', 'play cards'),
+  activate: {
+    ja: { plain: 'アビリティを使えない', te: 'アビリティを使えなくなって' },
+    en: 'cannot use abilities',
+  },
+  draw: {
+    ja: { plain: 'カードを引けない', te: 'カードを引けなくなって' },
+    en: 'cannot draw cards',
+  },
+};
+
+export const FF_PLAYER_PERMITS: Readonly<Record<FfPlayerPermission, Ban>> = {
+  spendAnyCp: may('CPをどの属性のものとしても支払って', 'pay CP as though it were of any Element'),
+};
+
+export const FF_LIMITS: Readonly<Record<FfLimit, Term>> = {
+  handLimit: words('手札の上限枚数', 'hand limit'),
+  backupLimit: words('バックアップの上限枚数', 'limit of Backups'),
 };
 
 export const FF_BANS_BY = bansBy('選択', 'choice');

@@ -3,8 +3,10 @@ import { KEYWORDS } from '../fow/keywords/all';
 import type {
   FowAttribute,
   FowCounter,
+  FowLimit,
   FowOccasion,
   FowPermission,
+  FowPlayerAct,
   FowType,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
@@ -126,6 +128,31 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     ja: { plain: '優先権があればいつでもプレイできる', te: '優先権があればいつでもプレイできて' },
     en: 'may be played whenever its player has priority',
   },
+};
+
+export const FOW_PLAYER_BANS: Readonly<Record<FowPlayerAct, Ban>> = {
+  play: cannot('カードをプレイ', 'play cards'),
+  activate: {
+    ja: { plain: '条件能力を使えない', te: '条件能力を使えなくなって' },
+    en: 'cannot use activate abilities',
+  },
+  draw: {
+    ja: { plain: 'カードを引けない', te: 'カードを引けなくなって' },
+    en: 'cannot draw cards',
+  },
+  gainLife: {
+    ja: { plain: 'ライフを得られない', te: 'ライフを得られなくなって' },
+    en: 'cannot gain life',
+  },
+  call: cannot('魔石をコール', 'call magic stones'),
+  judge: cannot('ジャッジメントを実行', 'perform judgments'),
+};
+
+export const FOW_LIMITS: Readonly<Record<FowLimit, Term>> = {
+  handLimit: words('手札の上限', 'hand limit'),
+  callsATurn: words('1ターンに魔石をコールできる回数', 'number of magic stone calls a turn'),
+  judgmentsATurn: words('1ターンにジャッジメントを実行できる回数', 'number of judgments a turn'),
+  lifebreakLimit: words('ライフブレイクエリアの上限', 'limit of cards in the lifebreak area'),
 };
 
 export const FOW_BANS_BY = bansBy('対象', 'target');

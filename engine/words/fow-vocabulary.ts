@@ -5,14 +5,17 @@ import {
   FOW_BANS_BY,
   FOW_COUNTERS,
   FOW_DEMANDS,
+  FOW_LIMITS,
   FOW_MOMENTS,
   FOW_PERMITS,
   FOW_PHASES,
+  FOW_PLAYER_BANS,
   FOW_SUBTYPES,
   FOW_VERBS,
 } from './fow-terms';
 import { capitalised } from './grammar/phrase';
 import { FOW_PROMPTS } from './prompts';
+import { playerBansOf } from './shared-terms';
 import { type Notation, type Vocabulary, words } from './vocabulary';
 
 type OwnWords = 'types' | 'keywords' | 'zones' | 'phases' | 'actions' | 'subtypeKeywords' | 'plainSubtypes' | 'when';
@@ -28,6 +31,10 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     bans: FOW_BANS,
     demands: FOW_DEMANDS,
     permissions: FOW_PERMITS,
+    playerBans: FOW_PLAYER_BANS,
+    playerBansOf: playerBansOf('条件能力', 'activate abilities'),
+    playerPermissions: {},
+    limits: FOW_LIMITS,
     bansBy: FOW_BANS_BY,
     moments: FOW_MOMENTS,
     fighters: { types: ['j-ruler', 'resonator'], term: words('J/リゾネイター', 'J/resonator') },

@@ -26,6 +26,15 @@ export const may = (ja: string, en: string): Ban => ({
   en: `may ${en}`,
 });
 
+/** Bans of players that name the cards: which they play, or whose abilities they use. */
+export const playerBansOf = (abilityJa: string, abilityEn: string): Vocabulary['playerBansOf'] => ({
+  play: ({ ja, en }) => cannot(`${ja}をプレイ`, `play ${en}`),
+  activate: ({ ja, en }) => ({
+    ja: { plain: `${ja}の${abilityJa}を使えない`, te: `${ja}の${abilityJa}を使えなくなって` },
+    en: `cannot use ${abilityEn} of ${en}`,
+  }),
+});
+
 /** Bans that name whom: what they block, who blocks them, whose texts choose them. */
 export const bansBy = (chosenJa: string, chosenEn: string): Vocabulary['bansBy'] => ({
   block: (by) => ({

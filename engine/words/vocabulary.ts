@@ -1,7 +1,7 @@
 /** What an edition brings to the generated texts: its words and its notation. The grammar in front of it is shared. */
 
 import type { Words } from '../kernel/position/card';
-import type { MUTUAL_ACTS } from '../kernel/position/modification';
+import type { ACTS_WITH_CARDS, MUTUAL_ACTS } from '../kernel/position/modification';
 
 /** A word of the edition. */
 export interface Term extends Words {
@@ -69,6 +69,11 @@ export interface Vocabulary {
   readonly demands: Readonly<Record<string, Ban>>;
   /** What texts permit. */
   readonly permissions: Readonly<Record<string, Ban>>;
+  /** What players can be kept from, with some cards only too; what is permitted to them, and the numbers set for them. */
+  readonly playerBans: Readonly<Record<string, Ban>>;
+  readonly playerBansOf: Readonly<Record<(typeof ACTS_WITH_CARDS)[number], (what: Words) => Ban>>;
+  readonly playerPermissions: Readonly<Record<string, Ban>>;
+  readonly limits: Lexicon;
   /** The same, not with or by certain objects. */
   readonly bansBy: Readonly<Record<(typeof MUTUAL_ACTS)[number], (by: Words) => Ban>>;
   readonly moments: Readonly<Record<string, Moment>>;

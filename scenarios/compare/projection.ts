@@ -161,7 +161,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'spend':
       return `${event.kind} ${player(event.player)} ${event.resource} ${event.amount}`;
     case 'beginEffect':
-      return `effect of ${event.effect.source.name} ${JSON.stringify(event.effect.modify.stats ?? event.effect.modify)}`;
+      return `effect of ${event.effect.source.name} ${JSON.stringify(event.effect.onPlayers ?? event.effect.modify.stats ?? event.effect.modify)}`;
     case 'putAbility': {
       const own = `${event.ability.source.name}#${shortName(event.ability.key)}`;
       const slot = p.items.findIndex((item) => item.ability !== null && item.zone !== 'gone' && nameIs(item.name, own));

@@ -74,6 +74,7 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
 const SCHEMAS: Readonly<Record<PartName, v.GenericSchema>> = {
   Filter: schemaOf(PARTS.Filter),
   Modification: schemaOf(PARTS.Modification),
+  PlayerModification: schemaOf(PARTS.PlayerModification),
   Players: schemaOf(PARTS.Players),
   Objects: schemaOf(PARTS.Objects),
   Amount: schemaOf(PARTS.Amount),

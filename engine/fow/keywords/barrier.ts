@@ -1,20 +1,39 @@
 /**
  * Barrier: what an opponent's spells and abilities cannot choose. `of` is the information that they must have to be kept off;
- * without it all of them are. Several are applied one by one: each keeps off what it says.
+ * without it all of them are. Several are applied one by one: each keeps off what it says. Players have it as cards do.
  */
+import type { KeywordArgs } from '../../kernel/position/card';
+import type { Item, Ref, Seat } from '../../kernel/position/position';
 import { matches, readerOf } from '../../kernel/view/filter';
-import type { Test } from '../fow';
+import type { Look, Test } from '../fow';
 
 export const WORDS = { ja: '障壁', en: 'Barrier' } as const;
 
 /** No Barrier of the target keeps the spell or ability off. An ability has the information of the card that has it. */
 export const unlessBarrier: Test = (look, option, { seat, item }) => {
   const target = look.item(option.item);
-  const chooser = look.item(item);
-  if (!target || !chooser || target.controller === seat) return true;
-  const barriers = look.keyword(target, 'barrier');
-  if (barriers.length === 0) return true;
-  const reader = readerOf(look, target.controller, target);
-  const informed = chooser.ability?.source ?? chooser;
-  return !barriers.some(({ of }) => of === undefined || matches(informed, of, reader));
+  if (!target || target.controller === seat) return true;
+  return !isKeptOff(look, look.keyword(target, 'barrier'), item, target.controller, target);
 };
+
+/** The same, of a player. */
+export const unlessPlayersBarrier: Test = (look, { player }, { seat, item }) => {
+  if (player === undefined || player === seat) return true;
+  const barriers = look.player(player).keywords.flatMap(({ name, args }) => (name === 'barrier' ? args : []));
+  return !isKeptOff(look, barriers, item, player, null);
+};
+
+/** @param chooser the spell or ability that would choose who has the Barriers */
+function isKeptOff(
+  look: Look,
+  barriers: readonly KeywordArgs[],
+  chooser: Ref | undefined,
+  you: Seat,
+  self: Item | null,
+): boolean {
+  const item = barriers.length === 0 ? undefined : look.item(chooser);
+  if (!item) return false;
+  const informed = item.ability?.source ?? item;
+  const reader = readerOf(look, you, self);
+  return barriers.some(({ of }) => of === undefined || matches(informed, of, reader));
+}

@@ -1,5 +1,5 @@
 /** What a card says: data only. The same instruction set serves both games; its words come from each edition. */
-import type { Cause, Filter, Modification, Seat } from './position';
+import type { Cause, Filter, Modification, PlayerModification, Seat } from './position';
 
 export interface Words {
   readonly ja: string;
@@ -42,6 +42,7 @@ export type Ability =
   | Break
   | OwnCost
   | OtherCosts
+  | OnPlayers
   | Text;
 
 /** What a keyword can say more than its name. */
@@ -59,7 +60,7 @@ export interface Keyword {
 /** An ability that a text can give to an object; keywords it gains by name. */
 export type GrantedAbility = Extract<
   Ability,
-  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }
+  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' }
 >;
 
 /** A token as a text describes it. */
@@ -145,6 +146,14 @@ export interface OtherCosts {
   readonly change: 'more' | 'less' | 'free';
   /** By how much; nothing for `free`. */
   readonly by?: Readonly<Record<string, number>>;
+  readonly while?: Condition;
+}
+
+/** What a card in play makes of players. */
+export interface OnPlayers {
+  readonly kind: 'players';
+  readonly who: 'you' | 'opponent' | 'each';
+  readonly modify: PlayerModification;
   readonly while?: Condition;
 }
 
@@ -246,6 +255,12 @@ export type Instruction =
       readonly op: 'modify';
       readonly what: Objects | { readonly all: Filter };
       readonly by: Modification;
+      readonly until: 'turn' | 'battle';
+    }
+  | {
+      readonly op: 'modifyPlayers';
+      readonly player: Players;
+      readonly by: PlayerModification;
       readonly until: 'turn' | 'battle';
     }
   | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }

@@ -1,5 +1,5 @@
 /** Which objects a text speaks of, and how values are changed. */
-import type { GrantedAbility } from './card';
+import type { GrantedAbility, KeywordArgs } from './card';
 import type { ItemKind, Zone } from './position';
 import type { PrintedAs } from './printed-as';
 
@@ -29,7 +29,7 @@ export interface Modification {
   readonly filter?: Filter;
   readonly self?: true;
   readonly stats?: Readonly<Record<string, number>>;
-  readonly gain?: readonly string[];
+  readonly gain?: readonly Gain[];
   /** Abilities it has for as long as this lasts. */
   readonly has?: readonly GrantedAbility[];
   readonly lose?: readonly string[] | 'all';
@@ -52,6 +52,25 @@ export interface Modifying extends Modification {
   readonly asOther?: PrintedAs;
   readonly asValues?: PrintedAs;
 }
+
+/** A keyword that a text gives: by its name, or with what it says more. */
+export type Gain = string | ({ readonly keyword: string } & Required<KeywordArgs>);
+
+/** What a text makes of players. */
+export interface PlayerModification {
+  readonly gain?: readonly Gain[];
+  readonly bans?: readonly PlayerBan[];
+  readonly may?: readonly string[];
+  /** Numbers that the rules set for a player: another one, or none. */
+  readonly limit?: Readonly<Record<string, number | 'none'>>;
+  /** So much more. */
+  readonly more?: Readonly<Record<string, number>>;
+}
+
+/** What has a card that it is done with: playing it, or using its abilities. */
+export const ACTS_WITH_CARDS = ['play', 'activate'] as const;
+/** What a player can be kept from; not with every card, where it says which. There, "you" is that player. */
+export type PlayerBan = string | { readonly cannot: (typeof ACTS_WITH_CARDS)[number]; readonly what: Filter };
 
 /** What an object can be kept from. */
 export const ACTS = ['attack', 'block', 'blocked', 'recover', 'recoverInPhase', 'play', 'activate', 'chosen'] as const;

@@ -2,7 +2,7 @@
 import type { AbilityCost, Keyword } from './card';
 import type { Event } from './event';
 import type { Memory } from './memory';
-import type { Ban, Modifying } from './modification';
+import type { Ban, Modifying, PlayerModification } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
 import type { Watch } from './watch';
@@ -287,6 +287,8 @@ export interface Effect {
   readonly grants?: readonly AbilityKey[];
   /** Fixed at creation, or `null`: whatever matches the modification's filter at any time. */
   readonly affects: readonly Ref[] | null;
+  /** Of an effect on players: on whom, and what it makes of them. It changes no object. */
+  readonly onPlayers?: { readonly seats: readonly Seat[]; readonly modify: PlayerModification };
   readonly until: Duration;
   readonly stamp: number;
 }

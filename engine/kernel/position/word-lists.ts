@@ -15,6 +15,10 @@ export const WORD_LISTS = [
   'phases',
   'operations',
   'permissions',
+  'playerKeywords',
+  'playerRestrictions',
+  'playerPermissions',
+  'limits',
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
@@ -38,6 +42,10 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   phases: 'phase of a turn',
   operations: 'operation',
   permissions: 'permission',
+  playerKeywords: 'keyword of players',
+  playerRestrictions: 'restriction of players',
+  playerPermissions: 'permission of players',
+  limits: 'limit of players that texts change',
 };
 
 /** The words of every list. */

@@ -6,6 +6,7 @@ import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../p
 import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
 import { asked, permissionsIn } from '../view/permissions';
+import { speakOfPlayers } from '../view/players';
 import { printPool } from '../view/printed';
 import type {
   Becomes,
@@ -69,8 +70,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
     procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
   }
+  const permissions = { ...table.permissions, ...table.playerPermissions };
   const permitted = new Set(
-    [...permissionsIn(cards)].filter((name) => name in table.permissions && hit('permission', name) === null),
+    [...permissionsIn(cards)].filter((name) => name in permissions && hit('permission', name) === null),
   );
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
@@ -106,8 +108,10 @@ export function compile<G extends GameTypes, D extends DocId>(
     zoneOf: zonesByRole(table),
     language: table.language,
     words: wordLists(table),
-    permissions: table.permissions,
+    permissions,
     permitted,
+    limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
+    anyPlayers: speakOfPlayers(cards),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
@@ -266,12 +270,16 @@ export const wordLists = <G extends GameTypes, D extends DocId>({
   procedures,
   permissions,
   operations,
+  playerPermissions,
+  limits,
 }: EditionTable<G, D>): WordLists => ({
   ...words,
   zones: Object.keys(zones),
   phases: phasesOf(procedures),
   permissions: Object.keys(permissions),
   operations: Object.keys(operations),
+  playerPermissions: Object.keys(playerPermissions),
+  limits: Object.keys(limits),
 });
 
 /** The phases of a turn: those of its steps that a procedure of their own is for. */

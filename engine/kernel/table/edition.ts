@@ -47,8 +47,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly id: D;
   /** What the words of its cards mean. */
   readonly language: Language;
-  /** The words that it gives a meaning; of zones, phases, permissions and operations, those it has. */
-  readonly words: Omit<WordLists, 'zones' | 'phases' | 'permissions' | 'operations'>;
+  /** The words that it gives a meaning; some lists are those of a table. */
+  readonly words: Omit<WordLists, 'zones' | 'phases' | 'permissions' | 'playerPermissions' | 'limits' | 'operations'>;
   readonly zones: Readonly<Record<Zone, readonly [schema: ZoneSchema, ...clauses: Citation<D>[]]>>;
   readonly procedures: Readonly<Record<string, readonly Row<Step<G>, Citation<D>>[]>>;
   readonly params: ParamTable<G['params'], Citation<D>>;
@@ -85,6 +85,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
   /** What texts can permit against its rows, and the clauses by which the text prevails. */
   readonly permissions: Readonly<Record<string, readonly Citation<D>[]>>;
+  /** The same, of players. */
+  readonly playerPermissions: Readonly<Record<string, readonly Citation<D>[]>>;
+  /** Numbers that the rules set for a player and texts change, and the clauses by which they may. */
+  readonly limits: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What a keyword means where it stands for other abilities (Explode). */
   readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
   /** The operations that its texts can ask for, with the clauses that say what each of them is; some are plain language. */
@@ -136,7 +140,8 @@ export interface Mutant {
     | 'deckCondition'
     | 'operation'
     | 'delayed'
-    | 'permission';
+    | 'permission'
+    | 'limit';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */
   readonly name: string;
   /** `skip`, `true`, `false`, `none`, `all`, or the JSON of the other value. */

@@ -14,7 +14,8 @@ interface Cited {
 /**
  * The rows of a table with what is done to them: a step not performed, a condition always met and never met, a parameter at
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
- * an operation that does nothing, a condition of a deck always met, a permission that lifts nothing.
+ * an operation that does nothing, a condition of a deck always met, a permission that lifts nothing,
+ * a limit that no text changes.
  */
 function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Cited[] {
   const found: Cited[] = [];
@@ -49,6 +50,8 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
   for (const [name, , ...clauses] of table.deckConditions) add('deckCondition', name, clauses, 'true');
   for (const [name, clauses] of Object.entries(table.permissions)) add('permission', name, clauses, 'none');
+  for (const [name, clauses] of Object.entries(table.playerPermissions)) add('permission', name, clauses, 'none');
+  for (const [name, clauses] of Object.entries(table.limits)) add('limit', name, clauses, 'none');
   for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.operations)) add('operation', name, clauses, 'none');
   return found;

@@ -117,6 +117,7 @@ function modificationsIn(ability: Ability): readonly Modification[] {
     case 'judgment':
     case 'cost':
     case 'costs':
+    case 'players':
       return [];
   }
 }
@@ -156,6 +157,7 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'copy':
     case 'become':
     case 'cease':
+    case 'modifyPlayers':
     case 'later':
       return [];
   }

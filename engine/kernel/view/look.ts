@@ -15,6 +15,7 @@ import {
 } from '../position/position';
 import { havingAbility, lyingIn } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
+import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
 import type { GameTypes, Ruleset, Selection, Test } from './ruleset';
 
@@ -31,6 +32,7 @@ export interface Refusal {
 
 export class Look<G extends GameTypes> {
   private seen: View | null = null;
+  private readonly players: [PlayerCharacteristics | null, PlayerCharacteristics | null] = [null, null];
 
   constructor(
     readonly rules: Ruleset<G>,
@@ -52,6 +54,13 @@ export class Look<G extends GameTypes> {
   done<D extends keyof G['deeds'] & string>(did: D, scope: G['deeds'][D]): readonly Deed[] {
     const kept = this.p.memory.ledger[scope];
     return kept === undefined ? NO_DEEDS : kept.filter((deed) => deed.did === did);
+  }
+
+  /** What texts make of a player. */
+  player(seat: Seat): PlayerCharacteristics {
+    if (!this.rules.anyPlayers) return UNCHANGED;
+    this.players[seat] ??= playerOf(this, seat);
+    return this.players[seat];
   }
 
   /** What the continuous effects make of the position. */

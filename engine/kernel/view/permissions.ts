@@ -13,8 +13,8 @@ export interface Permission {
   readonly by: Ref;
 }
 
-/** Whose permission lifts a condition: that of the object the option is about, or of the one that asks. */
-export type Bearer = 'object' | 'asker';
+/** Whose permission lifts a condition: that of the object the option is about, of the one that asks, or of the player. */
+export type Bearer = 'object' | 'asker' | 'player';
 export type Lifting = readonly [permission: string, of: Bearer];
 
 /** A condition that each of some permissions lifts. */
@@ -45,6 +45,7 @@ function isLifted<G extends GameTypes>(
   option: Option,
   args: SelectionArgs,
 ): boolean {
+  if (of === 'player') return isPermitted(look, look.player(args.seat).may, name);
   const item = look.item(of === 'object' ? option.item : args.item);
   return item !== undefined && isPermitted(look, look.chars(item).may, name);
 }

@@ -8,7 +8,16 @@ import { type Delays, type Grants, givenBy, type Tokens } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
-export type AbilityKind = 'continuous' | 'automatic' | 'replaces' | 'activate' | 'will' | 'stats' | 'cost' | 'costs';
+export type AbilityKind =
+  | 'continuous'
+  | 'automatic'
+  | 'replaces'
+  | 'activate'
+  | 'will'
+  | 'stats'
+  | 'cost'
+  | 'costs'
+  | 'players';
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -136,6 +145,7 @@ function printCard(
     replaces: couldHave('replace'),
     cost: couldHave('cost'),
     costs: couldHave('costs'),
+    players: couldHave('players'),
   };
 }
 
@@ -192,6 +202,13 @@ const isGiven = (cards: Readonly<Record<string, CardDefinition>>, keyword: strin
 function gains(value: unknown, keyword: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([key, inner]) => (key === 'gain' && Array.isArray(inner) && inner.includes(keyword)) || gains(inner, keyword),
+    ([key, inner]) =>
+      (key === 'gain' &&
+        Array.isArray(inner) &&
+        (inner.includes(keyword) || inner.some((one) => isNamed(one, keyword)))) ||
+      gains(inner, keyword),
   );
 }
+
+const isNamed = (gained: unknown, keyword: string): boolean =>
+  typeof gained === 'object' && gained !== null && 'keyword' in gained && gained.keyword === keyword;

@@ -263,6 +263,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly permissions: Readonly<Record<string, readonly string[]>>;
   /** Those of them that some card of the pool gives. */
   readonly permitted: ReadonlySet<string>;
+  /** The numbers of players that texts change, with the clauses by which they may. */
+  readonly limits: Readonly<Record<string, readonly string[]>>;
+  /** Whether any text of the pool says something of players. */
+  readonly anyPlayers: boolean;
   /** What a keyword stands for, by keyword. */
   readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
   /** The operations of the edition with the clauses that say what they are; what is not among them does nothing. */

@@ -5,9 +5,12 @@ import {
   FF_DEMANDS,
   FF_ELEMENTS,
   FF_KEYWORDS,
+  FF_LIMITS,
   FF_MOMENTS,
   FF_PERMITS,
   FF_PHASES,
+  FF_PLAYER_BANS,
+  FF_PLAYER_PERMITS,
   FF_TYPES,
   FF_VERBS,
   FF_ZONES,
@@ -15,6 +18,7 @@ import {
 } from '../ff-terms';
 import { capitalised } from '../grammar/phrase';
 import { FF_ACTIONS, FF_PROMPTS } from '../prompts';
+import { playerBansOf } from '../shared-terms';
 import { type Vocabulary, words } from '../vocabulary';
 
 export const FFTCG_WORDS: Vocabulary = {
@@ -31,6 +35,10 @@ export const FFTCG_WORDS: Vocabulary = {
   bans: FF_BANS,
   demands: FF_DEMANDS,
   permissions: FF_PERMITS,
+  playerBans: FF_PLAYER_BANS,
+  playerBansOf: playerBansOf('アビリティ', 'abilities'),
+  playerPermissions: FF_PLAYER_PERMITS,
+  limits: FF_LIMITS,
   bansBy: FF_BANS_BY,
   moments: FF_MOMENTS,
   fighters: null,

@@ -3,13 +3,14 @@ import type { Ability, CardDefinition, Condition, Instruction, OwnCost, Words } 
 import type { Modification } from '../../kernel/position/position';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
-import { described, keywordIn } from './filter';
+import { described, keywordIn, keywordOf } from './filter';
 import { type Grammar, targetingOf } from './grammar';
 import { clauses } from './instructions';
 import { predicatesOf } from './modification';
 import { choiceSentence, playersNoun } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
 import { capitalised, inTurn, listed, type Noun, noun, OR, withArticle } from './phrase';
+import { playerPredicates } from './players';
 import { subtypeFor } from './type-line';
 
 type Kind = Ability['kind'];
@@ -19,11 +20,7 @@ type AbilityMap = { readonly [K in Kind]: AbilityOf<K> };
 const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types: readonly string[]) => Words } = {
   keyword: ({ keyword, of }, g, types) => {
     const { v } = g;
-    if (of) {
-      const what = described(of, g, false);
-      const { ja, en } = keywordIn(keyword, v);
-      return words(`${ja}（${what.ja}）`, `${en} (${what.en})`);
-    }
+    if (of) return keywordOf(keyword, of, g);
     const subtype = subtypeFor(keyword, types, v);
     if (subtype) return words(`[${subtype.ja}]`, `[${subtype.en}]`);
     const word = termFor(v.keywords, keyword);
@@ -34,6 +31,14 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
   continuous: ({ modify, while: condition }, g) => {
     const subject = affected(modify, g);
     const { ja, en } = predicatesOf(modify, subject, g);
+    const during = whileOf(condition, g, '間、');
+    return g.v.notation.continuous(
+      words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),
+    );
+  },
+  players: ({ who, modify, while: condition }, g) => {
+    const subject = playersNoun(who, g);
+    const { ja, en } = playerPredicates(modify, subject, g);
     const during = whileOf(condition, g, '間、');
     return g.v.notation.continuous(
       words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),

@@ -82,6 +82,13 @@ export function keywordIn(key: string, v: Vocabulary): Words {
   return v.notation.keyword(word);
 }
 
+/** A keyword with the information it speaks of. */
+export function keywordOf(key: string, of: Filter, g: Grammar): Words {
+  const what = described(of, g, false);
+  const { ja, en } = keywordIn(key, g.v);
+  return words(`${ja}（${what.ja}）`, `${en} (${what.en})`);
+}
+
 /**
  * Everything a filter speaks of, without article or number.
  * @param quantifier Japanese "target", "all", "each": it stands after where and whose the objects are

@@ -7,6 +7,7 @@ import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
 import { agree, type Clause, inTurn, type Noun, noun } from './phrase';
+import { playerPredicates } from './players';
 import { tokenNoun } from './tokens';
 
 type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
@@ -91,10 +92,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   modify: ({ what, by, until }, g) => {
     const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
-    const end =
-      until === 'turn'
-        ? words('ターン終了時まで', 'until end of turn')
-        : words('バトル終了時まで', 'until end of battle');
+    const end = ENDS[until];
     const limit = limited(by, g);
     const stem = `${end.ja}、${subject.ja}は${limit.ja}`;
     const plain = `${subject.en}${limit.en} ${en} ${end.en}`;
@@ -105,6 +103,17 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
         bare:
           infinitive === null ? `make it so that ${plain}` : `have ${subject.en}${limit.en} ${infinitive} ${end.en}`,
       },
+    };
+  },
+  modifyPlayers: ({ player, by, until }, g) => {
+    const subject = playersNoun(player, g);
+    const { ja, en } = playerPredicates(by, subject, g);
+    const end = ENDS[until];
+    const stem = `${end.ja}、${subject.ja}は`;
+    const plain = `${subject.en} ${en} ${end.en}`;
+    return {
+      ja: { plain: stem + ja.plain, te: stem + ja.te },
+      en: { plain, bare: `make it so that ${plain}` },
     };
   },
   counters: ({ what, counter, amount }, g) => {
@@ -218,6 +227,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `choose ${choose} of these: ${none ? 'none' : modes.map(({ en }, i) => `(${i + 1}) ${en.plain}`).join('; ')}`,
     );
   },
+};
+
+const ENDS = {
+  turn: words('ターン終了時まで', 'until end of turn'),
+  battle: words('バトル終了時まで', 'until end of battle'),
 };
 
 const say = <K extends Op>(op: K, instruction: InstructionMap[K], g: Grammar): Clause => SAYS[op](instruction, g);

@@ -1,15 +1,15 @@
 /** What a modification makes of an object, as predicates: `gains [Flying]`, `cannot block`. */
 import type { Words } from '../../kernel/position/card';
-import type { Ban as ModificationBan } from '../../kernel/position/modification';
+import type { Gain, Ban as ModificationBan } from '../../kernel/position/modification';
 import type { Modification } from '../../kernel/position/position';
 import { type Ban, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
 import { symbols } from './costs';
-import { keywordIn, oneOf, typesNoun } from './filter';
+import { keywordIn, keywordOf, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { AND, agree, listed, type Noun } from './phrase';
 
 /** `en` stands after a subject in its own number; `helping`: it needs no agreement and no infinitive. */
-interface Predicate {
+export interface Predicate {
   readonly ja: Inflected;
   readonly en: string;
   readonly helping?: true;
@@ -43,15 +43,16 @@ const PREDICATES: {
       : [],
   attributes: ({ attributes }, { v }, many) =>
     attributes ? becomes(words('属性は', 'of attribute'), list(attributes, v.attributes), many) : [],
-  lose: ({ lose }, { v }, many) => {
+  lose: ({ lose }, g, many) => {
     if (lose === undefined) return [];
+    const { v } = g;
     const what =
-      lose === 'all' ? words(`すべての${v.ability.ja}`, `all ${v.ability.many ?? v.ability.en}`) : keywords(lose, v);
+      lose === 'all' ? words(`すべての${v.ability.ja}`, `all ${v.ability.many ?? v.ability.en}`) : keywords(lose, g);
     return [{ ja: { plain: `${what.ja}を失う`, te: `${what.ja}を失って` }, en: `${agree('lose', many)} ${what.en}` }];
   },
-  gain: ({ gain }, { v }, many) => {
+  gain: ({ gain }, g, many) => {
     if (gain === undefined) return [];
-    const what = keywords(gain, v);
+    const what = keywords(gain, g);
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
   has: ({ has }, g, many) => {
@@ -105,9 +106,9 @@ const list = (keys: readonly string[], lexicon: Lexicon): Words =>
     words('なし', 'none'),
   );
 
-const keywords = (keys: readonly string[], v: Vocabulary): Words =>
+export const keywords = (gained: readonly Gain[], g: Grammar): Words =>
   listed(
-    keys.map((key) => keywordIn(key, v)),
+    gained.map((one) => (typeof one === 'string' ? keywordIn(one, g.v) : keywordOf(one.keyword, one.of, g))),
     AND,
     words('何でもないもの', 'nothing'),
   );
@@ -151,7 +152,7 @@ function banFor(ban: ModificationBan, g: Grammar): Ban {
   };
 }
 
-const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: keyof typeof UNKNOWN): Ban => {
+export const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: keyof typeof UNKNOWN): Ban => {
   const ban = Object.hasOwn(bans, key) ? bans[key] : undefined;
   if (ban) return ban;
   const { plain, te } = UNKNOWN[verb];
@@ -173,7 +174,7 @@ export interface Predicates {
 }
 
 /** A predicate before another: `攻撃できず`, `[飛翔]を得て`. */
-const linking = ({ ja, helping }: Predicate): string =>
+export const linking = ({ ja, helping }: Predicate): string =>
   helping && ja.plain.endsWith('ない') ? ja.plain.replace(/ない$/, 'ず') : ja.te;
 
 /** Everything a modification says about its subject. */

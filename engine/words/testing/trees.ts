@@ -76,6 +76,7 @@ export function treesOf(alphabet: Alphabet): Trees {
     return {
       Filter: arbitrary(PARTS.Filter),
       Modification: arbitrary(PARTS.Modification),
+      PlayerModification: arbitrary(PARTS.PlayerModification),
       Players: arbitrary(PARTS.Players),
       Objects: arbitrary(PARTS.Objects),
       Amount: arbitrary(PARTS.Amount),

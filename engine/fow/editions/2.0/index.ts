@@ -129,7 +129,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['already', outcomes.alreadyRested, '1.4.5.S3.4'],
       ['barred', outcomes.mayNotRecover, '1.4.0.6'],
     ],
-    draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
+    draw: [
+      ['barred', outcomes.mayNotDraw, '1.4.0.6', '13.2.1'],
+      ['fromTop', outcomes.drawsFromTop, '14.8.1'],
+    ],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
     summon: [['toChase', outcomes.summonToChase, '14.6.1']],
@@ -148,7 +151,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '5.6.4.S3.2.1']],
-    life: [['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6']],
+    life: [
+      ['barred', outcomes.mayNotGainLife, '1.4.0.6', '13.2.1'],
+      ['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6'],
+    ],
   },
   ruleProcesses: RULE_PROCESSES,
   deckPiles: decks.DECK_PILES,
@@ -184,6 +190,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
+  playerPermissions: {},
+  limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
   keywordTexts: {},
   operations: {
     ...plainOperations('divide', ...PSEUDO),

@@ -56,6 +56,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     candidates: actions.rulers,
     conditions: [
       ['mainTiming', actions.mainTiming, '2.2.4', '7.2.4.1'],
+      ['notBarred', actions.playerMay('judge'), '1.4.0.6', '13.2.1'],
       ['recovered', actions.isRecovered, '2.2.4#2'],
       ['hasJudgment', actions.hasJudgment, '2.2.4#3', '2.3.7'],
       ['cost', actions.judgmentPaid, '7.2.4.1#2'],
@@ -64,6 +65,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   call: {
     candidates: actions.callers,
     conditions: [
+      ['notBarred', actions.playerMay('call'), '1.4.0.6', '13.2.1'],
       ['recovered', actions.isRecovered, '5.4.S2.2'],
       ['stoneLeft', actions.stoneDeckNotEmpty, '5.4.S2.2#2'],
     ],

@@ -87,6 +87,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   costs: rows(FOW_55.costs),
   activeZones: cell(FOW_55.activeZones),
   permissions: mapValues(FOW_55.permissions, clauses),
+  limits: mapValues(FOW_55.limits, clauses),
+  playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
   keywordTexts: mapValues(FOW_55.keywordTexts, cell),
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

@@ -171,7 +171,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['already', outcomes.alreadyRested, '10.12.1'],
       ['barred', outcomes.mayNotRecover, '1.4.4'],
     ],
-    draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
+    draw: [
+      ['barred', outcomes.mayNotDraw, '1.4.4'],
+      ['fromTop', outcomes.drawsFromTop, '3.3.3'],
+    ],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
     summon: [['toChase', outcomes.summonToChase, '10.5.1']],
@@ -189,7 +192,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     leaveChase: [['brokenCardGoes', brokenCardGoes, '7.10.4']],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '10.6.2']],
-    life: [['roundsUp', outcomes.lifeRoundsUp, '1.5.4a']],
+    life: [
+      ['barred', outcomes.mayNotGainLife, '1.4.4'],
+      ['roundsUp', outcomes.lifeRoundsUp, '1.5.4a'],
+    ],
   },
   ruleProcesses: RULE_PROCESSES,
   deckPiles: decks.DECK_PILES,
@@ -234,6 +240,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
+  playerPermissions: {},
+  limits: {
+    handLimit: ['3.5.3', '5.4.5d'],
+    callsATurn: ['1.4.1'],
+    judgmentsATurn: ['1.4.1'],
+    lifebreakLimit: ['3.10.3'],
+  },
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   operations: {
     ...plainOperations('divide', 'create', 'cease'),

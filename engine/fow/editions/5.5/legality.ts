@@ -82,9 +82,10 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.rulers,
     conditions: [
       ['mainTiming', actions.mainTiming, '7.5.1', '6.3.2c'],
+      ['notBarred', actions.playerMay('judge'), '1.4.4'],
       ['recovered', actions.isRecovered, '7.5.1#2'],
       ['hasJudgment', actions.hasJudgment, '7.5.1#3', '3.8.6'],
-      ['onceATurn', actions.notJudgedYet, '7.5.1#4', 'reading:E9'],
+      ['onceATurn', actions.judgmentsLeft, '7.5.1#4', 'reading:E9'],
       ['cost', actions.judgmentPaid, '7.5.2', '7.5.2a'],
     ],
   },
@@ -92,8 +93,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.callers,
     conditions: [
       ['mainTiming', actions.mainTiming, '7.11.1', '6.3.2e'],
+      ['notBarred', actions.playerMay('call'), '1.4.4'],
       ['recovered', actions.isRecovered, '7.11.1#2'],
-      ['onceATurn', actions.notCalledYet, '7.11.1#3', 'reading:E59'],
+      ['onceATurn', actions.callsLeft, '7.11.1#3', 'reading:E59'],
       ['notJudged', actions.notJudgedYet, '7.11.1#4', 'reading:E59'],
       ['stoneLeft', actions.stoneDeckNotEmpty, '7.11.1#5'],
     ],

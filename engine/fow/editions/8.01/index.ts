@@ -65,6 +65,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ...FOW_WORDS,
     types: [...FOW_TYPES, 'rune'],
     keywords: FOW_KEYWORDS,
+    playerKeywords: ['barrier'],
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
   },
   zones: {
@@ -192,7 +193,11 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['already', outcomes.alreadyRested, '104.3'],
       ['barred', outcomes.mayNotRecover, '104.4'],
     ],
-    draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
+    draw: [
+      ['barred', outcomes.mayNotDraw, '104.4'],
+      ['fromTop', outcomes.drawsFromTop, '1009.1'],
+    ],
+    life: [['barred', outcomes.mayNotGainLife, '104.4']],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
     summon: [['toChase', outcomes.summonToChase, '1006.1']],
@@ -268,6 +273,13 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   permissions: permitting(FOW_PERMISSIONS, '104.1'),
+  playerPermissions: {},
+  limits: {
+    handLimit: ['306.3', '505.5d'],
+    callsATurn: ['104.1'],
+    judgmentsATurn: ['104.1'],
+    lifebreakLimit: ['1415.1.a-2'],
+  },
   keywordTexts: {
     explode: [EXPLODE, '1105.2'],
     bloodlust: [BLOODLUST, '1123.2'],

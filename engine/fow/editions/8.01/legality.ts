@@ -83,9 +83,10 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.rulers,
     conditions: [
       ['mainTiming', actions.mainTiming, '705.1', '701.2', '604.2c'],
+      ['notBarred', actions.playerMay('judge'), '104.4'],
       ['recovered', actions.isRecovered, '705.1#2'],
       ['hasJudgment', actions.hasJudgment, '705.1#3', '1010.1a'],
-      ['onceATurn', actions.notJudgedYet, '705.1#4'],
+      ['onceATurn', actions.judgmentsLeft, '705.1#4'],
       ['cost', actions.judgmentPaid, '705.2', '705.2a'],
     ],
   },
@@ -93,8 +94,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.callers,
     conditions: [
       ['mainTiming', actions.mainTiming, '710.1', '701.2', '604.2e'],
+      ['notBarred', actions.playerMay('call'), '104.4'],
       ['recovered', actions.isRecovered, '710.1#2'],
-      ['onceATurn', actions.notCalledYet, '710.1#3'],
+      ['onceATurn', actions.callsLeft, '710.1#3'],
       ['notJudged', actions.notJudgedYet, '710.1#4'],
       ['stoneLeft', actions.stoneDeckNotEmpty, '710.1#5'],
     ],
@@ -116,6 +118,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['mayBeChosen', mayBeChosen, '104.4'],
       ['notItself', isNotItself, '903.2.g-1'],
       ['barrier', barrier.unlessBarrier, '1120.2', '1120.3'],
+      ['playersBarrier', barrier.unlessPlayersBarrier, '1120.4', '1120.5'],
     ],
   },
   'battle.attack': {

@@ -1,0 +1,112 @@
+/**
+ * What players are now: the keywords, restrictions, permissions and limits that texts give them, oldest first. Abilities are
+ * those that their cards have now; where no card of the pool speaks of players so, nothing is looked for.
+ */
+import type { CardDefinition, Keyword } from '../position/card';
+import type { PlayerBan, PlayerModification } from '../position/modification';
+import { type Item, otherSeat, type Ref, type Seat } from '../position/position';
+import { evaluate } from './condition';
+import { matches, readerOf } from './filter';
+import type { Look } from './look';
+import type { Permission } from './permissions';
+import type { GameTypes } from './ruleset';
+
+export interface PlayerCharacteristics {
+  readonly keywords: readonly Keyword[];
+  readonly bans: readonly PlayerBan[];
+  readonly may: readonly Permission[];
+  /** What texts make of limits, in order. */
+  readonly limits: readonly PlayerModification[];
+}
+
+export const UNCHANGED: PlayerCharacteristics = { keywords: [], bans: [], may: [], limits: [] };
+
+interface OnPlayer {
+  readonly modify: PlayerModification;
+  readonly by: Ref;
+  readonly stamp: number;
+}
+
+/** What texts make of a player. */
+export function playerOf<G extends GameTypes>(look: Look<G>, seat: Seat): PlayerCharacteristics {
+  const found = [...begunOn(look, seat), ...standingOn(look, seat)].sort((a, b) => a.stamp - b.stamp);
+  return found.reduce(
+    ({ keywords, bans, may, limits }, { modify, by }): PlayerCharacteristics => ({
+      keywords: [...keywords, ...(modify.gain ?? []).map(keywordOf)],
+      bans: [...bans, ...(modify.bans ?? [])],
+      may: [...may, ...(modify.may ?? []).map((name) => ({ name, by }))],
+      limits: modify.limit || modify.more ? [...limits, modify] : limits,
+    }),
+    UNCHANGED,
+  );
+}
+
+/** A keyword that a text gives, by its name alone or with what it says. */
+export function keywordOf(gained: NonNullable<PlayerModification['gain']>[number]): Keyword {
+  if (typeof gained === 'string') return { name: gained, args: {} };
+  const { keyword: name, ...args } = gained;
+  return { name, args };
+}
+
+/** By effects that resolved texts began. */
+const begunOn = <G extends GameTypes>({ p }: Look<G>, seat: Seat): readonly OnPlayer[] =>
+  p.effects.flatMap(({ onPlayers, source, stamp }) =>
+    onPlayers?.seats.includes(seat) ? [{ modify: onPlayers.modify, by: source.ref, stamp }] : [],
+  );
+
+/** By abilities of cards in play. */
+const standingOn = <G extends GameTypes>(look: Look<G>, seat: Seat): readonly OnPlayer[] =>
+  look.having('players').flatMap((source) =>
+    look.chars(source).abilities.flatMap(({ ability }): readonly OnPlayer[] => {
+      if (ability.kind !== 'players' || !concerns(ability.who, source, seat)) return [];
+      const { modify, while: condition } = ability;
+      if (condition && !evaluate(look, condition, source.controller, source, false)) return [];
+      return [{ modify, by: source.ref, stamp: source.stamp }];
+    }),
+  );
+
+const concerns = (who: 'you' | 'opponent' | 'each', { controller }: Item, seat: Seat): boolean =>
+  who === 'each' || seat === (who === 'you' ? controller : otherSeat(controller));
+
+/**
+ * Whether a text keeps a player from something.
+ * @param item what the player would play or whose ability they would use; a ban that says which forbids no other
+ */
+export function isPlayerBarred<G extends GameTypes>(
+  look: Look<G>,
+  seat: Seat,
+  act: string,
+  item: Item | null = null,
+): boolean {
+  return look.player(seat).bans.some((ban) => {
+    if (typeof ban === 'string') return ban === act;
+    return ban.cannot === act && item !== null && matches(item, ban.what, readerOf(look, seat, null));
+  });
+}
+
+/**
+ * A number that the rules set for a player, as texts change it; `Infinity` where they take the limit away. In an edition
+ * that lets no text change it, the number itself.
+ */
+export function limitOf<G extends GameTypes>(look: Look<G>, name: string, rule: number, seat: Seat): number {
+  const clauses = look.rules.limits[name];
+  if (clauses === undefined) return rule;
+  let value = rule;
+  for (const { limit, more } of look.player(seat).limits) {
+    const set = limit?.[name];
+    if (set !== undefined) value = set === 'none' ? Number.POSITIVE_INFINITY : set;
+    value += more?.[name] ?? 0;
+  }
+  if (value !== rule) look.log?.via('limit', name, clauses);
+  return value;
+}
+
+/** Whether any text of a pool says something of players. */
+export const speakOfPlayers = (cards: Readonly<Record<string, CardDefinition>>): boolean => saysSo(cards);
+
+function saysSo(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('kind' in value && value.kind === 'players') return true;
+  if ('op' in value && value.op === 'modifyPlayers') return true;
+  return Object.values(value).some(saysSo);
+}
