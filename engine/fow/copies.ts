@@ -1,4 +1,6 @@
 /** Copies: what of a card or an ability a copy has, when it is no more, and what becomes one (8.01 1017, 5.5 10.16). */
+
+import { call, done, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
   type Event,
@@ -11,7 +13,7 @@ import {
 } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
 import { NOTHING_ANNOUNCED } from '../play/announce';
-import type { Fow, Look } from './fow';
+import { type Fow, type Look, PERMANENT, type Step } from './fow';
 
 type FowBecomes = Becomes<Fow>;
 type Copying = EventOf<'copy'>;
@@ -55,8 +57,10 @@ const copiesChoice = (isMade: (announced: Announcement) => boolean, kept: keyof 
 
 export const copiesModes = copiesChoice(({ modes }) => modes.length > 0, 'modes');
 export const copiesX = copiesChoice(({ x }) => x > 0, 'x');
-/** The targets, each in the group of those to which the same is done. */
+/** The targets, in their groups. */
 export const copiesTargets = copiesChoice(({ targets }) => targets.length > 0, 'targets');
+/** How what is divided among the targets was divided. */
+export const copiesShares = copiesChoice(({ shares }) => shares !== undefined, 'shares');
 /** What was chosen about the cost, as whether an optional one was paid. */
 export const copiesWays = copiesChoice(({ ways }) => ways !== undefined, 'ways');
 
@@ -76,6 +80,30 @@ export const becomesSideThatIsUp: FowBecomes = (look, event) => {
 };
 
 const likeThat = (as: PrintedAs): Modifying => ({ asTypes: as, asAbilities: as, asOther: as, asValues: as });
+
+// ---- playing a copy ----------------------------------------------------------------------------------------------
+
+/** The card is copied where it is; a card that is not there is not. */
+export const makesCopy: Step = (x) => {
+  const original = x.item(x.env.item);
+  const by = x.lately(x.need('other'));
+  if (original?.kind !== 'card' || !by) return done({ done: false });
+  return perform([{ kind: 'copy', of: original.ref, by, controller: x.seat }]);
+};
+
+/** The copy is played like a card: what it is stands on it. */
+export const playsCopy: Step = (x) => {
+  const copy = x.p.items.find(({ pseudo, stamp }) => pseudo === 'copy' && stamp === x.p.clock - 1);
+  if (!copy) return done({ done: false });
+  const kind = x.isA(copy, ...PERMANENT) ? 'play.permanent' : 'play.chant';
+  return call(kind, { seat: x.seat, item: copy.ref }, { item: copy.ref });
+};
+
+/** A copy that was not played, as where it cannot be paid for, is no more. */
+export const unplayedCopyCeases: Step = (x) => {
+  const copy = x.item(x.need('item'));
+  return copy ? perform([{ kind: 'cease', item: copy.ref }]) : done({ done: true });
+};
 
 /** A copy that leaves the zone where it was made otherwise than by being played is no more: it arrives nowhere. */
 export const copyCeases: FowBecomes = (look, event) => {

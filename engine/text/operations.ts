@@ -6,7 +6,7 @@ import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
 import { later, may, modes, prevent, when } from './operations/flow';
-import { become, cease, copy, create } from './operations/making';
+import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
 import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
@@ -41,6 +41,7 @@ const OPERATIONS = {
   prevent,
   create,
   copy,
+  playCopy,
   become,
   cease,
   later,
@@ -112,7 +113,7 @@ const isOp = (word: string): word is Op => word in OPERATIONS;
 export const OPERATION_NAMES: readonly Op[] = Object.keys(OPERATIONS).filter(isOp);
 
 /** Those by which pseudo-cards come to be or cease: an edition that does not speak of such has none of them. */
-export const PSEUDO: readonly Op[] = ['create', 'copy', 'become', 'cease'];
+export const PSEUDO: readonly Op[] = ['create', 'copy', 'playCopy', 'become', 'cease'];
 /** Every operation but some, none of them with a clause: what an edition begins with. */
 export const plainOperations = (...but: readonly Op[]): Readonly<Partial<Record<Op, readonly []>>> =>
   Object.fromEntries(OPERATION_NAMES.filter((name) => !but.includes(name)).map((name) => [name, []]));

@@ -281,6 +281,8 @@ export type Instruction =
       readonly under?: Players;
       readonly rested?: true;
     }
+  /** A card is copied, and the copy played if it can be. */
+  | { readonly op: 'playCopy'; readonly what: ObjectForms['target'] }
   /** Of several that could be copied, the first. */
   | {
       readonly op: 'become';

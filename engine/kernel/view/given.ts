@@ -156,6 +156,7 @@ function modificationsOf(instruction: Instruction): readonly Modification[] {
     case 'create':
     case 'copy':
     case 'become':
+    case 'playCopy':
     case 'cease':
     case 'modifyPlayers':
     case 'later':

@@ -1,9 +1,10 @@
 /** Pseudo-cards come to be, and cease. */
+import type { ObjectForms } from '../../kernel/position/card';
 import type { Event } from '../../kernel/position/position';
 import { amountOf, knownOf, objectsOf, playersOf } from '../objects';
-import { oneOf, optional, part, yes } from '../shape';
+import { oneOf, optional, part, place, record, yes } from '../shape';
 import { chosenWhat, nothingChosen } from './choosing';
-import type { Happens } from './operation';
+import type { Calls, Happens } from './operation';
 
 export const create: Happens<'create'> = {
   does: 'happen',
@@ -34,6 +35,17 @@ export const copy: Happens<'copy'> = {
     knownOf(look, what, program, chosen).map(
       ({ ref: of }): Event => ({ kind: 'copy', of, by: program.source, controller: program.controller }),
     ),
+};
+
+/** Made and played by a procedure of the edition. */
+export const playCopy: Calls<'playCopy'> = {
+  does: 'call',
+  fields: { what: record<ObjectForms['target']>({ target: place(0) }) },
+  procedure: 'play-copy',
+  env: (look, { what }, program) => {
+    const [original] = objectsOf(look, what, program);
+    return { seat: program.controller, other: program.source.ref, ...(original ? { item: original.ref } : {}) };
+  },
 };
 
 /** Its objects become copies of one: what that is printed as, the edition says. */

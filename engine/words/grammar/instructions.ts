@@ -171,6 +171,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}をコピー`, DO, `copy ${them.en}`);
   },
+  playCopy: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}をコピーし、そのコピーをプレイ`, DO, `copy ${them.en} and play the copy`);
+  },
   become: ({ what, like, until }, g) => {
     const them = objectsNoun(what, g);
     const original = objectsNoun(like, g);

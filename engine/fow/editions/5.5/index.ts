@@ -249,7 +249,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   },
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   operations: {
-    ...plainOperations('divide', 'create', 'cease'),
+    ...plainOperations('divide', 'create', 'playCopy', 'cease'),
     damage: ['10.6.3'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],

@@ -170,7 +170,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6'],
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
       ['tokenCeases', tokens.tokenCeases, '1303.3a'],
-      ['copyCeases', copies.copyCeases, '1017.1a'],
+      ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a'],
     ],
     create: [['underController', tokens.createdUnderController, '1303.1c']],
     copy: [
@@ -180,7 +180,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['ability', copies.copiesAbility, '1017.1b'],
       ['modes', copies.copiesModes, '1017.1.c-1-li6'],
       ['x', copies.copiesX, '1017.1.c-1-li7'],
-      ['targets', copies.copiesTargets, '1017.1.c-1-li8', '1017.1.c-1-li9'],
+      ['targets', copies.copiesTargets, '1017.1.c-1-li8'],
+      ['shares', copies.copiesShares, '1017.1.c-1-li9'],
       ['ways', copies.copiesWays, '1017.1c'],
     ],
     beginEffect: [

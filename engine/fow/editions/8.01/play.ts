@@ -3,6 +3,7 @@
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import { failsWithoutTarget } from '../../additions';
+import * as copies from '../../copies';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as lifebreak from '../../lifebreak';
@@ -104,6 +105,11 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['judgmentLeaves', rulers.judgmentLeaves, '705.3'],
     ['fails', play.failsToResolve, '903.3a'],
     ['resolved', play.resolved, '903.3'],
+  ],
+  'play-copy': [
+    ['copies', copies.makesCopy, '1017.3'],
+    ['plays', copies.playsCopy, '1017.3'],
+    ['unplayed', copies.unplayedCopyCeases, '1017.3b'],
   ],
   text: [
     ['carryOut', carryOut, '908.1', '104.2'],
