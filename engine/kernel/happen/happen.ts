@@ -298,7 +298,11 @@ export function commit<G extends GameTypes>(
   log: Log | null,
 ): { readonly position: Working; readonly happened: readonly Event[] } {
   const draft = new Draft(before.rules, p, identity(before));
-  const happened = events.flatMap((event) => draft.apply(event) ?? []);
+  const happened: Event[] = [];
+  for (const event of events) {
+    const one = draft.apply(event);
+    if (one !== null) happened.push(one);
+  }
   const position = draft.after;
   if (position.memory.battle !== null)
     position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
