@@ -303,6 +303,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     extraTurn: ['1025.1'],
     skipPhase: ['1031.1'],
     copy: ['1017.1'],
+    playCopy: ['1017.3'],
     become: ['1017.2'],
     cease: ['1303.3'],
   },
