@@ -1,5 +1,6 @@
 /** The Square Enix TCG System: its whole table. */
 
+import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
@@ -148,6 +149,10 @@ export const FFTCG: FfEdition = {
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
+  stillTriggered: [
+    ['waiting', waiting, '11.9.18'],
+    ['onStack', onStack, '11.9.18'],
+  ],
   delayed: ['once', '11.9.17.2'],
   choosers: [],
   costs: [

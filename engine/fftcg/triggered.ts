@@ -3,7 +3,7 @@
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { putAbility } from '../play/placing';
+import { putTriggered } from '../play/placing';
 import { textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
 
@@ -38,11 +38,7 @@ export const putNext: Step = (x) => {
   const at = nextPlace(x);
   const pending = at === null ? undefined : x.p.pending[at];
   if (at === null || !pending) return done();
-  const { source, key, controller, event, moved, captured } = pending;
-  return perform([
-    { kind: 'untrigger', source: source.ref, key, at },
-    putAbility({ source, key, event, ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) }, controller),
-  ]);
+  return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }, putTriggered(pending)]);
 };
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */

@@ -5,7 +5,7 @@ import { type Option, otherSeat, type Pending, remembers, type Seat, shortName }
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
-import { putAbility } from '../play/placing';
+import { putTriggered } from '../play/placing';
 import { type Step, topOfChase, type X } from './fow';
 import { did } from './memory';
 
@@ -85,12 +85,7 @@ export const countDown: Step = (x) => {
 };
 
 /** It goes onto the chase, if it can be played. */
-export const playTriggered: Step = (x) => {
-  const { source, key, controller, event, moved, captured } = x.need('pending');
-  return perform([
-    putAbility({ source, key, event, ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) }, controller),
-  ]);
-};
+export const playTriggered: Step = (x) => perform([putTriggered(x.need('pending'))]);
 
 export const announceTriggered: Step = (x) => {
   const put = topOfChase(x);

@@ -47,6 +47,7 @@ export const carryOutAtOnce =
     if (!pending) return next();
     const { source, key, controller, event, moved } = pending;
     const announced = { targets: [], modes: [], x: 0 };
-    const program = { source, key, path: [], pc: 0, controller, announced, event, ...(moved ? { moved } : {}) };
+    const told = { ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
+    const program = { source, key, path: [], pc: 0, controller, announced, ...told };
     return call('rule-ability', { program }, { pending: undefined, chosen: undefined }, first);
   };

@@ -1,6 +1,6 @@
 /** Putting what is played onto the chase or stack, and taking a play back. */
 import { done, next, perform } from '../kernel/position/outcome';
-import type { AbilityOf, Event, Item, Seat } from '../kernel/position/position';
+import type { AbilityOf, Event, Item, Pending, Seat } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -17,6 +17,13 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
   announced: NOTHING_ANNOUNCED,
   as: 'ability',
 });
+
+/** The same of one that was triggered, with all that it speaks of. */
+export const putTriggered = ({ source, key, controller, event, moved, captured }: Pending): Event =>
+  putAbility(
+    { source, key, ...(event ? { event } : {}), ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) },
+    controller,
+  );
 
 /** Step: the position before the play is kept until the play is complete. */
 export const keepPosition = () => ({ kind: 'checkpoint' }) as const;

@@ -32,6 +32,11 @@ const CONDITIONS = {
       objectsThat(look, filter, you, self, chars).length >= atLeast,
     reads: ({ filter }) => filterReads(filter),
   },
+  none: {
+    fields: { filter: part('Filter') },
+    holds: (look, { filter }, { you, self, chars }) => objectsThat(look, filter, you, self, chars).length === 0,
+    reads: ({ filter }) => filterReads(filter),
+  },
   turn: {
     fields: { of: WHOSE },
     holds: (look, { of }, { you }) => look.p.turn.player === seatOf(of, you),

@@ -5,7 +5,7 @@ import { readsLife, wordsIn } from './conforms';
 import { filterReads, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
-import { couldBe, fits, looksBack } from './occurrences';
+import { couldBe, fits, looksBack, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
 import { PARTS } from './parts';
 
@@ -19,6 +19,7 @@ export const LANGUAGE: Language = {
   fits,
   couldBe,
   looksBack,
+  stateOf,
   doing: doingOf,
   events: eventsOf,
   branch: branchOf,

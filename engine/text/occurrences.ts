@@ -1,5 +1,5 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
-import type { Occurrence, Who } from '../kernel/position/card';
+import type { Condition, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, Item, Ref, Seat } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
 import { matches, readerOf } from '../kernel/view/filter';
@@ -156,6 +156,7 @@ const OCCURRENCES = {
     fits: (scene, { name, player }, event) =>
       event.kind === 'occasion' && event.name === name && (player === undefined || isSeat(scene, player, event.player)),
   },
+  state: { fields: { that: part('Condition') }, events: [], fits: () => false },
 } satisfies { readonly [K in On]: OccurrenceRow<K> };
 
 const ROWS: { readonly [K in On]: OccurrenceRow<K> } = OCCURRENCES;
@@ -186,6 +187,9 @@ const BACK: ReadonlySet<On> = new Set(ALL.filter((on) => ROWS[on].back));
 
 /** Whether abilities that wait for it are looked for on the position before the event. */
 export const looksBack = (on: On): boolean => BACK.has(on);
+
+/** What has to be the case where a text waits for no event; `null` where it waits for one. */
+export const stateOf = (when: Occurrence): Condition | null => (when.on === 'state' ? when.that : null);
 
 const row = <K extends On, G extends GameTypes>(
   on: K,

@@ -30,6 +30,7 @@ import { printedCard } from '../view/printed';
 import type { Completion, GameTypes, Repetition, Replacement, Ruleset } from '../view/ruleset';
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
+import { stateTriggers } from './states';
 import { delayedTriggers, triggered } from './triggers';
 
 /**
@@ -315,6 +316,7 @@ export function commit<G extends GameTypes>(
       position.delayed = position.delayed.filter(({ id }) => !due.over.includes(id));
     if (pending.length > 0 || due !== null)
       position.pending = [...position.pending, ...pending, ...(due?.pending ?? [])];
+    if (after.rules.anyStates) position.pending = [...position.pending, ...stateTriggers(after)];
     position.left = leftAfter(before, position, happened);
   }
   return { position, happened };

@@ -184,13 +184,16 @@ export type Occurrence =
   | { readonly on: 'breaks'; readonly who: Who }
   | { readonly on: 'play'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
   | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
-  | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' };
+  | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' }
+  /** No event: as soon as something is the case. */
+  | { readonly on: 'state'; readonly that: Condition };
 
 /** Whose doing: the card itself, or another object that fits the filter. */
 export type Who = 'this' | Filter;
 
 export type Condition =
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number }
+  | { readonly is: 'none'; readonly filter: Filter }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }

@@ -311,7 +311,8 @@ export interface Pending {
   readonly source: Item;
   readonly key: AbilityKey;
   readonly controller: Seat;
-  readonly event: Event;
+  /** What made it trigger; absent where that was no event but a state. */
+  readonly event?: Event;
   readonly moved?: readonly Moved[];
   /** Of a delayed ability: what the text that made it speaks of. */
   readonly captured?: Announcement;

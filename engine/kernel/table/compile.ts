@@ -136,6 +136,10 @@ export function compile<G extends GameTypes, D extends DocId>(
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
     }),
+    stillTriggered: toRealisers(table.stillTriggered, (name, run) => (hit('stillTriggered', name) ? () => 0 : run)),
+    anyStates: [...pool.abilities.values()].some(
+      ({ ability }) => ability.kind === 'automatic' && table.language.stateOf(ability.when) !== null,
+    ),
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     completes: toRealisers(table.completes ?? [], (name, run) => (hit('complete', name) ? () => null : run)),
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),

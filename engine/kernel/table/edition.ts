@@ -24,6 +24,7 @@ import type {
   Repeats,
   Sees,
   Step,
+  StillTriggered,
   Test,
   Triggers,
   ZoneSchema,
@@ -66,6 +67,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** What counts as a state ability that is still triggered; without a row the edition knows no such abilities. */
+  readonly stillTriggered: readonly Row<StillTriggered<G>, Citation<D>>[];
   /** Who chooses between replacement effects. */
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** How often a delayed ability triggers whose text does not say so. */
@@ -130,6 +133,7 @@ export interface Mutant {
     | 'base'
     | 'keyword'
     | 'trigger'
+    | 'stillTriggered'
     | 'chooser'
     | 'visibility'
     | 'zone'

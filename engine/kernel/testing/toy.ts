@@ -81,6 +81,7 @@ export function toyRules(
       ['values', ['stats']],
     ],
     triggers: [],
+    stillTriggered: [],
     delayed: ['once'],
     choosers: [],
     costs: [],

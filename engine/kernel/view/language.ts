@@ -125,4 +125,6 @@ export interface Language {
   ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */
   looksBack(on: On): boolean;
+  /** What has to be the case where a text waits for no event; `null` where it waits for one. */
+  stateOf(when: Occurrence): Condition | null;
 }

@@ -107,6 +107,9 @@ export type Triggers<G extends GameTypes> = (
   all: readonly Event[],
 ) => boolean;
 
+/** How many of a state ability of an object a row counts as still triggered: as many do not trigger again. */
+export type StillTriggered<G extends GameTypes> = (look: Look<G>, source: Item, key: AbilityKey) => number;
+
 /** A layer of continuous effects: which parts of a modification it applies. */
 export type LayerPart = Exclude<keyof Modifying, 'filter' | 'self'>;
 
@@ -246,6 +249,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly stillTriggered: readonly Realiser<StillTriggered<G>>[];
+  /** Whether any card of the pool waits for a state, so that nothing is asked after a batch where none does. */
+  readonly anyStates: boolean;
   readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly repeats: readonly Realiser<Repeats<G>>[];
   readonly completes: readonly Realiser<Completes<G>>[];

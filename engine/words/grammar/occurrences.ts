@@ -23,7 +23,7 @@ type OccurrenceOn<K extends On, O = Occurrence> = O extends Occurrence ? (K exte
 type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
 
 const HAPPENINGS: {
-  readonly [K in Exclude<On, 'occasion'>]: (when: OccurrenceMap[K], g: Grammar) => Happening;
+  readonly [K in Exclude<On, 'occasion' | 'state'>]: (when: OccurrenceMap[K], g: Grammar) => Happening;
 } = {
   enter: ({ who }, g) => of(who, g, `${field(g)}に出`, ['enter', `the ${fieldEn(g)}`]),
   leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
@@ -95,6 +95,10 @@ function damaged(to: 'card' | 'player' | undefined, types: readonly string[] | u
 /** An occurrence in both moods. */
 export function occasionOf(when: Occurrence, g: Grammar): Occasion {
   if (when.on === 'occasion') return moment(when, g);
+  if (when.on === 'state') {
+    const { ja, en } = conditionOf(when.that, g);
+    return { when: words(`${ja}${g.v.when}`, `when ${en}`), would: words(`${ja}場合`, `if ${en}`) };
+  }
   const { subject, ja, en } = happening(when.on, when, g);
   const [verb, rest] = en;
   const tail = rest === '' ? '' : ` ${rest}`;
@@ -105,7 +109,7 @@ export function occasionOf(when: Occurrence, g: Grammar): Occasion {
   };
 }
 
-type Plain = Exclude<On, 'occasion'>;
+type Plain = Exclude<On, 'occasion' | 'state'>;
 const happening = <K extends Plain>(on: K, when: OccurrenceMap[K], g: Grammar): Happening => HAPPENINGS[on](when, g);
 
 function moment({ name, player }: OccurrenceMap['occasion'], g: Grammar): Occasion {
@@ -128,6 +132,10 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   count: ({ filter, atLeast }, g) => {
     const what = described(filter, g, true);
     return words(`${what.ja}が${atLeast}${countWord(filter, g.v)}以上ある`, `there are ${atLeast} or more ${what.en}`);
+  },
+  none: ({ filter }, g) => {
+    const what = described(filter, g, true);
+    return words(`${what.ja}がない`, `there are no ${what.en}`);
   },
   turn: (c, g) => {
     const owner = possessive(playersNoun(c.of, g));

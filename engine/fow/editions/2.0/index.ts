@@ -179,6 +179,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  stillTriggered: [],
   delayed: ['once'],
   choosers: [],
   costs: [

@@ -1,5 +1,6 @@
 /** Force of Will 5.5. */
 
+import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
@@ -222,6 +223,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
+  ],
+  stillTriggered: [
+    ['waiting', waiting, '9.6.9a'],
+    ['onChase', onStack, '9.6.9a', 'reading:E61'],
   ],
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],

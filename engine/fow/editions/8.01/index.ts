@@ -1,5 +1,6 @@
 /** Force of Will 8.01. */
 
+import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
@@ -256,6 +257,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
+  ],
+  stillTriggered: [
+    ['waiting', waiting, '906.9a'],
+    ['onChase', onStack, '906.9a', 'reading:E61'],
   ],
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
