@@ -8,10 +8,12 @@ import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
 import { PARTS } from './parts';
+import { unmetIn } from './unmet';
 
 export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
   readsLife,
+  unmet: unmetIn,
   matches,
   filterReads,
   holds,

@@ -191,6 +191,19 @@ export const looksBack = (on: On): boolean => BACK.has(on);
 /** What has to be the case where a text waits for no event; `null` where it waits for one. */
 export const stateOf = (when: Occurrence): Condition | null => (when.on === 'state' ? when.that : null);
 
+/** Whether a text waits for an event, and not for a state. */
+export const isEvent = ({ on }: Occurrence): boolean => ROWS[on].events.length > 0;
+
+/** Whether something else could happen instead: a moment comes, whatever texts say. */
+export const isReplaceable = ({ on }: Occurrence): boolean =>
+  ROWS[on].events.some((sign) => !sign.startsWith('occasion'));
+
+const MEASURED: ReadonlySet<Sign> = new Set<Sign>(['damage', 'damagePlayer', 'life', 'draw']);
+
+/** Whether what a text waits for has an amount, for "that much". */
+export const isMeasured = (when: Occurrence): boolean =>
+  isEvent(when) && ROWS[when.on].events.every((sign) => MEASURED.has(sign));
+
 const row = <K extends On, G extends GameTypes>(
   on: K,
   scene: Scene<G>,

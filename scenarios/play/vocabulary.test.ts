@@ -62,6 +62,47 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       expect(said(words, 'fow-5.5').join()).toContain('"create" is no operation of fow-5.5 here');
   });
 
+  it.each<[what: string, ability: string, line: string, edition?: Edition]>([
+    [
+      'as much as nothing was',
+      '{ kind: text, do: [{ op: gainLife, player: you, amount: that much }] }',
+      'faces.0.abilities.0.do.0.amount: no event with an amount',
+    ],
+    [
+      'as much as an arrival was, doubled and in a branch',
+      '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: may, do: [{ op: draw, player: you, amount: { double: that much } }] }] }',
+      'faces.0.abilities.0.do.0.do.0.amount.double: no event with an amount',
+    ],
+    [
+      'what a text without an event speaks of',
+      '{ kind: text, do: [{ op: destroy, what: it }] }',
+      'faces.0.abilities.0.do.0.what: no event that "it" could be of',
+    ],
+    [
+      'the event of the text that gives the ability',
+      '{ kind: automatic, when: { on: damaged, who: this }, do: [{ op: modify, what: this, until: turn, by: { has: [{ kind: activate, cost: { rest: true }, do: [{ op: gainLife, player: you, amount: that much }] }] } }] }',
+      'faces.0.abilities.0.do.0.by.has.0.do.0.amount: no event with an amount',
+    ],
+    [
+      'a moment that something else would take the place of',
+      '{ kind: replace, when: { on: attack, who: this }, instead: [{ op: draw, player: you, amount: 1 }] }',
+      'faces.0.abilities.0.when: "attack" is no event that another could take the place of',
+    ],
+    [
+      'a state that something waits for later',
+      '{ kind: text, do: [{ op: later, when: { on: state, that: { is: turn, of: you } }, do: [] }] }',
+      'faces.0.abilities.0.do.0.when: "state" is no event to wait for',
+    ],
+    [
+      'a state in an edition that knows none',
+      '{ kind: automatic, when: { on: state, that: { is: turn, of: you } }, do: [] }',
+      'faces.0.abilities.0.when: no abilities that wait for a state',
+      'fow-2.0',
+    ],
+  ])('%s in a card', (_, ability, line, edition) => {
+    expect(said(card(`types: [chant], abilities: [${ability}]`), edition)).toEqual([`card "mine", ${line}`]);
+  });
+
   const position = (words: string, edition?: Edition): readonly string[] =>
     said(`position: { ${words} }\nscript: []\nexpect: { all: {} }\n`, edition);
   it('in a position', () => {

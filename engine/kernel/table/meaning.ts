@@ -7,7 +7,7 @@ import type { GameTypes, Ruleset } from '../view/ruleset';
 export const meaningless = <G extends GameTypes>(rules: Ruleset<G>, card: CardDefinition): readonly WordFound[] =>
   rules.language.wordsOn(card).filter(({ list, word }) => !OPEN_LISTS.has(list) && !rules.words[list].includes(word));
 
-/** One line about the first word of a card that means nothing under an edition; `null` where all mean something. */
+/** One line about the first word of a card that means nothing under an edition, or what never could; `null` where there is none. */
 export function wordFault<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
   const known = faults.get(rules) ?? new Map<string, string | null>();
   faults.set(rules, known);
@@ -23,9 +23,15 @@ const faults = new WeakMap<object, Map<string, string | null>>();
 
 function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
   const card = rules.cards[key];
-  const [first] = card ? meaningless(rules, card) : [];
-  if (!first) return null;
+  if (!card) return null;
+  const [first] = meaningless(rules, card);
+  if (!first) return unmetFault(rules, key, card);
   const { list, word, at } = first;
   const possible = rules.words[list].join(', ') || 'none';
   return `card "${key}", ${at.join('.')}: ${rules.id} has no ${WORD_NAMES[list]} "${word}"; possible: ${possible}`;
+}
+
+function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: CardDefinition): string | null {
+  const unmet = rules.language.unmet(card, { states: rules.stillTriggered.length > 0 });
+  return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;
 }

@@ -75,11 +75,22 @@ export type Doing =
   | { readonly kind: 'branch'; readonly branching: Branching }
   | { readonly kind: 'call'; readonly procedure: string; readonly env: Env };
 
+/** Something that card data says and that could never mean anything: where, and what there is no such thing as. */
+export interface Unmet {
+  readonly at: readonly (string | number)[];
+  readonly what: string;
+}
+
 export interface Language {
   /** Every word of a list that stands on a card. */
   wordsOn(card: CardDefinition): readonly WordFound[];
   /** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
   readsLife(card: CardDefinition): boolean;
+  /**
+   * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
+   * @param knows what not every edition has: abilities that wait for a state
+   */
+  unmet(card: CardDefinition, knows: { readonly states: boolean }): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */
