@@ -5,14 +5,15 @@ import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Item, Program } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
+import { announcedFor } from '../play/announce';
 import { askWhether, isDeclined } from '../play/whether';
-import { NOTHING_ANNOUNCED, textKey } from './announce';
+import { textKey } from './announce';
 import type { Look, Step, X } from './fftcg';
 
 /** The text of an object on the stack, or of a card turned up as an EX Burst, about to be carried out. */
 export function programOf(look: Look, item: Item): Program {
-  const announced = item.ability?.captured ?? item.announced ?? NOTHING_ANNOUNCED;
-  const at = { key: textKey(look, item), path: [], pc: 0, controller: item.controller, announced };
+  const { controller } = item;
+  const at = { key: textKey(look, item), path: [], pc: 0, controller, announced: announcedFor(item) };
   const { ability } = item;
   if (!ability) return { ...at, source: item };
   const { source, event, moved } = ability;

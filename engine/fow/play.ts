@@ -18,7 +18,7 @@ import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isBarred } from '../kernel/view/restrictions';
-import { type Announcing, announcing, NOTHING_ANNOUNCED } from '../play/announce';
+import { type Announcing, announcedFor, announcing, NOTHING_ANNOUNCED } from '../play/announce';
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';
@@ -174,7 +174,7 @@ export const checkTargets: Step = (x) => {
     path: [],
     pc: 0,
     controller: item.controller,
-    announced: item.ability?.captured ?? { ...(item.announced ?? NOTHING_ANNOUNCED), targets: kept },
+    announced: item.ability?.captured ? announcedFor(item) : { ...announcedFor(item), targets: kept },
     ...(item.ability?.event ? { event: item.ability.event } : {}),
     ...(item.ability?.moved ? { moved: item.ability.moved } : {}),
   };

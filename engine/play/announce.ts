@@ -20,6 +20,7 @@ import { abilityAt } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
+import { type Modal, modalOf } from '../kernel/view/modes';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
 import { mostTargets, shareOut, takeShares, type Units } from './shares';
 
@@ -72,10 +73,20 @@ export interface Announcing<G extends GameTypes> {
 const targetGroups = (ability: Ability | undefined): readonly Target[] =>
   ability && 'targets' in ability ? (ability.targets ?? []) : [];
 
-/** The ways a text can be used of which some are chosen: how many there are, and how many are chosen. */
-function modesOf(ability: Ability | undefined): { readonly of: number; readonly choose: number } | null {
-  const modal = ability && 'do' in ability ? ability.do.find(({ op }) => op === 'modes') : undefined;
-  return modal?.op === 'modes' ? { of: modal.of.length, choose: modal.choose } : null;
+/** The first choice of modes of a text that has not been made, given those that have; `null` where none is left. */
+function nextModes(ability: Ability | undefined, chosen: readonly number[]): Modal | null {
+  let made = 0;
+  for (const modal of modalOf(ability)) {
+    if (modal.choose > 0 && made === chosen.length) return modal;
+    made += modal.choose;
+  }
+  return null;
+}
+
+/** What was announced for what is carried out: of a delayed ability what was for the text that made it, but for its own modes. */
+export function announcedFor({ announced, ability }: Item): Announcement {
+  const own = announced ?? NOTHING_ANNOUNCED;
+  return ability?.captured ? { ...ability.captured, modes: own.modes } : own;
 }
 
 /** Whether a group of targets is to be chosen, with these modes or before any is. */
@@ -111,8 +122,13 @@ export function announcing<G extends GameTypes>({
   };
 
   /** The modes, by index, whose targets are all there. */
-  const openModes = (look: Look<G>, of: number, groups: readonly Target[], args: SelectionArgs): readonly number[] =>
-    Array.from({ length: of }, (_, index) => index).filter((index) =>
+  const openModes = (
+    look: Look<G>,
+    { from, of }: Modal,
+    groups: readonly Target[],
+    args: SelectionArgs,
+  ): readonly number[] =>
+    Array.from({ length: of }, (_, index) => from + index).filter((index) =>
       groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
     );
 
@@ -126,26 +142,29 @@ export function announcing<G extends GameTypes>({
     groups: readonly Target[],
   ): boolean {
     const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
-    const modes = modesFirst(look) ? modesOf(text) : null;
-    if (!groups.every((group, at) => (modes !== null && group.mode) || canFill(look, group, at, args))) return false;
-    return modes === null || openModes(look, modes.of, groups, args).length >= modes.choose;
+    const modals = modesFirst(look) ? modalOf(text) : [];
+    if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, group, at, args))) return false;
+    return modals.every((modal) => openModes(look, modal, groups, args).length >= modal.choose);
   }
 
   return {
     chooseModes: (x) => {
       const item = x.item(x.need('item'));
       const text = item ? textOf(x, item) : undefined;
-      const modes = modesOf(text);
-      if (!item || modes === null) return next();
-      const open = openModes(x, modes.of, targetGroups(text), { seat: x.seat, item: item.ref });
+      const modal = nextModes(text, x.env.modes ?? []);
+      if (!item || modal === null) return next();
+      const open = openModes(x, modal, targetGroups(text), { seat: x.seat, item: item.ref });
       const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
-      const { choose } = modes;
+      const { choose } = modal;
       if (options.length < choose) return done({ done: false });
       return { kind: 'ask', request: request(x.seat, 'mode', modeSpace(options, choose), null, null, item.ref) };
     },
     takeModes: (x) => {
       if (x.env.chosen === undefined && x.env.chosenAll === undefined) return next();
-      return next({ modes: chosenModes(x.env), chosen: undefined, chosenAll: undefined });
+      const item = x.item(x.need('item'));
+      const modes = [...(x.env.modes ?? []), ...chosenModes(x.env)];
+      const env = { modes, chosen: undefined, chosenAll: undefined };
+      return item && nextModes(textOf(x, item), modes) !== null ? goTo('modes', env) : next(env);
     },
     chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));

@@ -35,7 +35,7 @@ export type ZoneKey = string;
 export interface Announcement {
   /** Chosen targets, one list a target group of the text. */
   readonly targets: readonly (readonly Ref[])[];
-  /** Chosen modes of a modal text, by index. */
+  /** Chosen modes of a modal text, by index; the modes of all its choices are numbered through. */
   readonly modes: readonly number[];
   /** The value chosen for X; 0 where nothing was chosen. */
   readonly x: number;

@@ -1,5 +1,7 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
+import { abilityAt } from '../../kernel/view/abilities';
 import { evaluate } from '../../kernel/view/condition';
+import { modalOf } from '../../kernel/view/modes';
 import { list, number, oneOf, optional, part } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
@@ -28,8 +30,12 @@ export const may: Branches<'may'> = {
 export const modes: Branches<'modes'> = {
   does: 'branch',
   fields: { choose: number(1, 2), of: list(INSTRUCTIONS) },
-  branch: (_, { of, choose }, { announced }) =>
-    announced.modes.length > 0 ? { take: announced.modes } : { ask: 'mode', among: of.length, choose },
+  branch: (look, instruction, { announced, key }) => {
+    const { of, choose } = instruction;
+    const modal = modalOf(abilityAt(look.rules, key)).find((one) => one.instruction === instruction);
+    if (!modal || announced.modes.length === 0) return { ask: 'mode', among: of.length, choose };
+    return { take: announced.modes.map((mode) => mode - modal.from).filter((mode) => mode in of) };
+  },
   list: ({ of }, branch) => of[Number(branch)] ?? [],
 };
 

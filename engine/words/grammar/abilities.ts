@@ -1,6 +1,7 @@
 /** The text of one ability of a card. A kind of ability without words does not compile. */
 import type { Ability, CardDefinition, Condition, Instruction, OwnCost, Words } from '../../kernel/position/card';
 import type { Modification } from '../../kernel/position/position';
+import { modalOf } from '../../kernel/view/modes';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
 import { described, keywordIn, keywordOf } from './filter';
@@ -171,6 +172,7 @@ export const grammarOf = (ability: Ability | null, self: Words, v: Vocabulary): 
   v,
   self,
   targets: ability ? targetingOf(ability, v) : { kind: 'referred', groups: [] },
+  modal: modalOf(ability),
   given: (one) => write(one.kind, one, grammarOf(one, v.self ?? BEARER, v), []),
 });
 

@@ -1,5 +1,6 @@
 /** What every phrase of one text is written with: the edition's words, the card's own name, and how its targets are spoken of. */
 import type { Ability, GrantedAbility, Instruction, Target, Words } from '../../kernel/position/card';
+import type { Modal } from '../../kernel/view/modes';
 import type { Vocabulary } from '../vocabulary';
 
 export interface Grammar {
@@ -7,6 +8,8 @@ export interface Grammar {
   /** What the card calls itself. */
   readonly self: Words;
   readonly targets: Targeting;
+  /** The choices of modes of the text, numbered through. */
+  readonly modal: readonly Modal[];
   /** The text of an ability that this one gives to an object; there it speaks of its bearer. */
   given(ability: GrantedAbility): Words;
 }

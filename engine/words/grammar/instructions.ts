@@ -223,12 +223,14 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const all = inTurn(clauses(what, g));
     return compound(`望むなら、${all.ja.plain}`, `if you wish, ${all.en.plain}`);
   },
-  modes: ({ choose, of }, g) => {
+  modes: (instruction, g) => {
+    const { choose, of } = instruction;
+    const from = g.modal.find((one) => one.instruction === instruction)?.from ?? 0;
     const modes = of.map((mode) => inTurn(clauses(mode, g)));
     const none = modes.length === 0;
     return compound(
-      `次から${choose}つを選んで行う：${none ? 'なし' : modes.map(({ ja }, i) => `(${i + 1}) ${ja.plain}`).join('；')}`,
-      `choose ${choose} of these: ${none ? 'none' : modes.map(({ en }, i) => `(${i + 1}) ${en.plain}`).join('; ')}`,
+      `次から${choose}つを選んで行う：${none ? 'なし' : modes.map(({ ja }, i) => `(${from + i + 1}) ${ja.plain}`).join('；')}`,
+      `choose ${choose} of these: ${none ? 'none' : modes.map(({ en }, i) => `(${from + i + 1}) ${en.plain}`).join('; ')}`,
     );
   },
 };
