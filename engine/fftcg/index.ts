@@ -2,6 +2,7 @@
 
 import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
+import { destination, inPlaySide } from '../kernel/view/sides';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
 import * as rows from '../play/costs';
@@ -149,6 +150,10 @@ export const FFTCG: FfEdition = {
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
+  sides: [
+    ['inPlay', inPlaySide, '11.12.7', '11.9.16.2.1'],
+    ['destination', destination, '11.9.16.1'],
+  ],
   stillTriggered: [
     ['waiting', waiting, '11.9.18'],
     ['onStack', onStack, '11.9.18'],

@@ -6,6 +6,7 @@ import { matches, readerOf } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
+import { sideRead } from '../kernel/view/sides';
 import {
   either,
   just,
@@ -79,6 +80,20 @@ const OCCURRENCES = {
       event.to === scene.look.rules.zoneOf.pile &&
       wasOnField(scene, event.item) &&
       is(scene, who, event.item, scene.before),
+  },
+  moves: {
+    fields: { who: WHO, from: word('zones'), to: word('zones') },
+    events: ['move'],
+    fits: (scene, { who, from, to }, event) => {
+      const was = event.kind === 'move' ? scene.before.item(event.item) : undefined;
+      if (event.kind !== 'move' || was?.zone !== from || event.to !== to) return false;
+      if (!scene.happened) return is(scene, who, event.item, scene.before);
+      const now = scene.after.p.items[slotOf(event.item)];
+      if (now?.zone !== to) return false;
+      return sideRead(scene.after, was, now) === 'after'
+        ? is(scene, who, now.ref, scene.after)
+        : is(scene, who, event.item, scene.before);
+    },
   },
   attack: {
     fields: { who: WHO },

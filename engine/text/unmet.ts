@@ -35,6 +35,11 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
   if (when !== null && !isEvent(when) && !knows.states)
     return { at: [...at, 'when'], what: 'no abilities that wait for a state' };
+  if (when?.on === 'moves' && [when.from, when.to].includes(knows.battlefield))
+    return {
+      at: [...at, 'when'],
+      what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
+    };
   // An ability speaks of its own event alone, also where a text gives it.
   const own = when ?? (conforms('Ability', value) ? null : event);
   return firstOf(Object.entries(value), at, own, knows);

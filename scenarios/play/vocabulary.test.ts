@@ -94,6 +94,11 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.0.when: "state" is no event to wait for',
     ],
     [
+      'a move onto the field',
+      '{ kind: automatic, when: { on: moves, who: {}, from: hand, to: field }, do: [] }',
+      'faces.0.abilities.0.when: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
+    ],
+    [
       'a state in an edition that knows none',
       '{ kind: automatic, when: { on: state, that: { is: turn, of: you } }, do: [] }',
       'faces.0.abilities.0.when: no abilities that wait for a state',

@@ -18,6 +18,7 @@ import {
 import { frozenAs } from '../view/left';
 import type { Look } from '../view/look';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { sideRead } from '../view/sides';
 
 /**
  * What is known of what has left once a batch has happened.
@@ -107,8 +108,7 @@ function gather<G extends GameTypes>(
 
 /**
  * Objects that moved in a batch into a zone that all can see, for a text which that lets trigger: there it finds them
- * (FF-TCG 11.9.16.1, 11.9.16.2). Their values it reads where they were, but of what came onto the field where they are
- * (FoW 8.01 906.7b; from a hidden zone, 906.7a).
+ * (FF-TCG 11.9.16.1, 11.9.16.2), and reads their values on the side that the edition says.
  */
 export function movedAmong<G extends GameTypes>(
   before: Look<G>,
@@ -119,9 +119,6 @@ export function movedAmong<G extends GameTypes>(
     const was = before.item(ref);
     const is = after.p.items[slotOf(ref)];
     if (!was || !is || is.ref === ref || is.faceDown || after.rules.zones[is.zone]?.seen !== 'all') return [];
-    const { activeZones, zones } = after.rules;
-    const readNow =
-      !activeZones.includes(was.zone) && (activeZones.includes(is.zone) || zones[was.zone]?.seen !== 'all');
-    return [{ was: ref, is: is.ref, readNow }];
+    return [{ was: ref, is: is.ref, readNow: sideRead(after, was, is) === 'after' }];
   });
 }

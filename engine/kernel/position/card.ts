@@ -171,6 +171,8 @@ export type Occurrence =
   /** `unmarked`: it says so in words and bears no sign of an ability, as 2.0's rule abilities do. */
   | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
+  /** From one zone to another, neither of them where cards are in play. */
+  | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to: string }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
   | {
       readonly on: 'damage';

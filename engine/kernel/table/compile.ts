@@ -136,6 +136,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
     }),
+    sides: toRealisers(table.sides, (name, run) => (hit('sides', name) ? () => null : run)),
     stillTriggered: toRealisers(table.stillTriggered, (name, run) => (hit('stillTriggered', name) ? () => 0 : run)),
     anyStates: [...pool.abilities.values()].some(
       ({ ability }) => ability.kind === 'automatic' && table.language.stateOf(ability.when) !== null,

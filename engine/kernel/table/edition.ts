@@ -23,6 +23,7 @@ import type {
   Remembering,
   Repeats,
   Sees,
+  Sides,
   Step,
   StillTriggered,
   Test,
@@ -67,6 +68,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** From which side of its move a moved card is read; the first row that has a say decides, without one it is the side it left. */
+  readonly sides: readonly Row<Sides<G>, Citation<D>>[];
   /** What counts as a state ability that is still triggered; without a row the edition knows no such abilities. */
   readonly stillTriggered: readonly Row<StillTriggered<G>, Citation<D>>[];
   /** Who chooses between replacement effects. */
@@ -133,6 +136,7 @@ export interface Mutant {
     | 'base'
     | 'keyword'
     | 'trigger'
+    | 'sides'
     | 'stillTriggered'
     | 'chooser'
     | 'visibility'

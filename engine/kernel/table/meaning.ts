@@ -32,6 +32,9 @@ function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | 
 }
 
 function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: CardDefinition): string | null {
-  const unmet = rules.language.unmet(card, { states: rules.stillTriggered.length > 0 });
+  const unmet = rules.language.unmet(card, {
+    states: rules.stillTriggered.length > 0,
+    battlefield: rules.zoneOf.battlefield,
+  });
   return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;
 }

@@ -81,6 +81,7 @@ export function toyRules(
       ['values', ['stats']],
     ],
     triggers: [],
+    sides: [],
     stillTriggered: [],
     delayed: ['once'],
     choosers: [],

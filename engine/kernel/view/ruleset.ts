@@ -110,6 +110,9 @@ export type Triggers<G extends GameTypes> = (
 /** How many of a state ability of an object a row counts as still triggered: as many do not trigger again. */
 export type StillTriggered<G extends GameTypes> = (look: Look<G>, source: Item, key: AbilityKey) => number;
 
+/** From which side of its move a card is read by what the move lets trigger; `null` where the row has no say. */
+export type Sides<G extends GameTypes> = (look: Look<G>, was: Item, is: Item) => 'before' | 'after' | null;
+
 /** A layer of continuous effects: which parts of a modification it applies. */
 export type LayerPart = Exclude<keyof Modifying, 'filter' | 'self'>;
 
@@ -249,6 +252,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly sides: readonly Realiser<Sides<G>>[];
   readonly stillTriggered: readonly Realiser<StillTriggered<G>>[];
   /** Whether any card of the pool waits for a state, so that nothing is asked after a batch where none does. */
   readonly anyStates: boolean;

@@ -32,6 +32,10 @@ const HAPPENINGS: {
     const zone = termFor(g.v.zones, g.v.pile);
     return of(who, g, `${field(g)}から${zone.ja}に置かれ`, ['go', `from the ${fieldEn(g)} to the ${zone.en}`]);
   },
+  moves: ({ who, from, to }, g) => {
+    const [source, goal] = [termFor(g.v.zones, from), termFor(g.v.zones, to)];
+    return suru(who, g, `${source.ja}から${goal.ja}に移動`, ['move', `from the ${source.en} to the ${goal.en}`]);
+  },
   attack: ({ who }, g) => suru(who, g, g.v.attacks.ja, [g.v.attacks.en, '']),
   block: ({ who }, g) => suru(who, g, 'ブロック', ['block', '']),
   blocked: ({ who }, g) => of(who, g, 'ブロックされ', ['is', 'blocked']),

@@ -2,6 +2,7 @@
 
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 
@@ -179,6 +180,12 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  // It says nothing of what has moved; so it is as later editions say.
+  sides: [
+    ['seen', seenSide],
+    ['inPlay', inPlaySide],
+    ['destination', destination],
+  ],
   stillTriggered: [],
   delayed: ['once'],
   choosers: [],

@@ -79,6 +79,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   triggers: rows(FOW_55.triggers),
   // Log 5.2: who orders replacements of damage.
   choosers: [],
+  sides: rows(FOW_55.sides),
   stillTriggered: rows(FOW_55.stillTriggered),
   delayed: cell(FOW_55.delayed),
   completes: rows(FOW_55.completes ?? []),

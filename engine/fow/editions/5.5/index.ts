@@ -4,6 +4,7 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
+import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
@@ -223,6 +224,11 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
+  ],
+  sides: [
+    ['seen', seenSide, '9.6.7a'],
+    ['inPlay', inPlaySide, '9.6.7b'],
+    ['destination', destination, '9.6.7c'],
   ],
   stillTriggered: [
     ['waiting', waiting, '9.6.9a'],

@@ -4,6 +4,7 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { processesDue } from '../../../kernel/view/due';
+import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
@@ -257,6 +258,11 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
+  ],
+  sides: [
+    ['seen', seenSide, '906.7a'],
+    ['inPlay', inPlaySide, '906.7b'],
+    ['destination', destination, '906.7c'],
   ],
   stillTriggered: [
     ['waiting', waiting, '906.9a'],
