@@ -150,6 +150,7 @@ export const FFTCG: FfEdition = {
     ['power', ['stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],
+  offers: [],
   sides: [
     ['inPlay', inPlaySide, '11.12.7', '11.9.16.2.1'],
     ['destination', destination, '11.9.16.1'],
@@ -179,9 +180,13 @@ export const FFTCG: FfEdition = {
     destroy: ['15.1.1.3.1'],
     discard: ['15.1.1.4.1'],
   },
-  afterCommit: 'player-damage',
+  afterCommit: [
+    {
+      procedure: 'player-damage',
+      begins: (look) => ((look.memory.check.owed?.length ?? 0) > 0 ? {} : null),
+    },
+  ],
   identityZones: (look) => look.param('identityZones'),
-  needsAfterCommit: (look) => (look.memory.check.owed?.length ?? 0) > 0,
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
   effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),

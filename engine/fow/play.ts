@@ -47,7 +47,9 @@ export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[s
 export const cardToChase: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone };
+  const { event, moved } = x.env.pending ?? {};
+  const told = { ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
+  const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone, ...told };
   return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, played }]);
 };
 
@@ -84,13 +86,16 @@ export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.ne
 /** Damage is divided in hundreds. */
 const HUNDREDS = { unit: 100, listed: 100 };
 
+/** What a chant does as it resolves. */
+const isText = ({ kind }: Ability): boolean => kind === 'text' || kind === 'trigger';
+
 const textKey = (look: Look, item: Item): AbilityKey =>
-  item.ability?.key ?? printedOf(look, item, ({ kind }) => kind === 'text')?.key ?? NO_TEXT;
+  item.ability?.key ?? printedOf(look, item, isText)?.key ?? NO_TEXT;
 
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
   if (item.ability) return abilityAt(look.rules, item.ability.key);
-  return printedOf(look, item, ({ kind }) => kind === 'text')?.ability ?? additionText(look.print(item).face);
+  return printedOf(look, item, isText)?.ability ?? additionText(look.print(item).face);
 }
 
 export const {
@@ -168,6 +173,7 @@ export const checkTargets: Step = (x) => {
   const after = kept.reduce((sum, group) => sum + group.length, 0);
   const fails = before > 0 && after === 0 && x.param('fizzle');
   if (fails) return goTo('fails');
+  const { event, moved }: Pick<Program, 'event' | 'moved'> = item.ability ?? item.announced ?? {};
   const program: Program = {
     source: item.ability?.source ?? item,
     key: textKey(x, item),
@@ -175,8 +181,8 @@ export const checkTargets: Step = (x) => {
     pc: 0,
     controller: item.controller,
     announced: item.ability?.captured ? announcedFor(item) : { ...announcedFor(item), targets: kept },
-    ...(item.ability?.event ? { event: item.ability.event } : {}),
-    ...(item.ability?.moved ? { moved: item.ability.moved } : {}),
+    ...(event ? { event } : {}),
+    ...(moved ? { moved } : {}),
   };
   return next({ program });
 };

@@ -1,5 +1,6 @@
 /** The priority sequence of 5.00 and later, and that of 2.0; both are tables of these steps. */
 
+import { END } from '../kernel/machine/agenda';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Option, otherSeat, type Pending, remembers, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
@@ -84,8 +85,11 @@ export const countDown: Step = (x) => {
   return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }], { pending });
 };
 
-/** It goes onto the chase, if it can be played. */
-export const playTriggered: Step = (x) => perform([putTriggered(x.need('pending'))]);
+/** It goes onto the chase, if it can be played; a card is played itself. */
+export const playTriggered: Step = (x) => {
+  const pending = x.need('pending');
+  return pending.card ? call('triggered-card', { pending }, undefined, END) : perform([putTriggered(pending)]);
+};
 
 export const announceTriggered: Step = (x) => {
   const put = topOfChase(x);

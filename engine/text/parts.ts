@@ -144,6 +144,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     },
   },
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
+  trigger: { fields: { when: part('Occurrence'), targets: optional(TARGETS), do: INSTRUCTIONS } },
   text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(yes) } },
 };
 

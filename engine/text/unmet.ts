@@ -31,8 +31,9 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
   const when = conforms('Occurrence', value.when) ? value.when : null;
   if (when !== null && value.kind === 'replace' && !isReplaceable(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event that another could take the place of` };
-  if (when !== null && value.op === 'later' && !isEvent(when))
+  if (when !== null && (value.op === 'later' || value.kind === 'trigger') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
+  if (value.kind === 'trigger' && !knows.offers) return { at, what: 'no cards that trigger when they are revealed' };
   if (when !== null && !isEvent(when) && !knows.states)
     return { at: [...at, 'when'], what: 'no abilities that wait for a state' };
   if (when?.on === 'moves' && [when.from, when.to].includes(knows.battlefield))

@@ -14,6 +14,7 @@ import {
   isInstance,
   type Option,
   type Part,
+  type Pending,
   type Position,
   type Program,
   type Request,
@@ -31,7 +32,7 @@ import type { Completion, GameTypes, Repetition, Replacement, Ruleset } from '..
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
 import { stateTriggers } from './states';
-import { delayedTriggers, triggered } from './triggers';
+import { delayedTriggers, offeredBy, triggered } from './triggers';
 
 /**
  * What the events of a batch come to where nothing has to be chosen on the way: none is replaced, repeated or put in order.
@@ -291,13 +292,13 @@ const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
   'untrigger',
 ]);
 
-/** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what it made trigger. */
+/** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what may be revealed for it. */
 export function commit<G extends GameTypes>(
   before: Look<G>,
   p: Working,
   events: readonly Event[],
   log: Log | null,
-): { readonly position: Working; readonly happened: readonly Event[] } {
+): { readonly position: Working; readonly happened: readonly Event[]; readonly offered: readonly Pending[] } {
   const draft = new Draft(before.rules, p, identity(before));
   const happened: Event[] = [];
   for (const event of events) {
@@ -307,6 +308,7 @@ export function commit<G extends GameTypes>(
   const position = draft.after;
   if (position.memory.battle !== null)
     position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
+  let offered = NOT_OFFERED;
   const matters = happened.some(({ kind }) => !SILENT.has(kind));
   if (matters) {
     const after = new Look(before.rules, position, log);
@@ -317,10 +319,13 @@ export function commit<G extends GameTypes>(
     if (pending.length > 0 || due !== null)
       position.pending = [...position.pending, ...pending, ...(due?.pending ?? [])];
     if (after.rules.anyStates) position.pending = [...position.pending, ...stateTriggers(after)];
+    if (after.rules.anyOffers) offered = offeredBy(before, after, happened);
     position.left = leftAfter(before, position, happened);
   }
-  return { position, happened };
+  return { position, happened, offered };
 }
+
+const NOT_OFFERED: readonly Pending[] = [];
 
 /** What an object was called, for one that is gone. */
 export const nameOf = (p: Position, ref: number): string => p.items[slotOf(ref)]?.name ?? GONE;

@@ -97,6 +97,7 @@ function gather<G extends GameTypes>(
       const item: Item | undefined = p.items[slot];
       if (item?.ability) told(item.ability);
       if (item) targets(item.announced);
+      if (item?.announced?.event) told({ source: item, ...item.announced });
     }
   for (const { env } of p.agenda) {
     if (env.pending) told(env.pending);

@@ -3,6 +3,7 @@
 import { about } from '../position/about';
 import type { Automatic } from '../position/card';
 import type { AbilityKey, Event, Item, Pending } from '../position/position';
+import { printedOf } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
 import type { Look } from '../view/look';
@@ -81,6 +82,36 @@ export function delayedTriggers<G extends GameTypes>(
   }
   return { pending, over };
 }
+
+/**
+ * The cards that the batch would make trigger if they were revealed, each once; whose they are, only their players see.
+ * Where such cards may lie is for rows of the edition to say.
+ */
+export function offeredBy<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  events: readonly Event[],
+): readonly Pending[] {
+  const on = awaited(after.rules, events);
+  if (on.size === 0) return NONE;
+  const { rules } = after;
+  return after.p.items.flatMap((source): readonly Pending[] => {
+    if (source.kind !== 'card' || printedCard(rules, source)?.offers !== true) return NONE;
+    const text = printedOf(after, source, ({ kind }) => kind === 'trigger');
+    if (text?.ability.kind !== 'trigger' || !mayBeOffered(after, source)) return NONE;
+    const { when } = text.ability;
+    const look = rules.language.looksBack(when.on) ? before : after;
+    const scene = { source, look, before, after, happened: true };
+    const event = events.find((one) => rules.language.fits(scene, when, one));
+    return event ? [{ ...pendingOf(before, after, source, text.key, event), card: true }] : NONE;
+  });
+}
+
+const mayBeOffered = <G extends GameTypes>(look: Look<G>, card: Item): boolean =>
+  look.rules.offers.every(({ name, run, clauses }) => {
+    look.log?.via('offer', name, clauses);
+    return run(look, card);
+  });
 
 function pendingOf<G extends GameTypes>(
   before: Look<G>,

@@ -209,7 +209,7 @@ function carry<G extends GameTypes>(
   }
 }
 
-/** Lets a settled batch happen, and the edition's procedure after it where that has something to do. */
+/** Lets a settled batch happen, and the edition's procedures after it where they have something to do. */
 function happened<G extends GameTypes>(
   look: Look<G>,
   p: Working,
@@ -221,11 +221,15 @@ function happened<G extends GameTypes>(
   const committed = commit(look, p, batch, log);
   events?.push(...committed.happened);
   const done = finished(committed.position, committed.happened);
-  const after = rules.afterCommit;
-  if (after === null || done.agenda.some((frame) => frame.proc === after)) return done;
-  const first = rules.procedures.get(after)?.first;
-  if (first !== undefined && rules.needsAfterCommit(new Look(rules, done, null)))
-    done.agenda.push({ proc: after, step: first, env: {} });
+  if (rules.afterCommit.length === 0) return done;
+  // The one that was put there last goes first.
+  for (let i = rules.afterCommit.length - 1; i >= 0; i -= 1) {
+    const after = rules.afterCommit[i];
+    const first = after && rules.procedures.get(after.procedure)?.first;
+    if (!after || first === undefined || done.agenda.some(({ proc }) => proc === after.procedure)) continue;
+    const env = after.begins(new Look(rules, done, null), committed.offered);
+    if (env !== null) done.agenda.push({ proc: after.procedure, step: first, env });
+  }
   return done;
 }
 

@@ -43,6 +43,7 @@ export type Ability =
   | OwnCost
   | OtherCosts
   | OnPlayers
+  | TriggerText
   | Text;
 
 /** What a keyword can say more than its name. */
@@ -89,6 +90,13 @@ export interface Text {
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
   readonly ex?: true;
+}
+/** The text of a card that waits in hand or where it was laid, and is played itself once its event has come and it was revealed. */
+export interface TriggerText {
+  readonly kind: 'trigger';
+  readonly when: Occurrence;
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
 }
 export interface Automatic {
   readonly kind: 'automatic';

@@ -45,6 +45,9 @@ export interface Announcement {
   readonly ways?: readonly Way[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
+  /** The event that let a card trigger which is played itself, and what it moved. */
+  readonly event?: Event;
+  readonly moved?: readonly Moved[];
 }
 
 /** What one target of a group is to get of what is divided among the group. */
@@ -208,6 +211,8 @@ export interface Env {
   /** The text being carried out: whose, and how far. */
   readonly program?: Program;
   readonly pending?: Pending;
+  /** Cards that would trigger if they were revealed. */
+  readonly offered?: readonly Pending[];
   readonly refs?: readonly Ref[];
   readonly targets?: readonly (readonly Ref[])[];
   /** Modes chosen so far, by index. */
@@ -306,7 +311,7 @@ export interface Delayed {
   readonly until: 'once' | 'turn';
 }
 
-/** A triggered ability waiting to be played, independent of the object it came from. */
+/** A triggered ability waiting to be played, independent of the object it came from; or a card that is played itself. */
 export interface Pending {
   readonly source: Item;
   readonly key: AbilityKey;
@@ -316,6 +321,8 @@ export interface Pending {
   readonly moved?: readonly Moved[];
   /** Of a delayed ability: what the text that made it speaks of. */
   readonly captured?: Announcement;
+  /** The source is what is played. */
+  readonly card?: true;
   readonly count: number;
 }
 

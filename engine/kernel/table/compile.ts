@@ -95,6 +95,7 @@ export function compile<G extends GameTypes, D extends DocId>(
   }
   const params = paramsOf(table, mutant);
   const zoneKeys = zoneKeysOf(table.zones);
+  const anyOffers = table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers);
   return {
     id: table.id,
     cards,
@@ -136,6 +137,11 @@ export function compile<G extends GameTypes, D extends DocId>(
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
     }),
+    offers: toRealisers(table.offers, (name, run) => {
+      const variant = hit('offer', name);
+      return variant === null ? run : () => variant === 'true';
+    }),
+    anyOffers,
     sides: toRealisers(table.sides, (name, run) => (hit('sides', name) ? () => null : run)),
     stillTriggered: toRealisers(table.stillTriggered, (name, run) => (hit('stillTriggered', name) ? () => 0 : run)),
     anyStates: [...pool.abilities.values()].some(
@@ -152,7 +158,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: table.deckPiles,
     deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
-    anyCosts: Object.values(printed).some(({ cost, costs }) => cost || costs),
+    anyCosts: Object.values(printed).some(({ cost, costs, offers }) => cost || costs || offers),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
     keywordTexts,
@@ -164,9 +170,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyBecomes: pool.becoming,
     delayedOnce: table.delayed[0] === 'once' && hit('delayed', 'once') === null,
     delayedClauses: table.delayed.slice(1),
-    afterCommit: table.afterCommit,
+    afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
-    needsAfterCommit: table.needsAfterCommit,
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,
     followsMoved: table.followsMoved,

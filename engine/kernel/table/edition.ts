@@ -10,6 +10,7 @@ import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
+  AfterCommit,
   Base,
   Becomes,
   Candidates,
@@ -19,6 +20,7 @@ import type {
   Costs,
   GameTypes,
   LayerPart,
+  Offers,
   ParamTable,
   Remembering,
   Repeats,
@@ -68,6 +70,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
+  /** Which cards may be revealed as the event comes that they wait for; without a row the edition knows no such cards. */
+  readonly offers: readonly Row<Offers<G>, Citation<D>>[];
   /** From which side of its move a moved card is read; the first row that has a say decides, without one it is the side it left. */
   readonly sides: readonly Row<Sides<G>, Citation<D>>[];
   /** What counts as a state ability that is still triggered; without a row the edition knows no such abilities. */
@@ -99,12 +103,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
   /** The operations that its texts can ask for, with the clauses that say what each of them is; some are plain language. */
   readonly operations: Readonly<Partial<Record<Op, readonly Citation<D>[]>>>;
-  /** Procedure run after every batch, if the edition has one. */
-  readonly afterCommit: string | null;
+  /** Procedures that follow a batch where they have something to do, in this order. */
+  readonly afterCommit: readonly AfterCommit<G>[];
   /** Zones between which a card stays the same object. */
   readonly identityZones: (look: Look<G>) => readonly Zone[];
-  /** Whether the procedure after a batch has anything to do. */
-  readonly needsAfterCommit: (look: Look<G>) => boolean;
   /** Whether a resolved effect on "all …" stays with those it found. */
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */
@@ -136,6 +138,7 @@ export interface Mutant {
     | 'base'
     | 'keyword'
     | 'trigger'
+    | 'offer'
     | 'sides'
     | 'stillTriggered'
     | 'chooser'

@@ -34,6 +34,7 @@ function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | 
 function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: CardDefinition): string | null {
   const unmet = rules.language.unmet(card, {
     states: rules.stillTriggered.length > 0,
+    offers: rules.offers.length > 0,
     battlefield: rules.zoneOf.battlefield,
   });
   return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;

@@ -41,6 +41,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
+  for (const [name, , ...clauses] of table.offers) add('offer', name, clauses, 'true', 'false');
   for (const [name, , ...clauses] of table.sides) add('sides', name, clauses, 'none');
   for (const [name, , ...clauses] of table.stillTriggered) add('stillTriggered', name, clauses, 'none');
   for (const [name, , ...clauses] of table.choosers) add('chooser', name, clauses, 'none');

@@ -108,6 +108,7 @@ function modificationsIn(ability: Ability): readonly Modification[] {
     case 'automatic':
     case 'activate':
     case 'break':
+    case 'trigger':
     case 'text':
       return ability.do.flatMap(modificationsOf);
     case 'replace':

@@ -88,9 +88,12 @@ export interface Language {
   readsLife(card: CardDefinition): boolean;
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
-   * @param knows of the edition: whether abilities wait for states, and where cards are in play
+   * @param knows of the edition: whether abilities wait for states and cards trigger when revealed, and where cards are in play
    */
-  unmet(card: CardDefinition, knows: { readonly states: boolean; readonly battlefield: Zone }): Unmet | null;
+  unmet(
+    card: CardDefinition,
+    knows: { readonly states: boolean; readonly offers: boolean; readonly battlefield: Zone },
+  ): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */

@@ -17,7 +17,8 @@ export type AbilityKind =
   | 'stats'
   | 'cost'
   | 'costs'
-  | 'players';
+  | 'players'
+  | 'offers';
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -138,7 +139,7 @@ function printCard(
     // A continuous ability that is given is found where it is given.
     continuous: own.some(({ kind }) => kind === 'continuous'),
     automatic: couldHave('automatic'),
-    waitsFor: new Set(able.flatMap((ability) => (ability.kind === 'automatic' ? [ability.when.on] : []))),
+    waitsFor: new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : []))),
     activate: couldHave('activate'),
     stats: becoming || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
@@ -146,8 +147,12 @@ function printCard(
     cost: couldHave('cost'),
     costs: couldHave('costs'),
     players: couldHave('players'),
+    offers: couldHave('trigger'),
   };
 }
+
+const waits = (ability: Ability): ability is Extract<Ability, { readonly kind: 'automatic' | 'trigger' }> =>
+  ability.kind === 'automatic' || ability.kind === 'trigger';
 
 const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { readonly kind: 'keyword' }>): Keyword => ({
   name,

@@ -10,6 +10,7 @@ import type {
   AbilityKey,
   Charge,
   Combat,
+  Env,
   Event,
   EventKind,
   Instance,
@@ -18,6 +19,7 @@ import type {
   Modification,
   Modifying,
   Option,
+  Pending,
   Position,
   Ref,
   Request,
@@ -109,6 +111,17 @@ export type Triggers<G extends GameTypes> = (
 
 /** How many of a state ability of an object a row counts as still triggered: as many do not trigger again. */
 export type StillTriggered<G extends GameTypes> = (look: Look<G>, source: Item, key: AbilityKey) => number;
+
+/** Whether a card that no one else sees may be revealed, to trigger by the event that it waits for. */
+export type Offers<G extends GameTypes> = (look: Look<G>, card: Item) => boolean;
+
+/** A procedure that follows a batch where it has something to do: what it begins with, or `null`. */
+export interface AfterCommit<G extends GameTypes> {
+  readonly procedure: string;
+  /** Only where cards of the pool can be offered. */
+  readonly ofOffers?: true;
+  readonly begins: (look: Look<G>, offered: readonly Pending[]) => Env | null;
+}
 
 /** From which side of its move a card is read by what the move lets trigger; `null` where the row has no say. */
 export type Sides<G extends GameTypes> = (look: Look<G>, was: Item, is: Item) => 'before' | 'after' | null;
@@ -252,6 +265,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly base: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
+  readonly offers: readonly Realiser<Offers<G>>[];
+  /** Whether any card of the pool could be revealed to trigger. */
+  readonly anyOffers: boolean;
   readonly sides: readonly Realiser<Sides<G>>[];
   readonly stillTriggered: readonly Realiser<StillTriggered<G>>[];
   /** Whether any card of the pool waits for a state, so that nothing is asked after a batch where none does. */
@@ -264,7 +280,7 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
   readonly costs: readonly Realiser<Costs<G>>[];
-  /** Whether any card of the pool says anything of costs, so that the rows can be left out where none does. */
+  /** Whether any card of the pool says anything of costs, or is played otherwise than for its cost, so that the rows can be left out where none does. */
   readonly anyCosts: boolean;
   readonly activeZones: readonly Zone[];
   /** The same, with their players. */
@@ -295,9 +311,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly delayedOnce: boolean;
   /** The clauses that say so. */
   readonly delayedClauses: readonly string[];
-  readonly afterCommit: string | null;
+  readonly afterCommit: readonly AfterCommit<G>[];
   readonly identityZones: (look: Look<G>) => readonly Zone[];
-  readonly needsAfterCommit: (look: Look<G>) => boolean;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;

@@ -114,6 +114,12 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const { ja, en } = body(ability.do, g, false);
     return words(`${head.ja}${ja}`, `${head.en} ${capitalised(en)}`);
   },
+  trigger: (ability, g) => {
+    const head = g.v.notation.keyword(words('発動条件', 'Trigger'));
+    const moment = occasionOf(ability.when, g).when;
+    const { ja, en } = body(ability.do, g, false);
+    return words(`${head.ja}${moment.ja} ⇒ ${ja}`, `${head.en} ${capitalised(moment.en)} ⇒ ${capitalised(en)}`);
+  },
   text: (ability, g) => {
     const { ja, en } = body(ability.do, g, false);
     return burst(ability.ex, words(ja, capitalised(en)), g.v);

@@ -181,6 +181,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
   // It says nothing of what has moved; so it is as later editions say.
+  offers: [],
   sides: [
     ['seen', seenSide],
     ['inPlay', inPlaySide],
@@ -207,8 +208,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],
   },
-  afterCommit: 'rule-processes',
-  needsAfterCommit: dueAtOnce,
+  afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }],
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),

@@ -19,6 +19,8 @@ import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
 const { params } = FOW_55;
 // Log 5.3: becoming a copy.
 const { become: _, ...operations } = FOW_55.operations;
+// Log 5.2: automatic standby cards.
+const { offer: __, 'triggered-card': ___, 'play.triggered': ____, ...own } = FOW_55.procedures;
 
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
@@ -26,9 +28,9 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
   words: FOW_55.words,
-  procedures: changed(procedures(FOW_55.procedures), {
+  procedures: changed(procedures(own), {
     // Log 5.01: additions whose target has gone.
-    resolve: (own) => replaced(own, 'additionFails'),
+    resolve: (theirs) => replaced(theirs, 'additionFails'),
   }),
   params: {
     afterAction: cell(params.afterAction),
@@ -79,6 +81,9 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   triggers: rows(FOW_55.triggers),
   // Log 5.2: who orders replacements of damage.
   choosers: [],
+  // Log 5.2: automatic standby cards.
+  offers: [],
+  afterCommit: [],
   sides: rows(FOW_55.sides),
   stillTriggered: rows(FOW_55.stillTriggered),
   delayed: cell(FOW_55.delayed),
@@ -86,7 +91,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   repeats: rows(FOW_55.repeats ?? []),
   // 5.11 has it first, as its log says.
   oneByOne: [],
-  costs: rows(FOW_55.costs),
+  costs: replaced(rows(FOW_55.costs), 'fromStandby'),
   activeZones: cell(FOW_55.activeZones),
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),

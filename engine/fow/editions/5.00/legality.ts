@@ -13,10 +13,12 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
     conditions,
   }),
+  // Log 5.2: automatic standby cards.
+  'play.chant': ({ candidates, conditions }) => ({ candidates, conditions: replaced(conditions, 'waits') }),
   // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
   'play.quickcast': ({ candidates, conditions }) => ({
     candidates,
-    conditions: [['spell', actions.isChant, '7.7.1', '6.3.1a'], ...conditions],
+    conditions: [['spell', actions.isChant, '7.7.1', '6.3.1a'], ...replaced(conditions, 'waits')],
   }),
   // Log 5.11: how many cards a lifebreak takes.
   lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),

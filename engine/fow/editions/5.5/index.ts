@@ -3,7 +3,6 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
-import { processesDue } from '../../../kernel/view/due';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
@@ -27,6 +26,7 @@ import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 import { damageCounts, enterCounts } from '../../triggering';
 import { FOW_PERMISSIONS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
@@ -210,7 +210,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['mainCopies', decks.ofAName('main', 4), '4.1.5'],
     ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.1.5'],
   ],
-  visibility: [['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a']],
+  visibility: [
+    ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2'],
+    ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a'],
+  ],
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['counters', counterValues, '9.9.1e', '10.21.2'],
@@ -224,6 +227,11 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
+  ],
+  offers: [
+    ['liesHidden', standby.liesHidden, '7.9.2', '9.6.2'],
+    ['laidEarlier', standby.laidEarlier, '7.9.5', '9.6.4a'],
+    ['notYet', standby.notYetTriggered, '7.9.2a'],
   ],
   sides: [
     ['seen', seenSide, '9.6.7a'],
@@ -243,6 +251,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   choosers: [['damage', damagerChooses, '9.10.2a']],
   costs: [
+    ['fromStandby', standby.notItsCost, '7.9.4'],
     ['alternatives', rows.alternatives, '9.3.2e'],
     ['withoutPaying', rows.withoutPaying, '9.3.2e'],
     ['additional', rows.additional, '9.3.2e'],
@@ -274,8 +283,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     copy: ['10.16.1'],
     become: ['10.16.2'],
   },
-  afterCommit: null,
-  needsAfterCommit: processesDue,
+  afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),

@@ -10,6 +10,7 @@ import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
+import * as standby from '../../standby';
 
 export const ACTIONS = [
   'pass',
@@ -53,6 +54,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['waits', standby.waitsForNothing, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d'],
@@ -62,6 +64,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['waits', standby.waitsForNothing, '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a'],
       ['targets', actions.hasTargets, '9.3.2d'],

@@ -30,6 +30,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('7.1.2', '7.2.2'),
   'play.chant': playCard('7.3.2'),
   'play.quickcast': playCard('7.7.2'),
+  'play.triggered': playCard('7.9.3'),
   activate: [
     ['checkpoint', play.keepPosition, '9.3.2'],
     ['toChase', play.abilityGoes, '9.3.2b', '7.8.2'],
@@ -93,8 +94,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['additionFails', failsWithoutTarget, '7.2.4'],
     ['byKind', play.sortByKind, '9.3.3b'],
     ['permanent', play.permanentEnters('controller'), '7.1.3'],
-    ['chant', play.carryOutText, '7.3.3'],
-    ['toGraveyard', play.chantToGraveyard, '7.3.3'],
+    ['chant', play.carryOutText, '7.3.3', '7.9.7'],
+    ['toGraveyard', play.chantToGraveyard, '7.3.3', '7.9.7'],
     ['whether', play.asksWhether, '9.3.3b'],
     ['declined', play.orDeclined, '9.3.3b'],
     ['ability', play.carryOutAbility, '7.8.3'],

@@ -3,6 +3,7 @@ import { chooseHost, hostsTooMany, looseAdditions, staysOnHost } from '../../add
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
+import * as standby from '../../standby';
 
 export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
   priority: [
@@ -23,6 +24,15 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['play', priority.playTriggered, '6.2.3', '9.6.6', '9.6.10'],
     ['announce', priority.announceTriggered, '9.3.2d'],
     ['dropped', priority.playedOrDropped, '9.6.6', '9.6.5'],
+  ],
+  'triggered-card': [
+    ['card', standby.playCard, '7.9.3', '9.6.10'],
+    ['unplayable', standby.orToGraveyard, '7.9.3a', '9.6.6a'],
+  ],
+  offer: [
+    ['asks', standby.askToReveal, '7.9.2', '9.6.2'],
+    ['reveals', standby.reveal, '7.9.2', '9.6.4'],
+    ['again', standby.nextOffer, '7.9.2'],
   ],
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '13.1.1', '13.1.2'],

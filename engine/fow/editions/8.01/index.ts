@@ -3,7 +3,6 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
-import { processesDue } from '../../../kernel/view/due';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
@@ -30,6 +29,7 @@ import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
 import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
@@ -240,7 +240,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['runeAttributes', decks.runesOfTheRuler, '402.6d'],
     ['together', decks.ofANameTogether(4, 'extra', 'runes'), '402.7'],
   ],
-  visibility: [['faceDown', faceDownIsUnseen, '303.2', '311.2a']],
+  visibility: [
+    ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
+    ['faceDown', faceDownIsUnseen, '303.2', '311.2a'],
+  ],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b'],
@@ -258,6 +261,11 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
+  ],
+  offers: [
+    ['liesHidden', standby.liesHidden, '708.2', '906.2', '1113.2b'],
+    ['laidEarlier', standby.laidEarlier, '906.4a', '708.5'],
+    ['notYet', standby.notYetTriggered, '708.2a'],
   ],
   sides: [
     ['seen', seenSide, '906.7a'],
@@ -277,6 +285,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [
+    ['fromStandby', standby.notItsCost, '708.4'],
     ['alternatives', rows.alternatives, '903.2.i-1'],
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
     ['additional', rows.additional, '903.2.i-3'],
@@ -318,8 +327,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     become: ['1017.2'],
     cease: ['1303.3'],
   },
-  afterCommit: null,
-  needsAfterCommit: processesDue,
+  afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),

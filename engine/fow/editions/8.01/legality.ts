@@ -11,6 +11,7 @@ import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
+import * as standby from '../../standby';
 
 export const ACTIONS = [
   'pass',
@@ -54,6 +55,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['waits', standby.waitsForNothing, '703.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g'],
@@ -63,6 +65,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['waits', standby.waitsForNothing, '709.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],

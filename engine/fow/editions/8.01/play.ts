@@ -29,6 +29,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('702.2'),
   'play.chant': playCard('703.2'),
   'play.quickcast': playCard('709.2', '1111.2'),
+  'play.triggered': playCard('708.3', '708.6'),
   activate: [
     ['checkpoint', play.keepPosition, '905.2'],
     ['toChase', play.abilityGoes, '903.2.d', '707.2'],
@@ -94,8 +95,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['additionFails', failsWithoutTarget, '1406.2b'],
     ['byKind', play.sortByKind, '903.3b'],
     ['permanent', play.permanentEnters('controller'), '702.3'],
-    ['chant', play.carryOutText, '703.3'],
-    ['toGraveyard', play.chantToGraveyard, '703.3'],
+    ['chant', play.carryOutText, '703.3', '708.6'],
+    ['toGraveyard', play.chantToGraveyard, '703.3', '708.6'],
     ['whether', play.asksWhether, '903.3b'],
     ['declined', play.orDeclined, '903.3b'],
     ['ability', play.carryOutAbility, '707.3'],

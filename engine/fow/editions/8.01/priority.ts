@@ -3,6 +3,7 @@ import { looseAdditions } from '../../additions';
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
+import * as standby from '../../standby';
 
 type Steps = FowSteps<'fow-8.01'>;
 
@@ -25,6 +26,15 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['play', priority.playTriggered, '603.3', '906.6', '906.10'],
     ['announce', priority.announceTriggered, '903.2.g'],
     ['dropped', priority.playedOrDropped, '906.6', '906.5'],
+  ],
+  'triggered-card': [
+    ['card', standby.playCard, '708.3', '906.2', '906.10'],
+    ['unplayable', standby.orToGraveyard, '708.3a', '906.6a'],
+  ],
+  offer: [
+    ['asks', standby.askToReveal, '708.2', '906.2', '1113.2b'],
+    ['reveals', standby.reveal, '708.2', '906.4'],
+    ['again', standby.nextOffer, '708.2'],
   ],
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '1202.1', '1202.2', '1201.1'],
