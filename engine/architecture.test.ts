@@ -157,7 +157,7 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
   break: { is: 'a kind of ability of the text language', where: ['position/card.ts', 'view/given.ts'] },
   damage: {
     is: 'an event, an operation and an occurrence',
-    where: ['position/card.ts', 'position/event.ts', 'happen/apply.ts', 'machine/agenda.ts', 'view/given.ts'],
+    where: ['position/card.ts', 'position/event.ts', 'happen/apply.ts', 'machine/agenda.ts'],
   },
   phase: {
     is: 'a scope of memory, and the event that one begins',

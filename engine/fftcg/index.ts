@@ -174,11 +174,12 @@ export const FFTCG: FfEdition = {
   limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
   keywordTexts: {},
   operations: {
-    ...plainOperations(...PSEUDO),
+    ...plainOperations('withdraw', ...PSEUDO),
     rest: ['15.1.1.2.1'],
     recover: ['15.1.1.1.1'],
     destroy: ['15.1.1.3.1'],
     discard: ['15.1.1.4.1'],
+    shuffle: ['15.1.1.6.1'],
   },
   afterCommit: [
     {

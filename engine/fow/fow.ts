@@ -126,7 +126,8 @@ export function stillFights(look: Look, ref: Ref, rule: 'attackerStays' | 'block
 
 /** The attacked J-ruler or resonator, where a card was attacked and is still there. */
 export const attackedCardOf = (look: Look): Item | undefined => {
-  const item = look.item(look.memory.battle?.attack?.card);
+  const attack = look.memory.battle?.attack;
+  const item = attack?.missed ? undefined : look.item(attack?.card);
   return item && item.zone === 'field' ? item : undefined;
 };
 

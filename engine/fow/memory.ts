@@ -31,6 +31,8 @@ export interface Attack {
   readonly attackers: readonly Ref[];
   readonly card: Ref | null;
   readonly player: Seat | null;
+  /** The card is attacked no more, though it is still there. */
+  readonly missed?: true;
 }
 
 export interface FowMemory extends Memory {
@@ -87,6 +89,20 @@ export const MEMORY: Remembering<Fow> = {
       const { lost = [] } = of({ memory }).game;
       return event.kind === 'lose' ? remembering(memory, 'game', { lost: [...lost, event.player] }) : memory;
     },
+    withdraw: (memory, event) => {
+      const { battle } = of({ memory });
+      if (event.kind !== 'withdraw' || !battle?.attack) return memory;
+      const { attack, block, ...rest } = battle;
+      const attackers = attack.attackers.filter((ref) => ref !== event.item);
+      const missed = attack.missed || attack.card === event.item;
+      const blocks = block !== undefined && block.blocker !== event.item;
+      const left: FowBattle = {
+        ...rest,
+        attack: { ...attack, attackers, ...(missed ? { missed } : {}) },
+        ...(blocks ? { block } : {}),
+      };
+      return { ...memory, battle: left };
+    },
   },
   settle: (look) => {
     const { battle } = look.memory;
@@ -103,7 +119,7 @@ export const MEMORY: Remembering<Fow> = {
     return attack
       ? {
           attackers: attack.attackers,
-          attackedCard: attack.card,
+          attackedCard: attack.missed ? null : attack.card,
           attackedPlayer: attack.player,
           blocker: block?.blocker ?? null,
         }

@@ -9,9 +9,31 @@ import { later, may, modes, prevent, when } from './operations/flow';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
-import { banish, cancel, control, counters, destroy, move, recover, rest, summon } from './operations/objects';
+import {
+  banish,
+  cancel,
+  control,
+  counters,
+  destroy,
+  heal,
+  move,
+  recover,
+  rest,
+  summon,
+  withdraw,
+} from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
-import { discard, draw, extraTurn, gainLife, halveLife, loseLife, produce, skipPhase } from './operations/players';
+import {
+  discard,
+  draw,
+  extraTurn,
+  gainLife,
+  halveLife,
+  loseLife,
+  produce,
+  shuffle,
+  skipPhase,
+} from './operations/players';
 import { restart } from './operations/restart';
 import { type Shape, tagged } from './shape';
 
@@ -20,6 +42,9 @@ const OPERATIONS = {
   divide,
   destroy,
   banish,
+  heal,
+  withdraw,
+  shuffle,
   rest,
   recover,
   cancel,

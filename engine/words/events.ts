@@ -64,8 +64,14 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${player(seat).en} draws ${amount} ${amount === 1 ? 'card' : 'cards'}`,
     ),
   discard: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が捨てられる`, `${x.en} is discarded`)),
-  clearDamage: ({ item }, t) =>
-    about(item, t, (x) => words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)),
+  clearDamage: ({ item, amount }, t) =>
+    about(item, t, (x) =>
+      amount === undefined
+        ? words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)
+        : words(`${x.ja}のダメージが${amount}減る`, `${amount} damage is removed from ${x.en}`),
+    ),
+  withdraw: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}が戦闘から取り除かれる`, `${x.en} is removed from the battle`)),
   delay: ({ delayed }, t) =>
     about(delayed.source.ref, t, (x) =>
       words(`${x.ja}の効果で遅れて誘発する能力が作られる`, `${x.en} makes a delayed ability`),

@@ -135,6 +135,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'summon':
     case 'discard':
     case 'leaveChase':
+    case 'withdraw':
     case 'cease':
       return `${event.kind} ${name(event.item)}`;
     case 'copy':
@@ -142,7 +143,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'create':
       return `create ${event.item === undefined ? event.card : name(event.item)}`;
     case 'clearDamage':
-      return `${event.kind} ${name(event.item)}`;
+      return `${event.kind} ${name(event.item)}${event.amount === undefined ? '' : ` ${event.amount}`}`;
     case 'attach':
       return `${name(event.item)} onto ${event.on.map(name).join(', ')}`;
     case 'damage':

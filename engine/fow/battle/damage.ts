@@ -47,6 +47,6 @@ export const defenderHits: Step = (x) => {
 /** All of it is dealt at once. */
 export const dealTogether: Step = (x) =>
   perform(
-    (x.env.batch ?? []).filter((event) => !('amount' in event) || event.amount > 0),
+    (x.env.batch ?? []).filter((event) => !('amount' in event) || (event.amount ?? 0) > 0),
     { batch: [] },
   );

@@ -78,8 +78,10 @@ export class Draft<G extends GameTypes> {
       }
       case 'attach':
         return this.attach(event);
-      case 'clearDamage':
-        return this.patch(event.item, { damage: 0 });
+      case 'clearDamage': {
+        const damage = this.live(event.item)?.damage ?? 0;
+        return this.patch(event.item, { damage: Math.max(0, damage - (event.amount ?? damage)) });
+      }
       case 'counters': {
         const item = this.live(event.item);
         if (!item) return false;
@@ -168,6 +170,7 @@ export class Draft<G extends GameTypes> {
         return true;
       }
       // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.
+      case 'withdraw':
       case 'destroy':
       case 'banish':
       case 'cancel':

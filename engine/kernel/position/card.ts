@@ -251,6 +251,11 @@ export type Instruction =
   /** Damage of which each target of a group is dealt the share that was chosen for it as the targets were. */
   | { readonly op: 'divide'; readonly amount: Amount; readonly among: { readonly target: number } }
   | { readonly op: 'destroy' | 'banish'; readonly what: Objects }
+  /** Damage on objects goes: so much of it, or all. */
+  | { readonly op: 'heal'; readonly what: Objects; readonly amount?: Amount }
+  /** It neither attacks nor blocks nor is attacked any more. */
+  | { readonly op: 'withdraw'; readonly what: Objects }
+  | { readonly op: 'shuffle'; readonly player: Players; readonly zone: string }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }
   | {

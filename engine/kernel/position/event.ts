@@ -88,7 +88,9 @@ export type Event =
   | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
-  | { readonly kind: 'clearDamage'; readonly item: Ref }
+  /** All damage on it is gone, or so much of it. */
+  | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }
+  | { readonly kind: 'withdraw'; readonly item: Ref }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
@@ -180,6 +182,7 @@ export const EVENT_KINDS = [
   'draw',
   'discard',
   'clearDamage',
+  'withdraw',
   'attach',
   'counters',
   'control',

@@ -123,44 +123,5 @@ function modificationsIn(ability: Ability): readonly Modification[] {
   }
 }
 
-function modificationsOf(instruction: Instruction): readonly Modification[] {
-  switch (instruction.op) {
-    case 'modify':
-      return [instruction.by];
-    case 'if':
-      return [...instruction.then, ...(instruction.else ?? [])].flatMap(modificationsOf);
-    case 'may':
-      return instruction.do.flatMap(modificationsOf);
-    case 'modes':
-      return instruction.of.flat().flatMap(modificationsOf);
-    case 'damage':
-    case 'divide':
-    case 'destroy':
-    case 'banish':
-    case 'rest':
-    case 'recover':
-    case 'cancel':
-    case 'move':
-    case 'draw':
-    case 'discard':
-    case 'gainLife':
-    case 'loseLife':
-    case 'halveLife':
-    case 'counters':
-    case 'control':
-    case 'produce':
-    case 'summon':
-    case 'restart':
-    case 'extraTurn':
-    case 'skipPhase':
-    case 'prevent':
-    case 'create':
-    case 'copy':
-    case 'become':
-    case 'playCopy':
-    case 'cease':
-    case 'modifyPlayers':
-    case 'later':
-      return [];
-  }
-}
+const modificationsOf = (instruction: Instruction): readonly Modification[] =>
+  within(instruction).flatMap((one) => (one.op === 'modify' ? [one.by] : []));

@@ -1,6 +1,6 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
 import type { Event } from '../../kernel/position/position';
-import { objectsOf, typesNamed } from '../objects';
+import { amountOf, objectsOf, typesNamed } from '../objects';
 import { number, oneOf, optional, part, word, yes } from '../shape';
 import { chosenWhat } from './choosing';
 import type { Happens } from './operation';
@@ -87,4 +87,24 @@ export const summon: Happens<'summon'> = {
     objectsOf(look, what, program, chosen).map(
       (item): Event => ({ kind: 'summon', item: item.ref, under: program.controller }),
     ),
+};
+
+export const heal: Happens<'heal'> = {
+  does: 'happen',
+  fields: { ...WHAT, amount: optional(part('Amount')) },
+  choice: chosenWhat,
+  events: (look, { what, amount: much }, program, chosen) => {
+    const amount = much === undefined ? {} : { amount: amountOf(look, much, program) };
+    return objectsOf(look, what, program, chosen).flatMap(({ ref, damage }): readonly Event[] =>
+      damage > 0 ? [{ kind: 'clearDamage', item: ref, ...amount }] : [],
+    );
+  },
+};
+
+export const withdraw: Happens<'withdraw'> = {
+  does: 'happen',
+  fields: WHAT,
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'withdraw', item: item.ref })),
 };

@@ -78,3 +78,14 @@ export const produce: Happens<'produce'> = {
   choice: nothingChosen,
   events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
 };
+
+export const shuffle: Happens<'shuffle'> = {
+  does: 'happen',
+  fields: { player: part('Players'), zone: word('zones') },
+  choice: nothingChosen,
+  events: (look, { player: who, zone }, program) =>
+    playersOf(look, who, program).flatMap((player): readonly Event[] => {
+      const key = look.rules.zoneKeys[zone]?.[player];
+      return key === undefined ? [] : [{ kind: 'shuffle', zone: key }];
+    }),
+};

@@ -43,6 +43,29 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   destroy: ({ what }, g) => done(g.v.verbs.destroy, objectsNoun(what, g)),
   banish: ({ what }, g) => done(g.v.verbs.banish, objectsNoun(what, g)),
+  heal: ({ what, amount }, g) => {
+    const them = objectsNoun(what, g);
+    if (amount === undefined)
+      return yours(`${them.ja}からダメージをすべて`, REMOVE, `remove all damage from ${them.en}`);
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? yours(`${them.ja}からダメージを${much.short}`, REMOVE, `remove ${much.short} damage from ${them.en}`)
+      : yours(
+          `${them.ja}から、${much.long.ja}に等しいダメージを`,
+          REMOVE,
+          `remove damage from ${them.en} equal to ${much.long.en}`,
+        );
+  },
+  withdraw: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を戦闘から`, REMOVE, `remove ${them.en} from the battle`);
+  },
+  shuffle: ({ player, zone }, g) => {
+    const { ja, en } = termFor(g.v.zones, zone);
+    return player === 'you'
+      ? yours(`あなたの${ja}をシャッフル`, DO, `shuffle your ${en}`)
+      : byPlayers(player, g, `自分の${ja}をシャッフル`, DO, 'shuffle', `their ${en}`);
+  },
   rest: ({ what }, g) => done(g.v.verbs.rest, objectsNoun(what, g)),
   recover: ({ what }, g) => done(g.v.verbs.recover, objectsNoun(what, g)),
   cancel: ({ what }, g) => done(g.v.verbs.cancel, objectsNoun(what, g)),

@@ -203,7 +203,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
   keywordTexts: {},
   operations: {
-    ...plainOperations('divide', ...PSEUDO),
+    ...plainOperations('divide', 'withdraw', ...PSEUDO),
     destroy: ['11.2.1.2.3'],
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],

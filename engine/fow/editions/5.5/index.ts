@@ -269,7 +269,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   },
   keywordTexts: { explode: [EXPLODE, '11.4.1'] },
   operations: {
-    ...plainOperations('divide', 'create', 'playCopy', 'cease'),
+    ...plainOperations('divide', 'withdraw', 'create', 'playCopy', 'cease'),
     damage: ['10.6.3'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],
@@ -277,6 +277,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     rest: ['10.12.1'],
     recover: ['10.12.1'],
     draw: ['10.8.1'],
+    shuffle: ['10.20.1', '10.20.1a'],
     discard: ['10.18.1'],
     summon: ['10.5.1'],
     counters: ['10.21.1'],
