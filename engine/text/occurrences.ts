@@ -11,9 +11,11 @@ import {
   either,
   just,
   list,
+  number,
   oneOf,
   optional,
   part,
+  record,
   type Shape,
   type ShapesOf,
   tagged,
@@ -37,7 +39,7 @@ interface OccurrenceRow<K extends On> {
   readonly back?: true;
 }
 
-const WHO: Shape<Who> = either<Who>(just('this'), part('Filter'));
+const WHO: Shape<Who> = either<Who>(just('this'), record({ target: number(0, 1) }), part('Filter'));
 const WHOSE = oneOf('you', 'opponent');
 const TYPES = list(word('types'));
 
@@ -118,13 +120,18 @@ const OCCURRENCES = {
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
   damage: {
-    fields: { who: WHO, to: optional(oneOf('card', 'player')), types: optional(TYPES), battle: optional(yes) },
+    fields: {
+      who: WHO,
+      to: optional(oneOf('card', 'player', 'you', 'opponent')),
+      types: optional(TYPES),
+      battle: optional(yes),
+    },
     events: ['damage', 'damagePlayer'],
     fits: (scene, { who, to, types, battle }, event) => {
       if ((event.kind !== 'damage' && event.kind !== 'damagePlayer') || (battle && !event.battle)) return false;
-      if (to === (event.kind === 'damage' ? 'player' : 'card') || !is(scene, who, event.source, scene.after))
-        return false;
-      return event.kind === 'damagePlayer' || isA(scene.before, event.to, types);
+      if (!is(scene, who, event.source, scene.after)) return false;
+      if (event.kind === 'damage') return (to === undefined || to === 'card') && isA(scene.before, event.to, types);
+      return to === undefined || to === 'player' || (to !== 'card' && isSeat(scene, to, event.player));
     },
   },
   damaged: {
@@ -260,10 +267,16 @@ const isSeat = <G extends GameTypes>(
   seat: Seat | undefined,
 ): boolean => seat !== undefined && (seat === source.controller) === (player === 'you');
 
-/** Whether an object is the one a text waits for: its own card, whatever it has become, or one that fits. */
-function is<G extends GameTypes>({ source }: Scene<G>, who: Who, ref: Ref | undefined, look: Look<G>): boolean {
+/** Whether an object is the one a text waits for: its own card, whatever it has become, a target of it, or one that fits. */
+function is<G extends GameTypes>(
+  { source, captured }: Scene<G>,
+  who: Who,
+  ref: Ref | undefined,
+  look: Look<G>,
+): boolean {
   if (ref === undefined) return false;
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
+  if ('target' in who) return captured?.targets[who.target]?.includes(ref) ?? false;
   const item: Item | undefined = look.lately(ref);
   return item !== undefined && matches(item, who, readerOf(look, source.controller, source));
 }

@@ -5,7 +5,7 @@ import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
-import { later, may, modes, prevent, when } from './operations/flow';
+import { later, may, modes, when } from './operations/flow';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
@@ -34,6 +34,7 @@ import {
   shuffle,
   skipPhase,
 } from './operations/players';
+import { prevent, replace, shield } from './operations/replacing';
 import { restart } from './operations/restart';
 import { type Shape, tagged } from './shape';
 
@@ -69,6 +70,8 @@ const OPERATIONS = {
   playCopy,
   become,
   cease,
+  replace,
+  shield,
   later,
   if: when,
   may,

@@ -76,6 +76,14 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     about(delayed.source.ref, t, (x) =>
       words(`${x.ja}の効果で遅れて誘発する能力が作られる`, `${x.en} makes a delayed ability`),
     ),
+  store: ({ stored }, t) =>
+    about(stored.source.ref, t, (x) => words(`${x.ja}の置換効果が発生する`, `a replacement effect of ${x.en} begins`)),
+  wear: ({ source, by }, t) =>
+    about(source, t, (x) =>
+      by === 'over'
+        ? words(`${x.ja}の置換効果が適用され、終わる`, `the replacement effect of ${x.en} is used up`)
+        : words(`${x.ja}の効果で${by}までのダメージが軽減される`, `the effect of ${x.en} prevents up to ${by} damage`),
+    ),
   attach: ({ item, on }, t) =>
     about(item, t, (x) => {
       const [host] = on;

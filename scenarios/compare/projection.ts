@@ -183,6 +183,8 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'repeat':
       return `repeat ${event.times} times`;
     case 'delay':
+    case 'store':
+    case 'wear':
     case 'endEffects':
     case 'announce':
     case 'trigger':

@@ -39,6 +39,7 @@ function emptyPosition(): Position {
     effects: [],
     pending: [],
     delayed: [],
+    stored: [],
     left: [],
     players: [
       { life: 0, pool: {} },

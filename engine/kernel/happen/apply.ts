@@ -15,6 +15,7 @@ import {
   remembering,
   type Seat,
   SLOTS,
+  type StoredReplacement,
   shortName,
   sideOf,
   slotOf,
@@ -107,7 +108,16 @@ export class Draft<G extends GameTypes> {
         after.delayed = [...after.delayed, { ...event.delayed, id: after.clock }];
         after.clock += 1;
         return true;
+      case 'store':
+        after.stored = [...after.stored, { ...event.stored, id: after.clock }];
+        after.clock += 1;
+        return true;
+      case 'wear':
+        after.stored = after.stored.flatMap((one) => (one.id === event.id ? worn(one, event.by) : [one]));
+        return true;
       case 'endEffects':
+        if (after.stored.some(({ until }) => until === event.until))
+          after.stored = after.stored.filter(({ until }) => until !== event.until);
         if (after.delayed.some(({ until }) => until === event.until))
           after.delayed = after.delayed.filter(({ until }) => until !== event.until);
         // The same list where nothing ends, so that what was found under these effects still holds.
@@ -439,6 +449,12 @@ type Made = Pick<
   Item,
   'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'announced' | 'ability'
 >;
+
+/** A stored replacement after it has prevented so much: nothing once there is nothing left of it. */
+function worn(one: StoredReplacement, by: number | 'over'): readonly StoredReplacement[] {
+  if (by === 'over' || one.left === undefined) return [];
+  return one.left > by ? [{ ...one, left: one.left - by }] : [];
+}
 
 const NOWHERE: readonly Ref[] = [];
 const NOTHING_CHOSEN: Announcement = { targets: [], modes: [], x: 0 };

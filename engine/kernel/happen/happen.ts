@@ -19,6 +19,7 @@ import {
   type Program,
   type Request,
   type Seat,
+  type StoredReplacement,
   shortName,
   slotOf,
 } from '../position/position';
@@ -47,7 +48,7 @@ export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Even
 
 /** Whether anything in the position could replace what happens. */
 const isWatched = <G extends GameTypes>(look: Look<G>): boolean =>
-  look.rules.replacedOn.size > 0 && look.having('replaces').length > 0;
+  look.p.stored.length > 0 || (look.rules.replacedOn.size > 0 && look.having('replaces').length > 0);
 
 function settledAtOnce<G extends GameTypes>(
   look: Look<G>,
@@ -230,6 +231,21 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
       found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
     }
   }
+  for (const stored of look.p.stored) {
+    const { id, key, controller, captured } = stored;
+    const ability = look.rules.abilities.get(key)?.ability;
+    const source = { ...stored.source, controller };
+    const instance = { key, bearer: source.ref, by: null, stored: id };
+    if (
+      ability?.kind !== 'replace' ||
+      part.replacedBy.some((one) => isInstance(one, instance)) ||
+      !look.rules.language.fits({ ...scene, source, captured }, ability.when, part.event)
+    )
+      continue;
+    const name = `${source.name}#${shortName(key)}`;
+    const same = found.filter((one) => one.instance.key === key && one.source.ref === source.ref).length;
+    found.push({ key: same === 0 ? name : `${name}/${same + 1}`, source, instance, ability, stored });
+  }
   return found;
 }
 
@@ -242,10 +258,32 @@ function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<
 }
 
 /** The text that is carried out instead of an event. */
-export function insteadOf({ source, instance }: Replacement, event: Event): Program {
-  const announced = { targets: [], modes: [], x: 0 };
+export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
+  const announced = stored?.captured ?? { targets: [], modes: [], x: 0 };
   const { controller } = source;
-  return { source, key: instance.key, path: [], pc: 0, controller, announced, event, collected: [] };
+  const collected: readonly Event[] = stored?.once ? [wears(stored, 'over')] : [];
+  return { source, key: instance.key, path: [], pc: 0, controller, announced, event, collected };
+}
+
+/** What a shield leaves of damage; `null` where it is none. */
+export function shielded({ stored }: Replacement, event: Event): readonly Event[] | null {
+  if (stored?.left === undefined) return null;
+  return [...lessened(event, stored.left), wears(stored, amountOf(event))];
+}
+
+const wears = ({ id, source }: StoredReplacement, by: number | 'over'): Event => ({
+  kind: 'wear',
+  id,
+  source: source.ref,
+  by,
+});
+
+/** How much damage an event deals. */
+const amountOf = (event: Event): number => ('battle' in event ? event.amount : 0);
+
+/** Damage that is so much less; nothing where nothing is left of it, or where it is no damage. */
+export function lessened(event: Event, by: number): readonly Event[] {
+  return 'battle' in event && event.amount > by ? [{ ...event, amount: event.amount - by }] : [];
 }
 
 /** Whom an event concerns: the controller of its object, or its player. */

@@ -2,7 +2,7 @@
 
 import { about } from '../position/about';
 import type { Automatic } from '../position/card';
-import type { AbilityKey, Event, Item, Pending } from '../position/position';
+import type { AbilityKey, Announcement, Event, Item, Pending } from '../position/position';
 import { printedOf } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
@@ -72,7 +72,7 @@ export function delayedTriggers<G extends GameTypes>(
     const ability = abilities.get(key)?.ability;
     if (ability?.kind !== 'automatic') continue;
     const look = after.rules.language.looksBack(ability.when.on) ? before : after;
-    const fitting = occurrences(before, after, look, ability, { ...source, controller }, events);
+    const fitting = occurrences(before, after, look, ability, { ...source, controller }, events, captured);
     if (fitting.length === 0) continue;
     const once = until === 'once' && delayedOnce;
     if (until === 'once') after.log?.via('delayed', 'once', delayedClauses);
@@ -133,8 +133,9 @@ function occurrences<G extends GameTypes>(
   ability: Automatic,
   source: Item,
   events: readonly Event[],
+  captured?: Announcement,
 ): readonly Event[] {
-  const scene = { source, look, before, after, happened: true };
+  const scene = { source, look, before, after, happened: true, captured };
   const fitting = events.filter((event) => look.rules.language.fits(scene, ability.when, event));
   if (fitting.length === 0) return fitting;
   if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];

@@ -12,6 +12,7 @@ import {
   nextPart,
   repeats,
   replacementsFor,
+  shielded,
   toArrange,
 } from '../happen/happen';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
@@ -67,7 +68,10 @@ export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const replacedBy = [...part.replacedBy, ...applied.map(({ instance }) => instance)];
   const parts = happening.parts.with(at, { ...part, replacedBy });
   const now = { happening: { ...happening, parts }, chosen: undefined, result: undefined };
-  return chosen ? call('instead', { program: insteadOf(chosen, part.event) }, now) : goTo('replace', now);
+  if (!chosen) return goTo('replace', now);
+  const left = shielded(chosen, part.event);
+  if (left !== null) return next({ ...now, result: { done: true, events: left } });
+  return call('instead', { program: insteadOf(chosen, part.event) }, now);
 }
 
 /** Step: what is left open of the part is chosen; without anything to choose from it does not happen. */
@@ -105,9 +109,15 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const part = parts[at];
   if (!part) return next();
   const { replacedBy } = part;
-  const substitutes = x.env.result?.events?.map((event): Part => ({ event, replacedBy, settled: false }));
+  const given = x.env.result?.events;
+  const worn = given?.filter(({ kind }) => kind === 'wear') ?? [];
+  const substitutes = given
+    ?.filter(({ kind }) => kind !== 'wear')
+    .map((event): Part => ({ event, replacedBy, settled: false }));
   const now: Happening = { parts: parts.toSpliced(at, 1, ...(substitutes ?? become(x, part, parts))), later, arranged };
-  return goTo('replace', { happening: now, result: undefined });
+  const env = { happening: now, result: undefined };
+  // What has been used up is so for the other parts of the batch already.
+  return worn.length > 0 ? perform(worn, env, 'replace') : goTo('replace', env);
 }
 
 /** Step: of cards that go into one ordered zone at once, their owner says in which order they are put there, or their zone. */

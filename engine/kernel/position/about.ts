@@ -44,6 +44,8 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   beginEffect: ({ effect, becoming }) =>
     others(effect.source.ref, ...(effect.affects ?? []), ...(becoming === undefined ? [] : [becoming])),
   delay: ({ delayed }) => others(delayed.source.ref),
+  store: ({ stored }) => others(stored.source.ref),
+  wear: ({ source }) => others(source),
   endEffects: () => NOTHING,
   announce: ({ item }) => object(item),
   putAbility: ({ ability }) => others(ability.source.ref),

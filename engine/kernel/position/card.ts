@@ -185,7 +185,7 @@ export type Occurrence =
   | {
       readonly on: 'damage';
       readonly who: Who;
-      readonly to?: 'card' | 'player';
+      readonly to?: 'card' | 'player' | 'you' | 'opponent';
       readonly types?: readonly string[];
       readonly battle?: true;
     }
@@ -198,8 +198,8 @@ export type Occurrence =
   /** No event: as soon as something is the case. */
   | { readonly on: 'state'; readonly that: Condition };
 
-/** Whose doing: the card itself, or another object that fits the filter. */
-export type Who = 'this' | Filter;
+/** Whose doing: the card itself, what was chosen as a target of the text that waits, or another object that fits the filter. */
+export type Who = 'this' | { readonly target: number } | Filter;
 
 export type Condition =
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number }
@@ -290,7 +290,6 @@ export type Instruction =
   | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
   /** The card with the text can begin the new game in a zone that it names. */
   | { readonly op: 'restart'; readonly this?: string }
-  | { readonly op: 'prevent' }
   /** Under the control of whoever controls the text, where it does not say under whose. */
   | {
       readonly op: 'create';
@@ -309,6 +308,18 @@ export type Instruction =
       readonly until: 'turn' | 'battle' | 'game';
     }
   | { readonly op: 'copy' | 'cease'; readonly what: Objects }
+  /** Instead of the event nothing happens, or of damage so much less. */
+  | { readonly op: 'prevent'; readonly amount?: Amount }
+  /** The next such event of this turn, or each of them, is replaced. */
+  | {
+      readonly op: 'replace';
+      readonly when: Occurrence;
+      readonly instead: readonly Instruction[];
+      readonly during?: 'turn';
+      readonly optional?: true;
+    }
+  /** So much of the damage that is dealt this turn is prevented. */
+  | { readonly op: 'shield'; readonly when: Occurrence; readonly amount: Amount }
   /** A delayed ability: it waits for the event once, or for every such event of this turn. */
   | {
       readonly op: 'later';

@@ -12,6 +12,7 @@ import type {
   Pending,
   Ref,
   Seat,
+  StoredReplacement,
   Zone,
   ZoneKey,
 } from './position';
@@ -98,6 +99,9 @@ export type Event =
   /** `becoming`: by the effect its objects become copies of that object. */
   | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'>; readonly becoming?: Ref }
   | { readonly kind: 'delay'; readonly delayed: Omit<Delayed, 'id'> }
+  | { readonly kind: 'store'; readonly stored: Omit<StoredReplacement, 'id'> }
+  /** A stored replacement has prevented so much, or is over. */
+  | { readonly kind: 'wear'; readonly id: number; readonly source: Ref; readonly by: number | 'over' }
   | { readonly kind: 'endEffects'; readonly until: Duration }
   | { readonly kind: 'announce'; readonly item: Ref; readonly announced: Announcement }
   | {
@@ -190,6 +194,8 @@ export const EVENT_KINDS = [
   'spend',
   'beginEffect',
   'delay',
+  'store',
+  'wear',
   'endEffects',
   'announce',
   'putAbility',

@@ -79,9 +79,11 @@ export interface Instance {
   readonly key: AbilityKey;
   readonly bearer: Ref;
   readonly by: Ref | null;
+  /** Which of the replacement effects that a text began. */
+  readonly stored?: number;
 }
 export const isInstance = (one: Instance, other: Instance): boolean =>
-  one.key === other.key && one.bearer === other.bearer && one.by === other.by;
+  one.key === other.key && one.bearer === other.bearer && one.by === other.by && one.stored === other.stored;
 
 /** A choice about a cost: a text of the card that was used, a play without paying, the part that a decrease was applied to. */
 export interface Way {
@@ -311,6 +313,21 @@ export interface Delayed {
   readonly until: 'once' | 'turn';
 }
 
+/** A replacement effect that a resolved text began, apart from what becomes of its source; those of abilities are not stored but seen. */
+export interface StoredReplacement {
+  readonly id: number;
+  readonly source: Item;
+  readonly key: AbilityKey;
+  readonly controller: Seat;
+  /** What had been chosen for the text that began it, for "that card". */
+  readonly captured: Announcement;
+  readonly until: Duration;
+  /** Whether it ends with the first event it replaces. */
+  readonly once: boolean;
+  /** How much damage it prevents yet; absent where it does something else instead. */
+  readonly left?: number;
+}
+
 /** A triggered ability waiting to be played, independent of the object it came from; or a card that is played itself. */
 export interface Pending {
   readonly source: Item;
@@ -358,6 +375,7 @@ export interface Position {
   readonly effects: readonly Effect[];
   readonly pending: readonly Pending[];
   readonly delayed: readonly Delayed[];
+  readonly stored: readonly StoredReplacement[];
   /** What has left and is still spoken of. */
   readonly left: readonly Left[];
   readonly players: readonly [PlayerState, PlayerState];

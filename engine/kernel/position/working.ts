@@ -28,6 +28,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   effects: p.effects,
   pending: p.pending,
   delayed: p.delayed,
+  stored: p.stored,
   left: p.left,
   players: p.players,
   memory: p.memory,

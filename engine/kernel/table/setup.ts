@@ -115,6 +115,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       effects: [],
       pending: [],
       delayed: [],
+      stored: [],
       left: [],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
       memory: rules.memory.begin(begins === undefined ? situation : { number: 0, starter: situation.starter }),

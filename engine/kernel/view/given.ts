@@ -15,7 +15,7 @@ export type Tokens = ReadonlyMap<Instruction, string>;
 export interface Given {
   readonly abilities: readonly NamedAbility[];
   readonly grants: Grants;
-  /** Delayed abilities: nobody has them. */
+  /** Delayed abilities and replacements that are begun: nobody has them. */
   readonly delayed: readonly NamedAbility[];
   readonly delays: Delays;
   readonly tokens: Tokens;
@@ -52,12 +52,12 @@ export function givenBy(
         tokens.set(one, key);
         for (const printed of print(key, one.token)) name(printed);
       }
-      if (one.op !== 'later') continue;
+      const ability = waitingOf(one);
+      if (ability === null) continue;
       const key = delayedName(text.key, later);
       later += 1;
-      const ability: Ability = { kind: 'automatic', when: one.when, do: one.do };
       delays.set(one, key);
-      awaited.push(one.when.on);
+      if (ability.kind === 'automatic') awaited.push(ability.when.on);
       const delay: NamedAbility = { key, ability, from: 'granted', by: null, clauses: [] };
       delayed.push(delay);
       name(delay);
@@ -79,6 +79,22 @@ export function givenBy(
   };
   for (const text of texts) name(text);
   return { abilities, grants, delayed, delays, tokens, becoming, awaited };
+}
+
+/** The ability or replacement effect that an instruction makes, to wait for its event. */
+function waitingOf(instruction: Instruction): Extract<Ability, { kind: 'automatic' | 'replace' }> | null {
+  switch (instruction.op) {
+    case 'later':
+      return { kind: 'automatic', when: instruction.when, do: instruction.do };
+    case 'replace': {
+      const { when, instead, optional } = instruction;
+      return { kind: 'replace', when, instead, ...(optional && { optional }) };
+    }
+    case 'shield':
+      return { kind: 'replace', when: instruction.when, instead: [{ op: 'prevent' }] };
+    default:
+      return null;
+  }
 }
 
 /** The instructions of a text. */

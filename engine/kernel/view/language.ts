@@ -3,7 +3,7 @@
  * an edition's table says which language its cards are written in.
  */
 import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players } from '../position/card';
-import type { Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
+import type { Announcement, Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
@@ -41,12 +41,14 @@ export interface Scene<G extends GameTypes> {
   readonly before: Look<G>;
   readonly after: Look<G>;
   readonly happened: boolean;
+  /** What had been chosen for the text that waits, where another one made it wait. */
+  readonly captured?: Announcement;
 }
 
 export type On = Occurrence['on'];
 
 /** What continuous effects can change of an object, so that a text which asks about it may depend on them. */
-export type Characteristic = Exclude<keyof Characteristics, 'changes'>;
+export type Characteristic = Exclude<keyof Characteristics, 'changes' | 'withheld'>;
 
 /** Characteristics while effects are applied to them: what most effects change is written in place. */
 export type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {

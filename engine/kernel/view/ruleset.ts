@@ -26,6 +26,7 @@ import type {
   Scope,
   Seat,
   SelectionArgs,
+  StoredReplacement,
   Zone,
   ZoneKey,
 } from '../position/position';
@@ -158,6 +159,8 @@ export interface Replacement {
   readonly source: Item;
   readonly instance: Instance;
   readonly ability: Replacing;
+  /** The replacement effect, where a text began it. */
+  readonly stored?: StoredReplacement;
 }
 
 /** Who chooses, and among which, where an event could be replaced; `null` where the row has no say. */

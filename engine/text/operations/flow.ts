@@ -39,14 +39,6 @@ export const modes: Branches<'modes'> = {
   list: ({ of }, branch) => of[Number(branch)] ?? [],
 };
 
-/** Instead of what would happen, nothing does. */
-export const prevent: Happens<'prevent'> = {
-  does: 'happen',
-  fields: {},
-  choice: nothingChosen,
-  events: () => [],
-};
-
 /** An ability is made that waits for something later, and speaks of what this text speaks of. */
 export const later: Happens<'later'> = {
   does: 'happen',

@@ -173,10 +173,42 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `restart the game with ${g.self.en} ${'at' in zone && zone.at === 'on' ? 'on' : 'in'} the ${zone.en}`,
     );
   },
-  prevent: () => ({
-    ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
-    en: { plain: 'that does not happen', bare: 'keep that from happening' },
-  }),
+  prevent: ({ amount }, g) => {
+    if (amount === undefined)
+      return {
+        ja: { plain: 'それは起こらない', te: 'それが起こらないようにして' },
+        en: { plain: 'that does not happen', bare: 'keep that from happening' },
+      };
+    const much = amountOf(amount, g);
+    return 'short' in much
+      ? yours(`そのダメージを${much.short}`, LESSEN, `prevent ${much.short} of that damage`)
+      : yours(`そのダメージを${much.long.ja}に等しい分`, LESSEN, `prevent as much of that damage as ${much.long.en}`);
+  },
+  replace: ({ when, instead, during, optional }, g) => {
+    const { would } = occasionOf(when, g);
+    const all = inTurn(clauses(instead, g));
+    const what = optional
+      ? words(`代わりに《${all.ja.plain}》ことを選んでよい`, `you may instead choose “${all.en.plain}”`)
+      : words(`代わりに《${all.ja.plain}》`, `instead “${all.en.plain}”`);
+    return during === 'turn'
+      ? compound(`このターンの間、${would.ja}そのつど、${what.ja}`, `each time this turn ${would.en}, ${what.en}`)
+      : compound(
+          `このターン、次に一度だけ、${would.ja}、${what.ja}`,
+          `the next time this turn ${would.en}, ${what.en}`,
+        );
+  },
+  shield: ({ when, amount }, g) => {
+    const { would } = occasionOf(when, g);
+    const much = amountOf(amount, g);
+    const limit =
+      'short' in much
+        ? words(much.short, much.short)
+        : words(`${much.long.ja}に等しい分`, `as much as ${much.long.en}`);
+    return compound(
+      `このターンの間、${would.ja}、そのダメージを合計で${limit.ja}まで軽減する`,
+      `this turn, ${would.en}, prevent it up to a total of ${limit.en}`,
+    );
+  },
   create: ({ token, amount, under, rested }, g) => {
     const what = tokenNoun(token, g);
     const who = under === undefined ? null : playersNoun(under, g);
@@ -281,6 +313,7 @@ const REDO = verb('やり直す', 'やり直して');
 const SKIP = verb('スキップする', 'スキップして');
 const CREATE = verb('作成する', '作成して');
 const EXTINGUISH = verb('消滅させる', '消滅させて');
+const LESSEN = verb('軽減する', '軽減して');
 const REMOVE = verb('取り除く', '取り除いて');
 const PRODUCE = verb('生み出す', '生み出して');
 

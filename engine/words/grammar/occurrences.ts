@@ -3,7 +3,7 @@ import type { Condition, Occurrence, Who, Words } from '../../kernel/position/ca
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
-import { playersNoun, possessive } from './objects';
+import { objectsNoun, playersNoun, possessive } from './objects';
 import { agree, type Noun, noun, withArticle } from './phrase';
 
 export interface Occasion {
@@ -67,7 +67,10 @@ const HAPPENINGS: {
 const field = (g: Grammar): string => termFor(g.v.zones, 'field').ja;
 const fieldEn = (g: Grammar): string => termFor(g.v.zones, 'field').en;
 
-const whose = (who: Who, g: Grammar): Noun => (who === 'this' ? noun(g.self.ja, g.self.en) : oneOf(who, g));
+function whose(who: Who, g: Grammar): Noun {
+  if (who === 'this') return noun(g.self.ja, g.self.en);
+  return 'target' in who ? objectsNoun(who, g) : oneOf(who, g);
+}
 
 /** A verb of the ichidan kind, given by its stem. */
 const of = (who: Who, g: Grammar, stem: string, en: readonly [string, string]): Happening => ({
@@ -88,8 +91,10 @@ const byPlayer = (
 ): Happening => ({ subject: playersNoun(player, g), ja, en });
 
 /** Whom the damage must be dealt to; types say which cards and leave players as they are. */
-function damaged(to: 'card' | 'player' | undefined, types: readonly string[] | undefined, v: Vocabulary): Words {
+function damaged(to: OccurrenceMap['damage']['to'], types: readonly string[] | undefined, v: Vocabulary): Words {
   if (to === 'player') return words('プレイヤーに', ' to a player');
+  if (to === 'you') return words('あなたに', ' to you');
+  if (to === 'opponent') return words('相手に', ' to your opponent');
   const card = types ? typesNoun(types, v, false) : null;
   if (to === 'card')
     return card ? words(`${card.ja}に`, ` to ${withArticle(card.en)}`) : words('カードに', ' to a card');

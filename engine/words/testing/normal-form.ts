@@ -26,7 +26,7 @@ function normal(value: Plain): Plain {
   if (keys.length === 1 && value.cannot !== undefined) return value.cannot;
   const entries = Object.entries(value)
     .filter(([key, inner]) => !(key === 'targets' && isList(inner) && inner.length === 0))
-    .filter(([key]) => !(key === 'types' && value.on === 'damage' && value.to === 'player'))
+    .filter(([key]) => !(key === 'types' && value.on === 'damage' && value.to !== undefined && value.to !== 'card'))
     .filter(([key]) => key !== 'unmarked')
     .filter(([, inner]) => !isName(inner))
     .map(([key, inner]): [string, Plain] => [key, key === 'types' && isList(inner) ? inOrder(inner) : normal(inner)])
