@@ -1,4 +1,4 @@
-/** From an edition's table to what the machine runs; with a mutant, one row of it knocked out. */
+/** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
 import type { CardDefinition } from '../position/card';
 import { next } from '../position/outcome';
@@ -7,7 +7,7 @@ import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
 import { asked, permissionsIn } from '../view/permissions';
 import { speakOfPlayers } from '../view/players';
-import { printPool } from '../view/printed';
+import { type KeywordTexts, type Pool, printPool } from '../view/printed';
 import type {
   Becomes,
   GameTypes,
@@ -43,17 +43,33 @@ const toRealisers = <Run>(
 
 const NOBODY: readonly Ref[] = [];
 
+/** What cards say does not hang on the rows that are knocked out, keywords apart: worked out once for all of these. */
+const pools = new WeakMap<object, Map<object, Pool>>();
+
+function poolOf<G extends GameTypes, D extends DocId>(
+  { keywordTexts: all }: EditionTable<G, D>,
+  cards: Readonly<Record<string, CardDefinition>>,
+  kept: KeywordTexts,
+): Pool {
+  if (kept.size < Object.keys(all).length) return printPool(cards, kept);
+  const known = pools.get(cards)?.get(all);
+  if (known) return known;
+  const made = printPool(cards, kept);
+  pools.set(cards, (pools.get(cards) ?? new Map<object, Pool>()).set(all, made));
+  return made;
+}
+
 /**
  * Compiles an edition with a card pool.
- * @param mutant the row to knock out, for measuring what scenarios notice
+ * @param mutants the rows to knock out, for measuring what scenarios notice
  */
 export function compile<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
-  mutant: Mutant | null = null,
+  mutants: readonly Mutant[] = [],
 ): Ruleset<G> {
   const hit = (kind: Mutant['kind'], name: string): string | null =>
-    mutant?.kind === kind && mutant.name === name ? mutant.variant : null;
+    mutants.find((mutant) => mutant.kind === kind && mutant.name === name)?.variant ?? null;
   const keywordTexts = new Map(
     Object.entries(table.keywordTexts)
       .filter(([name]) => hit('keyword', name) === null)
@@ -62,7 +78,7 @@ export function compile<G extends GameTypes, D extends DocId>(
         { key, ability, from: 'keyword', by: null, clauses },
       ]),
   );
-  const pool = printPool(cards, keywordTexts);
+  const pool = poolOf(table, cards, keywordTexts);
   const { printed } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
@@ -93,7 +109,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     };
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
-  const params = paramsOf(table, mutant);
+  const params = paramsOf(table, mutants);
   const zoneKeys = zoneKeysOf(table.zones);
   const anyOffers = table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers);
   return {
@@ -104,7 +120,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     replacedOn: new Set(
       [...pool.abilities.values()].flatMap(({ ability: one }) => (one.kind === 'replace' ? [one.when.on] : [])),
     ),
-    zones: zonesOf(table.zones, mutant),
+    zones: zonesOf(table.zones, mutants),
     zoneKeys,
     zoneOf: zonesByRole(table),
     language: table.language,
@@ -203,17 +219,16 @@ function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: Editio
   };
 }
 
-/** The zones, one of them seen by all or by none where the mutant says so. */
+/** The zones, seen by all or by none where a mutant says so. */
 function zonesOf<G extends GameTypes, D extends DocId>(
   zones: EditionTable<G, D>['zones'],
-  mutant: Mutant | null,
+  mutants: readonly Mutant[],
 ): Ruleset<G>['zones'] {
-  const seen = mutant?.kind === 'zone' ? (mutant.variant === 'all' ? 'all' : 'none') : null;
   return Object.fromEntries(
-    Object.entries(zones).map(([zone, [schema]]) => [
-      zone,
-      seen !== null && mutant?.name === zone ? { ...schema, seen } : schema,
-    ]),
+    Object.entries(zones).map(([zone, [schema]]) => {
+      const mutant = mutants.find(({ kind, name }) => kind === 'zone' && name === zone);
+      return [zone, mutant ? { ...schema, seen: mutant.variant === 'all' ? 'all' : 'none' } : schema];
+    }),
   );
 }
 
@@ -242,18 +257,20 @@ function isParam<P extends object>(params: P, name: string): name is keyof P & s
   return Object.hasOwn(params, name);
 }
 
-/** The parameters, one of them at another legal value where the mutant says so (`variant` is the value's place in the list). */
+/** The parameters, at another legal value where a mutant says so (`variant` is the value's place in the list). */
 function paramsOf<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
-  mutant: Mutant | null,
+  mutants: readonly Mutant[],
 ): Ruleset<G>['params'] {
-  const params: ParamTable<G['params'], string> = table.params;
-  if (mutant?.kind !== 'param' || !isParam(params, mutant.name)) return params;
-  const { name } = mutant;
-  const value = table.paramValues[name][Number(mutant.variant)];
-  if (value === undefined) return params;
-  const [, ...clauses] = params[name];
-  return { ...params, [name]: [value, ...clauses] };
+  let params: ParamTable<G['params'], string> = table.params;
+  for (const { kind, name, variant } of mutants) {
+    if (kind !== 'param' || !isParam(params, name)) continue;
+    const value = table.paramValues[name][Number(variant)];
+    if (value === undefined) continue;
+    const [, ...clauses] = params[name];
+    params = { ...params, [name]: [value, ...clauses] };
+  }
+  return params;
 }
 
 function clausesOf<P extends object>(params: ParamTable<P, string>): Readonly<Record<string, readonly string[]>> {

@@ -86,17 +86,17 @@ export interface Engine {
   mutants(): readonly Mutant[];
   /** Every clause the edition's rows cite, with the rows that cite it. */
   citations(): ReadonlyMap<string, readonly string[]>;
-  /** The same edition and cards with one row knocked out. */
-  without(mutant: Mutant): Engine;
+  /** The same edition and cards with these rows knocked out, and no others. */
+  without(...mutants: readonly Mutant[]): Engine;
 }
 
 /** Binds a table to a card pool. */
 export function engineOf<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
-  mutant: Mutant | null = null,
+  mutants: readonly Mutant[] = [],
 ): Engine {
-  const rules = compile(table, cards, mutant);
+  const rules = compile(table, cards, mutants);
   return {
     id: table.id,
     cards,
@@ -139,7 +139,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),
-    without: (other) => engineOf(table, cards, other),
+    without: (...others) => engineOf(table, cards, others),
   };
 }
 
