@@ -11,9 +11,10 @@ import {
   wordsOf,
 } from '@/engine';
 import type { Lang } from '@/rules/documents';
+import { nameOf } from '@/scenarios/play/names';
 import type { Words } from '../../_words/words';
 import type { Naming } from './answer-words';
-import { maySee, nameOf, type Viewer } from './table-view';
+import { maySee, type Viewer } from './table-view';
 
 export interface Speech extends Naming {
   readonly lang: Lang;

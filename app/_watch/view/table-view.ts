@@ -10,6 +10,7 @@ import {
   slotOf,
 } from '@/engine';
 import type { Both } from '@/rules/documents';
+import { nameOf } from '@/scenarios/play/names';
 
 /** Whose eyes look at the table: the judge sees all, a player what the zones' rules let that player see. */
 export const VIEWERS = ['judge', 'A', 'B'] as const;
@@ -171,16 +172,6 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     attacking: combat?.attackers.includes(item.ref) ?? false,
     blocking: combat?.blocker === item.ref,
   };
-}
-
-/** The card's name; where several physical cards bear it, each with its number among them. */
-export function nameOf(engine: Engine, item: Item, p: Position): Both {
-  const { card, definition } = engine.print(p, item);
-  const { name } = definition;
-  const alike = p.items.filter((other) => other.kind === 'card' && engine.print(p, other).card === card);
-  if (item.kind !== 'card' || alike.length < 2) return { ja: name.ja, en: name.en };
-  const number = alike.findIndex((other) => slotOf(other.ref) === slotOf(item.ref)) + 1;
-  return { ja: `${name.ja} ${number}`, en: `${name.en} ${number}` };
 }
 
 /** Whether the viewer may see the face of an object where it lies. */
