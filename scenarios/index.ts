@@ -1,13 +1,19 @@
 /** What the command line and scripts are given: scenario files played, compared, measured. */
 import { type DeckFault, EDITIONS, type Edition, openEngine, type Position } from '@/engine';
-import type { DocId } from '@/rules/documents';
+import type { Both, DocId } from '@/rules/documents';
 import { type Comparison, compare } from './compare/compare';
+import { decides } from './decide/decides';
+import { rulingOf } from './decide/ruling';
+import { sentence } from './decide/sentence';
+import type { Decisive } from './decide/weigh';
 import { deckIn } from './format/deck';
 import { faultAt, faultLine, type LineOf } from './format/parse';
 import { poolOf } from './format/pool';
 import { readDeck, readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
+import { rarityOf, readDecides } from './measure/decides';
+import { unknownInTexts } from './measure/named';
 import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
@@ -154,6 +160,45 @@ export function deckFile(path: string, word: string): DeckReport {
   return { ok: faults.length === 0, faults };
 }
 
+/** What decides one ruling, as `decides --json` answers. */
+export interface DecidesReport {
+  readonly edition: Edition;
+  /** What is asked: keys of facts, the first one first. */
+  readonly asked: readonly string[];
+  /** At most five, in the order in which they act. */
+  readonly entries: readonly DecisiveReport[];
+  /** Rows that decide much else too, and those beyond five. */
+  readonly more: readonly DecisiveReport[];
+}
+
+export interface DecisiveReport extends Decisive {
+  /** What would be otherwise without it; absent where nothing can be told. */
+  readonly sentence?: Both;
+}
+
+/** What decides a scenario file under its editions, or under one. Throws one line for a file that is no scenario or does not hold. */
+export function decidesFile(path: string, only?: string): readonly DecidesReport[] {
+  const { scenario, lineOf } = scenarioAt(path);
+  const chosen = only === undefined ? null : editionOf(path, scenario, only);
+  const measured = readDecides();
+  return scenario.editions
+    .filter((edition) => chosen === null || edition === chosen)
+    .map((edition) => {
+      const run = played(path, scenario, edition, lineOf);
+      const [failure] = run.failures;
+      if (failure) throw new Error(failureLine(path, failure, lineOf));
+      const ruling = rulingOf(scenario, run);
+      if (ruling === null) throw new Error(`${path}: expects nothing of ${edition} that could be decided`);
+      const { asked, entries, more } = decides(ruling, rarityOf(measured, edition));
+      const spoken = { engine: ruling.engine, start: ruling.tape.start };
+      const report = (entry: Decisive): DecisiveReport => {
+        const said = sentence(entry, spoken);
+        return said === null ? entry : { ...entry, sentence: said };
+      };
+      return { edition, asked, entries: entries.map(report), more: more.map(report) };
+    });
+}
+
 /** How far engine and scenarios have come with each document, as last measured. */
 export const coverage = (doc?: DocId): readonly CoverageRow[] => coverageRows(doc);
 
@@ -175,9 +220,13 @@ export function checkScenarios(): Checked {
       drafts.push(path);
       return [];
     }
-    return scenario.editions.flatMap((edition) =>
+    const unknown = unknownInTexts(scenario).map(({ path: at, id }) =>
+      failureLine(path, { message: `clause ${id} is in none of the editions that it is named for`, path: at }, lineOf),
+    );
+    const failed = scenario.editions.flatMap((edition) =>
       play(scenario, edition).failures.map((failure) => failureLine(path, failure, lineOf)),
     );
+    return [...unknown, ...failed];
   });
   return { faults, drafts };
 }

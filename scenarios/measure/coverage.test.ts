@@ -4,12 +4,20 @@ import { DOC_IDS } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { citedIn, hashOfInputs, readCoverage } from './coverage';
+import { readDecides } from './decides';
 import { NO_BEHAVIOUR } from './no-behaviour';
 import { REFERENCE_FILE, referenceSource } from './reference';
 
 describe('generated files', () => {
   it('the measured coverage is that of the sources as they are; npm run coverage measures again', () => {
     expect(readCoverage().inputs).toBe(hashOfInputs());
+  });
+
+  it('what decides every ruling is that of the sources as they are: at most five entries, no list empty', () => {
+    const { inputs, rulings } = readDecides();
+    expect(inputs).toBe(hashOfInputs());
+    const lengths = Object.entries(rulings).map(([key, { entries }]) => [key, entries.length] as const);
+    expect(lengths.filter(([, length]) => length < 1 || length > 5)).toEqual([]);
   });
 
   it('the published scenario format is that of the schema; npm run coverage writes it', () => {

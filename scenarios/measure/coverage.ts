@@ -10,6 +10,7 @@ import { inventory } from '@/rules/inventory';
 import { faultLine } from '../format/parse';
 import { readScenario, scenarioFiles } from '../format/read';
 import type { Scenario } from '../format/schema';
+import { decidedIn, type EditionDecided, writeDecided } from './decides';
 import { knockOut, type Verdict, witnesses } from './knockout';
 import { NO_BEHAVIOUR } from './no-behaviour';
 import { type Walks, walksOf } from './walks';
@@ -66,15 +67,27 @@ export const coverageRows = (doc?: DocId): readonly CoverageRow[] =>
 export interface Measured {
   readonly verdicts: readonly Verdict[];
   readonly walks: Walks;
+  readonly decided: EditionDecided;
 }
 
-/** Plays the scenarios of an edition, then once more for each of its rows without it. */
-export function measureEdition(edition: Edition): Measured {
+/**
+ * Plays the scenarios of an edition, then once more for each of its rows without it.
+ * @param part what decides its rulings alone, or all
+ */
+export function measureEdition(edition: Edition, part: 'decides' | 'all'): Measured {
   const played = witnesses(allScenarios(), edition);
-  return { verdicts: knockOut(edition, played), walks: walksOf(edition, played) };
+  const verdicts = part === 'decides' ? [] : knockOut(edition, played);
+  return { verdicts, walks: walksOf(edition, played), decided: decidedIn(edition, played) };
 }
 
-/** Joins what was measured of every edition, in their order, and writes both files. Gives what it wrote of the coverage. */
+/** Joins what was found to decide the rulings of every edition, and writes it. */
+export const writeDecides = (measured: readonly Measured[]): void =>
+  writeDecided(
+    measured.map(({ decided }) => decided),
+    hashOfInputs(),
+  );
+
+/** Joins what was measured of every edition, in their order, and writes the files. Gives what it wrote of the coverage. */
 export function writeMeasured(measured: readonly Measured[]): CoverageFile {
   const verdicts = measured.flatMap((one) => one.verdicts);
   const survivors = verdicts.flatMap(({ edition, mutant, killedBy }) => {
@@ -84,11 +97,12 @@ export function writeMeasured(measured: readonly Measured[]): CoverageFile {
   const file: CoverageFile = { inputs: hashOfInputs(), docs: DOC_IDS.map((doc) => rowOf(doc, verdicts)), survivors };
   write(COVERAGE_FILE, file);
   write(WALKED_FILE, Object.fromEntries(measured.flatMap(({ walks }) => Object.entries(walks))));
+  writeDecides(measured);
   return file;
 }
 
 /** Every scenario that is no draft. */
-function allScenarios(): readonly Scenario[] {
+export function allScenarios(): readonly Scenario[] {
   return scenarioFiles().flatMap((path) => {
     const read = readScenario(path);
     if (read.ok) return read.scenario.draft ? [] : read.scenario;

@@ -1,8 +1,8 @@
 /** From a clause to the moments at which scenarios execute it. */
 import { type Edition, openEngine, type Row } from '@/engine';
-import type { Scenario } from '../format/schema';
-import { baseOf, inEdition } from '../play/citation';
+import { baseOf } from '../play/citation';
 import type { Witness } from './knockout';
+import { namedIn } from './named';
 
 /** `<doc>/<id>` → the engine's rows that cite the clause, and rows of scenarios that stand on it. */
 export type Walks = Record<string, Walk>;
@@ -67,17 +67,3 @@ function clausesOf(row: Row): readonly (readonly [string, number])[] {
   ];
 }
 const EXECUTES: readonly string[] = ['outcome', 'ruleProcess', 'keyword'];
-
-/** The clauses of an edition that a scenario's expectations name. */
-function namedIn(scenario: Scenario, edition: Edition): ReadonlySet<string> {
-  const named = [scenario.expect.all, scenario.expect[edition]].flatMap((expected) => [
-    ...(expected?.clauses ?? []),
-    ...(expected?.deck === undefined || expected.deck === 'ok' ? [] : expected.deck),
-    ...(expected?.refused ?? []).flatMap(({ clause }) => clause ?? []),
-  ]);
-  const compared = (scenario.compare ?? []).flatMap(({ editions: [left, right], left: a, right: b }) => [
-    ...(left === edition ? [a ?? []].flat() : []),
-    ...(right === edition ? [b ?? []].flat() : []),
-  ]);
-  return new Set([...named, ...compared].flatMap((id) => inEdition(id, edition) ?? []));
-}

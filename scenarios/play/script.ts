@@ -79,7 +79,7 @@ export const isReached = (line: Line, progress: Progress, { turn }: Position): b
 /** Whether the step that a line waits for has come as often as the line says. */
 export const hasCome = ({ at }: Line, { came }: Progress): boolean => at === undefined || came >= stepTime(at).time;
 
-const QUIET_ZONES = ['chase', 'stack'] as const;
+export const QUIET_ZONES = ['chase', 'stack'] as const;
 /** Nothing waits to resolve or to be put there. */
 export const isQuiet = (p: Position): boolean =>
   p.pending.length === 0 && QUIET_ZONES.every((zone) => (p.zones[zone]?.length ?? 0) === 0);

@@ -76,6 +76,18 @@ export class Silences {
     }
   }
 
+  /** The silences that were broken, as their scenario says them. */
+  get brokenOnes(): readonly {
+    readonly seat: Seat;
+    readonly of: string | null;
+    readonly from: string;
+    readonly to: string;
+  }[] {
+    return this.silences.flatMap(({ seat, of, from, to, broken }) =>
+      broken ? [{ seat, of, from: from.words, to: to?.words ?? 'end' }] : [],
+    );
+  }
+
   /** Every silence that was broken, and every one whose moments never came. */
   failures(stuck: boolean): readonly Failure[] {
     const absent = this.silences.flatMap(({ from, to, path }) =>

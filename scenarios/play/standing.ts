@@ -81,7 +81,7 @@ function cardFailures(
   return [...wrong, ...lackFailures(name, state.lacks, engine, p, item, [...path, 'lacks'])];
 }
 
-function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE_KEYS)[number], unknown> {
+export function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE_KEYS)[number], unknown> {
   const chars = engine.characteristics(p, item);
   return {
     zone: item.zone === GONE ? NOWHERE : item.zone,
@@ -105,7 +105,7 @@ function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE
 /** A value that a card does not have. */
 const NONE = 'none';
 
-const VALUE_KEYS = [
+export const VALUE_KEYS = [
   'zone',
   'damage',
   'rested',
@@ -186,7 +186,12 @@ function playerFailures(
 }
 
 /** What a player has in a zone, in a shared one what the player controls; `null` where the edition has no such zone. */
-function namesIn(engine: Engine, p: Position, zone: (typeof ZONES)[number], seat: Seat): readonly string[] | null {
+export function namesIn(
+  engine: Engine,
+  p: Position,
+  zone: (typeof ZONES)[number],
+  seat: Seat,
+): readonly string[] | null {
   const at = zoneIn(engine, zone);
   const schema = at === null ? undefined : engine.zones[at];
   if (at === null || !schema) return null;

@@ -57,6 +57,35 @@ describe('rule', () => {
   });
 });
 
+describe('decides', () => {
+  const FILE = 'scenarios/fow/first-strike-kills-the-blocker.yaml';
+
+  test('--json lists at most five entries with clauses, moment and what would be otherwise', async () => {
+    const { code, out } = await saitei('decides', FILE, '--edition', 'fow-8.01', '--json');
+    const [report] = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(report).toMatchObject({ edition: 'fow-8.01', asked: expect.arrayContaining(['card/lancer/damage']) });
+    expect(report.entries.length).toBeLessThanOrEqual(5);
+    expect(report.entries).toContainEqual(
+      expect.objectContaining({
+        row: 'ruleProcess lethalDamage',
+        clauses: ['1204.1'],
+        at: expect.any(Number),
+        sentence: {
+          ja: expect.stringMatching(/^1204\.1がなければ、/),
+          en: expect.stringMatching(/^Without 1204\.1, /),
+        },
+      }),
+    );
+  });
+
+  test('an edition that the file is not for is told in one line', async () => {
+    const { code, err } = await saitei('decides', FILE, '--edition', 'fftcg');
+    expect(code).toBe(2);
+    expect(err).toContain('not written for fftcg');
+  });
+});
+
 describe('deck', () => {
   const folder = mkdtempSync(join(tmpdir(), 'decks-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,6 +3,7 @@ import { type Command, readArguments, usageOf } from './command';
 import { check } from './commands/check';
 import { compare } from './commands/compare';
 import { coverage } from './commands/coverage';
+import { decides } from './commands/decides';
 import { deck } from './commands/deck';
 import { exportCommand } from './commands/export';
 import { importCommand } from './commands/import';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   search,
   run,
   compare,
+  decides,
   deck,
   export: exportCommand,
   import: importCommand,

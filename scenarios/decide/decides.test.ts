@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Edition, openEngine } from '@/engine';
+import { parseScenario } from '../format/parse';
+import { cardsFor } from '../format/pool';
+import { play } from '../play/play';
+import { decides, type Ruling, removalsOf } from './decides';
+import { rulingOf } from './ruling';
+import { sentence } from './sentence';
+import type { Decided, Rarity } from './weigh';
+
+/** Every row alike: nothing stands behind. */
+const ALIKE: Rarity = { decides: () => 0, adds: () => 0 };
+const HEAD =
+  'title: { ja: 小, en: Small }\nquestion: { ja: 何, en: What? }\nanswer: { ja: 何も, en: Nothing. }\neditions: [fow-8.01]\n';
+
+function rulingFor(rest: string, edition: Edition = 'fow-8.01'): Ruling {
+  const read = parseScenario(`id: small\n${HEAD}${rest}`, 'small.yaml');
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const run = play(read.scenario, edition);
+  expect(run.failures).toEqual([]);
+  const ruling = rulingOf(read.scenario, run, openEngine(edition, cardsFor(read.scenario, edition)));
+  if (!ruling) throw new Error('nothing is asked');
+  return ruling;
+}
+const clausesOf = ({ entries, more }: Decided): readonly string[] =>
+  [...entries, ...more].flatMap(({ clauses }) => clauses);
+const saying = ({ entries, more }: Decided, clause: string) =>
+  [...entries, ...more].find(({ clauses }) => clauses.includes(clause));
+
+const STRIKE = `position:
+  A: { field: [{ card: swift-lancer, as: lancer }] }
+  B: { field: [{ card: squire, as: squire }] }
+script: [{ A: attack lancer -> player, responses: [{ B: block with squire }] }]
+expect: { all: { lancer: { damage: 0 } } }
+`;
+
+const PIERCE = `position:
+  A: { field: [{ card: boar, as: boar }] }
+  B: { field: [{ card: squire, as: squire, rested: true }, { card: plain-guard, as: guard }] }
+script:
+  - { A: attack boar -> squire, responses: [{ B: block with guard }, { A: 'split guard 0, squire 200' }] }
+expect: { all: { squire: { damage: 200 } } }
+`;
+
+const FLYING = `position:
+  A: { field: [{ card: hawk, as: hawk }] }
+  B: { field: [{ card: plain-guard, as: guard }] }
+script: [{ A: attack hawk -> player, responses: [{ B: no block }] }]
+expect: { all: { refused: [{ by: B, action: block with guard }] } }
+`;
+
+describe('what decides a ruling', () => {
+  it('has the step whose absence changes the asked fact, with its moment (805.2)', () => {
+    const ruling = rulingFor(STRIKE);
+    const deals = [...removalsOf(ruling)].find(({ row }) => row === 'step first-strike-damage#deal');
+    expect(deals?.clauses).toContain('805.2');
+    expect(ruling.tape.rows[deals?.at ?? -1]?.step).toBe('first-strike-damage#deal');
+    expect(deals?.changes).toContainEqual({ fact: 'card/lancer/damage', was: 0, would: 400 });
+  });
+
+  it('merges equal counterfactuals into one entry, at most five, in the order in which they act', () => {
+    const { entries } = decides(rulingFor(STRIKE), ALIKE);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.length).toBeLessThanOrEqual(5);
+    expect(entries.filter(({ roles }) => roles.includes('decides'))).toHaveLength(1);
+    const moments = entries.map(({ at }) => at ?? Number.MAX_SAFE_INTEGER);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+
+  it('has the row that asks what is divided (1102.2b), and says so', () => {
+    const asks = saying(decides(rulingFor(PIERCE), ALIKE), '1102.2b');
+    expect(asks?.roles).toContain('asks');
+  });
+
+  it('has every clause that refuses, and what would be open without it', () => {
+    const ruling = rulingFor(FLYING);
+    const refuses = saying(decides(ruling, ALIKE), '1106.2');
+    expect(refuses?.roles).toContain('refuses');
+    expect(
+      sentence(
+        { clauses: ['1106.2'], changes: refuses?.changes ?? [] },
+        { engine: ruling.engine, start: ruling.tape.start },
+      ),
+    ).toEqual({
+      en: 'Without 1106.2, B could block with Gate Guard.',
+      ja: expect.stringContaining('1106.2がなければ、Bは'),
+    });
+  });
+
+  it('says of two that refuse that either suffices', () => {
+    const ruling = rulingFor(FLYING.replace('as: guard }', 'as: guard, rested: true }'));
+    const decided = decides(ruling, ALIKE);
+    expect([...removalsOf(ruling)].some(({ changes }) => changes.some(({ fact }) => fact.startsWith('may/')))).toBe(
+      false,
+    );
+    for (const clause of ['1106.2', '804.3'])
+      expect(saying(decided, clause)?.roles).toEqual(expect.arrayContaining(['refuses', 'either']));
+  });
+
+  it('never turns a row around: a condition that was met is not made to fail', () => {
+    // 803.3a: the lancer is recovered, and without that condition it could attack as well.
+    expect(clausesOf(decides(rulingFor(STRIKE), ALIKE))).not.toContain('1106.2');
+    expect([...removalsOf(rulingFor(STRIKE))].filter(({ row }) => row.startsWith('condition '))).toEqual([]);
+  });
+
+  it('keeps behind what decides more than a fifth of all rulings, unless nothing else is left', () => {
+    const ruling = rulingFor(STRIKE);
+    const { entries, more } = decides(ruling, {
+      decides: (row) => (row.startsWith('step first-strike') ? 0.1 : 0.5),
+      adds: () => 0.5,
+    });
+    expect(entries.map(({ row }) => row.split('#')[0])).toEqual(['step first-strike-damage']);
+    expect(more.length).toBeGreaterThan(0);
+    expect(decides(ruling, { decides: () => 0.5, adds: () => 0.5 }).entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+/** From what every removal changes to the list of what decides: equal counterfactuals merged, the rarest first, at most five. */
+import type { Value } from './facts';
+
+/** A fact that comes out otherwise. */
+export interface Change {
+  /** The key of the fact. */
+  readonly fact: string;
+  readonly was: Value;
+  readonly would: Value;
+}
+
+/** A row of the edition's tables and what its removal changes. */
+export interface Removal {
+  readonly row: string;
+  readonly clauses: readonly string[];
+  /** The row of the play at which it first goes otherwise; `null`: beside the play. */
+  readonly at: number | null;
+  /** Everything that comes out otherwise, asked or not. */
+  readonly changes: readonly Change[];
+  /** The play ends as it should: without a card that hangs in the air. */
+  readonly sound: boolean;
+}
+
+/**
+ * Why a clause stands in the list: without it the asked fact is another; it made the fact so; it asked the decision; it refuses;
+ * either of two suffices.
+ */
+export type Role = 'decides' | 'makes' | 'asks' | 'refuses' | 'either';
+
+/** One entry of the list. */
+export interface Decisive {
+  readonly row: string;
+  readonly clauses: readonly string[];
+  /** Several may hold: what refuses also decides. */
+  readonly roles: readonly Role[];
+  /** The moment: a row of the play, by index; `null`: beside the play, as with a deck. */
+  readonly at: number | null;
+  /** At most two facts, the asked one first; none where nothing can be told of them. */
+  readonly changes: readonly Change[];
+}
+
+/** What decides a ruling. */
+export interface Decided {
+  /** The keys of the facts that are asked, the first one first. */
+  readonly asked: readonly string[];
+  /** At most five, in the order in which they act. */
+  readonly entries: readonly Decisive[];
+  /** The rest: rows that decide much else too, and those beyond five. */
+  readonly more: readonly Decisive[];
+}
+
+/** How common each row of an edition is: the share of its scenarios that it decides, and in which it is added as maker or asker. */
+export interface Rarity {
+  decides(row: string): number;
+  adds(row: string): number;
+}
+
+/** Rows that decide more than this share of an edition's scenarios stand behind the others. */
+const COMMON = 0.2;
+const MOST = 5;
+
+/** An entry that is added to what removal finds. */
+export type Added = Omit<Decisive, 'changes'>;
+
+/** Whether a removal changes what is asked. */
+export const changesAsked = ({ changes }: Removal, asked: readonly string[]): boolean =>
+  changes.some(({ fact }) => asked.includes(fact));
+
+/**
+ * The list.
+ * @param asked keys of the asked facts, the first one first
+ * @param removals every removal that ended
+ * @param added rows that made the fact, asked a decision, or refuse
+ */
+export function listed(
+  asked: readonly string[],
+  removals: readonly Removal[],
+  added: readonly Added[],
+  rarity: Rarity,
+): Decided {
+  const deciding = removals.filter((removal) => speaks(removal) && changesAsked(removal, asked));
+  const all = merged(deciding, asked, rarity);
+  for (const one of added.filter(speaks)) {
+    const at = all.findIndex(({ row }) => row === one.row);
+    const known = all[at];
+    if (known) all[at] = { ...known, roles: [...new Set([...known.roles, ...one.roles])] };
+    else {
+      const removal = deciding.find(({ row }) => row === one.row);
+      all.push({ ...one, changes: removal ? told(removal, asked) : [] });
+    }
+  }
+  const ranked = all.toSorted((a, b) => weight(a, rarity) - weight(b, rarity));
+  const rare = ranked.filter((entry) => weight(entry, rarity) <= COMMON);
+  const chosen = (rare.length > 0 ? rare : ranked.slice(0, 1)).slice(0, MOST);
+  return { asked, entries: inOrder(chosen), more: inOrder(ranked.filter((entry) => !chosen.includes(entry))) };
+}
+
+/** A row without a clause of its own, as the machine's way of carrying things out, is nothing to read. */
+const speaks = ({ clauses }: Pick<Removal, 'clauses'>): boolean =>
+  clauses.some((clause) => !clause.startsWith('reading:'));
+
+/** One entry for each counterfactual, represented by the rarest of its rows. */
+function merged(deciding: readonly Removal[], asked: readonly string[], rarity: Rarity): Decisive[] {
+  const rarest = new Map<string, Removal>();
+  for (const removal of deciding) {
+    const key = counterfactual(removal, asked);
+    const known = rarest.get(key);
+    if (known === undefined || commonness(removal.row, rarity) < commonness(known.row, rarity))
+      rarest.set(key, removal);
+  }
+  return [...rarest.values()].map((removal): Decisive => {
+    const { row, clauses, at } = removal;
+    return { row, clauses, roles: ['decides'], at, changes: told(removal, asked) };
+  });
+}
+
+/** In the order in which they act; what stands beside the play comes last. */
+const inOrder = (entries: readonly Decisive[]): readonly Decisive[] =>
+  entries.toSorted((a, b) => (a.at ?? Number.MAX_SAFE_INTEGER) - (b.at ?? Number.MAX_SAFE_INTEGER));
+
+const commonness = (row: string, rarity: Rarity): number => rarity.decides(row) + rarity.adds(row) / 1000;
+
+/** How far back an entry stands: what refuses comes first, then the rarest. */
+const weight = ({ row, roles }: Decisive, rarity: Rarity): number => {
+  if (roles.includes('refuses') || roles.includes('either')) return -1;
+  return roles.includes('decides') ? rarity.decides(row) : Math.max(rarity.decides(row), rarity.adds(row));
+};
+
+/** What would be otherwise, as far as it is asked. */
+const counterfactual = ({ changes }: Removal, asked: readonly string[]): string =>
+  JSON.stringify(changes.filter(({ fact }) => asked.includes(fact)).map(({ fact, would }) => [fact, would]));
+
+/** What is told of a removal: at most two facts, the asked one first, and the damage on what would be somewhere else for it. */
+function told({ changes, sound }: Removal, asked: readonly string[]): readonly Change[] {
+  if (!sound) return [];
+  const found = asked.flatMap((key) => changes.find(({ fact }) => fact === key) ?? []);
+  const moved = new Set(
+    found.flatMap(({ fact }) => (/^card\/[^/]+\/zone$/.test(fact) ? fact.replace('zone', '') : [])),
+  );
+  // What a card that moved had on it is an echo of its moving.
+  const own = found.filter(({ fact }) => fact.endsWith('/zone') || ![...moved].some((card) => fact.startsWith(card)));
+  const two = own.slice(0, 2);
+  const damage = two.flatMap(
+    ({ fact }) => changes.find((one) => one.fact === fact.replace(/zone$/, 'damage') && one.fact !== fact) ?? [],
+  );
+  return [...two, ...damage];
+}
