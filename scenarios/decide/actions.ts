@@ -83,8 +83,8 @@ const FORMS: Readonly<Record<string, Said>> = {
     (first) => `${first}を先にする`,
   ),
   split: said(
-    (...cards) => `divide the damage among ${and(cards)} so`,
-    (...cards) => `ダメージを${to(cards)}にそのように割り振る`,
+    (...cards) => `divide the damage among ${and(cards)} in that way`,
+    (...cards) => `ダメージをそのように${to(cards)}に割り振る`,
   ),
   pass: said(
     () => 'pass',
