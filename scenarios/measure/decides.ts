@@ -18,6 +18,9 @@ import {
 } from '../decide/weigh';
 import { cardsFor } from '../format/pool';
 import type { Scenario } from '../format/schema';
+import { baseOf } from '../play/citation';
+import { play } from '../play/play';
+import { clausesWalked } from '../play/telling';
 import type { Witness } from './knockout';
 import { namedFor } from './named';
 
@@ -155,7 +158,8 @@ export interface Hits {
     readonly key: string;
     readonly named: readonly string[];
     readonly entries: readonly Decisive[];
-    readonly behind: boolean;
+    /** Of each clause that is named, why it is not in the list. */
+    readonly causes: readonly string[];
   }[];
 }
 
@@ -170,7 +174,7 @@ export function hitsOf(file: DecidesFile, scenarios: readonly Scenario[], aside:
     const found = half.flatMap((scenario) => {
       const key = `${scenario.id}@${edition}`;
       const ruled = file.rulings[key];
-      return ruled ? [{ key, ruled, named: [...namedFor(scenario, edition).texts] }] : [];
+      return ruled ? [{ key, scenario, ruled, named: [...namedFor(scenario, edition).texts] }] : [];
     });
     const naming = found.filter(({ named }) => named.length > 0);
     const missing = naming.filter(({ ruled, named }) => !ruled.entries.some((entry) => says(entry, named)));
@@ -182,13 +186,31 @@ export function hitsOf(file: DecidesFile, scenarios: readonly Scenario[], aside:
       empty: found.flatMap(({ key, ruled }) => (ruled.entries.length === 0 ? [key] : [])),
       naming: naming.length,
       hit: naming.length - missing.length,
-      misses: missing.map(({ key, named, ruled }) => ({
+      misses: missing.map(({ key, scenario, named, ruled }) => ({
         key,
         named,
         entries: ruled.entries,
-        behind: ruled.more.some((entry) => says(entry, named)),
+        causes: causesOf(scenario, edition, ruled, named),
       })),
     };
+  });
+}
+
+/** Why clauses that a scenario names are not in its list: the measure put them behind, the engine has no row for them, … */
+function causesOf(
+  scenario: Scenario,
+  edition: Edition,
+  { more }: Pick<Decided, 'more'>,
+  named: readonly string[],
+): readonly string[] {
+  const cited = [...openEngine(edition, {}).citations().keys()];
+  const walked = clausesWalked(play(scenario, edition)).map(({ clause }) => baseOf(clause));
+  return named.map((id) => {
+    const behind = more.some((entry) => says(entry, [id]));
+    if (behind) return `${id} stands behind (the measure’s)`;
+    if (!says({ clauses: cited }, [id])) return `${id} has no row (the engine’s)`;
+    if (!says({ clauses: walked }, [id])) return `${id} is not walked (the scenario’s)`;
+    return `${id} is walked, but without it alone nothing that is asked changes (the measure’s, or the engine’s)`;
   });
 }
 

@@ -41,9 +41,9 @@ function tellHits(tuning: boolean, misses: boolean): void {
     process.stdout.write(`${edition.padEnd(8)}  ${rulings} rulings, ${lists}, hit ${share}\n`);
     if (!misses) continue;
     for (const key of empty) process.stdout.write(`    ${key}: empty\n`);
-    for (const { key, named, entries: has, behind } of hits.misses)
-      process.stdout.write(
-        `    ${key}: names ${named.join(', ')}${behind ? ' (behind)' : ''}; has ${has.map(({ row, clauses }) => `${row} ${clauses.join(', ')}`).join(' | ')}\n`,
-      );
+    for (const { key, entries: has, causes } of hits.misses) {
+      const list = has.map(({ row, clauses }) => `${row} ${clauses.join(', ')}`).join(' | ');
+      process.stdout.write(`    ${key}: ${causes.join('; ')}; has ${list}\n`);
+    }
   }
 }
