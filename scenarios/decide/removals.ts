@@ -10,6 +10,7 @@ export const isRemoval = ({ kind, variant }: Mutant): boolean => {
   switch (kind) {
     case 'condition':
     case 'trigger':
+    case 'offer':
       return variant === 'true';
     case 'outcome':
       return variant === 'none';
