@@ -20,6 +20,12 @@ export function playable(pool: Pool, edition: Edition): Pool {
   return Object.fromEntries(Object.entries(pool).filter(([, card]) => means(card)));
 }
 
-/** The pool with the cards a scenario brings itself. A card of its own takes the place of one of the same key. */
-export const cardsFor = (scenario: Scenario, edition: Edition): Pool =>
-  scenario.cards ? { ...poolOf(edition), ...scenario.cards } : poolOf(edition);
+const joined = new WeakMap<object, Pool>();
+
+/** The pool with the cards a scenario brings itself, one and the same each time. A card of its own takes the place of one of the same key. */
+export function cardsFor({ cards }: Scenario, edition: Edition): Pool {
+  if (!cards) return poolOf(edition);
+  const pool = joined.get(cards) ?? { ...poolOf(edition), ...cards };
+  joined.set(cards, pool);
+  return pool;
+}
