@@ -63,6 +63,9 @@ export const FOW_ZONES = {
   standby: { ja: '詠唱待機エリア', en: 'chant-standby area', at: 'in', own: true },
   lifebreak: { ja: 'ライフブレイクエリア', en: 'lifebreak area', at: 'in', own: true },
   removed: { ja: '除外エリア', en: 'removed area', at: 'in', own: true, moving: FROM_GAME },
+  extraDeck: { ja: 'エキストラデッキ領域', en: 'extra deck zone', at: 'in', own: true },
+  runeArea: { ja: 'ルーンエリア', en: 'rune area', at: 'in', own: true },
+  itemArea: { ja: 'アイテムエリア', en: 'item area', at: 'in', own: true },
   chase: { ja: 'チェイスエリア', en: 'chase area', at: 'in', chase: true },
 } satisfies Readonly<Record<string, Zone>>;
 

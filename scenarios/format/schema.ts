@@ -68,6 +68,9 @@ export const ZONES = [
   'standby',
   'lifebreak',
   'removed',
+  'extraDeck',
+  'runeArea',
+  'itemArea',
   'break',
   'damage',
 ] as const;
@@ -83,6 +86,9 @@ const byZone = <T extends v.GenericSchema>(schema: T) => ({
   standby: v.optional(schema),
   lifebreak: v.optional(schema),
   removed: v.optional(schema),
+  extraDeck: v.optional(schema),
+  runeArea: v.optional(schema),
+  itemArea: v.optional(schema),
   break: v.optional(schema),
   damage: v.optional(schema),
 });

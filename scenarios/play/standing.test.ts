@@ -21,7 +21,7 @@ describe('what a player has', () => {
 
   it('cannot be in a zone that the edition has not', () => {
     expect(said(`${BOARD}expect: { all: { A: { stoneArea: 0 } } }`)).toEqual([
-      '"stoneArea" is no zone of fow-8.01 here; possible: field, stones, hand, deck, stoneDeck, rulerArea, graveyard, standby, lifebreak, removed',
+      '"stoneArea" is no zone of fow-8.01 here; "runeArea" is nearest',
     ]);
     expect(said(`${BOARD}expect: { all: { B: { break: 0 } } }`)).toHaveLength(1);
     expect(said('position: { A: { stones: [runner] } }\nscript: []\nexpect: { all: {} }', 'fftcg')).toEqual([
@@ -51,7 +51,7 @@ describe('a moment', () => {
     expect(
       said(`${BOARD}until: end of turn\nexpect: { all: { moments: [{ at: end-phase#turnEnds, result: none }] } }`),
     ).toEqual([
-      '"none" is no zone of fow-8.01 here; possible: field, stones, hand, deck, stoneDeck, rulerArea, graveyard, standby, lifebreak, removed, chase, nowhere',
+      '"none" is no zone of fow-8.01 here; possible: field, stones, hand, deck, stoneDeck, rulerArea, graveyard, standby, lifebreak, removed, extraDeck, runeArea, itemArea, chase, nowhere',
     ]);
   });
 });

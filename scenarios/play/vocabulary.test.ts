@@ -36,7 +36,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     [
       'a zone that another edition has',
       'types: [chant], abilities: [{ kind: text, do: [{ op: move, what: this, to: break }] }]',
-      '"break" is no zone of fow-8.01 here; possible: field, hand, deck, stoneDeck, rulerArea, graveyard, standby, removed, lifebreak, chase',
+      '"break" is no zone of fow-8.01 here; possible: field, hand, deck, stoneDeck, rulerArea, graveyard, standby, removed, lifebreak, extraDeck, runeArea, itemArea, chase',
     ],
     [
       'an occasion',

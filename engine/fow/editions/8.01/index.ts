@@ -80,6 +80,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     standby: [PILE_SEEN_BY_OWNER, '310.1'],
     removed: [OWN_OPEN, '311.1'],
     lifebreak: [PILE_HIDDEN, '1415.1'],
+    extraDeck: [OWN_SEEN_BY_OWNER, '314.2'],
+    runeArea: [OWN_SEEN_BY_OWNER, '315.2'],
+    itemArea: [SIDE_OPEN, '313.2', '313.3'],
     chase: [CHASE, '312.1'],
   },
   procedures: {
