@@ -8,7 +8,7 @@ import type { Fow, Look, Step } from './fow';
 
 /** The type of card an addition is played on; `null` for one that lies by itself. */
 function hostType({ types, subtype }: Face): string | null {
-  return types.includes('addition') && subtype !== undefined && subtype !== 'field' ? subtype : null;
+  return subtype !== undefined && subtype !== 'field' && types.includes('addition') ? subtype : null;
 }
 
 /** An addition on a card targets it as it is played: a card of that type in a field. */
@@ -100,8 +100,10 @@ export const failsWithoutTarget: Step = (x) => {
 };
 
 /** Additions on a card that lie on none, or on one they may not lie on, go to the graveyard. */
-export const looseAdditions: Collect<Fow> = (look) =>
-  look
-    .in('field')
-    .filter((item) => hostType(look.print(item).face) !== null && hostsOf(look, item).length === 0)
-    .map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }));
+export const looseAdditions: Collect<Fow> = (look) => {
+  const found: Event[] = [];
+  for (const item of look.in('field'))
+    if (hostType(look.print(item).face) !== null && hostsOf(look, item).length === 0)
+      found.push({ kind: 'move', item: item.ref, to: 'graveyard', cause: 'rule' });
+  return found;
+};

@@ -29,10 +29,13 @@ const destroying = (dies: (look: Look, item: Item) => boolean): FowCollect =>
   );
 
 /** Players at 0 life or less lose. */
-export const lifeIsGone: FowCollect = (look) =>
-  SEATS.filter((seat) => look.p.players[seat].life <= 0 && !look.memory.game.lost?.includes(seat)).map(
+export const lifeIsGone: FowCollect = (look) => {
+  const [a, b] = look.p.players;
+  if (a.life > 0 && b.life > 0) return NOTHING;
+  return SEATS.filter((seat) => look.p.players[seat].life <= 0 && !look.memory.game.lost?.includes(seat)).map(
     (player): Event => ({ kind: 'lose', player, reason: 'life' }),
   );
+};
 
 /** Players who could not make the draw of their draw phase lose. */
 export const drawFailed: FowCollect = (look) => {
@@ -55,24 +58,29 @@ export const noDefence: FowCollect = destroying(
 );
 
 /** Pairs of +100/+100 and -100/-100 counters go. */
-export const countersCancel: FowCollect = (look) =>
-  COUNTED.flatMap((zone) => look.in(zone).filter(hasPair)).flatMap((item): readonly Event[] => {
-    const change = -Math.min(item.counters['+100/+100'] ?? 0, item.counters['-100/-100'] ?? 0);
-    return [
-      { kind: 'counters', item: item.ref, counter: '+100/+100', change },
-      { kind: 'counters', item: item.ref, counter: '-100/-100', change },
-    ];
-  });
+export const countersCancel: FowCollect = (look) => {
+  const found: Event[] = [];
+  for (const zone of COUNTED)
+    for (const { ref: item, counters } of look.in(zone)) {
+      const pairs = Math.min(counters['+100/+100'] ?? 0, counters['-100/-100'] ?? 0);
+      if (pairs <= 0) continue;
+      found.push({ kind: 'counters', item, counter: '+100/+100', change: -pairs });
+      found.push({ kind: 'counters', item, counter: '-100/-100', change: -pairs });
+    }
+  return found;
+};
 const COUNTED = ['field', 'rulerArea'] as const;
-const hasPair = ({ counters }: Item): boolean => (counters['+100/+100'] ?? 0) > 0 && (counters['-100/-100'] ?? 0) > 0;
 
 /** Life that is no multiple of 100 is rounded up to one. */
-export const lifeIsRounded: FowCollect = (look) =>
-  SEATS.flatMap((player): readonly Event[] => {
+export const lifeIsRounded: FowCollect = (look) => {
+  const [a, b] = look.p.players;
+  if (a.life % 100 === 0 && b.life % 100 === 0) return NOTHING;
+  return SEATS.flatMap((player): readonly Event[] => {
     const { life } = look.p.players[player];
     const change = Math.ceil(life / 100) * 100 - life;
     return change === 0 ? [] : [{ kind: 'life', player, change, cause: 'rule' }];
   });
+};
 
 /** Of a lifebreak area with more cards than it may have, the cards from the bottom up stay. */
 export const lifebreakExcess: FowCollect = (look) =>

@@ -1,4 +1,5 @@
 /** Cards with [Trigger] that wait for an event, in hand or in the standby area: revealed as it comes, then played themselves. */
+import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Pending } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
@@ -73,7 +74,8 @@ export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
 };
 
 const hasTrigger = (look: Look, item: Parameters<Look['print']>[0]): boolean =>
-  printedOf(look, item, ({ kind }) => kind === 'trigger') !== undefined;
+  printedOf(look, item, isTrigger) !== undefined;
+const isTrigger = ({ kind }: Ability): boolean => kind === 'trigger';
 
 /** It does not wait for an event: what waits is played by that alone. */
 export const waitsForNothing: Test = (look, option) => {

@@ -21,6 +21,7 @@ import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import { type Modal, modalOf } from '../kernel/view/modes';
+import { ofEach } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
 import { mostTargets, shareOut, takeShares, type Units } from './shares';
 
@@ -96,6 +97,9 @@ const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolea
 /** A card or ability does not choose itself; what an ability stands for, its card, is another object. */
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
   option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
+
+const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
+const PLAYERS = SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player }));
 
 export function announcing<G extends GameTypes>({
   textOf,
@@ -232,8 +236,8 @@ export function announcing<G extends GameTypes>({
       const group = item ? groupOf(look, item, args) : undefined;
       if (!item || !group) return [];
       const cards = objectsThat(look, group.filter, args.seat, item.ability?.source ?? item);
-      const players = group.player ? SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player })) : [];
-      return [...players, ...cards.map((one): Option => ({ key: one.name, item: one.ref }))];
+      const options = cards.map(cardOption);
+      return group.player ? [...PLAYERS, ...options] : options;
     },
     groupOf,
     targetsExist: (look, item, key, seat) => {

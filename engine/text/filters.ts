@@ -82,10 +82,17 @@ interface Ready {
 const isNoAction: Fits = ({ kind }) => kind !== 'action';
 
 const ready = new WeakMap<Filter, Ready>();
+/** A filter is asked of one object after the other. */
+let latest: { readonly filter: Filter; readonly ready: Ready } | null = null;
 
 function readyOf(filter: Filter): Ready {
-  const known = ready.get(filter);
-  if (known !== undefined) return known;
+  if (latest?.filter === filter) return latest.ready;
+  const found = ready.get(filter) ?? madeReady(filter);
+  latest = { filter, ready: found };
+  return found;
+}
+
+function madeReady(filter: Filter): Ready {
   const made: Ready = {
     fits: [
       ...(filter.kind === undefined ? [isNoAction] : []),

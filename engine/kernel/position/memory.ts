@@ -81,8 +81,12 @@ function holdsAnything(scope: object): boolean {
   return false;
 }
 
-/** The memory once something was done, kept for as long as each of the scopes lasts; outside a battle, not in that. */
+/**
+ * The memory once something was done, kept for as long as each of the scopes lasts; outside a battle, not in that. The same
+ * one where no scope keeps it, so that what rests on it still holds.
+ */
 export function doing(memory: Memory, deed: Deed, scopes: readonly Scope[]): Memory {
+  if (!scopes.some((scope) => memory[scope] !== null)) return memory;
   const ledger = { ...memory.ledger };
   for (const scope of scopes) if (memory[scope] !== null) ledger[scope] = [...(ledger[scope] ?? []), deed];
   return { ...memory, ledger };

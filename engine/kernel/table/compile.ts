@@ -12,11 +12,11 @@ import type {
   Becomes,
   GameTypes,
   ParamTable,
+  Parted,
   Procedure,
   Realiser,
   Ruleset,
   Sees,
-  Selection,
   Step,
   Test,
   ZoneRole,
@@ -97,7 +97,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? asked(run, permitted) : () => variant === 'true';
     };
     const kept = toRealisers(conditions, knock, name);
-    selections[name] = { candidates, conditions: kept, ...parted(kept) };
+    selections[name] = { candidates, conditions: kept, inOrder: inOrder(kept), quickest: quickest(kept) };
   }
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
@@ -198,7 +198,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,
     kept: new Map(Object.entries(table.memory.keeps)),
-    attackersOf: (p) => table.memory.combat(p)?.attackers ?? NOBODY,
+    attackersOf: (p) => (p.memory.battle === null ? NOBODY : (table.memory.combat(p)?.attackers ?? NOBODY)),
   };
 }
 
@@ -239,18 +239,24 @@ function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G,
   return keys;
 }
 
+const ofMoment = <G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G>['moment'] =>
+  conditions.flatMap((condition) => (condition.run.moment ? [{ ...condition, run: condition.run.moment }] : []));
+
 /** The conditions of the moment that stand first, and the rest. */
-function parted<G extends GameTypes>(
-  conditions: readonly Realiser<Test<G>>[],
-): Pick<Selection<G>, 'moment' | 'others' | 'searchingLast'> {
-  const moment: Selection<G>['moment'][number][] = [];
-  for (const condition of conditions) {
-    if (!condition.run.moment) break;
-    moment.push({ ...condition, run: condition.run.moment });
-  }
-  const others = conditions.slice(moment.length);
-  const last = others.filter(({ run }) => run.searches);
-  return { moment, others, searchingLast: [...others.filter(({ run }) => !run.searches), ...last] };
+function inOrder<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G> {
+  const first = conditions.findIndex(({ run }) => !run.moment);
+  const at = first < 0 ? conditions.length : first;
+  return { moment: ofMoment(conditions.slice(0, at)), others: conditions.slice(at) };
+}
+
+/** No condition rests on another: all of the moment, and of the rest those last that search. */
+function quickest<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G> {
+  const others = conditions.filter(({ run }) => !run.moment);
+  const searches = ({ run }: Realiser<Test<G>>): boolean => run.searches === true;
+  return {
+    moment: ofMoment(conditions),
+    others: [...others.filter((one) => !searches(one)), ...others.filter(searches)],
+  };
 }
 
 function isParam<P extends object>(params: P, name: string): name is keyof P & string {

@@ -29,7 +29,8 @@ export function printedOf<G extends GameTypes>(
   item: Item,
   fits: (ability: Ability) => boolean,
 ): NamedAbility | undefined {
-  return look.print(item).texts.find(({ ability }) => fits(ability));
+  for (const text of look.print(item).texts) if (fits(text.ability)) return text;
+  return undefined;
 }
 
 /** An object's own of an ability that it has. */

@@ -17,7 +17,7 @@ import { havingAbility, lyingIn } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
-import type { GameTypes, Ruleset, Selection, Test } from './ruleset';
+import type { GameTypes, Parted, Ruleset, Test } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -32,7 +32,7 @@ export interface Refusal {
 
 export class Look<G extends GameTypes> {
   private seen: View | null = null;
-  private readonly players: [PlayerCharacteristics | null, PlayerCharacteristics | null] = [null, null];
+  private players: [PlayerCharacteristics | null, PlayerCharacteristics | null] | null = null;
 
   constructor(
     readonly rules: Ruleset<G>,
@@ -59,6 +59,7 @@ export class Look<G extends GameTypes> {
   /** What texts make of a player. */
   player(seat: Seat): PlayerCharacteristics {
     if (!this.rules.anyPlayers) return UNCHANGED;
+    this.players ??= [null, null];
     this.players[seat] ??= playerOf(this, seat);
     return this.players[seat];
   }
@@ -165,14 +166,14 @@ export class Look<G extends GameTypes> {
   private allowed(name: string, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
     const selection = this.rules.selections[name];
     if (!selection) return NO_OPTIONS;
-    const { moment, others, searchingLast, candidates } = selection;
+    const { candidates } = selection;
+    const { moment, others } = this.log ? selection.inOrder : selection.quickest;
     // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
     if (!this.log && !this.isMoment(moment, args)) return NO_OPTIONS;
     const found = candidates(this, args);
     if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
     if (others.length === 0) return found;
-    const conditions = this.log ? others : searchingLast;
-    const asked = but === undefined ? conditions : conditions.filter(({ run }) => run !== but);
+    const asked = but === undefined ? others : others.filter(({ run }) => run !== but);
     const allowed: Option[] = [];
     let told = 0;
     for (const option of found) {
@@ -185,7 +186,7 @@ export class Look<G extends GameTypes> {
     return allowed;
   }
 
-  private isMoment(conditions: Selection<G>['moment'], args: SelectionArgs): boolean {
+  private isMoment(conditions: Parted<G>['moment'], args: SelectionArgs): boolean {
     for (const condition of conditions) {
       this.log?.via('condition', condition.label, condition.clauses);
       if (!condition.run(this, args)) return false;
@@ -194,7 +195,7 @@ export class Look<G extends GameTypes> {
   }
 
   /** Which of the conditions refuses an option first, those before `told` being written down already; their number, if none. */
-  private firstRefusing(conditions: Selection<G>['others'], option: Option, args: SelectionArgs, told: number): number {
+  private firstRefusing(conditions: Parted<G>['others'], option: Option, args: SelectionArgs, told: number): number {
     let at = 0;
     for (const { run, label, clauses } of conditions) {
       if (at >= told) this.log?.via('condition', label, clauses);

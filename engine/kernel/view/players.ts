@@ -78,10 +78,12 @@ export function isPlayerBarred<G extends GameTypes>(
   act: string,
   item: Item | null = null,
 ): boolean {
-  return look.player(seat).bans.some((ban) => {
-    if (typeof ban === 'string') return ban === act;
-    return ban.cannot === act && item !== null && matches(item, ban.what, readerOf(look, seat, null));
-  });
+  for (const ban of look.player(seat).bans) {
+    if (typeof ban === 'string') {
+      if (ban === act) return true;
+    } else if (ban.cannot === act && item !== null && matches(item, ban.what, readerOf(look, seat, null))) return true;
+  }
+  return false;
 }
 
 /**

@@ -219,15 +219,20 @@ export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
   readonly following: string | null;
 }
 
+/** Conditions of the moment, and those that are asked of every option after them. */
+export interface Parted<G extends GameTypes> {
+  readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
+  readonly others: readonly Realiser<Test<G>>[];
+}
+
 /** What can be chosen, and under which conditions. */
 export interface Selection<G extends GameTypes> {
   readonly candidates: Candidates<G>;
   readonly conditions: readonly Realiser<Test<G>>[];
-  /** The first of the conditions, as far as they are of the moment; and those that follow. */
-  readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
-  readonly others: readonly Realiser<Test<G>>[];
-  /** The same as `others`, those that search last. */
-  readonly searchingLast: readonly Realiser<Test<G>>[];
+  /** In their order, as a trace tells them: of the moment are those that stand first. */
+  readonly inOrder: Parted<G>;
+  /** As they are asked where nobody is told: all of the moment first, those that search last. */
+  readonly quickest: Parted<G>;
 }
 
 export interface Procedure<G extends GameTypes> {
