@@ -163,6 +163,10 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
     is: 'a scope of memory, and the event that one begins',
     where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts', 'happen/happen.ts'],
   },
+  limit: {
+    is: 'a number that the rules set for a player',
+    where: ['table/compile.ts', 'table/edition.ts', 'table/mutants.ts', 'view/players.ts'],
+  },
   call: {
     is: 'an outcome of a step, and what carrying out an instruction begins with',
     where: ['position/event.ts', 'position/outcome.ts', 'view/language.ts', 'machine/machine.ts', 'machine/program.ts'],

@@ -172,7 +172,8 @@ export const FFTCG: FfEdition = {
   permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
   playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
   limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
-  keywordTexts: {},
+  keywordTexts: [],
+  keywordArgs: {},
   operations: {
     ...plainOperations('withdraw', ...PSEUDO),
     rest: ['15.1.1.2.1'],

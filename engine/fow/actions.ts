@@ -1,6 +1,8 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
+import type { Activate } from '../kernel/position/card';
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
@@ -29,18 +31,33 @@ export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandi
 
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);
-const activations = remembered(findActivations, (look, seat) => [look.having('activate', seat)]);
+const activations = remembered(
+  (look: Look, seat: Seat) =>
+    look.having('activate', seat).flatMap((source) => activationsOf(look, source, () => true)),
+  (look, seat) => [look.having('activate', seat)],
+);
 
-function findActivations(look: Look, seat: Seat): readonly Option[] {
-  const found: Option[] = [];
-  for (const source of look.having('activate', seat))
-    for (const { key, ability } of look.chars(source).abilities) {
-      if (ability.kind !== 'activate') continue;
-      const { name, ref: item } = source;
-      const action = { kind: 'activate', item, ability: key };
-      found.push({ key: `activate ${name}#${shortName(key)}`, item, ability: key, action });
-    }
-  return found;
+/** The same, and those of cards in hand of whose cost it is to discard the card. */
+export const activateAbilitiesInHandToo: FowCandidates = (look, { seat }) => {
+  const inHand = handActivations(look, seat);
+  return inHand.length === 0 ? activations(look, seat) : [...activations(look, seat), ...inHand];
+};
+const handActivations = remembered(
+  (look: Look, seat: Seat) =>
+    look
+      .in('hand', seat)
+      .filter((card) => look.prints(card, 'activate'))
+      .flatMap((source) => activationsOf(look, source, ({ cost }) => cost.discardThis === true)),
+  (look, seat) => [look.in('hand', seat)],
+);
+
+function activationsOf(look: Look, source: Item, wanted: (ability: Activate) => boolean): readonly Option[] {
+  const { name, ref: item } = source;
+  return look.chars(source).abilities.flatMap(({ key, ability }): readonly Option[] => {
+    if (ability.kind !== 'activate' || !wanted(ability)) return [];
+    const action = { kind: 'activate', item, ability: key };
+    return [{ key: `activate ${name}#${shortName(key)}`, item, ability: key, action }];
+  });
 }
 
 /** Cards with a will ability, for will that floats. */
@@ -95,6 +112,13 @@ export const mayBe =
     const item = about(look, option);
     return item !== undefined && !isBarred(look, item, act) && !isPlayerBarred(look, seat, act, item);
   };
+
+/** An ability of whose cost it is to discard its card works in the hand, every other where cards are in play. */
+export const worksThere: Test = (look, option) => {
+  const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
+  if (text?.kind !== 'activate') return true;
+  return (text.cost.discardThis === true) === (about(look, option)?.zone === 'hand');
+};
 
 /** The text has the targets it needs. */
 export const hasTargets: Test = searching((look, option, { seat }) => {

@@ -1,6 +1,7 @@
 /** What counters do to the values of the card they lie on. */
-import type { Base } from '../kernel/view/ruleset';
-import { type Fow, J_RESONATOR } from './fow';
+import type { Item } from '../kernel/position/position';
+import type { Base, Becomes } from '../kernel/view/ruleset';
+import { type Fow, J_RESONATOR, type Look } from './fow';
 
 const STEP = /^([+-]\d+)\/([+-]\d+)$/;
 
@@ -18,3 +19,18 @@ export const counterValues: Base<Fow> = (_, item, base) => {
   }
   return { ...base, stats };
 };
+
+/** How many counters a keyword that says a number speaks of, for each time that the object has it. */
+export const countersOf = (look: Look, item: Item, keyword: string): number =>
+  look.keyword(item, keyword).reduce((sum, { number = 0 }) => sum + number, 0);
+
+/** What has a keyword that says a number enters the field with so many counters. */
+export const entersWithCounters =
+  (keyword: string, counter: string, concerns: (look: Look, item: Item) => boolean = () => true): Becomes<Fow> =>
+  (look, event) => {
+    if (event.kind !== 'move' || event.to !== 'field' || event.counters?.[counter] !== undefined) return null;
+    const item = look.item(event.item);
+    if (!item || item.zone === 'field' || !concerns(look, item)) return null;
+    const count = countersOf(look, item, keyword);
+    return count > 0 ? [{ ...event, counters: { ...event.counters, [counter]: count } }] : null;
+  };

@@ -31,6 +31,8 @@ export const keepPosition = () => ({ kind: 'checkpoint' }) as const;
 /** Step: the ability that is played goes there; its source stays known. */
 export const abilityGoes = <G extends GameTypes>(x: Ctx<G>) => {
   const source = x.item(x.need('item'));
+  const keyword = x.rules.abilities.get(x.need('ability'))?.keyword;
+  if (keyword) x.log?.via('keyword', keyword.row, keyword.clauses);
   return source ? perform([putAbility({ source, key: x.need('ability') }, x.seat)], { other: source.ref }) : done();
 };
 

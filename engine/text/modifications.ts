@@ -127,11 +127,11 @@ const MODIFICATIONS = {
         chars.withheld = lose === 'all' || chars.withheld === 'all' ? 'all' : [...(chars.withheld ?? []), ...lose];
       if (lose !== 'all') {
         chars.keywords = chars.keywords.filter(({ name }) => !lose.includes(name));
-        chars.abilities = chars.abilities.filter(({ key, from }) => from !== 'keyword' || !lose.includes(key));
+        chars.abilities = chars.abilities.filter(({ keyword }) => keyword === null || !lose.includes(keyword.name));
         return;
       }
       const keywords = look.rules.keywordsLost(look);
-      chars.abilities = keywords ? [] : chars.abilities.filter(({ from }) => from === 'keyword');
+      chars.abilities = keywords ? [] : chars.abilities.filter(({ keyword }) => keyword !== null);
       if (keywords) chars.keywords = [];
     },
   },

@@ -5,6 +5,7 @@ import type {
   Amount,
   AmountForms,
   CardDefinition,
+  Doing,
   Face,
   GrantedAbility,
   ObjectForms,
@@ -96,7 +97,19 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
 type KindOf<K extends Ability['kind']> = { readonly fields: ShapesOf<Untagged<Ability, 'kind', K>> };
 
 const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
-  keyword: { fields: { keyword: word('keywords'), of: optional(part('Filter')) } },
+  keyword: {
+    fields: {
+      keyword: word('keywords'),
+      of: optional(part('Filter')),
+      number: optional(number(1, 2)),
+      attributes: optional(fewOf(word('attributes'), 1, 6)),
+      trait: optional(word('traits')),
+      cost: optional(COST),
+      price: optional(units),
+      has: optional(fewOf(part('Granted'), 1, 6)),
+      text: optional(record<Doing>({ targets: optional(TARGETS), do: INSTRUCTIONS })),
+    },
+  },
   continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')) } },
   automatic: {
     fields: {

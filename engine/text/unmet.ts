@@ -2,7 +2,7 @@
  * What card data can say though every word of it is known, and that could never mean anything: it speaks of an event where
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
-import type { CardDefinition, Occurrence } from '../kernel/position/card';
+import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes } from '../kernel/position/card';
 import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
 import { isEvent, isMeasured, isReplaceable } from './occurrences';
@@ -26,6 +26,11 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     return event !== null && isMeasured(event) ? null : { at, what: 'no event with an amount' };
   if (IT.has(value) && OBJECTS.has(String(at.at(-1))))
     return event !== null && isEvent(event) ? null : { at, what: 'no event that "it" could be of' };
+  if (Array.isArray(value) && NAMED_ALONE.has(at.at(-1)))
+    for (const keyword of value) {
+      const unsaid = typeof keyword === 'string' ? missaid({ keyword }, knows) : null;
+      if (unsaid !== null) return { at, what: unsaid };
+    }
   if (Array.isArray(value)) return firstOf(value.entries(), at, event, knows);
   if (!isMapping(value)) return null;
   const when = conforms('Occurrence', value.when) ? value.when : null;
@@ -41,10 +46,35 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
       at: [...at, 'when'],
       what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     };
+  const unsaid = isKeyword(value) ? missaid(value, knows) : null;
+  if (unsaid !== null) return { at, what: unsaid };
   // An ability speaks of its own event alone, also where a text gives it.
   const own = when ?? (conforms('Ability', value) ? null : event);
   return firstOf(Object.entries(value), at, own, knows);
 }
+
+const isKeyword = (value: unknown): value is Extract<Ability, { readonly kind: 'keyword' }> =>
+  conforms('Ability', value) && value.kind === 'keyword';
+
+const NOTHING: Takes = {};
+
+/** What is wrong with what a keyword says; `null` where nothing is. */
+function missaid(
+  { keyword, ...said }: { readonly keyword: string } & KeywordArgs,
+  { keywords }: Pick<Knows, 'keywords'>,
+): string | null {
+  const { needs = [], may = [] } = keywords[keyword] ?? NOTHING;
+  const args: Readonly<Record<string, unknown>> = said;
+  const wants = needs.map((one): readonly string[] => (typeof one === 'string' ? [one] : one));
+  const lacking = wants.find((ones) => ones.filter((one) => args[one] !== undefined).length !== 1);
+  if (lacking) return `"${keyword}" has to say ${lacking.map((one) => `"${one}"`).join(' or ')}`;
+  const known: readonly string[] = ['kind', ...wants.flat(), ...may];
+  const more = Object.keys(args).find((one) => !known.includes(one));
+  return more === undefined ? null : `"${keyword}" says no "${more}"`;
+}
+
+/** The keywords that a text gives, or that a token has, by their names alone. */
+const NAMED_ALONE: ReadonlySet<unknown> = new Set(['gain', 'keywords']);
 
 function firstOf(
   parts: Iterable<[string | number, unknown]>,

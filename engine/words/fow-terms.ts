@@ -174,6 +174,9 @@ export const FOW_VERBS: Vocabulary['verbs'] = {
 export const FOW_COUNTERS: Readonly<Record<FowCounter, Term>> = {
   astral: words('アストラル', 'astral'),
   ward: words('守り', 'ward'),
+  evolution: words('進化', 'evolution'),
+  limit: words('現界', 'limit'),
+  mana: words('マナ', 'mana'),
   '+100/+100': words('[+100/+100]', '[+100/+100]'),
   '-100/-100': words('[-100/-100]', '[-100/-100]'),
 };

@@ -94,6 +94,21 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.0.when: "state" is no event to wait for',
     ],
     [
+      'a keyword that lacks what it has to say',
+      '{ kind: keyword, keyword: evolution }',
+      'faces.0.abilities.0: "evolution" has to say "cost"',
+    ],
+    [
+      'a keyword that says what it does not',
+      '{ kind: keyword, keyword: flying, number: 3 }',
+      'faces.0.abilities.0: "flying" says no "number"',
+    ],
+    [
+      'a keyword given without what it has to say',
+      '{ kind: continuous, modify: { self: true, gain: [limit] } }',
+      'faces.0.abilities.0.modify.gain: "limit" has to say "number"',
+    ],
+    [
       'a move onto the field',
       '{ kind: automatic, when: { on: moves, who: {}, from: hand, to: field }, do: [] }',
       'faces.0.abilities.0.when: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',

@@ -1,16 +1,24 @@
 /** Every keyword of Force of Will with its words; each has a room of its own beside this one. */
-import type { Words } from '../../kernel/position/card';
+import type { Takes, Words } from '../../kernel/position/card';
 import * as bane from './bane';
 import * as barrier from './barrier';
 import * as bloodlust from './bloodlust';
 import * as drain from './drain';
+import * as evolution from './evolution';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
 import * as grimoire from './grimoire';
 import * as indestructible from './indestructible';
+import * as inheritance from './inheritance';
+import * as limit from './limit';
+import * as mana from './mana';
+import * as mobilize from './mobilize';
+import * as nothing from './null';
 import * as pierce from './pierce';
 import * as quickcast from './quickcast';
+import * as resonance from './resonance';
+import * as seal from './seal';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
 
@@ -24,12 +32,26 @@ const ROOMS = [
   { name: 'swiftness', words: swiftness.WORDS },
   { name: 'quickcast', words: quickcast.WORDS },
   { name: 'indestructible', words: indestructible.WORDS },
-  { name: 'barrier', words: barrier.WORDS },
+  { name: 'barrier', words: barrier.WORDS, takes: barrier.TAKES },
   { name: 'grimoire', words: grimoire.WORDS },
   { name: 'bloodlust', words: bloodlust.WORDS },
   { name: 'drain', words: drain.WORDS },
   { name: 'bane', words: bane.WORDS },
+  { name: 'seal', words: seal.WORDS, takes: seal.TAKES },
+  { name: 'null', words: nothing.WORDS, takes: nothing.TAKES },
+  { name: 'evolution', words: evolution.WORDS, takes: evolution.TAKES },
+  { name: 'limit', words: limit.WORDS, takes: limit.TAKES },
+  { name: 'mana', words: mana.WORDS, takes: mana.TAKES },
+  { name: 'mobilize', words: mobilize.WORDS, takes: mobilize.TAKES },
+  { name: 'resonance', words: resonance.WORDS, takes: resonance.TAKES },
+  { name: 'inheritance', words: inheritance.WORDS, takes: inheritance.TAKES },
 ] as const;
+
+const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;
+/** What keywords say more than their name; those that are not here say nothing. */
+export const KEYWORD_ARGS: Readonly<Record<string, Takes>> = Object.fromEntries(
+  takes.flatMap((room) => (room.takes ? [[room.name, room.takes] as const] : [])),
+);
 
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);
 

@@ -2,12 +2,13 @@
  * Barrier: what an opponent's spells and abilities cannot choose. `of` is the information that they must have to be kept off;
  * without it all of them are. Several are applied one by one: each keeps off what it says. Players have it as cards do.
  */
-import type { KeywordArgs } from '../../kernel/position/card';
+import type { KeywordArgs, Takes } from '../../kernel/position/card';
 import type { Item, Ref, Seat } from '../../kernel/position/position';
 import { matches, readerOf } from '../../kernel/view/filter';
 import type { Look, Test } from '../fow';
 
 export const WORDS = { ja: '障壁', en: 'Barrier' } as const;
+export const TAKES: Takes = { may: ['of'] };
 
 /** No Barrier of the target keeps the spell or ability off. An ability has the information of the card that has it. */
 export const unlessBarrier: Test = (look, option, { seat, item }) => {

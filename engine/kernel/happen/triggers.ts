@@ -45,9 +45,9 @@ export function triggered<G extends GameTypes>(
   const scan = (look: Look<G>, back: boolean): void => {
     for (const source of look.having('automatic')) {
       if (!couldTrigger(look.rules, source, on)) continue;
-      for (const { key, ability, from, clauses } of look.chars(source).abilities) {
+      for (const { key, ability, keyword } of look.chars(source).abilities) {
         if (ability.kind !== 'automatic') continue;
-        if (from === 'keyword') look.log?.via('keyword', key, clauses);
+        if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
         if (language.looksBack(ability.when.on) !== back) continue;
         for (const event of occurrences(before, after, look, ability, source, events))
           found.push(pendingOf(before, after, source, key, event));

@@ -1,5 +1,5 @@
 /** Which objects a text speaks of, and how values are changed. */
-import type { GrantedAbility, KeywordArgs } from './card';
+import type { GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
 import type { PrintedAs } from './printed-as';
 
@@ -54,7 +54,7 @@ export interface Modifying extends Modification {
 }
 
 /** A keyword that a text gives: by its name, or with what it says more. */
-export type Gain = string | ({ readonly keyword: string } & Required<KeywordArgs>);
+export type Gain = string | { readonly keyword: string; readonly of: Filter };
 
 /** What a text makes of players. */
 export interface PlayerModification {

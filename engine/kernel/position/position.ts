@@ -69,6 +69,8 @@ export const shortName = (key: AbilityKey): string => (key.includes(GIVEN) ? key
 const GIVEN = '.has.';
 /** The name of the ability that a text gives, counted through the text. */
 export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
+/** The name of an ability that a keyword stands for, counted through them; the first bears the name of what says so. */
+export const keywordName = (text: AbilityKey, at: number): AbilityKey => (at === 0 ? text : `${text}.${at}`);
 /** The name of a token that a text makes, counted through the text. */
 export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
 /** The name of a delayed ability, after the text that makes it. */

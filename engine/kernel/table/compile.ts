@@ -1,13 +1,12 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import type { CardDefinition } from '../position/card';
+import type { CardDefinition, Meaning } from '../position/card';
 import { next } from '../position/outcome';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
-import type { NamedAbility } from '../view/abilities';
 import { asked, permissionsIn } from '../view/permissions';
 import { speakOfPlayers } from '../view/players';
-import { type KeywordTexts, type Pool, printPool } from '../view/printed';
+import { type KeywordRow, type Pool, printPool } from '../view/printed';
 import type {
   Becomes,
   GameTypes,
@@ -49,9 +48,9 @@ const pools = new WeakMap<object, Map<object, Pool>>();
 function poolOf<G extends GameTypes, D extends DocId>(
   { keywordTexts: all }: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
-  kept: KeywordTexts,
+  kept: readonly KeywordRow[],
 ): Pool {
-  if (kept.size < Object.keys(all).length) return printPool(cards, kept);
+  if (kept.length < all.length) return printPool(cards, kept);
   const known = pools.get(cards)?.get(all);
   if (known) return known;
   const made = printPool(cards, kept);
@@ -70,15 +69,8 @@ export function compile<G extends GameTypes, D extends DocId>(
 ): Ruleset<G> {
   const hit = (kind: Mutant['kind'], name: string): string | null =>
     mutants.find((mutant) => mutant.kind === kind && mutant.name === name)?.variant ?? null;
-  const keywordTexts = new Map(
-    Object.entries(table.keywordTexts)
-      .filter(([name]) => hit('keyword', name) === null)
-      .map(([key, [ability, ...clauses]]): [string, NamedAbility] => [
-        key,
-        { key, ability, from: 'keyword', by: null, clauses },
-      ]),
-  );
-  const pool = poolOf(table, cards, keywordTexts);
+  const meant = keywordRows(table.keywordTexts).filter(({ row }) => hit('keyword', row) === null);
+  const pool = poolOf(table, cards, meant);
   const { printed } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
@@ -177,7 +169,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyCosts: Object.values(printed).some(({ cost, costs, offers }) => cost || costs || offers),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
-    keywordTexts,
+    keywordTexts: pool.keywordTexts,
+    keywordArgs: table.keywordArgs,
     operations: new Map(Object.entries(table.operations).filter(([name]) => hit('operation', name) === null)),
     abilities: pool.abilities,
     grants: pool.grants,
@@ -201,6 +194,13 @@ export function compile<G extends GameTypes, D extends DocId>(
     attackersOf: (p) => (p.memory.battle === null ? NOBODY : (table.memory.combat(p)?.attackers ?? NOBODY)),
   };
 }
+
+/** What keywords mean, row by row: the second one of Seal is `seal#2`. */
+export const keywordRows = (rows: Rows<Meaning>): readonly KeywordRow[] =>
+  rows.map(([keyword, meaning, ...clauses], at) => {
+    const before = rows.slice(0, at).filter(([name]) => name === keyword).length;
+    return { keyword, row: before === 0 ? keyword : `${keyword}#${before + 1}`, meaning, clauses };
+  });
 
 /** The zone of each role. Refuses a table that has none, or two, for one of them. */
 function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: EditionTable<G, D>): Ruleset<G>['zoneOf'] {

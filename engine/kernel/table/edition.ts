@@ -3,7 +3,7 @@
  * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import type { Ability, Op } from '../position/card';
+import type { Meaning, Op, Takes } from '../position/card';
 import type { EventKind, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
@@ -99,8 +99,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly playerPermissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** Numbers that the rules set for a player and texts change, and the clauses by which they may. */
   readonly limits: Readonly<Record<string, readonly Citation<D>[]>>;
-  /** What a keyword means where it stands for other abilities (Explode). */
-  readonly keywordTexts: Readonly<Record<string, readonly [ability: Ability, ...clauses: Citation<D>[]]>>;
+  /** What keywords mean where they stand for other abilities (Explode); a keyword can have several rows. */
+  readonly keywordTexts: readonly Row<Meaning, Citation<D>>[];
+  /** What keywords say more than their name; those that are not here say nothing. */
+  readonly keywordArgs: Readonly<Record<string, Takes>>;
   /** The operations that its texts can ask for, with the clauses that say what each of them is; some are plain language. */
   readonly operations: Readonly<Partial<Record<Op, readonly Citation<D>[]>>>;
   /** Procedures that follow a batch where they have something to do, in this order. */

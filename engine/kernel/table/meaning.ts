@@ -36,6 +36,7 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     states: rules.stillTriggered.length > 0,
     offers: rules.offers.length > 0,
     battlefield: rules.zoneOf.battlefield,
+    keywords: rules.keywordArgs,
   });
   return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;
 }

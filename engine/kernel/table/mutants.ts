@@ -1,6 +1,7 @@
 /** Every way to knock one row out of an edition's table, by the row's kind. */
 import type { DocId } from '../../generated/clauses';
 import type { GameTypes } from '../view/ruleset';
+import { keywordRows } from './compile';
 import type { EditionTable, Mutant } from './edition';
 
 /** A row that cites clauses, and the ways in which it can be knocked out. */
@@ -55,7 +56,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, clauses] of Object.entries(table.permissions)) add('permission', name, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.playerPermissions)) add('permission', name, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.limits)) add('limit', name, clauses, 'none');
-  for (const [name, [, ...clauses]] of Object.entries(table.keywordTexts)) add('keyword', name, clauses, 'none');
+  for (const { row, clauses } of keywordRows(table.keywordTexts)) add('keyword', row, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.operations)) add('operation', name, clauses, 'none');
   return found;
 }

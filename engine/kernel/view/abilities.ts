@@ -4,6 +4,13 @@ import type { AbilityKey, Instance, Item, Ref } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
+/** A keyword that stands for an ability, with the row of the edition that says so. */
+export interface Standing {
+  readonly name: string;
+  readonly row: string;
+  readonly clauses: readonly string[];
+}
+
 /**
  * A text of the pool with its name. One object a text: whoever has the ability printed has this very object among their
  * characteristics, so that two are the same text where they are the same object.
@@ -15,8 +22,8 @@ export interface NamedAbility {
   readonly from: 'printed' | 'keyword' | 'granted';
   /** The object whose effect gives it. */
   readonly by: Ref | null;
-  /** Clauses of the keyword that stands for it. */
-  readonly clauses: readonly string[];
+  /** The keyword that stands for it. */
+  readonly keyword: Standing | null;
 }
 
 /** The text a key names; `undefined` for `NO_TEXT`. */

@@ -114,7 +114,7 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
 };
 
 function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InForce): View {
-  const consulted: Parameters<Log['via']>[] = cited.map(({ label, clauses }) => ['base', label, clauses]);
+  const consulted: Parameters<Log['via']>[] = cited.map(({ kind, label, clauses }) => [kind ?? 'base', label, clauses]);
   const noting = look.with({ via: (...row) => consulted.push(row) });
   const first = inLayers(noting, active);
   const all = standApart(noting, first) ? null : together(noting, active);

@@ -58,7 +58,7 @@ export function givenBy(
       later += 1;
       delays.set(one, key);
       if (ability.kind === 'automatic') awaited.push(ability.when.on);
-      const delay: NamedAbility = { key, ability, from: 'granted', by: null, clauses: [] };
+      const delay: NamedAbility = { key, ability, from: 'granted', by: null, keyword: null };
       delayed.push(delay);
       name(delay);
     }
@@ -67,7 +67,7 @@ export function givenBy(
       const found = modify.has.map((ability): NamedAbility => {
         const key = givenName(text.key, count);
         count += 1;
-        return { key, ability, from: 'granted', by: null, clauses: [] };
+        return { key, ability, from: 'granted', by: null, keyword: null };
       });
       grants.set(
         modify,

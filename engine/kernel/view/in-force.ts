@@ -24,7 +24,7 @@ export interface InForce {
   readonly sources: readonly Item[];
   /** Whether a "while" was asked, so that the answer rests on more than objects and effects. */
   readonly asked: boolean;
-  /** Base rows that had a say in what abilities the sources have. */
+  /** Rows that had a say in what abilities the sources have. */
   readonly cited: readonly Cited[];
 }
 
@@ -37,8 +37,9 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   const cited: Cited[] = [];
   let asked = false;
   for (const source of sources) {
-    for (const { key, ability } of baseOf(look, source, cited).abilities) {
+    for (const { key, ability, keyword } of baseOf(look, source, cited).abilities) {
       if (ability.kind !== 'continuous') continue;
+      if (keyword !== null) cited.push({ kind: 'keyword', label: keyword.row, clauses: keyword.clauses });
       if (ability.while) {
         asked = true;
         const chars = (item: Item) => baseOf(look, item);

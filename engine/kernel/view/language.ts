@@ -2,7 +2,7 @@
  * What the words of card texts mean. The kernel asks and knows no word; the rows that answer stand in `engine/text`, and
  * an edition's table says which language its cards are written in.
  */
-import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players } from '../position/card';
+import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players, Takes } from '../position/card';
 import type { Announcement, Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
@@ -90,11 +90,17 @@ export interface Language {
   readsLife(card: CardDefinition): boolean;
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
-   * @param knows of the edition: whether abilities wait for states and cards trigger when revealed, and where cards are in play
+   * @param knows of the edition: whether abilities wait for states and cards trigger when revealed, where cards are in play,
+   * and what keywords say
    */
   unmet(
     card: CardDefinition,
-    knows: { readonly states: boolean; readonly offers: boolean; readonly battlefield: Zone },
+    knows: {
+      readonly states: boolean;
+      readonly offers: boolean;
+      readonly battlefield: Zone;
+      readonly keywords: Readonly<Record<string, Takes>>;
+    },
   ): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;

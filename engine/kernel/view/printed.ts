@@ -1,6 +1,6 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { Ability, CardDefinition, Face, Keyword, Occurrence, Token } from '../position/card';
-import type { AbilityKey, Item } from '../position/position';
+import type { Ability, CardDefinition, Face, Keyword, Meaning, Occurrence, Token } from '../position/card';
+import { type AbilityKey, type Item, keywordName } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
@@ -31,6 +31,8 @@ export interface Print {
   readonly token: Token | null;
   /** All abilities printed there, in their order, keywords among them. */
   readonly texts: readonly NamedAbility[];
+  /** What those of the keywords stand for that say more than their name. */
+  readonly meant: readonly NamedAbility[];
 }
 
 /** A card's faces, and whether any of them has abilities of a kind. */
@@ -42,12 +44,22 @@ export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
 
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
 
-/** What keywords stand for, by keyword. */
-export type KeywordTexts = ReadonlyMap<string, NamedAbility>;
+/** What keywords stand for by their name alone, by keyword. */
+export type KeywordTexts = ReadonlyMap<string, readonly NamedAbility[]>;
+
+/** One row of what keywords mean. */
+export interface KeywordRow {
+  readonly keyword: string;
+  /** Its name among the rows of the edition. */
+  readonly row: string;
+  readonly meaning: Meaning;
+  readonly clauses: readonly string[];
+}
 
 /** What a pool comes to: its cards, and every text of it by name. */
 export interface Pool {
   readonly printed: PrintedPool;
+  readonly keywordTexts: KeywordTexts;
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   readonly grants: Grants;
   readonly delays: Delays;
@@ -57,18 +69,19 @@ export interface Pool {
   readonly awaited: readonly Occurrence['on'][];
 }
 
-export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywordTexts: KeywordTexts): Pool {
-  const prints = Object.entries(cards).map(([key, card]) => printsOf(key, card));
-  const texts = [...keywordTexts.values(), ...prints.flat().flatMap((print) => print.texts)];
+export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: readonly KeywordRow[]): Pool {
+  const keywordTexts = byNameAlone(rows);
+  const prints = Object.entries(cards).map(([key, card]) => printsOf(rows, key, card));
+  const texts = [...keywordTexts.values(), ...prints.flat().map(textsOf)].flat();
   const onTokens: NamedAbility[] = [];
   const given = givenBy(texts, (key, token) => {
-    const made = printsOf(key, cardOf(token), token);
-    const own = made.flatMap((print) => print.texts);
+    const made = printsOf(rows, key, cardOf(token), token);
+    const own = made.flatMap(textsOf);
     prints.push(made);
     onTokens.push(...own);
     return own;
   });
-  const gained = [...keywordTexts].flatMap(([keyword, text]) => (isGiven(cards, keyword) ? [text] : []));
+  const gained = [...keywordTexts].flatMap(([keyword, meant]) => (isGiven(cards, keyword) ? meant : []));
   // What can become a copy can have whatever anything has.
   const copied = given.becoming ? [...texts, ...onTokens] : [];
   const grantable = [...gained, ...given.abilities, ...copied].map(({ ability }) => ability);
@@ -76,6 +89,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, keywo
     printed: Object.fromEntries(
       prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
     ),
+    keywordTexts,
     abilities: new Map([...texts, ...onTokens, ...given.abilities, ...given.delayed].map((one) => [one.key, one])),
     grants: given.grants,
     delays: given.delays,
@@ -106,8 +120,55 @@ const cardOf = ({ name, types, attributes, traits, stats, keywords = [], has = [
   ],
 });
 
+/** What a side says: what a keyword there stands for takes its name. */
+const textsOf = ({ texts, meant }: Print): readonly NamedAbility[] => [...texts, ...meant];
+
+/** What each keyword stands for that need not say more than its name. */
+function byNameAlone(rows: readonly KeywordRow[]): KeywordTexts {
+  const found = new Map<string, readonly NamedAbility[]>();
+  for (const one of rows) {
+    const meant = meaningOf(one, one.row, {});
+    if (meant.length > 0) found.set(one.keyword, [...(found.get(one.keyword) ?? []), ...meant]);
+  }
+  return found;
+}
+
+/** The abilities that a row has a keyword stand for, the first of them under the name itself. */
+const meaningOf = (
+  { keyword: name, row, meaning, clauses }: KeywordRow,
+  key: AbilityKey,
+  args: Keyword['args'],
+  from = 0,
+): readonly NamedAbility[] =>
+  meaning(args).map(
+    (ability, at): NamedAbility => ({
+      key: keywordName(key, from + at),
+      ability,
+      from: 'keyword',
+      by: null,
+      keyword: { name, row, clauses },
+    }),
+  );
+
+/** What a printed keyword stands for that says more than its name. */
+function meantBy(rows: readonly KeywordRow[], { key, ability }: NamedAbility): readonly NamedAbility[] {
+  if (ability.kind !== 'keyword') return [];
+  const { name, args } = keywordOf(ability);
+  if (isPlain(args)) return [];
+  const found: NamedAbility[] = [];
+  for (const row of rows) if (row.keyword === name) found.push(...meaningOf(row, key, args, found.length));
+  return found;
+}
+
+const isPlain = (args: Keyword['args']): boolean => Object.keys(args).length === 0;
+
 /** The sides of a card; of a card without any, one with nothing on it. */
-const printsOf = (card: string, definition: CardDefinition, token: Token | null = null): readonly Print[] =>
+const printsOf = (
+  rows: readonly KeywordRow[],
+  card: string,
+  definition: CardDefinition,
+  token: Token | null = null,
+): readonly Print[] =>
   (definition.faces.length > 0 ? definition.faces : [{ types: [] }]).map((face, side): Print => {
     const texts = (face.abilities ?? []).map(
       (ability, at): NamedAbility => ({
@@ -115,10 +176,11 @@ const printsOf = (card: string, definition: CardDefinition, token: Token | null 
         ability,
         from: 'printed',
         by: null,
-        clauses: [],
+        keyword: null,
       }),
     );
-    return { card, side, definition, face, token, texts };
+    const meant = texts.flatMap((text) => meantBy(rows, text));
+    return { card, side, definition, face, token, texts, meant };
   });
 
 /** @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it */
@@ -128,14 +190,12 @@ function printCard(
   grantable: readonly Ability[],
   becoming: boolean,
 ): PrintedCard {
-  const printed = prints.flatMap(({ texts }) => texts.map(({ ability }) => ability));
-  const own = printed.map((ability) =>
-    ability.kind === 'keyword' ? (keywordTexts.get(ability.keyword)?.ability ?? ability) : ability,
-  );
+  const faces = prints.map((print) => printFace(print, keywordTexts));
+  const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
   const able = [...own, ...grantable];
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
   return {
-    faces: prints.map((print) => printFace(print, keywordTexts)),
+    faces,
     // A continuous ability that is given is found where it is given.
     continuous: own.some(({ kind }) => kind === 'continuous'),
     automatic: couldHave('automatic'),
@@ -160,7 +220,7 @@ const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { reado
 });
 
 function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
-  const { face, texts } = print;
+  const { face, texts, meant } = print;
   const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [keywordOf(ability)] : []));
   return {
     print,
@@ -171,7 +231,10 @@ function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
     keywords,
     abilities: [
       ...texts.filter(({ ability }) => ability.kind !== 'keyword'),
-      ...[...new Set(keywords.map(({ name }) => name))].flatMap((keyword) => keywordTexts.get(keyword) ?? []),
+      ...[...new Set(keywords.flatMap(({ name, args }) => (isPlain(args) ? name : [])))].flatMap(
+        (keyword) => keywordTexts.get(keyword) ?? [],
+      ),
+      ...meant,
     ],
     bans: [],
     may: [],

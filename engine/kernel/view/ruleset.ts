@@ -4,7 +4,7 @@
  */
 
 import type { DocId } from '../../generated/clauses';
-import type { Ability, Automatic, CardDefinition, Occurrence } from '../position/card';
+import type { Ability, Automatic, CardDefinition, Occurrence, Takes } from '../position/card';
 import type { Outcome } from '../position/outcome';
 import type {
   AbilityKey,
@@ -302,7 +302,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether any text of the pool says something of players. */
   readonly anyPlayers: boolean;
   /** What a keyword stands for, by keyword. */
-  readonly keywordTexts: ReadonlyMap<string, NamedAbility>;
+  readonly keywordArgs: Readonly<Record<string, Takes>>;
+  readonly keywordTexts: ReadonlyMap<string, readonly NamedAbility[]>;
   /** The operations of the edition with the clauses that say what they are; what is not among them does nothing. */
   readonly operations: ReadonlyMap<string, readonly string[]>;
   /** Every text of the pool and of the keywords, by name. */

@@ -1,5 +1,14 @@
 /** The text of one ability of a card. A kind of ability without words does not compile. */
-import type { Ability, CardDefinition, Condition, Instruction, OwnCost, Words } from '../../kernel/position/card';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Doing,
+  Instruction,
+  KeywordArgs,
+  OwnCost,
+  Words,
+} from '../../kernel/position/card';
 import type { Modification } from '../../kernel/position/position';
 import { modalOf } from '../../kernel/view/modes';
 import { termFor, type Vocabulary, words } from '../vocabulary';
@@ -19,9 +28,9 @@ type AbilityOf<K extends Kind, A = Ability> = A extends Ability ? (K extends A['
 type AbilityMap = { readonly [K in Kind]: AbilityOf<K> };
 
 const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types: readonly string[]) => Words } = {
-  keyword: ({ keyword, of }, g, types) => {
+  keyword: ({ kind: _, keyword, ...said }, g, types) => {
     const { v } = g;
-    if (of) return keywordOf(keyword, of, g);
+    if (Object.keys(said).length > 0) return keywordSaying(keyword, said, g);
     const subtype = subtypeFor(keyword, types, v);
     if (subtype) return words(`[${subtype.ja}]`, `[${subtype.en}]`);
     const word = termFor(v.keywords, keyword);
@@ -125,6 +134,41 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     return burst(ability.ex, words(ja, capitalised(en)), g.v);
   },
 };
+
+const COLON = words('：', ': ');
+const DASH = words(' - ', ' - ');
+const ARROW = words(' ⇒ ', ' ⇒ ');
+
+/** What a keyword says: what it speaks of, then its text. */
+function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
+  const { of, number, attributes = [], trait, cost, price, has = [], text } = said;
+  const head = of ? keywordOf(keyword, of, g) : keywordIn(keyword, g.v);
+  const kinds = attributes.map((kind) => g.v.notation.symbol(termFor(g.v.attributes, kind)));
+  const parts = [
+    head,
+    ...(number === undefined ? [] : [words(`${number}`, `${number}`)]),
+    ...(kinds.length > 0 ? [words(kinds.map(({ ja }) => ja).join(''), kinds.map(({ en }) => en).join(''))] : []),
+    ...(trait === undefined ? [] : [words(trait, trait)]),
+    ...(cost ? [costOf(cost, g)] : []),
+    ...(price ? [symbols(price, g.v)] : []),
+  ];
+  const joined = words(parts.map(({ ja }) => ja).join(' '), parts.map(({ en }) => en).join(' '));
+  const given = has.map(g.given).map(({ ja, en }) => words(`「${ja}」`, `“${en}”`));
+  const done = text ? [keywordBody(text, g)] : [];
+  const says = [...given, ...done];
+  if (says.length === 0) return joined;
+  const mark = trait === undefined ? (text && cost ? COLON : DASH) : ARROW;
+  return words(
+    joined.ja + mark.ja + says.map(({ ja }) => ja).join(''),
+    joined.en + mark.en + says.map(({ en }) => en).join(' '),
+  );
+}
+
+/** What a keyword's text does: of its own targets. */
+function keywordBody(text: Doing, { v }: Grammar): Words {
+  const { ja, en } = body(text.do, grammarOf({ kind: 'text', ...text }, v.self ?? BEARER, v), false);
+  return words(ja, capitalised(en));
+}
 
 const OWN_COSTS: Readonly<Record<OwnCost['how'], Words>> = {
   additional: words('このカードをプレイする追加コスト', 'Additional cost to play this card'),

@@ -5,7 +5,6 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
-
 import { holds } from '../../../play/deck';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
@@ -14,6 +13,7 @@ import { PSEUDO, plainOperations } from '../../../text/operations';
 import { destroyedWithHost } from '../../additions';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
@@ -201,7 +201,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
   playerPermissions: {},
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
-  keywordTexts: {},
+  keywordTexts: [],
+  keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('divide', 'withdraw', ...PSEUDO),
     destroy: ['11.2.1.2.3'],

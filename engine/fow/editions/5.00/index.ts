@@ -8,6 +8,7 @@ import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
+import { KEYWORD_ARGS } from '../../keywords/all';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
 import { OWN_SEEN_BY_OWNER } from '../../zones';
@@ -96,6 +97,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
-  keywordTexts: mapValues(FOW_55.keywordTexts, cell),
+  keywordTexts: rows(FOW_55.keywordTexts),
+  keywordArgs: KEYWORD_ARGS,
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

@@ -3,11 +3,11 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
-
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
@@ -19,6 +19,7 @@ import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { KEYWORD_ARGS } from '../../keywords/all';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
@@ -267,7 +268,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     judgmentsATurn: ['1.4.1'],
     lifebreakLimit: ['3.10.3'],
   },
-  keywordTexts: { explode: [EXPLODE, '11.4.1'] },
+  keywordTexts: [['explode', standsFor(EXPLODE), '11.4.1']],
+  keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('divide', 'withdraw', 'create', 'playCopy', 'cease'),
     damage: ['10.6.3'],

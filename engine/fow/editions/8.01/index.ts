@@ -3,11 +3,11 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
-
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
@@ -19,11 +19,20 @@ import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition, type FowSteps } from '../../fow';
+import { KEYWORD_ARGS } from '../../keywords/all';
 import { BANE } from '../../keywords/bane';
 import { BLOODLUST } from '../../keywords/bloodlust';
 import { DRAIN } from '../../keywords/drain';
+import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
+import { INHERITANCE } from '../../keywords/inheritance';
+import * as limit from '../../keywords/limit';
+import * as mana from '../../keywords/mana';
+import { MOBILIZE } from '../../keywords/mobilize';
+import { NULL } from '../../keywords/null';
+import { RESONANCE } from '../../keywords/resonance';
+import { SEAL } from '../../keywords/seal';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
@@ -93,6 +102,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     setup: [
       ['shuffles', setup.shuffles('deck', 'stoneDeck'), '403.2'],
       ['life', setup.lifeIs(4000), '403.3'],
+      ['mana', mana.rulersHaveMana, '1122.2a'],
       ['drawsPlayer', setup.drawPlayer, '403.4'],
       ['starter', setup.drawnBegins, '403.4'],
       ...HANDS,
@@ -176,6 +186,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
       ['tokenCeases', tokens.tokenCeases, '1303.3a'],
       ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a'],
+      ['limitCounters', limit.entersWithLimit, '1118.2'],
+      ['manaCounters', mana.entersWithMana, '1122.2b'],
     ],
     create: [['underController', tokens.createdUnderController, '1303.1c']],
     copy: [
@@ -304,12 +316,20 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     judgmentsATurn: ['104.1'],
     lifebreakLimit: ['1415.1.a-2'],
   },
-  keywordTexts: {
-    explode: [EXPLODE, '1105.2'],
-    bloodlust: [BLOODLUST, '1123.2'],
-    drain: [DRAIN, '1135.2'],
-    bane: [BANE, '1138.2'],
-  },
+  keywordTexts: [
+    ['explode', standsFor(EXPLODE), '1105.2'],
+    ['bloodlust', standsFor(BLOODLUST), '1123.2'],
+    ['drain', standsFor(DRAIN), '1135.2'],
+    ['bane', standsFor(BANE), '1138.2'],
+    ['evolution', EVOLUTION, '1116.2'],
+    ['limit', limit.LIMIT, '1118.2', '1118.2a', '1118.2b'],
+    ['inheritance', INHERITANCE, '1126.2'],
+    ['resonance', RESONANCE, '1127.2', '1127.2a', '1127.3'],
+    ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
+    ['mobilize', MOBILIZE, '1129.2'],
+    ['null', NULL, '1134.2', '1134.2b'],
+  ],
+  keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations(),
     damage: ['1007.3'],

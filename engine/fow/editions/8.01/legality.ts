@@ -73,8 +73,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   activate: {
-    candidates: actions.activateAbilities,
+    candidates: actions.activateAbilitiesInHandToo,
     conditions: [
+      ['worksThere', actions.worksThere, '902.2', '1126.2a'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
