@@ -280,6 +280,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     recover: ['10.12.1'],
     draw: ['10.8.1'],
     shuffle: ['10.20.1', '10.20.1a'],
+    prevent: ['10.17.1a', '10.17.1b'],
     discard: ['10.18.1'],
     summon: ['10.5.1'],
     counters: ['10.21.1'],

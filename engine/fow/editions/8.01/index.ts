@@ -337,6 +337,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     heal: ['1007.6', '1007.6a', '1007.6b'],
     withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
     shuffle: ['1021.1', '1021.1a'],
+    prevent: ['1018.1a', '1018.1b'],
     destroy: ['1010.1'],
     banish: ['1011.1'],
     cancel: ['1012.1'],
