@@ -47,6 +47,7 @@ function emptyPosition(): Position {
     ],
     memory: NO_MEMORY,
     clock: 0,
+    steps: 0,
     seed: 0,
     result: null,
     checkpoints: [],

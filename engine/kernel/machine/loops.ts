@@ -1,7 +1,7 @@
 /**
  * Noticing that a phase goes round in a circle, and going round again so often as was settled. Comparing positions costs more
  * than deciding does; so one position is kept, a later one each time twice as many decisions have been asked for, and most
- * later ones differ from it at the first look.
+ * later ones differ from it at the first look. Where nobody is asked anything, steps are counted in the place of decisions.
  */
 import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '../position/position';
 import { frozen, type Working } from '../position/working';
@@ -28,6 +28,8 @@ const NOTHING: Noticed = { kind: 'nothing' };
 
 /** Takes note of the decision that a position asks for. */
 export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
+  p.steps = 0;
+  if (p.watch.idle !== null) p.watch = { ...p.watch, idle: null };
   const { watch } = p;
   if (watch.loop !== null) return goesOn(p, watch);
   const asked = watch.asked + 1;
@@ -41,8 +43,27 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
     return { kind: 'loop' };
   }
   // The kept position is one of a power of two.
-  p.watch = (asked & (asked - 1)) === 0 ? { asked, from: kept(p), given: [], loop: null } : { ...watch, asked };
+  p.watch = (asked & (asked - 1)) === 0 ? { ...NO_WATCH, asked, from: kept(p) } : { ...watch, asked };
   return NOTHING;
+}
+
+/** So many steps go by without a decision before any are compared. */
+const FIRST_STEP = 64;
+
+/**
+ * Takes note of a step after which nobody is asked anything.
+ * @returns whether the position has come back without a decision and without chance, and so comes back for ever: a loop of no answers
+ */
+export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Working): boolean {
+  p.steps += 1;
+  const { steps, watch } = p;
+  if (steps < FIRST_STEP || p.agenda[p.agenda.length - 1]?.proc === LOOP) return false;
+  if (watch.idle !== null && hasComeBack(watch.idle, p, () => lifeIsRead(rules, p))) {
+    p.watch = { ...NO_WATCH, loop: { round: [], at: 0, left: 0, stops: null } };
+    return true;
+  }
+  if ((steps & (steps - 1)) === 0) p.watch = { ...watch, idle: kept(p) };
+  return false;
 }
 
 /** Whether any card of the game speaks of how much life a player has. */

@@ -23,7 +23,7 @@ import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts, sample } from './answers';
 import { unsettled } from './happening';
-import { LOOP, noticed, watchAfter } from './loops';
+import { comesBackUnasked, LOOP, noticed, watchAfter } from './loops';
 import { picksOf } from './payment';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -142,7 +142,9 @@ function go<G extends GameTypes>(
   events: Event[] | null,
 ): Working {
   const outcome = realiser.run(new Ctx(rules, p, log, frame));
-  return carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
+  const after = carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
+  if (after.request === null && after.result === null && comesBackUnasked(rules, after)) enterLoop(rules, after);
+  return after;
 }
 
 /** Lets an outcome take its course; what happens is added to `events`, where somebody wants to know. */
@@ -195,6 +197,7 @@ function carry<G extends GameTypes>(
       const back = owned(checkpoint.position);
       back.checkpoints = p.checkpoints.slice(0, -1);
       back.seed = p.seed;
+      back.steps = p.steps;
       events?.push(...(outcome.events ?? NO_EVENTS));
       return popped(back, { done: false });
     }
@@ -244,6 +247,12 @@ function beginWith<G extends GameTypes>(rules: Ruleset<G>, p: Working, proc: str
   p.watch = NO_WATCH;
 }
 
+/** What the rules say of a loop comes first; where they say nothing, it goes on. */
+function enterLoop<G extends GameTypes>(rules: Ruleset<G>, p: Working): void {
+  const first = rules.procedures.get(LOOP)?.first;
+  if (first !== undefined) p.agenda.push({ proc: LOOP, step: first, env: {} });
+}
+
 /** A decision is asked for, or what the rules say of a loop comes first. */
 function watched<G extends GameTypes>(rules: Ruleset<G>, p: Working, asking: Frame): Working {
   const found = noticed(rules, p);
@@ -253,7 +262,7 @@ function watched<G extends GameTypes>(rules: Ruleset<G>, p: Working, asking: Fra
     case 'loop': {
       setTop(p, asking);
       p.request = null;
-      p.agenda.push({ proc: LOOP, step: rules.procedures.get(LOOP)?.first ?? END, env: {} });
+      enterLoop(rules, p);
       return p;
     }
     case 'answer': {

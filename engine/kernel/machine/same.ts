@@ -44,6 +44,7 @@ class Comparison {
       this.alike(before.effects, now.effects) &&
       this.alike(before.pending, now.pending) &&
       this.alike(before.delayed, now.delayed) &&
+      this.alike(before.stored, now.stored) &&
       this.alike({ ...before.memory, ledger: null }, { ...now.memory, ledger: null }) &&
       this.sameLedger(before.memory.ledger, now.memory.ledger) &&
       this.sameAges() &&

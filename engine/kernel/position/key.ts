@@ -6,7 +6,7 @@ import { GONE } from './position';
 /** Everything a later step can read, as one string: equal keys mean equal futures for equal answers. */
 export function keyOf(p: Position): string {
   const { checkpoints, ...rest } = p;
-  return JSON.stringify({ ...rest, clock: 0, checkpoints: checkpoints.length });
+  return JSON.stringify({ ...rest, clock: 0, steps: 0, checkpoints: checkpoints.length });
 }
 
 /** Every broken invariant of a position, one line each; none for a sound one. */

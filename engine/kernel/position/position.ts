@@ -384,6 +384,8 @@ export interface Position {
   readonly memory: Memory;
   /** Next timestamp and next effect id. */
   readonly clock: number;
+  /** Steps since the last decision was asked for. */
+  readonly steps: number;
   /** State of the generator that shuffles; the only source of chance. */
   readonly seed: number;
   readonly result: Outcome | null;

@@ -28,6 +28,8 @@ export interface Watch {
   /** The answers given since. */
   readonly given: readonly Given[];
   readonly loop: Loop | null;
+  /** The position at a step since the last decision, with which those at later steps are compared. */
+  readonly idle: Position | null;
 }
 
-export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null };
+export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, idle: null };

@@ -33,6 +33,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   players: p.players,
   memory: p.memory,
   clock: p.clock,
+  steps: p.steps,
   seed: p.seed,
   result: p.result,
   checkpoints: p.checkpoints,

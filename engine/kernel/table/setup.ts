@@ -120,6 +120,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
       memory: rules.memory.begin(begins === undefined ? situation : { number: 0, starter: situation.starter }),
       clock: items.length + 1,
+      steps: 0,
       seed,
       result: null,
       checkpoints: [],

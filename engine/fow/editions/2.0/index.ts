@@ -6,6 +6,7 @@ import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
@@ -80,6 +81,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['begins', restart.beginsAnew('setup'), '1.4.0.1'],
     ],
     concede: [['concedes', concedes, '1.3.5']],
+    // It says nothing of loops; so what nobody can stop is as later editions say.
+    loop: [['nobodyStops', loops.nobodyStops]],
     happen: [
       ['replace', happening.replace, '13.2.1'],
       ['instead', happening.instead, '13.2.1'],
