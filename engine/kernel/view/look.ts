@@ -32,6 +32,7 @@ export interface Refusal {
 
 export class Look<G extends GameTypes> {
   private seen: View | null = null;
+  private told = false;
   private players: [PlayerCharacteristics | null, PlayerCharacteristics | null] | null = null;
 
   constructor(
@@ -66,10 +67,15 @@ export class Look<G extends GameTypes> {
 
   /** What the continuous effects make of the position. */
   get view(): View {
-    if (this.seen === null) {
-      this.seen = viewOf(this);
-      if (this.log) tell(this.log, this.seen);
-    }
+    const view = this.standing;
+    if (this.log !== null && !this.told) tell(this.log, view);
+    this.told = true;
+    return view;
+  }
+
+  /** The same, for who only compares it with an earlier one and consults nothing. */
+  get standing(): View {
+    this.seen ??= viewOf(this);
     return this.seen;
   }
 

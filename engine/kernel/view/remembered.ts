@@ -4,7 +4,7 @@
  */
 
 import { type Item, type Seat, slotOf } from '../position/position';
-import { type View, viewOf } from './characteristics';
+import type { View } from './characteristics';
 import type { Log, Look } from './look';
 import type { GameTypes } from './ruleset';
 
@@ -29,9 +29,7 @@ export function remembered<G extends GameTypes, Result>(
 ): (look: Look<G>, seat?: Seat) => Result {
   const latest: [Known<Result> | null, Known<Result> | null] = [null, null];
   return (look, seat = 0) => {
-    const { log } = look;
-    // What is only compared is not consulted.
-    const view = log === null ? look.view : viewOf(look);
+    const { log, standing: view } = look;
     const known = latest[seat];
     const now = from(look, seat);
     if (known !== null && known.view === view && isSame(known.from, now)) {
