@@ -12,20 +12,14 @@ import { did } from './memory';
 type Cost = Readonly<Record<string, number>>;
 
 function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
-  const pool = Object.entries(look.p.players[seat].pool).flatMap(([kind, amount]): readonly PaymentSource[] =>
-    Array.from(
-      { length: amount },
-      (_, i): PaymentSource => ({
-        key: `${kind} will ${i + 1}`,
-        item: null,
-        how: 'pool',
-        gives: [kind],
-        amount: 1,
-        group: `pool ${kind}`,
-      }),
-    ),
-  );
-  return [...pool, ...willCards(look, seat).map((item) => stoneSource(look, item))];
+  const found: PaymentSource[] = [];
+  for (const [kind, amount] of Object.entries(look.p.players[seat].pool)) {
+    const [gives, group] = [[kind], `pool ${kind}`];
+    for (let i = 1; i <= amount; i += 1)
+      found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
+  }
+  for (const item of willCards(look, seat)) found.push(stoneSource(look, item));
+  return found;
 }
 
 function stoneSource(look: Look, item: Item): PaymentSource {

@@ -83,10 +83,18 @@ export const lifeIsRounded: FowCollect = (look) => {
 };
 
 /** Of a lifebreak area with more cards than it may have, the cards from the bottom up stay. */
-export const lifebreakExcess: FowCollect = (look) =>
-  SEATS.flatMap((seat) => look.in('lifebreak', seat).slice(limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, seat))).map(
-    ({ ref }): Event => ({ kind: 'move', item: ref, to: 'graveyard', cause: 'rule' }),
-  );
+export const lifebreakExcess: FowCollect = (look) => {
+  const found: Event[] = [];
+  for (const seat of SEATS) {
+    const most = limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, seat);
+    const cards = look.in('lifebreak', seat);
+    for (let at = most; at < cards.length; at += 1) {
+      const card = cards[at];
+      if (card) found.push({ kind: 'move', item: card.ref, to: 'graveyard', cause: 'rule' });
+    }
+  }
+  return found;
+};
 
 /** Step: a group of processes is found and performed at once, whatever number of cards it concerns. */
 export const process =
