@@ -54,6 +54,8 @@ export type FowDeeds = {
   readonly played: 'battle';
   /** An activate ability was used. */
   readonly activated: 'chase';
+  /** A God's Art was played, by its name. */
+  readonly godsArt: 'game';
   /** The draw of the draw phase failed. */
   readonly failedToDraw: 'check';
 };
@@ -81,6 +83,7 @@ export const MEMORY: Remembering<Fow> = {
     called: ['turn'],
     played: ['battle'],
     activated: ['chase'],
+    godsArt: ['game'],
     failedToDraw: ['check'],
   },
   records: {

@@ -101,6 +101,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     fields: {
       keyword: word('keywords'),
       of: optional(part('Filter')),
+      called: optional(record<CardDefinition['name']>({ ja: text, en: text })),
       number: optional(number(1, 2)),
       attributes: optional(fewOf(word('attributes'), 1, 6)),
       trait: optional(word('traits')),

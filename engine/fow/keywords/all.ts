@@ -8,6 +8,7 @@ import * as evolution from './evolution';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
+import * as godsArt from './gods-art';
 import * as grimoire from './grimoire';
 import * as indestructible from './indestructible';
 import * as inheritance from './inheritance';
@@ -37,6 +38,7 @@ const ROOMS = [
   { name: 'bloodlust', words: bloodlust.WORDS },
   { name: 'drain', words: drain.WORDS },
   { name: 'bane', words: bane.WORDS },
+  { name: 'godsArt', words: godsArt.WORDS, takes: godsArt.TAKES },
   { name: 'seal', words: seal.WORDS, takes: seal.TAKES },
   { name: 'null', words: nothing.WORDS, takes: nothing.TAKES },
   { name: 'evolution', words: evolution.WORDS, takes: evolution.TAKES },

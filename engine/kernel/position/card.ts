@@ -50,6 +50,8 @@ export type Ability =
 export interface KeywordArgs {
   /** The information it speaks of. */
   readonly of?: Filter;
+  /** What it is called. */
+  readonly called?: Words;
   readonly number?: number;
   readonly attributes?: readonly string[];
   readonly trait?: string;

@@ -1,5 +1,5 @@
 /** Abilities by name: what a key stands for, and what an object has now. */
-import type { Ability } from '../position/card';
+import type { Ability, KeywordArgs } from '../position/card';
 import type { AbilityKey, Instance, Item, Ref } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
@@ -8,6 +8,7 @@ import type { GameTypes, Ruleset } from './ruleset';
 export interface Standing {
   readonly name: string;
   readonly row: string;
+  readonly args: KeywordArgs;
   readonly clauses: readonly string[];
 }
 

@@ -146,7 +146,7 @@ const meaningOf = (
       ability,
       from: 'keyword',
       by: null,
-      keyword: { name, row, clauses },
+      keyword: { name, row, args, clauses },
     }),
   );
 

@@ -141,11 +141,12 @@ const ARROW = words(' ⇒ ', ' ⇒ ');
 
 /** What a keyword says: what it speaks of, then its text. */
 function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
-  const { of, number, attributes = [], trait, cost, price, has = [], text } = said;
+  const { of, called, number, attributes = [], trait, cost, price, has = [], text } = said;
   const head = of ? keywordOf(keyword, of, g) : keywordIn(keyword, g.v);
   const kinds = attributes.map((kind) => g.v.notation.symbol(termFor(g.v.attributes, kind)));
   const parts = [
     head,
+    ...(called ? [words(`「${called.ja}」`, `“${called.en}”`)] : []),
     ...(number === undefined ? [] : [words(`${number}`, `${number}`)]),
     ...(kinds.length > 0 ? [words(kinds.map(({ ja }) => ja).join(''), kinds.map(({ en }) => en).join(''))] : []),
     ...(trait === undefined ? [] : [words(trait, trait)]),

@@ -25,6 +25,7 @@ import { BLOODLUST } from '../../keywords/bloodlust';
 import { DRAIN } from '../../keywords/drain';
 import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import { GODS_ART } from '../../keywords/gods-art';
 import * as indestructible from '../../keywords/indestructible';
 import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
@@ -321,6 +322,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['bloodlust', standsFor(BLOODLUST), '1123.2'],
     ['drain', standsFor(DRAIN), '1135.2'],
     ['bane', standsFor(BANE), '1138.2'],
+    ['godsArt', GODS_ART, '1112.2'],
     ['evolution', EVOLUTION, '1116.2'],
     ['limit', limit.LIMIT, '1118.2', '1118.2a', '1118.2b'],
     ['inheritance', INHERITANCE, '1126.2'],

@@ -6,6 +6,7 @@ import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
 import * as barrier from '../../keywords/barrier';
 import * as flying from '../../keywords/flying';
+import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
@@ -76,6 +77,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.activateAbilitiesInHandToo,
     conditions: [
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
+      ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],

@@ -6,6 +6,7 @@ import { failsWithoutTarget } from '../../additions';
 import * as copies from '../../copies';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import { artIsPlayed } from '../../keywords/gods-art';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
@@ -40,6 +41,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['takeCost', costs.takeCost, '903.2.i-4', '903.2.i-5'],
     ['pay', play.payForIt, '903.2.i', '903.2.j'],
     ['paidOrBack', play.orTakenBack, '903.2.j'],
+    ['art', artIsPlayed, '1112.2', '1112.2b'],
     ['played', play.isPlayed, '903.2.k'],
   ],
   announce: [
