@@ -18,6 +18,7 @@ import * as mobilize from './mobilize';
 import * as nothing from './null';
 import * as pierce from './pierce';
 import * as quickcast from './quickcast';
+import * as remnant from './remnant';
 import * as resonance from './resonance';
 import * as seal from './seal';
 import * as swiftness from './swiftness';
@@ -38,6 +39,7 @@ const ROOMS = [
   { name: 'bloodlust', words: bloodlust.WORDS },
   { name: 'drain', words: drain.WORDS },
   { name: 'bane', words: bane.WORDS },
+  { name: 'remnant', words: remnant.WORDS },
   { name: 'godsArt', words: godsArt.WORDS, takes: godsArt.TAKES },
   { name: 'seal', words: seal.WORDS, takes: seal.TAKES },
   { name: 'null', words: nothing.WORDS, takes: nothing.TAKES },

@@ -32,6 +32,7 @@ import * as limit from '../../keywords/limit';
 import * as mana from '../../keywords/mana';
 import { MOBILIZE } from '../../keywords/mobilize';
 import { NULL } from '../../keywords/null';
+import * as remnant from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
 import { SEAL } from '../../keywords/seal';
 import { brokenCardGoes } from '../../lifebreak';
@@ -175,6 +176,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   actions: ACTIONS,
   outcomes: {
     move: [
+      ['remnant', remnant.isRemovedInstead, '1115.2'],
       ['rulerStays', outcomes.rulerStays, '316.1'],
       ['jRulerStays', outcomes.jRulerStays, '316.2'],
       ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],

@@ -8,6 +8,7 @@ import * as barrier from '../../keywords/barrier';
 import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
+import * as remnant from '../../keywords/remnant';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
@@ -45,8 +46,15 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.permanent': {
-    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+    candidates: remnant.fromGraveyardToo(
+      actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+      'play.permanent',
+      'resonator',
+      'addition',
+      'regalia',
+    ),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
@@ -54,8 +62,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.chant': {
-    candidates: actions.cardsInHand('play.chant', 'chant'),
+    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.chant', 'chant'), 'play.chant', 'chant'),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
       ['waits', standby.waitsForNothing, '703.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
@@ -64,8 +73,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.quickcast': {
-    candidates: actions.cardsInHand('play.quickcast'),
+    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.quickcast'), 'play.quickcast'),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
       ['waits', standby.waitsForNothing, '709.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '709.1', '604.1c', '1111.2'],

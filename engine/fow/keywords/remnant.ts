@@ -1,0 +1,49 @@
+/** Remnant: its owner can play it from the graveyard; from the chase it then goes out of the game. */
+import type { Option } from '../../kernel/position/position';
+import { ofEach } from '../../kernel/view/remembered';
+import type { Becomes, Candidates } from '../../kernel/view/ruleset';
+import type { Fow, Look, Test } from '../fow';
+
+export const WORDS = { ja: '追憶', en: 'Remnant' } as const;
+
+const pools = new WeakMap<object, boolean>();
+
+/** Whether any card of the pool has it. */
+function anyHas({ rules: { printed } }: Look): boolean {
+  const known = pools.get(printed);
+  if (known !== undefined) return known;
+  const any = Object.values(printed).some(({ faces }) =>
+    faces.some(({ keywords }) => keywords.some(({ name }) => name === 'remnant')),
+  );
+  pools.set(printed, any);
+  return any;
+}
+
+/** What a play could be about, with the cards in the player's graveyard, whether or not they can be played from there. */
+export const fromGraveyardToo = (
+  inHand: Candidates<Fow>,
+  kind: string,
+  ...types: readonly string[]
+): Candidates<Fow> => {
+  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
+  return (look, args) => {
+    if (!anyHas(look)) return inHand(look, args);
+    const buried = look.in('graveyard', args.seat);
+    const playable = types.length === 0 ? buried : buried.filter((item) => look.isOneOf(item, types));
+    return [...inHand(look, args), ...playable.map(optionOf)];
+  };
+};
+
+/** From the graveyard only what has Remnant. */
+export const mayBePlayedFromThere: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item?.zone !== 'graveyard' || look.has(item, 'remnant');
+};
+
+/** Played so, it goes nowhere else. */
+export const isRemovedInstead: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.to === 'removed' || event.to === 'chase') return null;
+  const item = look.item(event.item);
+  if (item?.zone !== 'chase' || item.announced?.playedFrom !== 'graveyard' || !look.has(item, 'remnant')) return null;
+  return [{ ...event, to: 'removed' }];
+};
