@@ -5,6 +5,7 @@ import type { Modification } from '../kernel/position/position';
 import { destination, inPlaySide } from '../kernel/view/sides';
 import { faceDownIsUnseen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
+import { controlReturns } from '../play/control';
 import * as rows from '../play/costs';
 
 import { fewAlike, holds } from '../play/deck';
@@ -105,6 +106,7 @@ export const FFTCG: FfEdition = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
+    endEffects: [['controlReturns', controlReturns('former'), '11.13.4.1', '11.13.4.13']],
     draw: [
       ['barred', outcomes.mayNotDraw, '2.2'],
       ['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47'],

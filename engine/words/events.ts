@@ -277,11 +277,19 @@ const UNTIL: Readonly<Record<Duration, Words>> = {
   game: words('', ''),
 };
 
-function effectBegins({ affects, modify, onPlayers, until }: EventOf<'beginEffect'>['effect'], t: Telling): Words {
+function effectBegins(effect: EventOf<'beginEffect'>['effect'], t: Telling): Words {
+  const { affects, modify, onPlayers, until, takenFrom } = effect;
   const subject = onPlayers ? playersSubject(onPlayers.seats) : effectSubject(affects, t);
   const g = grammarOf(null, words('このカード', 'this card'), t.v);
   const { ja, en } = onPlayers ? playerPredicates(onPlayers.modify, subject, g) : predicatesOf(modify, subject, g);
   const end = UNTIL[until];
+  if (takenFrom !== undefined) {
+    const whose = player(effect.controller);
+    return words(
+      `${end.ja}${whose.ja}が${subject.ja}をコントロールする`,
+      `${whose.en} controls ${subject.en}${end.en}`,
+    );
+  }
   return words(`${end.ja}${subject.ja}は${ja.plain}`, `${subject.en} ${en}${end.en}`);
 }
 

@@ -25,6 +25,7 @@ import { turnedTo } from '../position/printed-as';
 import { shuffled } from '../position/random';
 import { copyOf, type Working, withAgenda } from '../position/working';
 import { abilityAt } from '../view/abilities';
+import { holds } from '../view/held';
 import { calledAfter, printOf } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
@@ -282,7 +283,10 @@ export class Draft<G extends GameTypes> {
 
   private control(event: EventOf<'control'>): boolean {
     const item = this.live(event.item);
-    if (!item || item.controller === event.to) return false;
+    if (!item) return false;
+    const released = !event.held && this.after.effects.some((effect) => holds(effect, item.ref));
+    if (released) this.after.effects = this.after.effects.filter((effect) => !holds(effect, item.ref));
+    if (item.controller === event.to) return released;
     const from = this.key(item.zone, item, item.controller);
     const to = this.key(item.zone, item, event.to);
     if (from !== to) {

@@ -326,7 +326,8 @@ export type Instruction =
       readonly until: 'turn' | 'battle';
     }
   | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }
-  | { readonly op: 'control'; readonly what: Objects }
+  /** For good, where it does not say until when. */
+  | { readonly op: 'control'; readonly what: Objects; readonly until?: 'turn' | 'battle' }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
   | { readonly op: 'summon'; readonly what: Objects }
   /** After this turn. */

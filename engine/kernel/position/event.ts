@@ -94,7 +94,8 @@ export type Event =
   | { readonly kind: 'withdraw'; readonly item: Ref }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
-  | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat }
+  /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */
+  | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat; readonly held?: true }
   | { readonly kind: 'produce' | 'spend'; readonly player: Seat; readonly resource: string; readonly amount: number }
   /** `becoming`: by the effect its objects become copies of that object. */
   | { readonly kind: 'beginEffect'; readonly effect: Omit<Effect, 'id' | 'stamp'>; readonly becoming?: Ref }

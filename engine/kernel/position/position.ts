@@ -298,6 +298,8 @@ export interface Effect {
   readonly affects: readonly Ref[] | null;
   /** Of an effect on players: on whom, and what it makes of them. It changes no object. */
   readonly onPlayers?: { readonly seats: readonly Seat[]; readonly modify: PlayerModification };
+  /** Its controller controls the object meanwhile: who did before any such effect. */
+  readonly takenFrom?: Seat;
   readonly until: Duration;
   readonly stamp: number;
 }

@@ -1,5 +1,6 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
 import type { Event } from '../../kernel/position/position';
+import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, typesNamed } from '../objects';
 import { number, oneOf, optional, part, word, yes } from '../shape';
 import { chosenWhat } from './choosing';
@@ -71,12 +72,18 @@ export const counters: Happens<'counters'> = {
 
 export const control: Happens<'control'> = {
   does: 'happen',
-  fields: WHAT,
+  fields: { ...WHAT, until: optional(oneOf('turn', 'battle')) },
   choice: chosenWhat,
-  events: (look, { what }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map(
-      (item): Event => ({ kind: 'control', item: item.ref, to: program.controller }),
-    ),
+  events: (look, { what, until }, program, chosen) =>
+    objectsOf(look, what, program, chosen).flatMap((item): readonly Event[] => {
+      const { source, controller } = program;
+      if (until === undefined) return [{ kind: 'control', item: item.ref, to: controller }];
+      const takenFrom = holding(look.p, item)[0]?.takenFrom ?? item.controller;
+      return [
+        { kind: 'beginEffect', effect: { source, controller, modify: {}, affects: [item.ref], takenFrom, until } },
+        { kind: 'control', item: item.ref, to: controller, held: true },
+      ];
+    }),
 };
 
 export const summon: Happens<'summon'> = {

@@ -69,7 +69,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   rest: ({ what }, g) => done(g.v.verbs.rest, objectsNoun(what, g)),
   recover: ({ what }, g) => done(g.v.verbs.recover, objectsNoun(what, g)),
   cancel: ({ what }, g) => done(g.v.verbs.cancel, objectsNoun(what, g)),
-  control: ({ what }, g) => done(g.v.verbs.control, objectsNoun(what, g)),
+  control: ({ what, until }, g) => {
+    const clause = done(g.v.verbs.control, objectsNoun(what, g));
+    return until === undefined ? clause : lasting(clause, ENDS[until]);
+  },
   move: ({ what, to, place, rested }, g) => {
     const them = objectsNoun(what, g);
     const zone = termFor(g.v.zones, to);
@@ -325,6 +328,12 @@ const yours = (stem: string, { plain, te }: Inflected, en: string): Clause => ({
 
 const done = ({ ja, en, enTail }: Verb, what: Noun): Clause =>
   yours(`${what.ja}`, { plain: ja.plain, te: ja.te }, `${en} ${what.en}${enTail ?? ''}`);
+
+/** What holds until an end that is named. */
+const lasting = ({ ja, en }: Clause, end: Words): Clause => ({
+  ja: { plain: `${end.ja}、${ja.plain}`, te: `${end.ja}、${ja.te}` },
+  en: { plain: `${en.plain} ${end.en}`, bare: `${en.bare} ${end.en}` },
+});
 
 const compound = (ja: string, en: string): Clause => ({
   ja: { plain: ja, te: `${ja}て` },

@@ -4,6 +4,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { concedes } from '../../../play/concede';
+import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -123,6 +124,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
+    endEffects: [['controlReturns', controlReturns('owner'), '1.4.3.3', '1.4.3.2-ex1']],
     move: [
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],

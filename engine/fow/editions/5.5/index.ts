@@ -7,6 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
+import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -145,6 +146,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
+    endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
     move: [
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],

@@ -7,6 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
+import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -175,6 +176,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
+    endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
     move: [
       ['remnant', remnant.isRemovedInstead, '1115.2'],
       ['rulerStays', outcomes.rulerStays, '316.1'],
