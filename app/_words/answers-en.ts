@@ -8,6 +8,7 @@ export const answersEn: AnswerWords = {
     summon: (card) => `Use ${card}`,
     activate: (card) => `Use the ability of ${card}`,
     will: (card) => `Produce will with ${card}`,
+    lay: (card) => `Lay ${card} face down`,
     judgment: (card) => `Perform judgment with ${card}`,
     call: (card) => `Rest ${card} to call a magic stone`,
     battle: () => 'Begin a battle',

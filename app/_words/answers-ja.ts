@@ -7,6 +7,7 @@ export const answersJa = {
     summon: (card: string) => `${card}を使用する`,
     activate: (card: string) => `${card}の能力を使う`,
     will: (card: string) => `${card}からウィルを出す`,
+    lay: (card: string) => `${card}を裏向きに置く`,
     judgment: (card: string) => `${card}のジャッジメントを行う`,
     call: (card: string) => `${card}をレストして魔石をコールする`,
     battle: () => 'バトルを始める',

@@ -87,7 +87,7 @@ export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.ne
 const HUNDREDS = { unit: 100, listed: 100 };
 
 /** What a chant does as it resolves. */
-const isText = ({ kind }: Ability): boolean => kind === 'text' || kind === 'trigger';
+const isText = ({ kind }: Ability): boolean => kind === 'text' || kind === 'trigger' || kind === 'triggerCost';
 
 const textKey = (look: Look, item: Item): AbilityKey =>
   item.ability?.key ?? printedOf(look, item, isText)?.key ?? NO_TEXT;

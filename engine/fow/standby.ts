@@ -1,10 +1,22 @@
-/** Cards with [Trigger] that wait for an event, in hand or in the standby area: revealed as it comes, then played themselves. */
-import type { Ability } from '../kernel/position/card';
+/**
+ * The standby area, and cards with [Trigger] there or in hand: laid face down; revealed as the event comes that they wait
+ * for, and then played themselves; or played for a cost.
+ */
+import type { Ability, TriggerCost } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Pending } from '../kernel/position/position';
+import type { Item, Option, Pending } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import type { AfterCommit, Costs, Offers, Sees } from '../kernel/view/ruleset';
+import { ofEach } from '../kernel/view/remembered';
+import {
+  type AfterCommit,
+  type Candidates,
+  type Costs,
+  type Offers,
+  ofMoment,
+  type Sees,
+} from '../kernel/view/ruleset';
+import { canPay } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
 
 /** Its player is asked right after the event. */
@@ -55,7 +67,7 @@ export const nextOffer: Step = (x) => {
 export const playCard: Step = (x) => {
   const pending = x.need('pending');
   const card = x.item(pending.source.ref);
-  return card ? call('play.triggered', { seat: pending.controller, item: card.ref, pending }) : done();
+  return card ? call('play.standby', { seat: pending.controller, item: card.ref, pending }) : done();
 };
 
 /** If it cannot be played, it goes to its owner's graveyard. */
@@ -68,17 +80,81 @@ export const orToGraveyard: Step = (x) => {
 
 /** Played from the standby area it costs nothing but what its text asks for. */
 export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
-  if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby' || !hasTrigger(look, item))
+  if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby' || !isStandby(look, item))
     return null;
   return charges.map(({ ways, parts: [_, ...rest] }) => ({ ways, parts: rest }));
 };
 
-const hasTrigger = (look: Look, item: Parameters<Look['print']>[0]): boolean =>
-  printedOf(look, item, isTrigger) !== undefined;
+/** Played for a cost of its own, that is a cost besides. */
+export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
+  const own = ability || item.ability ? undefined : textWithCost(look, item);
+  return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, own.cost] })) : null;
+};
+
+const waits = (look: Look, item: Item): boolean => printedOf(look, item, isTrigger) !== undefined;
 const isTrigger = ({ kind }: Ability): boolean => kind === 'trigger';
+const isTriggerCost = ({ kind }: Ability): boolean => kind === 'triggerCost';
+
+function textWithCost(look: Look, item: Item): TriggerCost | undefined {
+  const own = printedOf(look, item, isTriggerCost)?.ability;
+  return own?.kind === 'triggerCost' ? own : undefined;
+}
+
+const isStandby = (look: Look, item: Item): boolean => waits(look, item) || textWithCost(look, item) !== undefined;
 
 /** It does not wait for an event: what waits is played by that alone. */
 export const waitsForNothing: Test = (look, option) => {
   const item = look.item(option.item);
-  return item === undefined || !hasTrigger(look, item);
+  return item === undefined || !waits(look, item);
+};
+
+/** It has no [Trigger] of either kind: what has is not played like other cards. */
+export const hasNoTrigger: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item === undefined || !isStandby(look, item);
+};
+
+/** It has a [Trigger]. */
+export const hasTrigger: Test = (look, option, args) => !hasNoTrigger(look, option, args);
+
+// ---- laying cards, and playing them for a cost ---------------------------------------------------------------------
+
+/** What it costs to lay a card. */
+const TO_LAY = { free: 2 };
+
+const layOption = ofEach(
+  ({ name, ref: item }): Option => ({ key: `lay ${name}`, item, action: { kind: 'lay', item } }),
+);
+
+/** Cards in hand: what could be laid. */
+export const cardsToLay: Candidates<Fow> = (look, { seat }) => look.in('hand', seat).map(layOption);
+
+/** The player can pay for laying a card. */
+export const layingIsPaid: Test = ofMoment((look, { seat }) => canPay(look, seat, TO_LAY));
+
+export const payToLay: Step = (x) => call('payment', { seat: x.seat, item: x.need('item'), cost: TO_LAY });
+
+/** It is laid at once, with no chase between. */
+export const lay: Step = (x) =>
+  perform([{ kind: 'move', item: x.need('item'), to: 'standby', cause: 'game', under: x.seat, faceDown: true }]);
+
+const playOption = ofEach(
+  ({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind: 'play.standby', item } }),
+);
+const NONE: readonly Option[] = [];
+
+/** Cards of the player in some zones with a [Trigger] that asks for a cost. */
+export const cardsWithCost =
+  (...zones: readonly ('hand' | 'standby')[]): Candidates<Fow> =>
+  (look, { seat }) =>
+    look.rules.anyCosts
+      ? zones.flatMap((zone) =>
+          look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
+        )
+      : NONE;
+
+/** It does not lie in the standby area since this turn. */
+export const wasLaidEarlier: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item === undefined || laidEarlier(look, item);
 };

@@ -159,6 +159,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
   },
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
   trigger: { fields: { when: part('Occurrence'), targets: optional(TARGETS), do: INSTRUCTIONS } },
+  triggerCost: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
   text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(yes) } },
 };
 

@@ -39,6 +39,8 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
   if (when !== null && (value.op === 'later' || value.kind === 'trigger') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
   if (value.kind === 'trigger' && !knows.offers) return { at, what: 'no cards that trigger when they are revealed' };
+  if (value.kind === 'triggerCost' && !knows.triggerCosts)
+    return { at, what: 'no cards that are played for such a cost' };
   if (when !== null && !isEvent(when) && !knows.states)
     return { at: [...at, 'when'], what: 'no abilities that wait for a state' };
   if (when?.on === 'moves' && [when.from, when.to].includes(knows.battlefield))

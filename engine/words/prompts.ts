@@ -60,6 +60,8 @@ export const FOW_ACTIONS: Lexicon = {
   activate: words('条件能力をプレイする', 'play an activate ability'),
   will: words('ウィル能力をプレイする', 'play a will ability'),
   'will-ability': words('ウィル能力をプレイする', 'play a will ability'),
+  'play.standby': words('[発動条件]を持つカードをプレイする', 'play a card with [Trigger]'),
+  lay: words('待機エリアにカードを裏向きに置く', 'lay a card face down in the standby area'),
   judgment: words('ジャッジメントを行う', 'do judgment'),
   call: words('魔石をコールする', 'call a magic stone'),
   battle: words('バトルを開始する', 'begin a battle'),

@@ -93,6 +93,13 @@ const FORMS: readonly Form[] = [
     ],
   ),
   form(
+    'lay <card> [paying <source>, …]',
+    `lay (${NAME})(?: paying (${PAID}))?`,
+    ['names', 'paid'],
+    (card = '', sources = '') => [key(['priority'], `lay ${card}`), ...announced('', '', sources)],
+    'lay',
+  ),
+  form(
     'activate <card>#<n> [on <target>, …] [paying <source>, …]',
     `activate (${NAME}#(?:\\d+|${GIVEN}))(?: on (${LIST}))?(?: paying (${PAID}))?`,
     ['names', 'names', 'paid'],

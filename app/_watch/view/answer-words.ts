@@ -108,6 +108,8 @@ function actionWords(words: AnswerWords, { key, action }: Option, name: string):
       return words.actions.pass();
     case 'will-ability':
       return words.actions.will(name);
+    case 'lay':
+      return words.actions.lay(name);
     case 'judgment':
       return words.actions.judgment(name);
     case 'call':

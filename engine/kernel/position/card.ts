@@ -44,6 +44,7 @@ export type Ability =
   | OtherCosts
   | OnPlayers
   | TriggerText
+  | TriggerCost
   | Text;
 
 /** What a keyword can say more than its name. Which of it a keyword has to say, or may, its room says. */
@@ -139,6 +140,13 @@ export interface Text {
 export interface TriggerText {
   readonly kind: 'trigger';
   readonly when: Occurrence;
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+}
+/** The text of a card that waits there for a moment its player chooses, for a cost of its own. */
+export interface TriggerCost {
+  readonly kind: 'triggerCost';
+  readonly cost: AbilityCost;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
 }

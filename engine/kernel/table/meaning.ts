@@ -35,6 +35,7 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
   const unmet = rules.language.unmet(card, {
     states: rules.stillTriggered.length > 0,
     offers: rules.offers.length > 0,
+    triggerCosts: rules.costs.some(({ name }) => name === 'triggerCost'),
     battlefield: rules.zoneOf.battlefield,
     keywords: rules.keywordArgs,
   });

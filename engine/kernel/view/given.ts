@@ -125,6 +125,7 @@ function modificationsIn(ability: Ability): readonly Modification[] {
     case 'activate':
     case 'break':
     case 'trigger':
+    case 'triggerCost':
     case 'text':
       return ability.do.flatMap(modificationsOf);
     case 'replace':

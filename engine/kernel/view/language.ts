@@ -90,14 +90,15 @@ export interface Language {
   readsLife(card: CardDefinition): boolean;
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
-   * @param knows of the edition: whether abilities wait for states and cards trigger when revealed, where cards are in play,
-   * and what keywords say
+   * @param knows of the edition: whether abilities wait for states, cards trigger when revealed or are played for a cost of
+   * [Trigger], where cards are in play, and what keywords say
    */
   unmet(
     card: CardDefinition,
     knows: {
       readonly states: boolean;
       readonly offers: boolean;
+      readonly triggerCosts: boolean;
       readonly battlefield: Zone;
       readonly keywords: Readonly<Record<string, Takes>>;
     },

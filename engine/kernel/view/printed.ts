@@ -204,7 +204,7 @@ function printCard(
     stats: becoming || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
     replaces: couldHave('replace'),
-    cost: couldHave('cost'),
+    cost: couldHave('cost') || couldHave('triggerCost'),
     costs: couldHave('costs'),
     players: couldHave('players'),
     offers: couldHave('trigger'),

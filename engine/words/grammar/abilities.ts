@@ -129,6 +129,13 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const { ja, en } = body(ability.do, g, false);
     return words(`${head.ja}${moment.ja} ⇒ ${ja}`, `${head.en} ${capitalised(moment.en)} ⇒ ${capitalised(en)}`);
   },
+  triggerCost: (ability, g) => {
+    const head = g.v.notation.keyword(words('発動条件', 'Trigger'));
+    const free = Object.keys(ability.cost).length === 0;
+    const cost = free ? words('任意', 'anytime') : costOf(ability.cost, g);
+    const { ja, en } = body(ability.do, g, false);
+    return words(`${head.ja}${cost.ja}：${ja}`, `${head.en} ${capitalised(cost.en)}: ${capitalised(en)}`);
+  },
   text: (ability, g) => {
     const { ja, en } = body(ability.do, g, false);
     return burst(ability.ex, words(ja, capitalised(en)), g.v);

@@ -36,8 +36,10 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '10.18.1': ['5.4.5d'],
   // Log 5.11: how several cards leave a deck; drawing is older.
   '3.3.3': [rebuilt('10.8.1')],
-  // Log 5.2: automatic standby cards.
-  '7.9.7': [],
+  // Log 5.1: chant-standby, which had fewer clauses before.
+  '7.9.4': ['7.9.1'],
+  '7.9.5': ['7.9.1'],
+  '7.9.7': ['7.9.2'],
   // Log 5.2: the section on automatic abilities is new; their order stands in chapter 6.
   '9.6.5': ['6.2.2'],
   '9.6.5a': ['6.2.4'],

@@ -21,7 +21,7 @@ const { params } = FOW_55;
 // Log 5.3: becoming a copy.
 const { become: _, ...operations } = FOW_55.operations;
 // Log 5.2: automatic standby cards.
-const { offer: __, 'triggered-card': ___, 'play.triggered': ____, ...own } = FOW_55.procedures;
+const { offer: __, 'triggered-card': ___, ...own } = FOW_55.procedures;
 
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
@@ -92,7 +92,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   repeats: rows(FOW_55.repeats ?? []),
   // 5.11 has it first, as its log says.
   oneByOne: [],
-  costs: replaced(rows(FOW_55.costs), 'fromStandby'),
+  costs: rows(FOW_55.costs),
   activeZones: cell(FOW_55.activeZones),
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),

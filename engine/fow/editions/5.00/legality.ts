@@ -3,6 +3,7 @@ import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
 import type { FowSelections } from '../../fow';
 import { atLeastLife } from '../../lifebreak';
+import * as standby from '../../standby';
 import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
 import { rebuilt } from './elsewhere';
 import { changed, replaced, selections } from './rebuilt';
@@ -14,7 +15,19 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
     conditions,
   }),
   // Log 5.2: automatic standby cards.
-  'play.chant': ({ candidates, conditions }) => ({ candidates, conditions: replaced(conditions, 'waits') }),
+  'play.chant': ({ candidates, conditions }) => ({
+    candidates,
+    conditions: replaced(conditions, 'waits', ['waits', standby.hasNoTrigger, '7.3.1#2']),
+  }),
+  // Logs 5.1, 5.3: the rules of chant-standby. Before, it is not played from hand, and nothing else is laid.
+  'play.standby': ({ conditions }) => ({
+    candidates: standby.cardsWithCost('standby'),
+    conditions: replaced(conditions, 'laidEarlier', ['laidEarlier', standby.wasLaidEarlier, '7.9.1']),
+  }),
+  lay: ({ candidates, conditions }) => ({
+    candidates,
+    conditions: [['waits', standby.hasTrigger, '7.6.1#3', '6.3.2d'], ...conditions],
+  }),
   // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
   'play.quickcast': ({ candidates, conditions }) => ({
     candidates,

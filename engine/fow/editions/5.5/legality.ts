@@ -17,6 +17,8 @@ export const ACTIONS = [
   'play.permanent',
   'play.chant',
   'play.quickcast',
+  'play.standby',
+  'lay',
   'activate',
   'will',
   'judgment',
@@ -54,7 +56,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
-      ['waits', standby.waitsForNothing, '7.3.1#2', '7.9.3'],
+      ['waits', standby.hasNoTrigger, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d'],
@@ -69,6 +71,22 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
+    ],
+  },
+  lay: {
+    candidates: standby.cardsToLay,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '7.6.1', '6.3.2', '6.3.2d'],
+      ['cost', standby.layingIsPaid, '7.6.1#2'],
+    ],
+  },
+  'play.standby': {
+    candidates: standby.cardsWithCost('hand', 'standby'),
+    conditions: [
+      ['notBarred', actions.mayBe('play'), '1.4.4'],
+      ['laidEarlier', standby.wasLaidEarlier, '7.9.5'],
+      ['targets', actions.hasTargets, '9.3.2d'],
+      ['cost', actions.canBePaid, '9.3.2e', '7.9.4', '6.3.1c'],
     ],
   },
   activate: {

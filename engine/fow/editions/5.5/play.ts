@@ -8,6 +8,7 @@ import type { FowSteps } from '../../fow';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 
 type Steps = FowSteps<'fow-5.5'>;
 
@@ -30,7 +31,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('7.1.2', '7.2.2'),
   'play.chant': playCard('7.3.2'),
   'play.quickcast': playCard('7.7.2'),
-  'play.triggered': playCard('7.9.3'),
+  'play.standby': playCard('7.9.4', '9.3.2a'),
+  lay: [
+    ['checkpoint', play.keepPosition, '7.6.1'],
+    ['pays', standby.payToLay, '7.6.1'],
+    ['paidOrBack', play.orTakenBack, '7.6.1'],
+    ['lies', standby.lay, '7.6.2', '3.11.1'],
+  ],
   activate: [
     ['checkpoint', play.keepPosition, '9.3.2'],
     ['toChase', play.abilityGoes, '9.3.2b', '7.8.2'],

@@ -306,6 +306,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [
     ['fromStandby', standby.notItsCost, '708.4'],
+    ['triggerCost', standby.itsOwnCost, '708.4', '1113.2a'],
     ['alternatives', rows.alternatives, '903.2.i-1'],
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
     ['additional', rows.additional, '903.2.i-3'],

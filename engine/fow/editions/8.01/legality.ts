@@ -20,6 +20,8 @@ export const ACTIONS = [
   'play.permanent',
   'play.chant',
   'play.quickcast',
+  'play.standby',
+  'lay',
   'activate',
   'will',
   'judgment',
@@ -65,7 +67,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.chant', 'chant'), 'play.chant', 'chant'),
     conditions: [
       ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
-      ['waits', standby.waitsForNothing, '703.1#2', '906.2a'],
+      ['waits', standby.hasNoTrigger, '703.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g'],
@@ -81,6 +83,22 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '709.2'],
+    ],
+  },
+  lay: {
+    candidates: standby.cardsToLay,
+    conditions: [
+      ['mainTiming', actions.mainTiming, '706.1', '701.2', '604.2d'],
+      ['cost', standby.layingIsPaid, '706.1#2'],
+    ],
+  },
+  'play.standby': {
+    candidates: standby.cardsWithCost('hand', 'standby'),
+    conditions: [
+      ['notBarred', actions.mayBe('play'), '104.4'],
+      ['laidEarlier', standby.wasLaidEarlier, '708.5'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '708.4', '604.1b'],
     ],
   },
   activate: {

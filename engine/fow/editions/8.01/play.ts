@@ -10,6 +10,7 @@ import { artIsPlayed } from '../../keywords/gods-art';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 
 type Steps = FowSteps<'fow-8.01'>;
 
@@ -30,7 +31,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('702.2'),
   'play.chant': playCard('703.2'),
   'play.quickcast': playCard('709.2', '1111.2'),
-  'play.triggered': playCard('708.3', '708.6'),
+  'play.standby': playCard('708.4', '903.2.a'),
+  lay: [
+    ['checkpoint', play.keepPosition, '706.1'],
+    ['pays', standby.payToLay, '706.1'],
+    ['paidOrBack', play.orTakenBack, '706.1'],
+    ['lies', standby.lay, '706.2', '310.1'],
+  ],
   activate: [
     ['checkpoint', play.keepPosition, '905.2'],
     ['toChase', play.abilityGoes, '903.2.d', '707.2'],
