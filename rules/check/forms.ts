@@ -15,7 +15,11 @@ export const FORMS: readonly Form[] = [
   { lang: 'en', wrong: /\b1 time\b/, right: 'once' },
   { lang: 'en', wrong: /\beach 1\b(?! or\b)/, right: 'each' },
   { lang: 'en', wrong: /\b(?:gets?|receives?) priority\b/, right: 'gains priority' },
-  { lang: 'en', wrong: /\b(?:starts?|begins?|opens?) a battle\b/, right: 'initiates a battle' },
+  {
+    lang: 'en',
+    wrong: /\b(?:start|begin|open)(?:s|ing)? (?:a|no|another) (?:\w+ )?battle\b/i,
+    right: 'initiates a battle',
+  },
   { lang: 'en', wrong: /\b(?:the|that) player's own (?!and\b)/, right: 'their own' },
   { lang: 'en', wrong: /\b(?:is|are) not destroyed\b/, right: 'cannot be destroyed' },
   { lang: 'en', wrong: /\b(?:comes?|came|coming) (?:in)?to the field\b/, right: 'enters the field' },
@@ -27,6 +31,7 @@ export const FORMS: readonly Form[] = [
   { lang: 'en', wrong: /\[J-activate\]|\bJ activate\b/, right: '[J-Activate]' },
   { lang: 'en', wrong: /\bgets? \[?[+-]\d/, right: 'gains' },
   { lang: 'en', wrong: /\b(?:he or she|his or her|he\/she)\b/, right: 'they, their' },
+  { lang: 'ja', wrong: /[^いん]だ(?=。|$)/, right: 'である' },
   { lang: 'ja', wrong: /(?:です|ます|ません)(?=。|$)/, right: 'である' },
 ];
 
