@@ -113,6 +113,21 @@ export const watchEn: WatchWords = {
     nothing: 'Nothing corresponds to it.',
     sentence: (left, right) => `Where ${left} and ${right} first differ`,
   },
+  deciding: {
+    title: 'What decides it',
+    none: 'What decides it under this edition has not been measured yet.',
+    more: (count) => (count === 1 ? 'One more' : `${count} more`),
+    fewer: 'Fewer',
+    moment: (row) => `See row ${row}`,
+    shows: (title) => `Editions differ: ${title}`,
+    role: {
+      decides: 'This is where it is decided.',
+      makes: 'This is where it happens.',
+      asks: 'It asks for this decision.',
+      refuses: 'It forbids this.',
+      either: 'Either of these suffices.',
+    },
+  },
   rows: { title: 'Every row', number: 'Row', clause: 'Clause', what: 'What happened' },
   share: {
     copy: 'Copy a link to this row',

@@ -112,6 +112,21 @@ export const watchJa = {
     nothing: '対応する処理がない。',
     sentence: (left: string, right: string) => `${left}と${right}が最初に食い違うところ`,
   },
+  deciding: {
+    title: '決め手になる条文',
+    none: 'この版では決め手がまだ調べられていない。',
+    more: (count: number) => `ほかの${count}件も見る`,
+    fewer: 'ほかを隠す',
+    moment: (row: number) => `${row}行目を見る`,
+    shows: (title: string) => `版による違い：${title}`,
+    role: {
+      decides: 'ここで決まる。',
+      makes: 'ここでそうなる。',
+      asks: 'この選択を求めている。',
+      refuses: 'これが禁じている。',
+      either: 'どちらか一方だけでも足りる。',
+    },
+  },
   rows: { title: 'すべての行', number: '行', clause: '条文', what: '起きたこと' },
   share: { copy: 'この行へのリンクをコピー', copied: 'コピーした', failed: 'コピーできなかった。アドレス欄から写す。' },
   fault: {

@@ -20,6 +20,7 @@ import { useAddress } from '../line/use-address';
 import { useKeys } from '../line/use-keys';
 import { momentOf, usePlay } from '../line/use-play';
 import { firstLabel } from '../rule/citation';
+import { type Deciding, firstMoment, type Shown } from '../rule/deciding';
 import { RuleSide } from '../rule/rule-side';
 import { toldBy } from '../rule/step-account';
 import { Table } from '../table/table';
@@ -37,10 +38,14 @@ interface Props {
   editions: readonly Edition[];
   /** The ruling with its clauses as references. */
   ruling: InlineView[];
+  /** What decides it, by edition. */
+  deciding: Partial<Record<Edition, Deciding>>;
+  /** The contradictions it shows. */
+  shown: Shown[];
 }
 
 /** A scenario: the question first, then the table, the rule and the line of play, which move together. */
-export function WatchPage({ lang, scenario, editions, ruling }: Props) {
+export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }: Props) {
   const all = wordsIn(lang);
   const words = all.watch;
   const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
@@ -108,6 +113,12 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
     dispatch({ kind: 'branch', branch: next, row: decision.decision.at + 1 });
   };
 
+  const decided = deciding[state.edition] ?? null;
+  const show = (at: number): void => {
+    go(at);
+    stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+
   const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
   return (
     <div className={`page ${styles.watch}`}>
@@ -155,6 +166,8 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
           <RuleSide
             scenario={scenario}
             ruling={ruling}
+            deciding={decided}
+            shown={shown}
             state={state}
             play={play}
             row={row}
@@ -163,7 +176,8 @@ export function WatchPage({ lang, scenario, editions, ruling }: Props) {
             speech={speech}
             dispatch={dispatch}
             choose={choose}
-            watch={() => move({ by: 'row', change: 1 })}
+            watch={() => show(firstMoment(decided))}
+            go={show}
           />
         </Part>
         <Dock

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../../_content/views';
 import type { Speech } from '../view/speech';
@@ -13,12 +14,14 @@ interface Props {
   commit: (choice: number) => void;
   reveal: () => void;
   watch: () => void;
+  /** What stands under the ruling. */
+  under: ReactNode;
 }
 
 const LETTERS = 'abcdefgh';
 
 /** The question as a judge is asked it: possible rulings first, the ruling once one is chosen or it is asked for. */
-export function Quiz({ scenario, ruling, choice, revealed, speech, commit, reveal, watch }: Props) {
+export function Quiz({ scenario, ruling, choice, revealed, speech, commit, reveal, watch, under }: Props) {
   const { words, lang } = speech;
   const choices = scenario.choices ?? [];
   const right = choices[choice ?? -1]?.right === true;
@@ -51,6 +54,7 @@ export function Quiz({ scenario, ruling, choice, revealed, speech, commit, revea
           </div>
         ) : null}
       </div>
+      {revealed ? under : null}
       <p className={styles.ways}>
         {revealed ? null : (
           <button type="button" onClick={reveal}>

@@ -9,6 +9,7 @@ import type { Act, WatchState } from '../line/state';
 import type { Moment, Play } from '../line/use-play';
 import type { Speech } from '../view/speech';
 import { Agenda } from './agenda';
+import { type Deciding, DecidingStrip, type Shown } from './deciding';
 import { DecisionPanel } from './decision-panel';
 import { Quiz } from './quiz';
 import { Rule } from './rule';
@@ -18,6 +19,8 @@ import { StepAccount } from './step-account';
 interface Props {
   scenario: Scenario;
   ruling: InlineView[];
+  deciding: Deciding | null;
+  shown: readonly Shown[];
   state: WatchState;
   play: Play;
   row: number;
@@ -27,12 +30,15 @@ interface Props {
   dispatch: Dispatch<Act>;
   choose: (answer: Answer) => void;
   watch: () => void;
+  go: (row: number) => void;
 }
 
 /** The right-hand page: the question until the play begins, then the rule that is executing. */
 export function RuleSide({
   scenario,
   ruling,
+  deciding,
+  shown,
   state,
   play,
   row,
@@ -42,6 +48,7 @@ export function RuleSide({
   dispatch,
   choose,
   watch,
+  go,
 }: Props) {
   const { words } = speech;
   const doc = state.edition;
@@ -58,6 +65,9 @@ export function RuleSide({
           commit={(choice) => dispatch({ kind: 'commit', choice })}
           reveal={() => dispatch({ kind: 'reveal' })}
           watch={watch}
+          under={
+            <DecidingStrip deciding={deciding} shown={shown} doc={doc} book={book} row={row} speech={speech} go={go} />
+          }
         />
       </section>
     );

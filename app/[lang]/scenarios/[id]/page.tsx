@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
+import { decidingByEdition, shownBy } from '../../../_watch/page/deciding-source';
 import { linked, newestFirst } from '../../../_watch/page/ruling-source';
 import { scenarios } from '../../../_watch/page/source';
 import { WatchPage } from '../../../_watch/page/watch-page';
@@ -40,6 +41,8 @@ export default async function Page(props: Props) {
       lang={lang}
       scenario={scenario}
       editions={newestFirst(scenario)}
+      deciding={decidingByEdition(scenario, lang)}
+      shown={shownBy(scenario, lang)}
       ruling={linked(scenario.answer[lang], scenario)}
     />
   );
