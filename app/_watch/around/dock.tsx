@@ -8,7 +8,7 @@ import { labelOf } from '../rule/citation';
 import { OPEN_RULE } from '../rule/rule-side';
 import type { Speech } from '../view/speech';
 import styles from './dock.module.css';
-import { Score } from './score';
+import { Legend, Score } from './score';
 import { KeyHelp, Transport } from './transport';
 
 interface Props {
@@ -54,6 +54,7 @@ export function Dock({ play, row, branch, state, moment, book, speech, said, mov
         <Transport row={row} last={play.shape.last} playing={state.playing} speech={speech} move={move} play={toggle} />
         <KeyHelp speech={speech} />
       </div>
+      <Legend speech={speech} at="dock" />
     </section>
   );
 }

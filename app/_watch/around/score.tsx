@@ -3,7 +3,7 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 import { citationOf, type OpenBook } from '../book/book';
 import type { Branch, Line } from '../line/line';
-import { placeOf, rowAt, type Score as ScoreShape, scoreOf } from '../line/score-shape';
+import { type Mark, placeOf, rowAt, type Score as ScoreShape, scoreOf } from '../line/score-shape';
 import type { Play } from '../line/use-play';
 import type { Speech } from '../view/speech';
 import styles from './score.module.css';
@@ -28,7 +28,7 @@ interface Track {
   readonly current: boolean;
 }
 
-/** The line of play as a score: parts are bars, decisions diamonds, rows ticks; branches run below the script. */
+/** The line of play as a score: parts are bars, decisions and events signs, rows ticks; branches run below the script. */
 export function Score({ play, row, branch, branches, book, speech, said, go }: Props) {
   const { words, lang } = speech;
   const track = useRef<HTMLDivElement>(null);
@@ -86,6 +86,26 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
   );
 }
 
+/** Marks with a sign of their own; the others are ticks. */
+const SIGNS = ['decision', 'damage', 'destruction', 'trigger', 'move'] as const;
+const SIGNED: ReadonlySet<Mark['kind']> = new Set(SIGNS);
+const TICKS = ['change', 'pass'] as const;
+
+/** What the marks of the line mean. */
+export function Legend({ speech, at }: { speech: Speech; at: 'dock' | 'play' }) {
+  const words = speech.words.marks;
+  return (
+    <ul className={styles.legend} data-at={at} aria-label={words.label}>
+      {[...SIGNS, ...TICKS].map((kind) => (
+        <li key={kind}>
+          <span className={styles.sign} data-kind={kind} aria-hidden="true" />
+          {words.of[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The left edge of a row: midway between it and the one before. */
 const edge = ({ marks }: ScoreShape, row: number): number => ((marks[row]?.x ?? 0) + (marks[row - 1]?.x ?? 0)) / 2;
 
@@ -98,18 +118,22 @@ function TrackLine({ score, fork, current, width, percent }: TrackProps) {
   const from = placeOf(score, fork - 1);
   const end = score.marks.at(-1)?.x ?? 0;
   const ticks = score.marks.flatMap(({ kind, x }, at) => {
-    if (at < fork || kind === 'stop') return [];
+    if (at < fork || SIGNED.has(kind)) return [];
     const reach = kind === 'change' ? 5 : kind === 'pass' ? 2.5 : 1.5;
-    return [`M${x} ${8 - reach}V${8 + reach}`];
+    return [{ faint: kind !== 'change', line: `M${x} ${8 - reach}V${8 + reach}` }];
   });
+  const path = (faint: boolean): string => ticks.flatMap((tick) => (tick.faint === faint ? [tick.line] : [])).join('');
   return (
     <div className={styles.track} data-current={current} data-fork={fork > 0}>
       <svg viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${from} ${fork > 0 ? -4 : 8}L${from} 8H${end}`} />
-        <path className={styles.ticks} d={ticks.join('')} />
+        <path className={styles.faint} d={path(true)} />
+        <path d={path(false)} />
       </svg>
       {score.marks.map(({ kind, x }, at) =>
-        at >= fork && kind === 'stop' ? <span key={x} className={styles.stop} style={{ left: percent(x) }} /> : null,
+        at >= fork && SIGNED.has(kind) ? (
+          <span key={x} className={styles.sign} data-kind={kind} style={{ left: percent(x) }} />
+        ) : null,
       )}
     </div>
   );

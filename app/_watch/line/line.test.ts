@@ -5,7 +5,7 @@ import { readScenario } from '@/scenarios/format/read';
 import { play } from '@/scenarios/play/play';
 import { type Branch, Branching, type Line, lineOf, positionAt, type Turn } from './line';
 import { MOST_TURNS } from './link';
-import { rowAt, scoreOf, stopsOf } from './score-shape';
+import { decisionsOf, happensAt, rowAt, scoreOf, stopsOf } from './score-shape';
 
 let engine: Engine;
 let script: Line;
@@ -37,8 +37,18 @@ describe('the line of the script', () => {
     expect(script.decisions.at(-1)).toMatchObject({ at: script.rows.length - 1, answer: null });
   });
 
-  test('stops at what the script decided and where it is open: battle, attack, attacker, object, block, Pierce, end', () => {
-    expect(stopsOf(script)).toHaveLength(7);
+  test('tells what the script decided and where it is open: battle, attack, attacker, object, block, Pierce, end', () => {
+    expect(decisionsOf(script)).toHaveLength(7);
+  });
+
+  test('stops besides at what happens: both are rested, the guard and the squire are damaged and destroyed', () => {
+    const happening = stopsOf(script).filter((at) => !decisionsOf(script).includes(at));
+    expect(happening.map((at) => happensAt(script.rows[at] ?? { events: [] }))).toEqual([
+      'change',
+      'change',
+      'damage',
+      'destruction',
+    ]);
   });
 });
 

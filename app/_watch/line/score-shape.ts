@@ -2,13 +2,17 @@
  * The line of play as a score: how wide each row is, which rows belong together, where decisions stand. Rows at which
  * nothing happens are narrow, so that what matters has room; every row keeps a place of its own.
  */
-import type { Row } from '@/engine';
+import type { Event, Row } from '@/engine';
 import type { Line } from './line';
 import type { Shape } from './state';
 
+/** What happens at a row that can be seen, the most telling first. */
+export const HAPPENINGS = ['destruction', 'damage', 'trigger', 'move', 'change'] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
 export interface Mark {
-  /** What the row brings: a decision worth a stop, a decision that answers itself, a change, or only the next clause. */
-  readonly kind: 'stop' | 'pass' | 'change' | 'row';
+  /** What the row brings: a decision worth a stop, what happens, a decision that answers itself, or only the next clause. */
+  readonly kind: 'decision' | Happening | 'pass' | 'row';
   /** Where the row stands, in units from the start. */
   readonly x: number;
 }
@@ -33,7 +37,16 @@ export interface Score {
   readonly width: number;
 }
 
-const WIDTH: Readonly<Record<Mark['kind'], number>> = { stop: 5, pass: 1, change: 4, row: 1 };
+const WIDTH: Readonly<Record<Mark['kind'], number>> = {
+  decision: 5,
+  destruction: 5,
+  damage: 5,
+  trigger: 5,
+  move: 4,
+  change: 4,
+  pass: 1,
+  row: 1,
+};
 
 /** Events that keep accounts for the rules; nothing on the table changes by them. */
 const ACCOUNTS: ReadonlySet<string> = new Set([
@@ -47,22 +60,44 @@ const ACCOUNTS: ReadonlySet<string> = new Set([
   'endEffects',
 ]);
 
-/** Whether a row changes something that can be seen. */
-export const changes = (row: Row): boolean => row.events.some(({ kind }) => !ACCOUNTS.has(kind));
+/** Events with a mark of their own; every other one that can be seen is a change. */
+const SHOWN_AS: Readonly<Partial<Record<Event['kind'], Happening>>> = {
+  damage: 'damage',
+  damagePlayer: 'damage',
+  destroy: 'destruction',
+  banish: 'destruction',
+  trigger: 'trigger',
+  move: 'move',
+  draw: 'move',
+  discard: 'move',
+  summon: 'move',
+};
 
-/** Rows worth a stop: what the script or the reader decided, and what is still open. */
-export function stopsOf(line: Line): readonly number[] {
+/** What happens at a row that can be seen, by its most telling event; `null` where the rules only go on. */
+export function happensAt({ events }: Pick<Row, 'events'>): Happening | null {
+  const kinds = events.flatMap(({ kind }) => (ACCOUNTS.has(kind) ? [] : [SHOWN_AS[kind] ?? 'change']));
+  return HAPPENINGS.find((one) => kinds.includes(one)) ?? null;
+}
+
+/** Rows with a decision of the script or the reader, and with what is still open. */
+export function decisionsOf(line: Line): readonly number[] {
   return line.decisions.filter(({ by, answer }) => by !== 'rest' || answer === null).map(({ at }) => at);
+}
+
+/** Rows worth a stop: decisions, and rows at which something happens. */
+export function stopsOf(line: Line): readonly number[] {
+  const decisions = new Set(decisionsOf(line));
+  return line.rows.flatMap((row, at) => (decisions.has(at) || happensAt(row) !== null ? [at] : []));
 }
 
 export const shapeOf = (line: Line): Shape => ({ last: line.rows.length - 1, stops: stopsOf(line) });
 
 /** The score of a line. */
 export function scoreOf(line: Line): Score {
-  const stops = new Set(stopsOf(line));
+  const decisions = new Set(decisionsOf(line));
   let width = WIDTH.change;
   const marks = line.rows.map((row, at): Mark => {
-    const kind: Mark['kind'] = stops.has(at) ? 'stop' : row.request ? 'pass' : changes(row) ? 'change' : 'row';
+    const kind: Mark['kind'] = decisions.has(at) ? 'decision' : (happensAt(row) ?? (row.request ? 'pass' : 'row'));
     const x = width + WIDTH[kind] / 2;
     width += WIDTH[kind];
     return { kind, x };

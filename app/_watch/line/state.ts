@@ -30,7 +30,7 @@ export type Fault = 'e' | 'r' | 'b' | 'long' | 'apart';
 export interface Shape {
   /** The last row. */
   readonly last: number;
-  /** Rows with a decision worth stopping at, ascending. */
+  /** Rows worth stopping at, ascending: decisions, and what happens. */
   readonly stops: readonly number[];
 }
 

@@ -9,18 +9,20 @@ import { address } from '../../_frame/addresses';
 import { Part } from '../../_frame/part';
 import { wordsIn } from '../../_words/words';
 import { Branches } from '../around/branches';
+import { Depths } from '../around/depths';
 import { Dock } from '../around/dock';
 import { Editions } from '../around/editions';
 import { Heading } from '../around/heading';
-import { Rows } from '../around/rows';
+
 import { useBook } from '../book/use-book';
 import { queryOf } from '../line/link';
+import type { Mark } from '../line/score-shape';
 import { type Move, opening, reduce } from '../line/state';
 import { useAddress } from '../line/use-address';
 import { useKeys } from '../line/use-keys';
 import { momentOf, usePlay } from '../line/use-play';
 import { firstLabel } from '../rule/citation';
-import { type Deciding, firstMoment, type Shown } from '../rule/deciding';
+import { type Deciding, DecidingStrip, firstMoment, type Shown } from '../rule/deciding';
 import { RuleSide } from '../rule/rule-side';
 import { toldBy } from '../rule/step-account';
 import { Table } from '../table/table';
@@ -29,7 +31,16 @@ import { touchedBy } from '../view/touched';
 import styles from './watch-page.module.css';
 
 /** How long a row stays while the play runs by itself, in milliseconds. */
-const PACE = { stop: 1600, change: 1200, pass: 260, row: 380 } as const;
+const PACE: Readonly<Record<Mark['kind'], number>> = {
+  decision: 1600,
+  destruction: 1600,
+  damage: 1600,
+  trigger: 1200,
+  move: 1200,
+  change: 1200,
+  pass: 260,
+  row: 380,
+};
 
 interface Props {
   lang: Lang;
@@ -119,6 +130,18 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
 
+  const strip = (
+    <DecidingStrip
+      deciding={decided}
+      shown={shown}
+      doc={state.edition}
+      book={book}
+      row={row}
+      speech={speech}
+      go={show}
+    />
+  );
+
   const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
   return (
     <div className={`page ${styles.watch}`}>
@@ -166,8 +189,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           <RuleSide
             scenario={scenario}
             ruling={ruling}
-            deciding={decided}
-            shown={shown}
+            strip={strip}
             state={state}
             play={play}
             row={row}
@@ -177,7 +199,6 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
             dispatch={dispatch}
             choose={choose}
             watch={() => show(firstMoment(decided))}
-            go={show}
           />
         </Part>
         <Dock
@@ -211,7 +232,16 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
         </Part>
         <Part lang={lang}>
-          <Rows play={play} row={row} doc={state.edition} viewer={state.viewer} book={book} speech={speech} go={go} />
+          <Depths
+            play={play}
+            row={row}
+            doc={state.edition}
+            viewer={state.viewer}
+            book={book}
+            speech={speech}
+            strip={strip}
+            go={show}
+          />
         </Part>
       </div>
       <p className={styles.away}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Answer } from '@/engine';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../../_content/views';
@@ -9,7 +9,6 @@ import type { Act, WatchState } from '../line/state';
 import type { Moment, Play } from '../line/use-play';
 import type { Speech } from '../view/speech';
 import { Agenda } from './agenda';
-import { type Deciding, DecidingStrip, type Shown } from './deciding';
 import { DecisionPanel } from './decision-panel';
 import { Quiz } from './quiz';
 import { Rule } from './rule';
@@ -19,8 +18,8 @@ import { StepAccount } from './step-account';
 interface Props {
   scenario: Scenario;
   ruling: InlineView[];
-  deciding: Deciding | null;
-  shown: readonly Shown[];
+  /** What decides it, shown under the ruling. */
+  strip: ReactNode;
   state: WatchState;
   play: Play;
   row: number;
@@ -30,15 +29,13 @@ interface Props {
   dispatch: Dispatch<Act>;
   choose: (answer: Answer) => void;
   watch: () => void;
-  go: (row: number) => void;
 }
 
 /** The right-hand page: the question until the play begins, then the rule that is executing. */
 export function RuleSide({
   scenario,
   ruling,
-  deciding,
-  shown,
+  strip,
   state,
   play,
   row,
@@ -48,7 +45,6 @@ export function RuleSide({
   dispatch,
   choose,
   watch,
-  go,
 }: Props) {
   const { words } = speech;
   const doc = state.edition;
@@ -65,9 +61,7 @@ export function RuleSide({
           commit={(choice) => dispatch({ kind: 'commit', choice })}
           reveal={() => dispatch({ kind: 'reveal' })}
           watch={watch}
-          under={
-            <DecidingStrip deciding={deciding} shown={shown} doc={doc} book={book} row={row} speech={speech} go={go} />
-          }
+          under={strip}
         />
       </section>
     );
