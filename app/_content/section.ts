@@ -8,7 +8,7 @@ import { headingView } from './documents';
 import { eachOnceAPage } from './once-a-page';
 import { TermMarker } from './terms';
 import type { ClauseView, PlaceView, SectionView } from './views';
-import { walksOf } from './walks';
+import { watchedOf } from './walks';
 
 /** Letters of a summary. */
 const SUMMARY = 120;
@@ -54,7 +54,7 @@ function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseVi
     text: clause && terms.mark(clause.text, place),
     readings: (clause?.readings ?? []).map((reading) => ({ id: reading.id, text: terms.mark(reading.text, place) })),
     referrers: (from.referrers.get(placeKey(place)) ?? []).flatMap((referrer) => placeView(referrer) ?? []),
-    walks: walksOf(place),
+    ...watchedOf(place),
     disputes: disputesDecidedBy(place),
   };
 }

@@ -20,11 +20,12 @@ export interface PlaceView extends Place {
   section: string;
 }
 
-/** A row of a scenario at which a clause is executed. */
+/** A row of a scenario at which a clause is executed, or decides the ruling. */
 export interface WalkView {
   scenario: string;
   edition: DocId;
   row: number;
+  decides?: true;
 }
 
 export interface ClauseView {
@@ -38,7 +39,10 @@ export interface ClauseView {
   text?: TextView;
   readings: { id?: string; text: TextView }[];
   referrers: PlaceView[];
+  /** Scenarios worth watching for it: those it decides, then others. */
   walks: WalkView[];
+  /** More scenarios execute it than those. */
+  walkedMore: boolean;
   /** The situations it decides that editions judge apart, by their number. */
   disputes: string[];
 }

@@ -2,17 +2,37 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DOC_IDS, type Lang, type Place, placeKey } from '@/rules/documents';
+import { decidedBy } from './decided';
 import { onceAPage } from './once-a-page';
 import { rulings } from './rulings';
-import type { WalkView } from './views';
+import type { ClauseView, WalkView } from './views';
 
 const Walked = v.record(
   v.string(),
   v.object({ scenarios: v.array(v.object({ id: v.string(), edition: v.picklist(DOC_IDS), row: v.number() })) }),
 );
 
+/** So many scenarios are shown for a clause. */
+const SHOWN = 8;
+/** The index names no more scenarios of a clause than these: one with so many is common. */
+const COMMON = 12;
+
+/**
+ * The scenarios worth watching for a clause, the telling ones first: those that it decides, opened at that moment, then others
+ * that execute it. One that decides nothing and is executed nearly everywhere has none.
+ */
+export function watchedOf(place: Place): Pick<ClauseView, 'walks' | 'walkedMore'> {
+  const deciding = decidedBy(place);
+  const executed = walksOf(place);
+  const common = executed.length >= COMMON;
+  if (deciding.length === 0 && common) return { walks: [], walkedMore: false };
+  const others = executed.filter(({ scenario }) => !deciding.some((one) => one.scenario === scenario));
+  const all = [...deciding, ...others];
+  return { walks: all.slice(0, SHOWN), walkedMore: common || all.length > SHOWN };
+}
+
 /** The rows of scenarios at which a clause is executed, from the index the scenarios' runs write. None without the index. */
-export function walksOf(place: Place): WalkView[] {
+function walksOf(place: Place): WalkView[] {
   const entry = walked()[placeKey(place)];
   return (entry?.scenarios ?? []).flatMap(({ id, edition, row }) => {
     return rulings().has(id) ? [{ scenario: id, edition, row }] : [];

@@ -10,6 +10,7 @@ const clause: ClauseView = {
   readings: [],
   referrers: [],
   walks: [],
+  walkedMore: false,
   disputes: [],
   text: {
     ja: [

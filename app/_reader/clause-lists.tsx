@@ -6,8 +6,13 @@ import { wordsIn } from '../_words/words';
 import styles from './clause-actions.module.css';
 import type { Book } from './reader-context';
 
-/** The scenarios that execute a clause, each opened at that row. */
-export function WalkList(props: { walks: readonly WalkView[]; book: Pick<Book, 'lang' | 'doc' | 'scenarios'> }) {
+/** The scenarios that a clause decides, then others that execute it, each opened at that row. */
+export function WalkList(props: {
+  walks: readonly WalkView[];
+  /** Others execute it, too. */
+  more: boolean;
+  book: Pick<Book, 'lang' | 'doc' | 'scenarios'>;
+}) {
   const { lang, doc, scenarios } = props.book;
   const words = wordsIn(lang);
   return (
@@ -16,8 +21,14 @@ export function WalkList(props: { walks: readonly WalkView[]; book: Pick<Book, '
         <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
           <a href={address.scenario(lang, walk.scenario, walk)}>{scenarios[walk.scenario]}</a>
           {walk.edition === doc ? null : <small>{words.document.edition[walk.edition]}</small>}
+          {walk.decides ? <small>{words.reader.decides}</small> : null}
         </li>
       ))}
+      {props.more ? (
+        <li>
+          <small>{words.reader.watchMore}</small>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ function Panel({ list, clause, book }: Omit<Props, 'listed'> & { list: List }) {
   const place = { lang, doc, section, id: clause.id };
   switch (list) {
     case 'walks':
-      return <WalkList walks={clause.walks} book={book} />;
+      return <WalkList walks={clause.walks} more={clause.walkedMore} book={book} />;
     case 'referrers':
       return <ReferrerList referrers={clause.referrers} book={book} />;
     case 'editions':

@@ -15,6 +15,7 @@ function clause(standing: Standing | undefined, referrers: number): ReaderClause
     readings: [],
     referrers: Array.from({ length: referrers }, (_, at) => ({ doc: 'fow-8.01', id: `807.${at}`, section: '807' })),
     walks: [],
+    walkedMore: false,
     disputes: [],
     compared: standing !== undefined,
     standing,

@@ -103,6 +103,8 @@ export const en: Words = {
     clause: (id) => `Link to clause ${id}`,
     actions: (id) => `Clause ${id}: what it can do`,
     watch: 'Watch',
+    decides: 'decided by it',
+    watchMore: 'More rulings walk this clause.',
     watchCount: (count) => `Watch (${count})`,
     copy: 'Copy citation',
     copied: 'Copied',

@@ -102,6 +102,8 @@ export const ja = {
     clause: (id: string) => `条文 ${id} へのリンク`,
     actions: (id: string) => `条文 ${id} でできること`,
     watch: '動かして見る',
+    decides: 'この条文で決まる',
+    watchMore: 'ほかにもこの条文を通る裁定例がある。',
     watchCount: (count: number) => `動かして見る（${count}）`,
     copy: '引用をコピー',
     copied: 'コピーした',

@@ -5,17 +5,15 @@ import { sentence } from '@/scenarios/decide/sentence';
 import type { Decided, Decisive } from '@/scenarios/decide/weigh';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
-import { readDecides } from '@/scenarios/measure/decides';
 import { play } from '@/scenarios/play/play';
 import { book } from '../../_content/book';
+import { decided } from '../../_content/decided';
 import { situations } from '../../_content/disputes';
-import { eachOnceAPage, onceAPage } from '../../_content/once-a-page';
+import { eachOnceAPage } from '../../_content/once-a-page';
 import { citedPlaces } from '../book/book';
 import type { Deciding, DecidingClause, Shown } from '../rule/deciding';
 import { newestFirst } from './ruling-source';
 import { scenarios } from './source';
-
-const measured = onceAPage(readDecides);
 
 /** What decides a ruling, in one language; `null` where that is not measured, as for a scenario that asks nothing. */
 export function decidingOf({ id }: Pick<Scenario, 'id'>, edition: Edition, lang: Lang): Deciding | null {
@@ -40,10 +38,10 @@ interface Spoken extends Pick<Decisive, 'clauses' | 'roles' | 'at'> {
 /** The list of a ruling with its sentences: the position before the play knows what its cards are called. */
 const spoken = eachOnceAPage(
   (id: string, name: string): Record<keyof Pick<Decided, 'entries' | 'more'>, Spoken[]> | null => {
-    const decided = measured().rulings[`${id}@${name}`];
+    const ruled = decided().rulings[`${id}@${name}`];
     const scenario = scenarios().find((one) => one.id === id);
     const edition = scenario?.editions.find((one) => one === name);
-    if (!decided || !scenario || !edition) return null;
+    if (!ruled || !scenario || !edition) return null;
     const engine = openEngine(edition, cardsFor(scenario, edition));
     const { start } = play(scenario, edition, { engine });
     const say = ({ clauses, roles, at, changes }: Decisive): Spoken => ({
@@ -52,7 +50,7 @@ const spoken = eachOnceAPage(
       at,
       sentence: start && sentence({ clauses, changes }, { engine, start }),
     });
-    return { entries: decided.entries.map(say), more: decided.more.map(say) };
+    return { entries: ruled.entries.map(say), more: ruled.more.map(say) };
   },
 );
 
