@@ -33,7 +33,7 @@ export function Heading({ lang, scenario, state, editions, speech, short, dispat
         <span>{scenario.title[lang]}</span>
       </p>
       <h1>{scenario.question[lang]}</h1>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-screen-only>
         <fieldset className={styles.choice} aria-label={words.edition}>
           <span aria-hidden="true">{words.edition}</span>
           {editions.map((edition) => (

@@ -15,6 +15,8 @@ export interface Listed {
   editions: Edition[];
   /** Chapter of the rulebook it plays in, where its runs are known. */
   topic: string;
+  /** The clause that decides it first, in a line; `null` where that is not measured. */
+  decides: { number: string; text: string } | null;
   /** Words it is found by besides its title and question: card names, clause numbers. */
   words: string;
 }
@@ -68,6 +70,11 @@ export function ScenarioList({ lang, scenarios, editions }: { lang: Lang; scenar
                   <a href={address.scenario(lang, one.id)}>
                     <span className={styles.title}>{one.title}</span>
                     <span className={styles.question}>{one.question}</span>
+                    {one.decides ? (
+                      <span className={styles.decides}>
+                        <span className="number">{one.decides.number}</span> {one.decides.text}
+                      </span>
+                    ) : null}
                   </a>
                   <p className={styles.badges}>
                     {one.editions.map((name) => (

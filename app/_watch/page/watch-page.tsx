@@ -23,6 +23,7 @@ import { useKeys } from '../line/use-keys';
 import { momentOf, usePlay } from '../line/use-play';
 import { firstLabel } from '../rule/citation';
 import { type Deciding, DecidingStrip, firstMoment, type Shown } from '../rule/deciding';
+import { Printed } from '../rule/printed';
 import { RuleSide } from '../rule/rule-side';
 import { toldBy } from '../rule/step-account';
 import { Table } from '../table/table';
@@ -171,7 +172,10 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           {words.fault.play} {play.failure.message}
         </p>
       ) : null}
-      <div ref={stage} className={styles.stage} data-side={state.side}>
+      <Printed lang={lang} id={scenario.id} title={words.ruling} ruling={ruling}>
+        {strip}
+      </Printed>
+      <div ref={stage} className={styles.stage} data-side={state.side} data-screen-only>
         <section className={styles.table} aria-label={words.table}>
           <Part lang={lang}>
             <Table
@@ -218,7 +222,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           {opened ? said : ''}
         </p>
       </div>
-      <div className={styles.more}>
+      <div className={styles.more} data-screen-only>
         <Part lang={lang}>
           <Branches
             play={play}
@@ -244,7 +248,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           />
         </Part>
       </div>
-      <p className={styles.away}>
+      <p className={styles.away} data-screen-only>
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
       </p>
     </div>
