@@ -13,23 +13,35 @@ export function WalkList(props: {
   more: boolean;
   book: Pick<Book, 'lang' | 'doc' | 'scenarios'>;
 }) {
-  const { lang, doc, scenarios } = props.book;
-  const words = wordsIn(lang);
+  const { walks, more, book } = props;
+  const words = wordsIn(book.lang).reader;
   return (
-    <ul className={styles.list} aria-label={words.reader.watch} data-screen-only>
-      {props.walks.map((walk) => (
-        <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
-          <a href={address.scenario(lang, walk.scenario, walk)}>{scenarios[walk.scenario]}</a>
-          {walk.edition === doc ? null : <small>{words.document.edition[walk.edition]}</small>}
-          {walk.decides ? <small>{words.reader.decides}</small> : null}
-        </li>
-      ))}
-      {props.more ? (
-        <li>
-          <small>{words.reader.watchMore}</small>
-        </li>
-      ) : null}
-    </ul>
+    <div data-screen-only>
+      <Walks label={words.decides} walks={walks.filter(({ decides }) => decides)} book={book} />
+      <Walks label={words.walks} walks={walks.filter(({ decides }) => !decides)} book={book} />
+      {more ? <p className={styles.label}>{words.watchMore}</p> : null}
+    </div>
+  );
+}
+
+function Walks({ label, walks, book }: { label: string } & Omit<Parameters<typeof WalkList>[0], 'more'>) {
+  const { lang, doc, scenarios } = book;
+  const id = useId();
+  if (walks.length === 0) return null;
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {walks.map((walk) => (
+          <li key={`${walk.scenario} ${walk.edition} ${walk.row}`}>
+            <a href={address.scenario(lang, walk.scenario, walk)}>{scenarios[walk.scenario]}</a>
+            {walk.edition === doc ? null : <small>{wordsIn(lang).document.edition[walk.edition]}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -93,6 +93,9 @@ describe('a ruling', () => {
     await others.getByRole('link', { name: '8.2.1', exact: true }).waitFor();
     expect(await others.textContent()).toContain('8.01 = 5.5');
 
+    // Between the block and this stands that the guard rests.
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => executing(page).getAttribute('data-clause')).toBe('804.4');
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => executing(page).getAttribute('data-clause')).toBe('804.3');
     const block = await rowOf(page);

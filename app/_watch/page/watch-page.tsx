@@ -175,7 +175,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
       <Printed lang={lang} id={scenario.id} title={words.ruling} ruling={ruling}>
         {strip}
       </Printed>
-      <div ref={stage} className={styles.stage} data-side={state.side} data-screen-only>
+      <div ref={stage} className={styles.stage} data-side={state.side} data-revealed={state.revealed} data-screen-only>
         <section className={styles.table} aria-label={words.table}>
           <Part lang={lang}>
             <Table
