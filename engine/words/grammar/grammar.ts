@@ -61,5 +61,5 @@ const added = (a: Mentions, b: Mentions): Mentions => ({
 });
 
 /** Fields of an instruction that name players, not objects. */
-const PLAYER_FIELDS: ReadonlySet<string> = new Set<FieldOf<Instruction> | 'by'>(['player', 'by']);
+const PLAYER_FIELDS: ReadonlySet<string> = new Set<FieldOf<Instruction> | 'by'>(['player', 'by', 'under']);
 type FieldOf<T> = T extends unknown ? keyof T : never;
