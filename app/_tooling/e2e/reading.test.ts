@@ -132,8 +132,8 @@ describe('a section', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Contents' }).click();
     const sheet = page.getByRole('dialog', { name: /^7 / });
-    expect(await sheet.locator('[aria-current="page"]').textContent()).toBe('7.9Play a card in the Chant-Standby Area');
-    expect(await sheet.getByRole('link', { name: '7.3 Play [Spell: Chant]' }).isVisible()).toBe(true);
+    expect(await sheet.locator('[aria-current="page"]').textContent()).toBe('7.9Play a Card in the Chant-Standby Area');
+    expect(await sheet.getByRole('link', { name: '7.3 Play a [Spell: Chant]' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await sheet.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contents');
