@@ -34,7 +34,6 @@ export const FOW_PROMPTS: Lexicon = {
   'battle.attack': words('攻撃するか、放棄するか決める', 'Attack or forfeit'),
   'battle.attacker': words('攻撃するカードを選ぶ', 'Choose the attacker'),
   'battle.object': words('攻撃目標を選ぶ', 'Choose what to attack'),
-  'battle.block': words('ブロックするか決める', 'Decide whether to block'),
   'battle.blocker': words('ブロックするカードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
   'battle.pierce': words('超過したダメージを割り振る', 'Divide the excess damage'),
 };

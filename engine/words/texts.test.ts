@@ -201,8 +201,9 @@ describe('lines for events', () => {
 describe('every key has its word', () => {
   const has = (word: Words): void => expect(`${word.ja}${word.en}`).not.toMatch(/[‹›]/);
   const PROMPTS = 'priority trigger target mode number pay discard choose may replacement order split'.split(' ');
-  const FOW_PROMPTS =
-    'will phase call battle.attack battle.attacker battle.object battle.block battle.blocker battle.pierce'.split(' ');
+  const FOW_PROMPTS = 'will phase call battle.attack battle.attacker battle.object battle.blocker battle.pierce'.split(
+    ' ',
+  );
   const FF_PROMPTS = 'burst backups attack.attackers attack.again block.blocker'.split(' ');
   const FOW_KEYWORDS = 'pierce targetAttack firstStrike explode flying swiftness quickcast indestructible'.split(' ');
   const FOW_TYPES = 'ruler j-ruler astral-ruler resonator chant addition regalia stone'.split(' ');

@@ -45,12 +45,12 @@ describe('a scenario file that is wrong gets one line that says where, what and 
     [
       'words that are no action',
       GOOD.replace('script: []', 'script:\n  - A: attack squire'),
-      'small.yaml:9 script.A: "attack squire" is no action; written: attack <card> -> <card or player> | attack with <card>, …',
+      'small.yaml:9 script.A: "attack squire" is no action; written: attack | attack <card> -> <card or player> | attack with <card>, …',
     ],
     [
       'an entry without a player',
       GOOD.replace('script: []', 'script:\n  - at: battle-end'),
-      'small.yaml:9 script: an entry says what one player does; exactly one of A and B is expected',
+      'small.yaml:9 script: an entry says what one player does; exactly one of A and B is expected, or responses alone to what begins by itself',
     ],
     [
       'a quiz with two right answers',

@@ -142,8 +142,8 @@ const EntrySchema: v.GenericSchema<Entry> = v.pipe(
     responses: v.optional(v.array(v.lazy((): v.GenericSchema<Entry> => EntrySchema))),
   }),
   v.check(
-    ({ A, B }) => (A === undefined) !== (B === undefined),
-    'an entry says what one player does; exactly one of A and B is expected',
+    ({ A, B, responses }) => (A === undefined) !== (B === undefined) || (A === undefined && responses !== undefined),
+    'an entry says what one player does; exactly one of A and B is expected, or responses alone to what begins by itself',
   ),
 );
 

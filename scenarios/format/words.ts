@@ -9,6 +9,8 @@ export type Pick =
   /** Exactly these: the one of a single choice, all of a list. */
   | { readonly kind: 'names'; readonly names: readonly string[] }
   /** These one decision after the other, as many as each asks for. */
+  /** None at all, where that may be. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'spread'; readonly names: readonly string[]; readonly spare: number }
   | { readonly kind: 'split'; readonly parts: Readonly<Record<string, number>> }
   | { readonly kind: 'number'; readonly value: number };
@@ -56,8 +58,9 @@ export const BLOCKER = ['battle.blocker', 'block.blocker'] as const;
 
 const NAME = '[A-Za-z0-9][A-Za-z0-9#!/.-]*';
 const LIST = String.raw`${NAME}(?:\s*,\s*${NAME})*`;
-/** What pays, each with the kind it is to be taken for where it could be several. */
-const PAID = String.raw`${NAME}(?:=[a-z]+)?(?:\s*,\s*${NAME}(?:=[a-z]+)?)*`;
+/** What pays, each with the kind it is to be taken for where it could be several; will of the pool by its kind and place there. */
+const SOURCE = String.raw`(?:[a-z]+ will \d+|${NAME}(?:=[a-z]+)?)`;
+const PAID = String.raw`${SOURCE}(?:\s*,\s*${SOURCE})*`;
 const MODES = String.raw`\d+(?:\s*,\s*\d+)*`;
 /** The whole name of an ability that another text gives. */
 const GIVEN = String.raw`[A-Za-z0-9/.-]+\.has\.\d+`;
@@ -82,7 +85,7 @@ const form = (
 ): Form => ({ shape, pattern: new RegExp(`^(?:${pattern})$`), parts, needs, wants });
 
 const FORMS: readonly Form[] = [
-  form('pass', 'pass', [], () => [key(['priority'], 'pass')]),
+  form('pass', 'pass', [], () => [key(['priority', 'attack.again'], 'pass')]),
   form(
     'play <card> [mode <n>, …] [on <target>, …] [paying <source>, …]',
     `play (${NAME})(?: mode (${MODES}))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
@@ -129,10 +132,13 @@ const FORMS: readonly Form[] = [
     (card = '', kind = '') => [key(['priority'], `will ${card}`), ...(kind === '' ? [] : [key(['will'], kind)])],
     'will',
   ),
+  form('no call', 'no call', [], () => [key(['call'], 'no call')], 'call'),
+  form('take <kind>', 'take ([a-z]+)', ['kind'], (kind = '') => [key(['will'], kind)], 'will'),
   form('lifebreak', 'lifebreak', [], () => [key(['priority'], 'lifebreak')], 'lifebreak'),
   form('open battle', 'open battle', [], () => [key(['priority', 'phase'], 'battle')], 'battle.attack'),
   form('go to <phase>', 'go to ([A-Za-z0-9]+)', ['phase'], (phase = '') => [key(['phase'], phase)]),
   form('forfeit', 'forfeit', [], () => [key(['battle.attack'], 'forfeit')], 'battle.attack'),
+  form('attack', 'attack', [], () => [key(['battle.attack', 'attack.again'], 'attack')]),
   form(
     'attack <card> -> <card or player>',
     `attack (${NAME})\\s*->\\s*(${NAME})`,
@@ -153,6 +159,9 @@ const FORMS: readonly Form[] = [
   form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [names(['discard'], split(cards))]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
     names(['choose', 'target', 'trigger', 'replacement', 'backups', 'host'], split(cards)),
+  ]),
+  form('none', 'none', [], () => [
+    { prompts: ['choose', 'target', 'discard', 'exchange', ...ATTACKER, 'backups', 'mode'], pick: { kind: 'none' } },
   ]),
   form('target <card>, …', `target (${LIST})`, ['names'], (cards = '') => [names(['target'], split(cards))]),
   form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [
@@ -214,8 +223,10 @@ function kindsIn(part: string, kind: Part): readonly string[] {
 /** The names in a part of the words, without amounts and kinds. */
 function namesIn(part: string, kind: Part): readonly string[] {
   if (kind !== 'names' && kind !== 'paid') return [];
-  return split(part).map((word) => word.split(/[ =]/)[0] ?? '');
+  return split(part).flatMap((word) => (OF_THE_POOL.test(word) ? [] : (word.split(/[ =]/)[0] ?? [])));
 }
+/** Will of the pool is no card. */
+const OF_THE_POOL = /^[a-z]+ will \d+$/;
 
 const split = (list: string): readonly string[] => list.split(',').map((word) => word.trim());
 const amounts = (parts: string): Readonly<Record<string, number>> =>

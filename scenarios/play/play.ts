@@ -91,7 +91,7 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
     : [
         ...unknown,
         ...deckMeaning(scenario, edition, engine),
-        ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario, edition)),
+        ...meaningFailures(scenario, edition, engine, built.position, linesOf(scenario.script, edition)),
       ];
   if (meaningless.length > 0) return notBegun(edition, engine, meaningless);
   return new Play(scenario, edition, engine, built.position, options).toEnd();
@@ -147,7 +147,7 @@ class Play {
     this.notes = [...unusedCards(scenario)];
     this.lastScripted = start.turn.number;
     this.lastStep = stepTime(scenario.until ?? '');
-    this.lines = linesOf(scenario, edition);
+    this.lines = linesOf(scenario.script, edition);
     this.watch = new Watch(scenario, edition, engine);
     this.reasons = new Reasons(engine);
     this.moments = new Moments(scenario, edition, engine);

@@ -132,6 +132,7 @@ function wordsOf(pick: Pick): readonly string[] {
     case 'split':
       return Object.keys(pick.parts);
     case 'number':
+    case 'none':
       return [];
   }
 }

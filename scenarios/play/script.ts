@@ -1,6 +1,6 @@
 /** The script of a scenario in progress: which entry is next, and what it answers to a decision. */
 import type { Answer, Edition, Option, Position, Request, Row, Seat, Space } from '@/engine';
-import type { Entry, Scenario } from '../format/schema';
+import type { Entry } from '../format/schema';
 import { isStep, stepTime } from '../format/step';
 import { BLOCKER, type Pick, readWords, type Want } from '../format/words';
 
@@ -41,12 +41,14 @@ export interface Reply {
   readonly label: string | null;
 }
 
-/** The script of one edition as a flat list, in the order of play. */
-export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
+/** The script of one edition as a flat list, in the order of play; `null`: all entries, of whatever edition. */
+export function linesOf(script: readonly Entry[], edition: Edition | null): readonly Line[] {
   const walk = (entries: readonly Entry[], path: readonly (string | number)[]): readonly Line[] =>
     entries.flatMap((entry, index): readonly Line[] => {
-      if (entry.in && !entry.in.includes(edition)) return [];
-      const words = entry.A ?? entry.B ?? '';
+      if (entry.in && edition !== null && !entry.in.includes(edition)) return [];
+      const responses = walk(entry.responses ?? [], [...path, index, 'responses']);
+      const words = entry.A ?? entry.B;
+      if (words === undefined) return responses;
       const read = readWords(words);
       const own: Line = {
         seat: entry.A === undefined ? 1 : 0,
@@ -59,9 +61,9 @@ export function linesOf(scenario: Scenario, edition: Edition): readonly Line[] {
         initiative: path.length === 1,
         path: [...path, index],
       };
-      return [own, ...walk(entry.responses ?? [], [...path, index, 'responses'])];
+      return [own, ...responses];
     });
-  return walk(scenario.script, ['script']);
+  return walk(script, ['script']);
 }
 
 export const isUsedUp = (lines: readonly Line[], progress: Progress): boolean => progress.line >= lines.length;
@@ -181,6 +183,8 @@ export function pick(wanted: Pick, space: Space, seat: Seat, used: number): Pick
         space.kind === 'subset' ? Math.min(left.length, space.max) : space.kind === 'order' ? left.length : 1;
       return named(left.slice(0, count), space, seat, used + count);
     }
+    case 'none':
+      return space.kind === 'subset' ? { answer: [], used } : null;
     case 'split':
       return space.kind === 'split' ? splitOf(wanted.parts, space.options, seat) : null;
     case 'number':

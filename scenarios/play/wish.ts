@@ -154,6 +154,7 @@ function wordsOf({ pick: wanted }: Want, used: number): readonly string[] {
       return wanted.names.slice(used);
     case 'split':
     case 'number':
+    case 'none':
       return [];
   }
 }

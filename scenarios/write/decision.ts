@@ -1,0 +1,74 @@
+/** A decision as the words of a script: what reads them stands in `../format/words.ts`. */
+import type { Answer } from '@/engine';
+
+/** The words for an answer. */
+type Say = (answer: Answer) => string;
+
+const listOf = (answer: Answer): readonly string[] =>
+  typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.map(String) : [];
+/** A player by the letter that scripts use. */
+const named = (key: string): string => key.replace(/^player (?=[AB]$)/, '');
+
+const choosing =
+  (verb: string): Say =>
+  (answer) => {
+    const names = listOf(answer).map(named);
+    return names.length === 0 ? 'none' : `${verb} ${names.join(', ')}`;
+  };
+const either =
+  (words: Readonly<Record<string, string>>, other: Say): Say =>
+  (answer) =>
+    (typeof answer === 'string' ? words[answer] : undefined) ?? other(answer);
+const asIs: Say = (answer) => String(answer);
+const number: Say = (answer) => `number ${String(answer)}`;
+const sharing: Say = (answer) =>
+  `split ${Object.entries(answer)
+    .map(([key, amount]) => `${named(key)} ${amount}`)
+    .join(', ')}`;
+const modes: Say = (answer) =>
+  `mode ${listOf(answer)
+    .map((key) => key.replace(/^mode /, ''))
+    .join(', ')}`;
+
+const attacker = choosing('attack with');
+const blocker = either({ 'no block': 'no block' }, choosing('block with'));
+const choose = choosing('choose');
+
+/** By prompt: every prompt of every edition has its words. */
+export const SAYS: Readonly<Record<string, Say>> = {
+  priority: either({ battle: 'open battle' }, asIs),
+  phase: either({ battle: 'open battle' }, (answer) => `go to ${String(answer)}`),
+  call: either({ 'no call': 'no call' }, asIs),
+  will: choosing('take'),
+  mode: modes,
+  target: choosing('target'),
+  choose,
+  host: choose,
+  backups: choose,
+  replacement: either({ no: 'no' }, choose),
+  trigger: choose,
+  order: choosing('order'),
+  arrange: choosing('order'),
+  pay: choosing('pay'),
+  discard: choosing('discard'),
+  exchange: choosing('exchange'),
+  cost: (answer) => `cost ${String(answer)}`,
+  x: number,
+  number,
+  loop: number,
+  split: sharing,
+  share: sharing,
+  may: asIs,
+  reveal: asIs,
+  burst: either({ pass: 'no burst' }, choosing('burst')),
+  starter: (answer) => `go ${String(answer)}`,
+  mulligan: either({ no: 'keep', yes: 'mulligan' }, asIs),
+  'battle.attack': asIs,
+  'battle.attacker': attacker,
+  'battle.object': choosing('->'),
+  'battle.blocker': blocker,
+  'battle.pierce': sharing,
+  'attack.again': asIs,
+  'attack.attackers': attacker,
+  'block.blocker': blocker,
+};
