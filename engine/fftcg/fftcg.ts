@@ -5,7 +5,7 @@ import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import { limitOf } from '../kernel/view/players';
-import type { Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 
 export interface FfParams {
@@ -41,6 +41,8 @@ export interface FfParams {
   readonly fractions: 'up' | 'down';
   /** Whether a card is dulled or activated though it is so already. */
   readonly dullAgain: boolean;
+  /** What effects on a card follow it to the stack when it is played. */
+  readonly effectsFollow: Following;
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
 }
@@ -69,6 +71,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],
+  effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],
   fractions: ['up', 'down'],
 };

@@ -7,11 +7,15 @@ import type { Step } from './fftcg';
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 
 /** A summon moves from the hand to the top of the stack. */
-export const summonToStack: Step = (x) =>
-  perform([{ kind: 'move', item: x.need('item'), to: 'stack', cause: 'game', under: x.seat }], {
+export const summonToStack: Step = (x) => {
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  const played = { ...NOTHING_ANNOUNCED, playedFrom: item.zone };
+  return perform([{ kind: 'move', item: item.ref, to: 'stack', cause: 'game', under: x.seat, played }], {
     other: undefined,
     ability: undefined,
   });
+};
 
 /** What it leaves open is chosen; the play goes on with the object on the stack. */
 export const announceOnStack: Step = (x) => {

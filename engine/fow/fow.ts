@@ -5,7 +5,7 @@ import type { Item, Ref, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
-import type { Collect, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { Collect, Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FowDeeds, FowMemory } from './memory';
 
 export interface FowParams {
@@ -44,6 +44,10 @@ export interface FowParams {
   readonly judgmentIs: 'ability' | 'action';
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
+  /** Whether counters go with a card to a zone in which it is another object. */
+  readonly countersFollow: boolean;
+  /** What effects on a card follow it to the chase when it is played. */
+  readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
   readonly handLimit: number;
   /** Where called stones go. */
@@ -75,6 +79,8 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   damageTriggers: ['each', 'once'],
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
+  countersFollow: [false, true],
+  effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],
 };

@@ -1,6 +1,8 @@
 /** The costs a play can have: found from what is printed by the edition's rows, each of which has its clause. */
 import type { Ability, AbilityCost, Condition, Face, OtherCosts, OwnCost } from '../kernel/position/card';
-import { type Charge, shortName, type Way } from '../kernel/position/position';
+import { type Charge, type Filter, type Item, shortName, type Way } from '../kernel/position/position';
+import { asItLay } from '../kernel/view/as-it-lay';
+import type { Characteristics } from '../kernel/view/characteristics';
 import { evaluate } from '../kernel/view/condition';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
@@ -96,11 +98,33 @@ function others<G extends GameTypes>(
       if (ability.kind !== 'costs' || ability.change !== change) return [];
       if ((ability.of === 'abilities') !== (playing.ability !== undefined || playing.item.ability !== null)) return [];
       if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) return [];
-      const reader = readerOf(look, source.controller, source, (item) => look.chars(item));
-      if (!matches(playing.source, ability.filter, reader)) return [];
+      if (!speaksOf(look, source, ability.filter, playing.source)) return [];
       if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) return [];
       return [{ ...ability, name: source.name }];
     }),
+  );
+}
+
+/** Whether what a card in play says of costs is said of a card: as it is, or as it was where it was played from. */
+function speaksOf<G extends GameTypes>(look: Look<G>, source: Item, filter: Filter, played: Item): boolean {
+  const reader = (chars: (item: Item) => Characteristics) => readerOf(look, source.controller, source, chars);
+  if (
+    matches(
+      played,
+      filter,
+      reader((item) => look.chars(item)),
+    )
+  )
+    return true;
+  const lying = asItLay(look, played);
+  return (
+    lying !== null &&
+    matches(
+      lying,
+      filter,
+      reader((item) => look.chars(item === lying ? played : item)),
+    ) &&
+    look.rules.effectsFollow(look) !== 'none'
   );
 }
 

@@ -26,6 +26,7 @@ import { shuffled } from '../position/random';
 import { copyOf, type Working, withAgenda } from '../position/working';
 import { abilityAt } from '../view/abilities';
 import { holds } from '../view/held';
+import type { Look } from '../view/look';
 import { calledAfter, printOf } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
@@ -37,12 +38,15 @@ export class Draft<G extends GameTypes> {
   private zones: Record<ZoneKey, readonly number[]> | null = null;
   private readonly moved: Ref[] = [];
 
+  private readonly rules: Ruleset<G>;
+
   constructor(
-    private readonly rules: Ruleset<G>,
+    private readonly before: Look<G>,
     p: Working,
     /** Whether a card that goes between these zones remains the same object. */
     private readonly keepsIdentity: (item: Item, to: string) => boolean,
   ) {
+    this.rules = before.rules;
     this.after = withAgenda(p, p.agenda);
   }
 
@@ -261,7 +265,7 @@ export class Draft<G extends GameTypes> {
     arrived.faceDown = event.faceDown ?? false;
     arrived.rested = event.rested ?? (same ? item.rested : false);
     arrived.damage = same ? item.damage : 0;
-    arrived.counters = event.counters ?? (same ? item.counters : {});
+    arrived.counters = event.counters ?? (same || this.countersFollow(item) ? item.counters : {});
     arrived.entered = turn;
     arrived.since = same && under === item.controller ? item.since : turn;
     arrived.stamp = this.after.clock;
@@ -272,6 +276,11 @@ export class Draft<G extends GameTypes> {
     this.moved.push(arrived.ref);
     this.write(slot, arrived);
     return true;
+  }
+
+  private countersFollow({ counters }: Item): boolean {
+    for (const _ in counters) return this.before.rules.countersFollow(this.before);
+    return false;
   }
 
   /** Its effects are as old as its being there. */

@@ -337,7 +337,7 @@ export function commit<G extends GameTypes>(
   events: readonly Event[],
   log: Log | null,
 ): { readonly position: Working; readonly happened: readonly Event[]; readonly offered: readonly Pending[] } {
-  const draft = new Draft(before.rules, p, identity(before));
+  const draft = new Draft(before, p, identity(before));
   const happened: Event[] = [];
   for (const event of events) {
     const one = draft.apply(event);

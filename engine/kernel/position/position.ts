@@ -23,6 +23,7 @@ export type Ref = number;
 export const SLOTS = 4096;
 export const slotOf = (ref: Ref): number => ref % SLOTS;
 export const nextRef = (ref: Ref): Ref => ref + SLOTS;
+export const previousRef = (ref: Ref): Ref => ref - SLOTS;
 
 /** The name of a zone, without its player: `field`, `hand`, `chase` … The edition's schema says which are shared. */
 export type Zone = string;

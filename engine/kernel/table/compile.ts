@@ -181,6 +181,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
+    countersFollow: table.countersFollow ?? (() => false),
+    effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,
     followsMoved: table.followsMoved,

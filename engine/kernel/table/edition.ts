@@ -18,6 +18,7 @@ import type {
   Collect,
   Completes,
   Costs,
+  Following,
   GameTypes,
   LayerPart,
   Offers,
@@ -109,6 +110,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly afterCommit: readonly AfterCommit<G>[];
   /** Zones between which a card stays the same object. */
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Whether counters go with a card to a zone in which it is another object; absent: they do not. */
+  readonly countersFollow?: (look: Look<G>) => boolean;
+  /** What effects on a card go on applying to it on the chase or stack after it was played. */
+  readonly effectsFollow: (look: Look<G>) => Following;
   /** Whether a resolved effect on "all …" stays with those it found. */
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */

@@ -8,7 +8,7 @@
 
 import type { Keyword } from '../position/card';
 import type { Ban } from '../position/modification';
-import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
+import { GONE, type Item, type Position, previousRef, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
@@ -148,9 +148,13 @@ function keep(before: View, view: View): void {
   const others = [...withoutThose(before.active, view.active), ...withoutThose(view.active, before.active)];
   if (others.some(({ affects }) => affects === null)) return;
   for (const known of before.known)
-    if (known && !others.some(({ affects }) => affects?.includes(known.item.ref)))
+    if (known && !others.some(({ affects }) => affects !== null && isAmong(known.item, affects)))
       view.known[slotOf(known.item.ref)] = known;
 }
+
+/** Whether an effect on these objects can be on this one: as itself, or as what it was where it was played from. */
+const isAmong = ({ ref, announced }: Item, affected: readonly Ref[]): boolean =>
+  affected.includes(ref) || (announced?.playedFrom !== undefined && affected.includes(previousRef(ref)));
 
 /** Characteristics of one object under everything in effect; of one that has become another, or is gone, what it was last, or what is printed. */
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
@@ -169,7 +173,7 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
 
 /** What is known of an object, with what it rests on written down. */
 function told(log: Log, { chars, cited }: Known): Characteristics {
-  for (const { label, clauses } of cited) log.via('base', label, clauses);
+  for (const { kind, label, clauses } of cited) log.via(kind ?? 'base', label, clauses);
   return chars;
 }
 
@@ -191,7 +195,11 @@ function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slo
   if (before?.item === item) return before;
   const cited: Cited[] = [];
   const base = baseOf(look, item, cited);
-  const layered = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(look, view.layers, item, base);
+  const noting =
+    item.announced?.playedFrom === undefined
+      ? look
+      : look.with({ via: (_, label, clauses) => cited.push({ kind: 'param', label, clauses }) });
+  const layered = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(noting, view.layers, item, base);
   const chars = layered === base || view.unit === null ? layered : rounded(layered, view.unit);
   const found = { item, base, chars, cited };
   view.known[slot] = found;

@@ -7,6 +7,7 @@
 
 import type { AbilityKey, Filter, Item, Ref } from '../position/position';
 import type { NamedAbility } from './abilities';
+import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
@@ -165,7 +166,9 @@ function affected<G extends GameTypes>(
   const candidates = effect.affects
     ? [...new Set(effect.affects)].flatMap((ref) => look.item(ref) ?? [])
     : zonesOf(effect, look).flatMap((zone) => look.in(zone));
-  return candidates.filter((item) => !item.faceDown && affects(effect, look, item, chars));
+  const lying = candidates.filter((item) => !item.faceDown && isOn(effect, look, item, chars));
+  const played = look.in(look.rules.zoneOf.stack).filter((item) => follows(effect, look, item, chars));
+  return played.length === 0 ? lying : [...lying, ...played.filter((item) => !lying.includes(item))];
 }
 
 const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look<G>): readonly string[] =>
@@ -174,7 +177,30 @@ const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look
 const EVERYTHING: Filter = {};
 
 /** Whether an effect is on an object that lies face up. */
-function affects<G extends GameTypes>(
+const affects = <G extends GameTypes>(
+  effect: Active,
+  look: Look<G>,
+  item: Item,
+  chars: (item: Item) => Characteristics,
+): boolean => isOn(effect, look, item, chars) || follows(effect, look, item, chars);
+
+/** Whether an effect that was on a card as it was played goes on applying to it. */
+function follows<G extends GameTypes>(
+  effect: Active,
+  look: Look<G>,
+  item: Item,
+  chars: (item: Item) => Characteristics,
+): boolean {
+  if (item.announced?.playedFrom === undefined || effect.stamp >= item.stamp) return false;
+  const lying = asItLay(look, item);
+  return (
+    lying !== null &&
+    isOn(effect, look, lying, (one) => chars(one === lying ? item : one)) &&
+    look.rules.effectsFollow(look) === 'all'
+  );
+}
+
+function isOn<G extends GameTypes>(
   effect: Active,
   look: Look<G>,
   item: Item,

@@ -101,6 +101,9 @@ export type Sees<G extends GameTypes> = (look: Look<G>, item: Item, seat: Seat) 
 /** How printed characteristics start out, by the object alone; `null` where the row has no say. */
 export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
 
+/** What of the effects on a card follows it to the chase or stack when it is played: none, those on its cost, or all. */
+export type Following = 'none' | 'costs' | 'all';
+
 /** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
 export type Triggers<G extends GameTypes> = (
   look: Look<G>,
@@ -322,6 +325,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly delayedClauses: readonly string[];
   readonly afterCommit: readonly AfterCommit<G>[];
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Whether counters go with a card to a zone in which it is another object. */
+  readonly countersFollow: (look: Look<G>) => boolean;
+  readonly effectsFollow: (look: Look<G>) => Following;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;

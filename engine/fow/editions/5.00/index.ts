@@ -52,6 +52,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     damageTriggers: cell(params.damageTriggers),
     judgmentIs: cell(params.judgmentIs),
     identityZones: cell(params.identityZones),
+    countersFollow: cell(params.countersFollow),
+    effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
     stoneZone: cell(params.stoneZone),
   },
