@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readScenario, scenarioFiles } from '../format/read';
+import { DICTIONARIES } from './dictionary';
+import { linkOf, readLink, type Table } from './link';
+
+const tables: readonly Table[] = scenarioFiles().flatMap((file) => {
+  const read = readScenario(file);
+  if (!read.ok || read.scenario.draft) return [];
+  const { editions, cards, position, script, until } = read.scenario;
+  return [{ editions, cards, position, script, until, expect: {} }];
+});
+
+describe('a link', () => {
+  it('holds the table of every scenario, half of them in 260 characters', () => {
+    const lengths = tables.map((table) => {
+      const link = linkOf(table);
+      expect(readLink(link)).toEqual({ ok: true, table });
+      return link.length;
+    });
+    const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
+    expect(middle).toBeLessThan(260);
+  });
+
+  it('is read with the words it was written with, for good', () => {
+    const digest = (text = ''): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+    expect(Object.entries(DICTIONARIES).map(([version, text]) => [version, digest(text)])).toEqual([['1', 'ed716858d8eef620']]);
+  });
+
+  it.each([
+    ['of nothing', '', /not whole/],
+    ['of another site', 'hello world', /not whole/],
+    ['cut short', linkOf(tables[0] ?? fail()).slice(0, 40), /cut short or changed/],
+    ['of a version to come', '2.abc', /version 2; this site reads versions up to 1/],
+    ['of what no object inherits', 'constructor.abc', /not whole/],
+  ])('%s is refused in a line', (_what, text, line) => {
+    const read = readLink(text);
+    expect(read.ok ? '' : read.line).toMatch(line);
+    expect(read.ok ? '' : read.line).not.toContain('\n');
+  });
+
+  it('mutated, opens or is refused in a line', () => {
+    let seed = 7;
+    const next = (below: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    const letters = 'ABCDEFabcdef0123456789-_.';
+    for (let count = 0; count < 1_500; count += 1) {
+      const link = [...linkOf(tables[next(tables.length)] ?? fail())];
+      for (let times = 1 + next(3); times > 0; times -= 1)
+        link[next(link.length)] = letters[next(letters.length)] ?? '';
+      const read = readLink(link.join(''));
+      if (!read.ok) expect(read.line).toMatch(/^[^\n]{10,500}$/);
+    }
+  });
+});
+
+function fail(): never {
+  throw new Error('there are scenarios');
+}
