@@ -24,7 +24,9 @@ describe('a link', () => {
 
   it('is read with the words it was written with, for good', () => {
     const digest = (text = ''): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-    expect(Object.entries(DICTIONARIES).map(([version, text]) => [version, digest(text)])).toEqual([['1', 'ed716858d8eef620']]);
+    expect(Object.entries(DICTIONARIES).map(([version, text]) => [version, digest(text)])).toEqual([
+      ['1', 'ed716858d8eef620'],
+    ]);
   });
 
   it.each([
