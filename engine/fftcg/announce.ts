@@ -9,7 +9,7 @@ import { playingOf } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
 import { asksX, largestX } from './payment';
 
-export { isNotItself, NOTHING_ANNOUNCED } from '../play/announce';
+export { isNotItself } from '../play/announce';
 
 /** The ability whose words are being announced or carried out: of a card, its summon text or its EX Burst. */
 export const textOf = (look: Look, item: Item): Ability | undefined => abilityAt(look.rules, textKey(look, item));

@@ -1,6 +1,6 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
 import { call, done, perform } from '../kernel/position/outcome';
-import { NOTHING_ANNOUNCED } from '../play/announce';
+import { NOTHING_ANNOUNCED } from '../kernel/position/position';
 import { newest } from '../play/placing';
 import type { Step } from './fftcg';
 

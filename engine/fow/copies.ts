@@ -8,11 +8,11 @@ import {
   GONE,
   type Item,
   type Modifying,
+  NOTHING_ANNOUNCED,
   type PrintedAs,
   sideOf,
 } from '../kernel/position/position';
 import type { Becomes } from '../kernel/view/ruleset';
-import { NOTHING_ANNOUNCED } from '../play/announce';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
 
 type FowBecomes = Becomes<Fow>;

@@ -10,6 +10,7 @@ import {
   type Item,
   isInstance,
   NO_TEXT,
+  NOTHING_ANNOUNCED,
   type Program,
   type Ref,
   slotOf,
@@ -18,7 +19,7 @@ import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isBarred } from '../kernel/view/restrictions';
-import { type Announcing, announcedFor, announcing, NOTHING_ANNOUNCED } from '../play/announce';
+import { type Announcing, announcedFor, announcing } from '../play/announce';
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';

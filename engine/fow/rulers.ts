@@ -1,11 +1,10 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, NO_TEXT } from '../kernel/position/position';
+import { type Event, type Item, NO_TEXT, NOTHING_ANNOUNCED } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Base, Becomes } from '../kernel/view/ruleset';
-import { NOTHING_ANNOUNCED } from '../play/announce';
 import { withX } from '../play/costs';
 import { canPay, judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';

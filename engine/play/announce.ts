@@ -10,6 +10,7 @@ import {
   type AbilityKey,
   type Announcement,
   type Item,
+  NOTHING_ANNOUNCED,
   type Option,
   SEATS,
   type Seat,
@@ -24,9 +25,6 @@ import { type Modal, modalOf } from '../kernel/view/modes';
 import { ofEach } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
 import { mostTargets, shareOut, takeShares, type Units } from './shares';
-
-/** Nothing chosen: what an object on the chase or stack starts with. */
-export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
 /** What a game says of the texts that are announced. */
 export interface Texts<G extends GameTypes> {

@@ -3,12 +3,20 @@
  * alike; what pays, and whether all is done in turn or at once, is the game's.
  */
 import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { AbilityKey, Charge, Item, Option, Ref, Seat, Way } from '../kernel/position/position';
+import {
+  type AbilityKey,
+  type Charge,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type Option,
+  type Ref,
+  type Seat,
+  type Way,
+} from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
-import { NOTHING_ANNOUNCED } from './announce';
 import { type Action, actionsOf, type CostChoice, type Payer, type ToItself } from './cost-actions';
 import { chargesOf, hasX, sameWays, unitsOf, wayName } from './costs';
 

@@ -1,10 +1,16 @@
 /** Putting what is played onto the chase or stack, and taking a play back. */
 import { done, next, perform } from '../kernel/position/outcome';
-import type { AbilityOf, Event, Item, Pending, Seat } from '../kernel/position/position';
+import {
+  type AbilityOf,
+  type Event,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type Pending,
+  type Seat,
+} from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
-import { NOTHING_ANNOUNCED } from './announce';
 
 /** The newest object on the chase or stack. */
 export const newest = <G extends GameTypes>(look: Look<G>): Item | undefined => look.in(look.rules.zoneOf.stack).at(-1);

@@ -1,7 +1,6 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
-  type Announcement,
   doing,
   type Event,
   type EventOf,
@@ -9,6 +8,7 @@ import {
   GONE,
   type Item,
   NO_WATCH,
+  NOTHING_ANNOUNCED,
   nextRef,
   type PlayerState,
   type Ref,
@@ -353,7 +353,7 @@ export class Draft<G extends GameTypes> {
       controller: under,
       zone,
       rested: false,
-      announced: event.announced ?? (zone === this.rules.zoneOf.stack ? NOTHING_CHOSEN : null),
+      announced: event.announced ?? (zone === this.rules.zoneOf.stack ? NOTHING_ANNOUNCED : null),
       ability: ability ?? null,
     });
     return { ...event, item };
@@ -470,7 +470,6 @@ function worn(one: StoredReplacement, by: number | 'over'): readonly StoredRepla
 }
 
 const NOWHERE: readonly Ref[] = [];
-const NOTHING_CHOSEN: Announcement = { targets: [], modes: [], x: 0 };
 
 /** The slots of a zone but one; most cards leave from the end. */
 function without(slots: readonly number[], slot: number): readonly number[] {

@@ -12,6 +12,7 @@ import {
   GONE,
   type Item,
   isInstance,
+  NOTHING_ANNOUNCED,
   type Option,
   type Part,
   type Pending,
@@ -259,7 +260,7 @@ function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<
 
 /** The text that is carried out instead of an event. */
 export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
-  const announced = stored?.captured ?? { targets: [], modes: [], x: 0 };
+  const announced = stored?.captured ?? NOTHING_ANNOUNCED;
   const { controller } = source;
   const collected: readonly Event[] = stored?.once ? [wears(stored, 'over')] : [];
   return { source, key: instance.key, path: [], pc: 0, controller, announced, event, collected };

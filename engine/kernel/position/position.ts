@@ -50,6 +50,8 @@ export interface Announcement {
   readonly event?: Event;
   readonly moved?: readonly Moved[];
 }
+/** Nothing chosen: what an object on the chase or stack starts with, and what a text has that nothing is chosen for. */
+export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
 /** What one target of a group is to get of what is divided among the group. */
 export interface Share {
