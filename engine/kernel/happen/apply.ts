@@ -9,6 +9,7 @@ import {
   type Item,
   NO_WATCH,
   NOTHING_ANNOUNCED,
+  NOTHING_UNDER_WAY,
   nextRef,
   type PlayerState,
   type Ref,
@@ -432,7 +433,7 @@ export class Draft<G extends GameTypes> {
       { ...players[0], pool: {} },
       { ...players[1], pool: {} },
     ];
-    Object.assign(after, { effects: [], pending: [], delayed: [], left: [], watch: NO_WATCH });
+    Object.assign(after, NOTHING_UNDER_WAY);
     after.turn = { player, number: 0, phase: '' };
     after.memory = rules.memory.begin({ number: 0, starter: player });
     return true;

@@ -5,7 +5,7 @@ import type { Memory } from './memory';
 import type { Ban, Modifying, PlayerModification } from './modification';
 import type { PrintedAs } from './printed-as';
 import type { Option, Request } from './request';
-import type { Watch } from './watch';
+import { NO_WATCH, type Watch } from './watch';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -398,6 +398,23 @@ export interface Position {
   /** What the phase under way has seen, so that a loop is noticed. */
   readonly watch: Watch;
 }
+
+/** Of a game that begins: nothing lasts, waits or is asked, and nothing has left. A field of a position stands here or is named as one that does not. */
+export const NOTHING_UNDER_WAY: Omit<
+  Position,
+  'edition' | 'items' | 'zones' | 'turn' | 'agenda' | 'players' | 'memory' | 'clock' | 'seed'
+> = {
+  request: null,
+  effects: [],
+  pending: [],
+  delayed: [],
+  stored: [],
+  left: [],
+  steps: 0,
+  result: null,
+  checkpoints: [],
+  watch: NO_WATCH,
+};
 
 /** A position to come back to when an announced action turns out illegal. */
 export interface Checkpoint {

@@ -2,7 +2,7 @@
 
 import {
   type Item,
-  NO_WATCH,
+  NOTHING_UNDER_WAY,
   type Position,
   SEATS,
   type Seat,
@@ -111,20 +111,11 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
               { proc: 'turn', step: turn?.first ?? '', env: {} },
               { proc: SETUP, step: begins, env: {} },
             ],
-      request: null,
-      effects: [],
-      pending: [],
-      delayed: [],
-      stored: [],
-      left: [],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
       memory: rules.memory.begin(begins === undefined ? situation : { number: 0, starter: situation.starter }),
       clock: items.length + 1,
-      steps: 0,
       seed,
-      result: null,
-      checkpoints: [],
-      watch: NO_WATCH,
+      ...NOTHING_UNDER_WAY,
     },
   };
 }
