@@ -3,7 +3,7 @@
 import { holds } from '../kernel/happen/instruct';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Item, Program } from '../kernel/position/position';
+import { begun, type Item, type Program } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { announcedFor } from '../play/announce';
 import { askWhether, isDeclined } from '../play/whether';
@@ -12,12 +12,8 @@ import type { Look, Step, X } from './fftcg';
 
 /** The text of an object on the stack, or of a card turned up as an EX Burst, about to be carried out. */
 export function programOf(look: Look, item: Item): Program {
-  const { controller } = item;
-  const at = { key: textKey(look, item), path: [], pc: 0, controller, announced: announcedFor(item) };
-  const { ability } = item;
-  if (!ability) return { ...at, source: item };
-  const { source, event, moved } = ability;
-  return { ...at, source, ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
+  const { ability, controller } = item;
+  return begun(ability?.source ?? item, textKey(look, item), controller, announcedFor(item), ability ?? {});
 }
 
 const abilityOnStack = (x: X): Ability | undefined => {

@@ -5,6 +5,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
   type Announcement,
+  begun,
   type Event,
   type Instance,
   type Item,
@@ -14,6 +15,7 @@ import {
   type Program,
   type Ref,
   slotOf,
+  toldOf,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
@@ -48,8 +50,7 @@ export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[s
 export const cardToChase: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const { event, moved } = x.env.pending ?? {};
-  const told = { ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
+  const told = toldOf(x.env.pending ?? {});
   const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone, ...told };
   return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, played }]);
 };
@@ -174,18 +175,10 @@ export const checkTargets: Step = (x) => {
   const after = kept.reduce((sum, group) => sum + group.length, 0);
   const fails = before > 0 && after === 0 && x.param('fizzle');
   if (fails) return goTo('fails');
-  const { event, moved }: Pick<Program, 'event' | 'moved'> = item.ability ?? item.announced ?? {};
-  const program: Program = {
-    source: item.ability?.source ?? item,
-    key: textKey(x, item),
-    path: [],
-    pc: 0,
-    controller: item.controller,
-    announced: item.ability?.captured ? announcedFor(item) : { ...announcedFor(item), targets: kept },
-    ...(event ? { event } : {}),
-    ...(moved ? { moved } : {}),
-  };
-  return next({ program });
+  const { ability, controller } = item;
+  const announced = ability?.captured ? announcedFor(item) : { ...announcedFor(item), targets: kept };
+  const told = ability ?? item.announced ?? NOTHING_ANNOUNCED;
+  return next({ program: begun(ability?.source ?? item, textKey(x, item), controller, announced, told) });
 };
 
 /** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */

@@ -1,7 +1,7 @@
 /** 2.0: rule abilities, texts without a sign of an ability. What they say of their card's arrival is done on the spot. */
 
 import { call, goTo, next, perform } from '../kernel/position/outcome';
-import { NOTHING_ANNOUNCED, type Pending } from '../kernel/position/position';
+import { begun, NOTHING_ANNOUNCED, type Pending } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { processesDue } from '../kernel/view/due';
 import { askWhether, isDeclined } from '../play/whether';
@@ -45,8 +45,7 @@ export const carryOutAtOnce =
   (x) => {
     const { pending } = x.env;
     if (!pending) return next();
-    const { source, key, controller, event, moved } = pending;
-    const told = { ...(event ? { event } : {}), ...(moved ? { moved } : {}) };
-    const program = { source, key, path: [], pc: 0, controller, announced: NOTHING_ANNOUNCED, ...told };
+    const { source, key, controller } = pending;
+    const program = begun(source, key, controller, NOTHING_ANNOUNCED, pending);
     return call('rule-ability', { program }, { pending: undefined, chosen: undefined }, first);
   };

@@ -7,6 +7,7 @@ import {
   NOTHING_ANNOUNCED,
   type Pending,
   type Seat,
+  toldOf,
 } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
@@ -25,11 +26,10 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
 });
 
 /** The same of one that was triggered, with all that it speaks of. */
-export const putTriggered = ({ source, key, controller, event, moved, captured }: Pending): Event =>
-  putAbility(
-    { source, key, ...(event ? { event } : {}), ...(moved ? { moved } : {}), ...(captured ? { captured } : {}) },
-    controller,
-  );
+export const putTriggered = (pending: Pending): Event => {
+  const { source, key, controller, captured } = pending;
+  return putAbility({ source, key, ...toldOf(pending), ...(captured ? { captured } : {}) }, controller);
+};
 
 /** Step: the position before the play is kept until the play is complete. */
 export const keepPosition = () => ({ kind: 'checkpoint' }) as const;

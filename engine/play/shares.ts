@@ -3,11 +3,11 @@ import type { Ability, Instruction } from '../kernel/position/card';
 import { goTo, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
+  begun,
   type Item,
   isPlayer,
   NO_TEXT,
   type Option,
-  type Program,
   playerOf,
   type Ref,
   type Share,
@@ -48,15 +48,7 @@ function totalOf<G extends GameTypes>(
   if (!divided) return null;
   const { ability } = item;
   // An amount is read before anything of the text is carried out.
-  const program: Program = {
-    source: ability?.source ?? item,
-    key: ability?.key ?? NO_TEXT,
-    path: [],
-    pc: 0,
-    controller: item.controller,
-    announced,
-    ...(ability?.event ? { event: ability.event } : {}),
-  };
+  const program = begun(ability?.source ?? item, ability?.key ?? NO_TEXT, item.controller, announced, ability ?? {});
   const amount = look.rules.language.amount(look, divided.amount, program);
   return amount - (amount % unit);
 }

@@ -1,5 +1,5 @@
 /** From the position of a scenario file to the situation an edition starts from. */
-import type { Engine, Placed, Side, Situation } from '@/engine';
+import { type Engine, freeName, type Placed, type Side, type Situation } from '@/engine';
 import { GAME, type Game } from '@/rules/documents';
 import { type Scenario, ZONES } from './schema';
 import { unknown } from './strict';
@@ -98,11 +98,8 @@ export const isInPlay = ({ zones }: Engine, zone: string): boolean => zones[zone
 
 /** A free name like the wanted one; with `exactly`, `null` where it is taken. */
 function nameFor(wanted: string, names: Set<string>, exactly: boolean): string | null {
-  let name = wanted;
-  for (let i = 2; names.has(name); i += 1) {
-    if (exactly) return null;
-    name = `${wanted}-${i}`;
-  }
+  const name = freeName(wanted, (one) => names.has(one));
+  if (exactly && name !== wanted) return null;
   names.add(name);
   return name;
 }

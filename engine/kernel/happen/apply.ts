@@ -5,6 +5,7 @@ import {
   type Event,
   type EventOf,
   forgetting,
+  freeName,
   GONE,
   type Item,
   NO_WATCH,
@@ -122,13 +123,9 @@ export class Draft<G extends GameTypes> {
         after.stored = after.stored.flatMap((one) => (one.id === event.id ? worn(one, event.by) : [one]));
         return true;
       case 'endEffects':
-        if (after.stored.some(({ until }) => until === event.until))
-          after.stored = after.stored.filter(({ until }) => until !== event.until);
-        if (after.delayed.some(({ until }) => until === event.until))
-          after.delayed = after.delayed.filter(({ until }) => until !== event.until);
-        // The same list where nothing ends, so that what was found under these effects still holds.
-        if (after.effects.some(({ until }) => until === event.until))
-          after.effects = after.effects.filter(({ until }) => until !== event.until);
+        after.stored = outlasting(after.stored, event.until);
+        after.delayed = outlasting(after.delayed, event.until);
+        after.effects = outlasting(after.effects, event.until);
         return true;
       case 'announce':
         return this.patch(event.item, { announced: event.announced });
@@ -330,7 +327,7 @@ export class Draft<G extends GameTypes> {
       kind: 'card',
       printedAs,
       pseudo: 'token',
-      name: this.freeName(calledAfter(printOf(this.rules, { printedAs }))),
+      name: this.free(calledAfter(printOf(this.rules, { printedAs }))),
       controller: under,
       zone: this.rules.zoneOf.battlefield,
       rested: event.rested ?? false,
@@ -350,7 +347,7 @@ export class Draft<G extends GameTypes> {
       kind,
       printedAs: turnedTo(original, side ?? 0),
       pseudo: kind === 'card' ? 'copy' : null,
-      name: this.freeName(`${original.name}-copy`),
+      name: this.free(`${original.name}-copy`),
       controller: under,
       zone,
       rested: false,
@@ -440,11 +437,8 @@ export class Draft<G extends GameTypes> {
   }
 
   /** A name as wanted that nothing is called by. */
-  private freeName(name: string): string {
-    const isTaken = (one: string): boolean => this.after.items.some((item) => item.name === one && item.zone !== GONE);
-    let free = name;
-    for (let i = 2; isTaken(free); i += 1) free = `${name}-${i}`;
-    return free;
+  private free(name: string): string {
+    return freeName(name, (one) => this.after.items.some((item) => item.name === one && item.zone !== GONE));
   }
 
   /** @param another whether nobody finds it any more by the reference it had */
@@ -469,6 +463,10 @@ function worn(one: StoredReplacement, by: number | 'over'): readonly StoredRepla
   if (by === 'over' || one.left === undefined) return [];
   return one.left > by ? [{ ...one, left: one.left - by }] : [];
 }
+
+/** Those that do not end then: the same list where none does, so that what was found under them still holds. */
+const outlasting = <T extends { readonly until: string }>(all: readonly T[], end: string): readonly T[] =>
+  all.some(({ until }) => until === end) ? all.filter(({ until }) => until !== end) : all;
 
 const NOWHERE: readonly Ref[] = [];
 

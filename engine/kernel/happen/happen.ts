@@ -6,6 +6,7 @@
 
 import { about } from '../position/about';
 import {
+  begun,
   type Event,
   type EventKind,
   type EventOf,
@@ -260,10 +261,8 @@ function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<
 
 /** The text that is carried out instead of an event. */
 export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
-  const announced = stored?.captured ?? NOTHING_ANNOUNCED;
-  const { controller } = source;
-  const collected: readonly Event[] = stored?.once ? [wears(stored, 'over')] : [];
-  return { source, key: instance.key, path: [], pc: 0, controller, announced, event, collected };
+  const program = begun(source, instance.key, source.controller, stored?.captured ?? NOTHING_ANNOUNCED, { event });
+  return { ...program, collected: stored?.once ? [wears(stored, 'over')] : [] };
 }
 
 /** What a shield leaves of damage; `null` where it is none. */

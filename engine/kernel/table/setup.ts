@@ -1,6 +1,7 @@
 /** From a described situation to a position; what cannot be is refused in one line. */
 
 import {
+  freeName,
   type Item,
   NOTHING_UNDER_WAY,
   type Position,
@@ -78,7 +79,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         if (!Object.hasOwn(rules.cards, one.card)) return refuse(`card "${one.card}" is not in the pool`);
         const fault = wordFault(rules, one.card);
         if (fault !== null) return refuse(fault);
-        const name = one.as ?? freeName(one.card, names);
+        const name = one.as ?? freeName(one.card, (name) => names.has(name));
         if (names.has(name)) return refuse(`the name "${name}" is given twice; each card needs its own`);
         if ((one.damage ?? 0) < 0) return refuse(`"${name}" has ${one.damage} damage; 0 or more is expected`);
         names.add(name);
@@ -146,11 +147,6 @@ export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonl
   const first = Math.ceil(turn.number / 2);
   const second = Math.floor(turn.number / 2);
   return turn.starter === 0 ? [first, second] : [second, first];
-}
-
-function freeName(card: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(card)) return card;
-  for (let i = 2; ; i += 1) if (!taken.has(`${card} ${i}`)) return `${card} ${i}`;
 }
 
 function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Seat, turn: number): Item {

@@ -1,0 +1,131 @@
+/** What is under way: procedures on the agenda with their variables, texts being carried out, batches that are settled. */
+import type { Event } from './event';
+import type { Pending } from './lasting';
+import type { AbilityKey } from './names';
+import type { Item, Ref, Seat, Zone } from './position';
+import type { Option } from './request';
+import { type Announcement, type Charge, type Instance, type Told, toldOf } from './text';
+
+export interface Frame {
+  readonly proc: string;
+  readonly step: string;
+  readonly env: Env;
+}
+
+/**
+ * The variables of a frame. All procedures share one vocabulary, so that a variable means the same everywhere and a
+ * frame stays plain, typed JSON.
+ */
+export interface Env {
+  /** Whose turn to act it is in a priority sequence; whom a procedure is about. */
+  readonly seat?: Seat;
+  /** Passes in a row. */
+  readonly passes?: number;
+  /** The action being carried out. */
+  readonly action?: Action;
+  readonly item?: Ref;
+  readonly other?: Ref;
+  readonly player?: Seat;
+  readonly index?: number;
+  /** The zone that a procedure puts a card into. */
+  readonly zone?: Zone;
+  /** The phase that a procedure is about. */
+  readonly phase?: string;
+  readonly ability?: AbilityKey;
+  readonly count?: number;
+  readonly amount?: number;
+  readonly flag?: boolean;
+  readonly announced?: Announcement;
+  /** Answers: of `oneOf`, of `subset` and `order`, of `split`, `number` and `payment`. */
+  readonly chosen?: Option;
+  readonly chosenAll?: readonly Option[];
+  readonly split?: Readonly<Record<string, number>>;
+  readonly number?: number;
+  readonly payment?: readonly PaymentPick[];
+  readonly cost?: Readonly<Record<string, number>>;
+  /** The cost of the play under way, and the objects chosen for its actions so far. */
+  readonly charge?: Charge;
+  readonly picks?: readonly (readonly Ref[])[];
+  /** Parts contributed so far to the batch that a closing step performs. */
+  readonly batch?: readonly Event[];
+  /** What the last called procedure gave back. */
+  readonly result?: Result;
+  /** The text being carried out: whose, and how far. */
+  readonly program?: Program;
+  readonly pending?: Pending;
+  /** Cards that would trigger if they were revealed. */
+  readonly offered?: readonly Pending[];
+  readonly refs?: readonly Ref[];
+  readonly targets?: readonly (readonly Ref[])[];
+  /** Modes chosen so far, by index. */
+  readonly modes?: readonly number[];
+  /** A batch of events under way (kernel/happen). */
+  readonly happening?: Happening;
+}
+
+export interface Result {
+  readonly done: boolean;
+  /** What a text that collects has collected. */
+  readonly events?: readonly Event[];
+  readonly amounts?: Readonly<Record<string, number>>;
+  readonly refs?: readonly Ref[];
+}
+
+/** A text in execution: the ability that holds it, the path to the instruction list, the next instruction. */
+export interface Program extends Told {
+  readonly source: Item;
+  readonly key: AbilityKey;
+  readonly path: readonly (string | number)[];
+  readonly pc: number;
+  readonly controller: Seat;
+  readonly announced: Announcement;
+  /** Whether the last instruction did what it says, for "if you do". */
+  readonly did?: boolean;
+  /** The branches of the instruction at the counter that are still to be taken, one after the other. */
+  readonly branches?: readonly (string | number)[];
+  /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */
+  readonly collected?: readonly Event[];
+}
+
+/** A text that is about to be carried out from its beginning. */
+export const begun = (
+  source: Item,
+  key: AbilityKey,
+  controller: Seat,
+  announced: Announcement,
+  told: Told = NOTHING_TOLD,
+): Program => ({ source, key, path: [], pc: 0, controller, announced, ...toldOf(told) });
+const NOTHING_TOLD: Told = {};
+
+/** A batch of events: replacements are settled part by part before any of it happens. */
+export interface Happening {
+  readonly parts: readonly Part[];
+  /** The part that is being replaced, by its place. */
+  readonly at?: number;
+  /** What happens after the batch: the repetitions of its events. */
+  readonly later: readonly Part[];
+  /** Piles that have been put in order (`toArrange`). */
+  readonly arranged: readonly string[];
+}
+export interface Part {
+  readonly event: Event;
+  /** Nothing can change this part any more. */
+  readonly settled: boolean;
+  /** The replacement effects already applied to the original event. */
+  readonly replacedBy: readonly Instance[];
+}
+
+/** What a player does with priority. */
+export interface Action {
+  readonly kind: string;
+  readonly item?: Ref;
+  readonly ability?: AbilityKey;
+}
+
+export interface PaymentPick {
+  readonly key: string;
+  readonly item: Ref | null;
+  readonly how: 'pool' | 'rest' | 'discard';
+  readonly as: string;
+  readonly amount: number;
+}

@@ -1,0 +1,27 @@
+/** What abilities, tokens and objects are called. */
+
+/**
+ * The name of a text, made when a pool is compiled and never put together in play: `lancer/0/2` for the third ability of the
+ * front of a card, `explode` for what a keyword stands for.
+ */
+export type AbilityKey = string;
+/** The name of no text: of what a card without one has to carry out. */
+export const NO_TEXT: AbilityKey = '';
+/** How scripts call an ability of an object, after its `#`: by number one that is its own, by its whole name one that it was given. */
+export const shortName = (key: AbilityKey): string => (key.includes(GIVEN) ? key : key.slice(key.lastIndexOf('/') + 1));
+const GIVEN = '.has.';
+/** The name of the ability that a text gives, counted through the text. */
+export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
+/** The name of an ability that a keyword stands for, counted through them; the first bears the name of what says so. */
+export const keywordName = (text: AbilityKey, at: number): AbilityKey => (at === 0 ? text : `${text}.${at}`);
+/** The name of a token that a text makes, counted through the text. */
+export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
+/** The name of a delayed ability, after the text that makes it. */
+export const delayedName = (text: AbilityKey, at: number): AbilityKey => `${text}.later.${at}`;
+
+/** A name as wanted, or with the first number behind it by which nothing is called. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let free = wanted;
+  for (let i = 2; isTaken(free); i += 1) free = `${wanted}-${i}`;
+  return free;
+}

@@ -1,0 +1,76 @@
+/** A text of an object: which it is, whose, what was chosen for it, and what it speaks of that moved. */
+import type { AbilityCost } from './card';
+import type { Event } from './event';
+import type { AbilityKey } from './names';
+import type { Item, Ref, Zone } from './position';
+
+/** One ability of one object: which text, who has it, and who gave it where another object did. */
+export interface Instance {
+  readonly key: AbilityKey;
+  readonly bearer: Ref;
+  readonly by: Ref | null;
+  /** Which of the replacement effects that a text began. */
+  readonly stored?: number;
+}
+export const isInstance = (one: Instance, other: Instance): boolean =>
+  one.key === other.key && one.bearer === other.bearer && one.by === other.by && one.stored === other.stored;
+
+/** What a text that triggered speaks of: the event that let it, absent where that was no event but a state, and what it moved. */
+export interface Told {
+  readonly event?: Event;
+  readonly moved?: readonly Moved[];
+}
+/** That alone, without fields for what there is not. */
+export const toldOf = ({ event, moved }: Told): Told => ({ ...(event ? { event } : {}), ...(moved ? { moved } : {}) });
+
+/** Where a card or an ability on the chase or stack came from and what was chosen for it. */
+export interface Announcement extends Told {
+  /** Chosen targets, one list a target group of the text. */
+  readonly targets: readonly (readonly Ref[])[];
+  /** Chosen modes of a modal text, by index; the modes of all its choices are numbered through. */
+  readonly modes: readonly number[];
+  /** The value chosen for X; 0 where nothing was chosen. */
+  readonly x: number;
+  /** How what a text divides among its targets was divided; absent where it divides nothing. */
+  readonly shares?: readonly Share[];
+  /** What was chosen about the cost; absent where nothing was to choose. */
+  readonly ways?: readonly Way[];
+  /** The zone a card was played from; absent where it came to the chase without being played. */
+  readonly playedFrom?: Zone;
+}
+/** Nothing chosen: what an object on the chase or stack starts with, and what a text has that nothing is chosen for. */
+export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
+
+/** What one target of a group is to get of what is divided among the group. */
+export interface Share {
+  readonly group: number;
+  readonly target: Ref;
+  readonly amount: number;
+}
+
+/** A choice about a cost: a text of the card that was used, a play without paying, the part that a decrease was applied to. */
+export interface Way {
+  readonly kind: 'optional' | 'alternative' | 'free' | 'part';
+  readonly key: string;
+}
+
+/** One of the costs that a play can have: what is done for it, and the choices that lead to it. */
+export interface Charge {
+  readonly ways: readonly Way[];
+  readonly parts: readonly AbilityCost[];
+}
+
+/** An object that moved as a text was triggered, and what it became there; whether its values are read from where it went. */
+export interface Moved {
+  readonly was: Ref;
+  readonly is: Ref;
+  readonly readNow: boolean;
+}
+
+/** The ability an ability object stands for, detached from its source: the source may be gone. */
+export interface AbilityOf extends Told {
+  readonly source: Item;
+  readonly key: AbilityKey;
+  /** Of a delayed ability: what had been chosen for the text that made it. */
+  readonly captured?: Announcement;
+}
