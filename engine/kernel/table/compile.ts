@@ -4,8 +4,7 @@ import type { CardDefinition, Meaning } from '../position/card';
 import { next } from '../position/outcome';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
-import { asked, permissionsIn } from '../view/permissions';
-import { speakOfPlayers } from '../view/players';
+import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, printPool } from '../view/printed';
 import type {
   Becomes,
@@ -71,7 +70,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     mutants.find((mutant) => mutant.kind === kind && mutant.name === name)?.variant ?? null;
   const meant = keywordRows(table.keywordTexts).filter(({ row }) => hit('keyword', row) === null);
   const pool = poolOf(table, cards, meant);
-  const { printed } = pool;
+  const { printed, said } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
@@ -80,7 +79,7 @@ export function compile<G extends GameTypes, D extends DocId>(
   }
   const permissions = { ...table.permissions, ...table.playerPermissions };
   const permitted = new Set(
-    [...permissionsIn(cards)].filter((name) => name in permissions && hit('permission', name) === null),
+    [...said.permitted].filter((name) => name in permissions && hit('permission', name) === null),
   );
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
@@ -108,10 +107,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     id: table.id,
     cards,
     printed,
-    waitsFor: new Set([...Object.values(printed).flatMap((card) => [...card.waitsFor]), ...pool.awaited]),
-    replacedOn: new Set(
-      [...pool.abilities.values()].flatMap(({ ability: one }) => (one.kind === 'replace' ? [one.when.on] : [])),
-    ),
+    waitsFor: pool.waitsFor,
+    replacedOn: pool.replacedOn,
     zones: zonesOf(table.zones, mutants),
     zoneKeys,
     zoneOf: zonesByRole(table),
@@ -120,7 +117,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     permissions,
     permitted,
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
-    anyPlayers: speakOfPlayers(cards),
+    anyPlayers: said.ofPlayers,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

@@ -2,7 +2,6 @@
  * What card texts permit against the rules. A row of an edition says which permissions lift it; they are asked for only where
  * its test fails, and not at all where no card of the pool gives one.
  */
-import type { CardDefinition } from '../position/card';
 import type { Option, Ref, SelectionArgs } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Test } from './ruleset';
@@ -58,18 +57,3 @@ export function isPermitted<G extends GameTypes>(look: Look<G>, may: readonly Pe
   return true;
 }
 const NO_CLAUSES: readonly string[] = [];
-
-/** Every permission that a text of the pool gives. */
-export function permissionsIn(cards: Readonly<Record<string, CardDefinition>>): ReadonlySet<string> {
-  const found = new Set<string>();
-  collect(cards, found);
-  return found;
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'may' && Array.isArray(inner)) for (const name of inner) found.add(String(name));
-    else collect(inner, found);
-  }
-}

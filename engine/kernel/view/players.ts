@@ -2,7 +2,7 @@
  * What players are now: the keywords, restrictions, permissions and limits that texts give them, oldest first. Abilities are
  * those that their cards have now; where no card of the pool speaks of players so, nothing is looked for.
  */
-import type { CardDefinition, Keyword } from '../position/card';
+import type { Keyword } from '../position/card';
 import type { PlayerBan, PlayerModification } from '../position/modification';
 import { type Item, otherSeat, type Ref, type Seat } from '../position/position';
 import { evaluate } from './condition';
@@ -101,14 +101,4 @@ export function limitOf<G extends GameTypes>(look: Look<G>, name: string, rule: 
   }
   if (value !== rule) look.log?.via('limit', name, clauses);
   return value;
-}
-
-/** Whether any text of a pool says something of players. */
-export const speakOfPlayers = (cards: Readonly<Record<string, CardDefinition>>): boolean => saysSo(cards);
-
-function saysSo(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('kind' in value && value.kind === 'players') return true;
-  if ('op' in value && value.op === 'modifyPlayers') return true;
-  return Object.values(value).some(saysSo);
 }

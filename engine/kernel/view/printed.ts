@@ -6,6 +6,7 @@ import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import { type Delays, type Grants, givenBy, type Tokens } from './given';
 import type { GameTypes, Ruleset } from './ruleset';
+import { type Said, saidIn } from './said';
 
 /** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
 export type AbilityKind =
@@ -59,14 +60,16 @@ export interface KeywordRow {
 /** What a pool comes to: its cards, and every text of it by name. */
 export interface Pool {
   readonly printed: PrintedPool;
+  readonly said: Said;
+  /** What any ability waits for, and what any replacement effect does. */
+  readonly waitsFor: ReadonlySet<Occurrence['on']>;
+  readonly replacedOn: ReadonlySet<Occurrence['on']>;
   readonly keywordTexts: KeywordTexts;
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   readonly grants: Grants;
   readonly delays: Delays;
   readonly tokens: Tokens;
   readonly becoming: boolean;
-  /** What delayed abilities wait for. */
-  readonly awaited: readonly Occurrence['on'][];
 }
 
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: readonly KeywordRow[]): Pool {
@@ -81,21 +84,26 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     onTokens.push(...own);
     return own;
   });
-  const gained = [...keywordTexts].flatMap(([keyword, meant]) => (isGiven(cards, keyword) ? meant : []));
+  const said = saidIn(texts.map(({ ability }) => ability));
+  const gained = [...said.gained].flatMap((keyword) => keywordTexts.get(keyword) ?? []);
   // What can become a copy can have whatever anything has.
   const copied = given.becoming ? [...texts, ...onTokens] : [];
   const grantable = [...gained, ...given.abilities, ...copied].map(({ ability }) => ability);
+  const printed = Object.fromEntries(
+    prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
+  );
+  const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed];
   return {
-    printed: Object.fromEntries(
-      prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
-    ),
+    printed,
+    said,
+    waitsFor: new Set([...Object.values(printed).flatMap((card) => [...card.waitsFor]), ...given.awaited]),
+    replacedOn: new Set(all.flatMap(({ ability }) => (ability.kind === 'replace' ? [ability.when.on] : []))),
     keywordTexts,
-    abilities: new Map([...texts, ...onTokens, ...given.abilities, ...given.delayed].map((one) => [one.key, one])),
+    abilities: new Map(all.map((one) => [one.key, one])),
     grants: given.grants,
     delays: given.delays,
     tokens: given.tokens,
     becoming: given.becoming,
-    awaited: given.awaited,
   };
 }
 
@@ -261,22 +269,3 @@ export function printedFace(rules: Pick<Ruleset<GameTypes>, 'printed'>, item: Pr
   if (!face) throw new Error(`no card "${definitionOf(item)}" in the pool`);
   return face;
 }
-
-/** Whether any card of the pool could give a keyword to an object that lacks it. */
-const isGiven = (cards: Readonly<Record<string, CardDefinition>>, keyword: string): boolean =>
-  Object.values(cards).some(({ faces }) => gains(faces, keyword));
-
-/** Whether anything within a value gains the keyword. */
-function gains(value: unknown, keyword: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([key, inner]) =>
-      (key === 'gain' &&
-        Array.isArray(inner) &&
-        (inner.includes(keyword) || inner.some((one) => isNamed(one, keyword)))) ||
-      gains(inner, keyword),
-  );
-}
-
-const isNamed = (gained: unknown, keyword: string): boolean =>
-  typeof gained === 'object' && gained !== null && 'keyword' in gained && gained.keyword === keyword;

@@ -1,0 +1,31 @@
+/** What the texts of a pool say anywhere within them, so that in play nothing is looked for that none of them says. */
+
+/** What is looked for within texts. */
+export interface Said {
+  /** Keywords that one gives. */
+  readonly gained: ReadonlySet<string>;
+  /** Permissions that one gives. */
+  readonly permitted: ReadonlySet<string>;
+  /** Whether one says something of players. */
+  readonly ofPlayers: boolean;
+}
+
+/** What some texts say, with all that they have objects do or be. */
+export function saidIn(texts: readonly object[]): Said {
+  const gained = new Set<string>();
+  const permitted = new Set<string>();
+  let ofPlayers = false;
+  const walk = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return;
+    if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
+    if ('may' in one && Array.isArray(one.may)) for (const may of one.may) permitted.add(String(may));
+    ofPlayers ||= ('kind' in one && one.kind === 'players') || ('op' in one && one.op === 'modifyPlayers');
+    for (const inner of Object.values(one)) walk(inner);
+  };
+  texts.forEach(walk);
+  return { gained, permitted, ofPlayers };
+}
+
+/** Of a keyword given by its name alone, or with what it says. */
+const nameOf = (gain: unknown): string =>
+  typeof gain === 'object' && gain !== null && 'keyword' in gain ? String(gain.keyword) : String(gain);
