@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type Edition } from '@/engine';
+import { GAME } from '@/rules/documents';
+import { playable } from '@/scenarios/format/pool';
+import { linkOf, readLink } from '@/scenarios/write/link';
+import { answered, type Benched, changed, played, put } from './bench';
+import { bodyCard, bodyOf, commonKeywords, plainBody, readyAnswers } from './blank';
+import { STARTS, tableOf } from './starts';
+
+function bench(table: Parameters<typeof played>[0], edition: Edition): Benched {
+  const result = played(table, edition);
+  if (!result.ok) throw new Error(result.line);
+  return result.benched;
+}
+
+const zoneOf = ({ run }: Benched, name: string): string | undefined =>
+  run.end?.items.find((item) => item.name === name)?.zone;
+
+describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => {
+  const over = GAME[edition] === 'fftcg' ? 'break' : 'graveyard';
+
+  it('knows every word of its blank cards', () => {
+    const cards = {
+      body: bodyCard(edition, { ...plainBody(edition), keywords: commonKeywords(edition) }),
+      ...Object.fromEntries(readyAnswers(edition).map(({ id, card }) => [id, card])),
+    };
+    expect(Object.keys(playable(cards, edition))).toEqual(Object.keys(cards));
+    expect(commonKeywords(edition).length).toBeGreaterThan(2);
+    expect(bodyOf(edition, cards.body)?.keywords).toEqual(commonKeywords(edition));
+  });
+
+  it.each(STARTS)('plays the start "%s" to where somebody has to decide', (start) => {
+    const { run, aside } = bench(tableOf(start, edition), edition);
+    expect(aside).toEqual([]);
+    expect(run.end?.request).not.toBeNull();
+  });
+
+  it('rules the blocked attack: the weaker one is destroyed', () => {
+    expect(zoneOf(bench(tableOf('attack', edition), edition), 'guard')).toBe(over);
+    expect(zoneOf(bench(tableOf('attack', edition), edition), 'attacker')).toBe('field');
+  });
+
+  it.each(readyAnswers(edition).map(({ id, card }) => [id, card] as const))('offers "%s" to be played', (id, card) => {
+    const table = put(tableOf('attack', edition), 'B', 'hand', id, card);
+    const { run } = bench(table, edition);
+    const offers = [...run.rows.map(({ position }) => position), run.end].flatMap((position) =>
+      position?.request?.seat === 1 && position.request.space.kind === 'oneOf'
+        ? position.request.space.options.map(({ key }) => key)
+        : [],
+    );
+    // What is cancelled has to be there first.
+    expect(offers.includes(`play ${id}`)).toBe(id !== 'cancel');
+  });
+
+  it('makes another answer on the way, and keeps what was decided after it', () => {
+    const boost = readyAnswers(edition).find(({ id }) => id === 'boost');
+    const made = bench(put(tableOf('attack', edition), 'B', 'hand', 'boost', boost?.card), edition);
+    // B answers before the damage, after its block.
+    const blocks = made.run.decisions.findIndex(({ prompt }) => prompt.includes('blocker'));
+    const number = made.run.decisions.findIndex(
+      ({ prompt, seat }, at) => at > blocks && prompt === 'priority' && seat === 1,
+    );
+    expect(number).toBeGreaterThan(blocks);
+    const once = bench(answered(made, number, 'play boost'), edition);
+    const target = once.run.decisions.length;
+    const twice = bench(
+      answered(once, target, once.run.end?.request?.space.kind === 'subset' ? ['guard'] : 'guard'),
+      edition,
+    );
+    expect(twice.aside).toEqual([]);
+    expect(JSON.stringify(twice.table.script)).toContain('play boost on guard');
+    expect(JSON.stringify(twice.table.script)).toContain('block with guard');
+    const early = twice.run.decisions.findIndex(({ prompt, seat }) => prompt === 'priority' && seat === 0);
+    const other = bench(answered(twice, early, 'pass'), edition);
+    expect(other.run.decisions.length).toBeGreaterThan(0);
+  });
+
+  it('keeps aside what no longer fits when the start is changed, with the reason', () => {
+    const made = bench(tableOf('attack', edition), edition);
+    const { aside, why, table } = bench(changed(made.table, 'guard', { rested: true }), edition);
+    expect(aside).toEqual([{ B: 'block with guard' }]);
+    expect(why).toMatch(/block with guard/);
+    expect(table.script).not.toContain('block');
+    const gone = bench(changed(made.table, 'attacker', null), edition);
+    expect(gone.aside.length).toBe(1);
+  });
+
+  it('fits into a link', () => {
+    for (const start of STARTS) {
+      const { table } = bench(tableOf(start, edition), edition);
+      const link = linkOf(table);
+      expect(link.length).toBeLessThan(650);
+      const read = readLink(link);
+      expect(read.ok && bench(read.table, edition).run.end).toEqual(bench(table, edition).run.end);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+/**
+ * A table of one's own: where it starts, and the play that led on from it. Every change plays the same decisions again; what no
+ * longer fits is kept aside, with the reason. Pure: the page shows what comes of it.
+ */
+import type { Answer, CardDefinition, Edition, Engine } from '@/engine';
+import { checkScenario, faultLine } from '@/scenarios/format/parse';
+import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
+import type { Failure } from '@/scenarios/play/failure';
+import { play, type Run } from '@/scenarios/play/play';
+import type { Line as ScriptLine } from '@/scenarios/play/script';
+import type { Table } from '@/scenarios/write/link';
+import { type Made, scriptOf } from '@/scenarios/write/script';
+
+export type Player = 'A' | 'B';
+export type Zone = (typeof ZONES)[number];
+type Side = NonNullable<Scenario['position']['A']>;
+export type Placed = Exclude<NonNullable<Side['field']>[number], string>;
+
+/** A table that was played: what it is then, and what came of it. */
+export interface Benched {
+  readonly table: Table;
+  readonly scenario: Scenario;
+  readonly run: Run;
+  /** Entries that could not be played any more, and why the first of them cannot. */
+  readonly aside: readonly Entry[];
+  readonly why: string | null;
+}
+
+export type Played =
+  | { readonly ok: true; readonly benched: Benched }
+  /** The table itself cannot be: in a line, in the words of the check. */
+  | { readonly ok: false; readonly line: string };
+
+/** Plays a table under one edition, as far as its script fits. */
+export function played(table: Table, edition: Edition, engine?: Engine): Played {
+  const read = checkScenario({ ...table, editions: [edition], id: 'table', draft: true }, 'table');
+  if (!read.ok) return { ok: false, line: read.faults.map(faultLine)[0] ?? '' };
+  let { script } = read.scenario;
+  let aside: readonly Entry[] = [];
+  let why: string | null = null;
+  for (;;) {
+    const scenario = { ...read.scenario, script };
+    const run = play(scenario, edition, engine ? { engine } : {});
+    const unfit = run.failures.find(isOfEntry);
+    if (!unfit) {
+      const [failure] = run.failures.filter(({ kind }) => kind !== 'missing');
+      if (run.start === null || failure) return { ok: false, line: failure?.message ?? '' };
+      return { ok: true, benched: { table: { ...table, editions: [edition], script }, scenario, run, aside, why } };
+    }
+    const [kept, rest] = cutAt(script, unfit.path.slice(1));
+    if (count(kept) >= count(script)) return { ok: false, line: unfit.message };
+    script = kept;
+    aside = [...rest, ...aside];
+    why = unfit.message;
+  }
+}
+
+/** Whether an entry of the script is what fails: a decision that is open is none, it is what comes next. */
+const isOfEntry = ({ kind, path }: Failure): boolean => kind !== 'missing' && path[0] === 'script' && path.length > 1;
+
+/** A script before an entry, and from it on. */
+function cutAt(
+  script: readonly Entry[],
+  [index, , ...deeper]: readonly (string | number)[],
+): readonly [Entry[], Entry[]] {
+  const at = typeof index === 'number' ? index : 0;
+  const entry = script[at];
+  if (entry?.responses === undefined || deeper.length === 0) return [script.slice(0, at), script.slice(at)];
+  const [kept, rest] = cutAt(entry.responses, deeper);
+  return [
+    [...script.slice(0, at), { ...entry, responses: kept }],
+    [...rest, ...script.slice(at + 1)],
+  ];
+}
+
+const count = (script: readonly Entry[]): number =>
+  script.reduce((sum, { A, B, responses }) => sum + ((A ?? B) ? 1 : 0) + count(responses ?? []), 0);
+
+/**
+ * The table with another answer to a decision of its play, by number: what was decided after it is tried again.
+ * @returns the table as it is where there is no such decision
+ */
+export function answered({ table, run }: Pick<Benched, 'table' | 'run'>, number: number, answer: Answer): Table {
+  const made = madeIn(run);
+  const position = number < made.length ? made[number]?.position : run.end;
+  if (!position?.request) return table;
+  const script = scriptOf([...made.slice(0, number), { position, answer }]);
+  return { ...table, script: [...script, ...after(run, number)] };
+}
+
+/** The decisions of a play with the positions in which they were asked. */
+function madeIn({ start, rows, decisions }: Run): readonly Made[] {
+  return decisions.flatMap(({ row, answer }) => {
+    const position = rows[row]?.position ?? start;
+    return position ? [{ position, answer }] : [];
+  });
+}
+
+/** The entries that were begun after a decision, in order. */
+function after({ decisions }: Run, number: number): readonly Entry[] {
+  const begun = new Set(decisions.slice(0, number + 1).flatMap(({ line }) => line ?? []));
+  const later = new Set(decisions.slice(number + 1).flatMap(({ line }) => line ?? []));
+  const entries: Entry[] = [];
+  for (const line of later) {
+    if (begun.has(line)) continue;
+    const entry = entryOf(line);
+    const last = entries.at(-1);
+    if (line.initiative) entries.push(entry);
+    else if (last) entries[entries.length - 1] = { ...last, responses: [...(last.responses ?? []), entry] };
+    else entries.push({ responses: [entry] });
+  }
+  return entries;
+}
+
+const entryOf = ({ seat, words, at, turn }: ScriptLine): Entry => ({
+  [seat === 0 ? 'A' : 'B']: words,
+  ...(at === undefined ? {} : { at }),
+  ...(turn === undefined ? {} : { turn }),
+});
+
+/** The cards that a player has in a zone, each as a mapping. */
+export const placedIn = ({ position }: Table, player: Player, zone: Zone): readonly Placed[] =>
+  (position[player]?.[zone] ?? []).map((one) => (typeof one === 'string' ? { card: one } : one));
+
+/** What a card of the start is called. */
+export const nameOf = ({ card, as }: Placed): string => as ?? card;
+
+/** The table with one more card. It is called by its key, or by the key and a number. */
+export function put(table: Table, player: Player, zone: Zone, card: string, own?: CardDefinition): Table {
+  const taken = new Set(everyName(table));
+  let as = card;
+  for (let count = 2; taken.has(as); count += 1) as = `${card}-${count}`;
+  const cards = own === undefined ? table.cards : { ...table.cards, [card]: own };
+  return {
+    ...withZone(table, player, zone, [...placedIn(table, player, zone), { card, as }]),
+    ...(cards === undefined ? {} : { cards }),
+  };
+}
+
+const PLAYERS: readonly Player[] = ['A', 'B'];
+const zonesOf = (side: Side | undefined): readonly Zone[] =>
+  Object.keys(side ?? {}).filter((key): key is Zone => key !== 'life' && key !== 'pool');
+
+const everyName = (table: Table): readonly string[] =>
+  PLAYERS.flatMap((player) =>
+    zonesOf(table.position[player]).flatMap((zone) => placedIn(table, player, zone).map(nameOf)),
+  );
+
+/** The table with a card of the start changed; `null` takes it away. */
+export function changed(table: Table, name: string, change: Partial<Placed> | null): Table {
+  for (const player of PLAYERS)
+    for (const zone of zonesOf(table.position[player])) {
+      const cards = placedIn(table, player, zone);
+      const at = cards.findIndex((one) => nameOf(one) === name);
+      const card = cards[at];
+      if (!card) continue;
+      const next = change === null ? [] : [withoutUnset({ ...card, ...change })];
+      return withZone(table, player, zone, [...cards.slice(0, at), ...next, ...cards.slice(at + 1)]);
+    }
+  return table;
+}
+
+/** What is false or nothing need not be said. */
+const withoutUnset = (placed: Placed): Placed => {
+  const { rested, damage, fresh, ...rest } = placed;
+  return { ...rest, ...(rested ? { rested } : {}), ...(damage ? { damage } : {}), ...(fresh ? { fresh } : {}) };
+};
+
+function withZone(table: Table, player: Player, zone: Zone, cards: readonly Placed[]): Table {
+  const { [zone]: _, ...side } = table.position[player] ?? {};
+  const next = cards.length === 0 ? side : { ...side, [zone]: [...cards] };
+  return { ...table, position: { ...table.position, [player]: next } };
+}
+
+/** The table with a player's life. */
+export const withLife = (table: Table, player: Player, life: number): Table => ({
+  ...table,
+  position: { ...table.position, [player]: { ...table.position[player], life } },
+});
