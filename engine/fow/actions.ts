@@ -11,7 +11,8 @@ import { withX } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
-import { targetsExist, unusedInChase } from './play';
+import { playedTextOf, targetsExist, unusedInChase } from './play';
+import { asPlayed } from './texts';
 import type { FowLimit } from './vocabulary';
 
 type FowCandidates = Candidates<Fow>;
@@ -123,7 +124,8 @@ export const worksThere: Test = (look, option) => {
 /** The text has the targets it needs. */
 export const hasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
-  return item !== undefined && targetsExist(look, item, option.ability, seat);
+  if (item === undefined) return false;
+  return targetsExist(look, item, option.ability ?? playedTextOf(look, asPlayed(look, item, seat))?.key, seat);
 });
 
 /** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */

@@ -20,10 +20,10 @@ type Copying = EventOf<'copy'>;
 
 /** Only of a copy, and of what is known of what is copied. */
 const copying =
-  (row: (event: Copying, original: Item) => Copying | null): FowBecomes =>
+  (row: (event: Copying, original: Item, look: Look) => Copying | null): FowBecomes =>
   (look, event) => {
     const original = event.kind === 'copy' ? look.lately(event.of) : undefined;
-    const more = event.kind === 'copy' && original ? row(event, original) : null;
+    const more = event.kind === 'copy' && original ? row(event, original, look) : null;
     return more && [more];
   };
 
@@ -47,6 +47,21 @@ export const copiesAbility = copying((event, original) =>
     ? { ...event, ability: original.ability }
     : null,
 );
+
+/** What a copied card was played as having, by a keyword of some or by none, the copy has as well. */
+const copiesTexts = (isBy: (keyword: string | undefined) => boolean): FowBecomes =>
+  copying((event, { announced }, { rules }) => {
+    const had = event.announced?.texts ?? [];
+    const more = announced?.texts?.filter((key) => !had.includes(key) && isBy(rules.abilities.get(key)?.keyword?.name));
+    if (more === undefined || more.length === 0) return null;
+    return { ...event, announced: { ...(event.announced ?? NOTHING_ANNOUNCED), texts: [...had, ...more] } };
+  });
+
+/** What the card was played as having by one keyword. */
+export const copiesTextsBy = (keyword: string): FowBecomes => copiesTexts((one) => one === keyword);
+/** What it was played as having by any other than these. */
+export const copiesOtherTexts = (...keywords: readonly string[]): FowBecomes =>
+  copiesTexts((one) => one === undefined || !keywords.includes(one));
 
 /** The copy of what has been announced has some of its choices. */
 const copiesChoice = (isMade: (announced: Announcement) => boolean, kept: keyof Announcement): FowBecomes =>

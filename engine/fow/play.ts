@@ -18,7 +18,7 @@ import {
   toldOf,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
-import { abilityAt, instancesOf, printedOf } from '../kernel/view/abilities';
+import { abilityAt, instancesOf, type NamedAbility, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcedFor, announcing } from '../play/announce';
@@ -92,12 +92,18 @@ const HUNDREDS = { unit: 100, listed: 100 };
 const isText = ({ kind }: Ability): boolean => kind === 'text' || kind === 'trigger' || kind === 'triggerCost';
 
 const textKey = (look: Look, item: Item): AbilityKey =>
-  item.ability?.key ?? printedOf(look, item, isText)?.key ?? NO_TEXT;
+  item.ability?.key ?? playedTextOf(look, item)?.key ?? printedOf(look, item, isText)?.key ?? NO_TEXT;
+
+/** The text that a card has by what it is played as having; `undefined` where it has but what is printed. */
+export function playedTextOf(look: Look, item: Item): NamedAbility | undefined {
+  const texts = item.announced?.texts;
+  return texts && look.print(item).played.find(({ parts }) => parts.every((key) => texts.includes(key)))?.text;
+}
 
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
   if (item.ability) return abilityAt(look.rules, item.ability.key);
-  return printedOf(look, item, isText)?.ability ?? additionText(look.print(item).face);
+  return (playedTextOf(look, item) ?? printedOf(look, item, isText))?.ability ?? additionText(look.print(item).face);
 }
 
 export const {
@@ -153,7 +159,9 @@ export const payForIt: Step = (x) => {
 export const isPlayed: Step = (x) => {
   const item = x.item(x.need('item'));
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
-  return perform([played, did('played', x.seat, item ? { item: item.ref } : {})]);
+  const deeds = [did('played', x.seat, item ? { item: item.ref } : {})];
+  const isFirst = item?.kind === 'card' && !x.done('cardPlayed', 'turn').some(({ by }) => by === x.seat);
+  return perform([played, ...deeds, ...(isFirst ? [did('cardPlayed', x.seat)] : [])]);
 };
 
 // ---- resolving ---------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ import {
   map,
   number,
   oneOf,
+  only,
   optional,
   type Parts,
   part,
@@ -81,6 +82,8 @@ const TARGETS: Shape<readonly Target[]> = list(
 );
 const INSTRUCTIONS = list(part('Instruction'));
 
+const DOING: Shape<Doing> = record<Doing>({ targets: optional(TARGETS), do: INSTRUCTIONS });
+
 const COST: Shape<AbilityCost> = record<AbilityCost>({
   pay: optional(units),
   rest: optional(yes),
@@ -108,7 +111,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       cost: optional(COST),
       price: optional(units),
       has: optional(fewOf(part('Granted'), 1, 6)),
-      text: optional(record<Doing>({ targets: optional(TARGETS), do: INSTRUCTIONS })),
+      text: optional(DOING),
     },
   },
   continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')) } },
@@ -123,6 +126,14 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     },
   },
   activate: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
+  playedAs: {
+    fields: {
+      while: optional(part('Condition')),
+      cost: optional(COST),
+      has: optional(only('keywords', 'awakening', fewOf(part('Granted'), 1, 6))),
+      text: optional(only('keywords', 'awakening', DOING)),
+    },
+  },
   cost: {
     fields: {
       how: oneOf('additional', 'optional', 'alternative'),

@@ -38,6 +38,8 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     return { at: [...at, 'when'], what: `"${when.on}" is no event that another could take the place of` };
   if (when !== null && (value.op === 'later' || value.kind === 'trigger') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
+  if (isPlayedAs(value) && (value.has === undefined) === (value.text === undefined))
+    return { at, what: 'what it is played as having is either "has" or "text"' };
   if (value.kind === 'trigger' && !knows.offers) return { at, what: 'no cards that trigger when they are revealed' };
   if (value.kind === 'triggerCost' && !knows.triggerCosts)
     return { at, what: 'no cards that are played for such a cost' };
@@ -57,6 +59,9 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
 
 const isKeyword = (value: unknown): value is Extract<Ability, { readonly kind: 'keyword' }> =>
   conforms('Ability', value) && value.kind === 'keyword';
+
+const isPlayedAs = (value: unknown): value is Extract<Ability, { readonly kind: 'playedAs' }> =>
+  conforms('Ability', value) && value.kind === 'playedAs';
 
 const NOTHING: Takes = {};
 

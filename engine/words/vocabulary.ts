@@ -23,9 +23,13 @@ export interface Zone extends Words {
   readonly chase?: true;
 }
 
-/** A keyword as texts write it. `sentence`: the edition has no keyword for it and says it in words. */
+/**
+ * A keyword as texts write it. `sentence`: the edition has no keyword for it and says it in words. `joins`: a text that it says
+ * is a part of the text of its card.
+ */
 export interface Keyword extends Words {
   readonly sentence?: true;
+  readonly joins?: true;
 }
 
 /** A Japanese predicate in its plain form and in the form that another can follow. */

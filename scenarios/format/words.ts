@@ -175,8 +175,8 @@ const FORMS: readonly Form[] = [
   form('mulligan', 'mulligan', [], () => [key(['mulligan'], 'yes')]),
   form('exchange <card>, …', `exchange (${LIST})`, ['names'], (cards = '') => [names(['exchange'], split(cards))]),
   { ...form('concede', 'concede', [], () => []), concedes: true },
-  form('yes', 'yes', [], () => [key(['may', 'reveal'], 'yes')]),
-  form('no', 'no', [], () => [key(['may', 'replacement', 'reveal'], 'no')]),
+  form('yes', 'yes', [], () => [key(['may', 'reveal', 'awaken'], 'yes')]),
+  form('no', 'no', [], () => [key(['may', 'replacement', 'reveal', 'awaken'], 'no')]),
   form('burst <card>', `burst (${NAME})`, ['names'], (card = '') => [key(['burst'], card)]),
   form('no burst', 'no burst', [], () => [key(['burst'], 'pass')]),
   form('split <part> <amount>, …', `split (${NAME} \\d+(?:\\s*,\\s*${NAME} \\d+)*)`, ['names'], (parts = '') => [

@@ -1,5 +1,6 @@
 /** Every keyword of Force of Will with its words; each has a room of its own beside this one. */
 import type { Takes, Words } from '../../kernel/position/card';
+import * as awakening from './awakening';
 import * as bane from './bane';
 import * as barrier from './barrier';
 import * as bloodlust from './bloodlust';
@@ -23,6 +24,7 @@ import * as resonance from './resonance';
 import * as seal from './seal';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
+import * as torrent from './torrent';
 
 /** In the order in which lists of them are. */
 const ROOMS = [
@@ -49,6 +51,8 @@ const ROOMS = [
   { name: 'mobilize', words: mobilize.WORDS, takes: mobilize.TAKES },
   { name: 'resonance', words: resonance.WORDS, takes: resonance.TAKES },
   { name: 'inheritance', words: inheritance.WORDS, takes: inheritance.TAKES },
+  { name: 'torrent', words: torrent.WORDS, takes: torrent.TAKES },
+  { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;
@@ -60,6 +64,5 @@ export const KEYWORD_ARGS: Readonly<Record<string, Takes>> = Object.fromEntries(
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);
 
 /** How cards write each of them, by name. */
-export const KEYWORDS: Readonly<Record<string, Words & { readonly sentence?: true }>> = Object.fromEntries(
-  ROOMS.map(({ name, words }) => [name, words]),
-);
+export const KEYWORDS: Readonly<Record<string, Words & { readonly sentence?: true; readonly joins?: true }>> =
+  Object.fromEntries(ROOMS.map(({ name, words }) => [name, words]));

@@ -1,8 +1,8 @@
-/** Null: a text that it has while its controller has no card in hand. */
-import { saying, type Takes } from '../../kernel/position/card';
+/** Null: a text that it has while its controller has no card in hand; a chant, where that was the last one. */
+import { playedAs, saying, type Takes } from '../../kernel/position/card';
 
-export const WORDS = { ja: '虚空', en: 'Null' } as const;
-export const TAKES: Takes = { needs: ['has'] };
+export const WORDS = { ja: '虚空', en: 'Null', joins: true } as const;
+export const TAKES: Takes = { needs: [['has', 'text']] };
 
 export const NULL = saying(['has'], ({ has }) => [
   {
@@ -11,3 +11,8 @@ export const NULL = saying(['has'], ({ has }) => [
     while: { is: 'none', filter: { zone: 'hand', controller: 'you' } },
   },
 ]);
+
+/** What is carried out is looked at once, as the card is played: it is no other card itself. */
+export const NULL_OF_CHANTS = saying(['text'], ({ text }) =>
+  playedAs({ text }, { while: { is: 'none', filter: { zone: 'hand', controller: 'you', other: true } } }),
+);

@@ -40,6 +40,7 @@ export type Ability =
       readonly optional?: true;
     }
   | Break
+  | PlayedAs
   | OwnCost
   | OtherCosts
   | OnPlayers
@@ -90,6 +91,10 @@ type Saying<K extends keyof KeywordArgs> = KeywordArgs & { readonly [A in K]-?: 
 
 const says = <K extends keyof KeywordArgs>(args: KeywordArgs, needs: readonly K[]): args is Saying<K> =>
   needs.every((one) => args[one] !== undefined);
+
+/** What the text of a keyword comes to where a card is played as having it. */
+export const playedAs = ({ has, text }: KeywordArgs, when: Pick<PlayedAs, 'while' | 'cost'>): readonly PlayedAs[] =>
+  has || text ? [{ kind: 'playedAs', ...when, ...(has && { has }), ...(text && { text }) }] : [];
 
 /** What a keyword means that says nothing more than its name. */
 export const standsFor =
@@ -188,6 +193,18 @@ export interface AbilityCost {
   readonly life?: number;
 }
 
+/**
+ * What a card is played as having: where something is the case as its play begins, and with a cost where its player chooses
+ * to pay that as well. A text joins those printed before it and counts its targets and modes on from theirs.
+ */
+export interface PlayedAs {
+  readonly kind: 'playedAs';
+  readonly while?: Condition;
+  readonly cost?: AbilityCost;
+  readonly has?: readonly GrantedAbility[];
+  readonly text?: Doing;
+}
+
 /** What a card itself says of the cost of playing it. */
 export interface OwnCost {
   readonly kind: 'cost';
@@ -261,7 +278,9 @@ export type Condition =
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
   | { readonly is: 'did' }
   /** An optional additional cost of the card was paid as it was played. */
-  | { readonly is: 'paid' };
+  | { readonly is: 'paid' }
+  /** The player has played a card this turn; asked as another is played, before that one. */
+  | { readonly is: 'played'; readonly before: true };
 
 export type Amount = AmountForms[keyof AmountForms];
 export interface AmountForms {

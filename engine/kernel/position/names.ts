@@ -14,6 +14,9 @@ const GIVEN = '.has.';
 export const givenName = (text: AbilityKey, at: number): AbilityKey => `${text}${GIVEN}${at}`;
 /** The name of an ability that a keyword stands for, counted through them; the first bears the name of what says so. */
 export const keywordName = (text: AbilityKey, at: number): AbilityKey => (at === 0 ? text : `${text}.${at}`);
+/** The name of a text with others joined to it, as a card has it that is played as having them. */
+export const joinedName = (text: AbilityKey, parts: readonly AbilityKey[]): AbilityKey =>
+  [text, ...parts.map(shortName)].join('+');
 /** The name of a token that a text makes, counted through the text. */
 export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
 /** The name of a delayed ability, after the text that makes it. */

@@ -35,6 +35,8 @@ export interface Announcement extends Told {
   readonly shares?: readonly Share[];
   /** What was chosen about the cost; absent where nothing was to choose. */
   readonly ways?: readonly Way[];
+  /** What the card is played as having, by name; absent where there is none. */
+  readonly texts?: readonly AbilityKey[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
 }

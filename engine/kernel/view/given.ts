@@ -100,6 +100,7 @@ function waitingOf(instruction: Instruction): Extract<Ability, { kind: 'automati
 /** The instructions of a text. */
 function listOf(ability: Ability): readonly Instruction[] {
   if ('do' in ability) return ability.do;
+  if (ability.kind === 'playedAs') return ability.text?.do ?? [];
   return ability.kind === 'replace' ? ability.instead : [];
 }
 
@@ -130,6 +131,8 @@ function modificationsIn(ability: Ability): readonly Modification[] {
       return ability.do.flatMap(modificationsOf);
     case 'replace':
       return ability.instead.flatMap(modificationsOf);
+    case 'playedAs':
+      return [ability, ...listOf(ability).flatMap(modificationsOf)];
     case 'keyword':
     case 'will':
     case 'judgment':

@@ -5,6 +5,7 @@ import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
 import { type Delays, type Grants, givenBy, type Tokens } from './given';
+import { type PlayedText, playedTexts } from './played-texts';
 import type { GameTypes, Ruleset } from './ruleset';
 import { type Said, saidIn } from './said';
 
@@ -19,7 +20,8 @@ export type AbilityKind =
   | 'cost'
   | 'costs'
   | 'players'
-  | 'offers';
+  | 'offers'
+  | 'playedAs';
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -34,6 +36,8 @@ export interface Print {
   readonly texts: readonly NamedAbility[];
   /** What those of the keywords stand for that say more than their name. */
   readonly meant: readonly NamedAbility[];
+  /** Its texts with parts that the card can be played as having. */
+  readonly played: readonly PlayedText[];
 }
 
 /** A card's faces, and whether any of them has abilities of a kind. */
@@ -92,7 +96,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
   const printed = Object.fromEntries(
     prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
   );
-  const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed];
+  const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
   return {
     printed,
     said,
@@ -130,6 +134,9 @@ const cardOf = ({ name, types, attributes, traits, stats, keywords = [], has = [
 
 /** What a side says: what a keyword there stands for takes its name. */
 const textsOf = ({ texts, meant }: Print): readonly NamedAbility[] => [...texts, ...meant];
+
+/** What a card of that side can have by being played so. */
+const playedOf = ({ played }: Print): readonly NamedAbility[] => played.map(({ text }) => text);
 
 /** What each keyword stands for that need not say more than its name. */
 function byNameAlone(rows: readonly KeywordRow[]): KeywordTexts {
@@ -187,8 +194,10 @@ const printsOf = (
         keyword: null,
       }),
     );
-    const meant = texts.flatMap((text) => meantBy(rows, text));
-    return { card, side, definition, face, token, texts, meant };
+    const meanings = texts.map((text) => meantBy(rows, text));
+    const said = texts.flatMap((text, at) => (text.ability.kind === 'keyword' ? (meanings[at] ?? []) : [text]));
+    const played = playedTexts(`${card}/${side}/`, said);
+    return { card, side, definition, face, token, texts, meant: meanings.flat(), played };
   });
 
 /** @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it */
@@ -204,8 +213,8 @@ function printCard(
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
   return {
     faces,
-    // A continuous ability that is given is found where it is given.
-    continuous: own.some(({ kind }) => kind === 'continuous'),
+    // A continuous ability that is given is found where it is given, but for what the card itself is played as having.
+    continuous: own.some(({ kind }) => kind === 'continuous') || own.some(isPlayedAsActing),
     automatic: couldHave('automatic'),
     waitsFor: new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : []))),
     activate: couldHave('activate'),
@@ -216,8 +225,12 @@ function printCard(
     costs: couldHave('costs'),
     players: couldHave('players'),
     offers: couldHave('trigger'),
+    playedAs: own.some(({ kind }) => kind === 'playedAs'),
   };
 }
+
+const isPlayedAsActing = (ability: Ability): boolean =>
+  ability.kind === 'playedAs' && ability.has?.some(({ kind }) => kind === 'continuous') === true;
 
 const waits = (ability: Ability): ability is Extract<Ability, { readonly kind: 'automatic' | 'trigger' }> =>
   ability.kind === 'automatic' || ability.kind === 'trigger';

@@ -4,6 +4,7 @@ import type {
   CardDefinition,
   Condition,
   Doing,
+  GrantedAbility,
   Instruction,
   KeywordArgs,
   OwnCost,
@@ -92,6 +93,20 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
           ),
     );
   },
+  playedAs: ({ while: condition, cost, has = [], text }, g) => {
+    const during = whileOf(condition, g, '場合、');
+    const also = cost && costOf(cost, g);
+    const paid = also
+      ? words(`追加コスト（${also.ja}）を支払ったなら、`, `if you pay the additional cost ${also.en}, `)
+      : words('', '');
+    const { ja, en } = saidBy(has, text, g);
+    return g.v.notation.continuous(
+      words(
+        `このカードをプレイする際、${during.ja}${paid.ja}これは次を持つものとしてプレイされる：${ja}`,
+        `As you play this card, ${during.en}${paid.en}it is played as having: ${en}`,
+      ),
+    );
+  },
   cost: ({ how, cost, while: condition }, g) => {
     const { ja, en } = costOf(cost, g);
     const during = whileOf(condition, g, '間、');
@@ -161,20 +176,25 @@ function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
     ...(price ? [symbols(price, g.v)] : []),
   ];
   const joined = words(parts.map(({ ja }) => ja).join(' '), parts.map(({ en }) => en).join(' '));
-  const given = has.map(g.given).map(({ ja, en }) => words(`「${ja}」`, `“${en}”`));
-  const done = text ? [keywordBody(text, g)] : [];
-  const says = [...given, ...done];
-  if (says.length === 0) return joined;
+  if (has.length === 0 && !text) return joined;
   const mark = trait === undefined ? (text && cost ? COLON : DASH) : ARROW;
-  return words(
-    joined.ja + mark.ja + says.map(({ ja }) => ja).join(''),
-    joined.en + mark.en + says.map(({ en }) => en).join(' '),
-  );
+  const { ja, en } = saidBy(has, text, g);
+  return words(joined.ja + mark.ja + ja, joined.en + mark.en + en);
 }
 
-/** What a keyword's text does: of its own targets. */
-function keywordBody(text: Doing, { v }: Grammar): Words {
-  const { ja, en } = body(text.do, grammarOf({ kind: 'text', ...text }, v.self ?? BEARER, v), false);
+/** The abilities that something gives, and what it does. */
+function saidBy(has: readonly GrantedAbility[], text: Doing | undefined, g: Grammar): Words {
+  const given = has.map(g.given).map(({ ja, en }) => words(`「${ja}」`, `“${en}”`));
+  const says = text ? [...given, keywordBody(text, g)] : given;
+  return words(says.map(({ ja }) => ja).join(''), says.map(({ en }) => en).join(' '));
+}
+
+/** What a keyword's text does: of its own targets, and where it joins the text of its card, of those before it. */
+function keywordBody(text: Doing, { v, before }: Grammar): Words {
+  const own = grammarOf({ kind: 'text', ...text }, v.self ?? BEARER, v);
+  const { targets = [] } = text;
+  const g: Grammar = before > 0 ? { ...own, targets: { kind: 'referred', groups: targets, from: before } } : own;
+  const { ja, en } = body(text.do, g, false);
   return words(ja, capitalised(en));
 }
 
@@ -231,6 +251,7 @@ export const grammarOf = (ability: Ability | null, self: Words, v: Vocabulary): 
   self,
   targets: ability ? targetingOf(ability, v) : { kind: 'referred', groups: [] },
   modal: modalOf(ability),
+  before: 0,
   given: (one) => write(one.kind, one, grammarOf(one, v.self ?? BEARER, v), []),
 });
 
@@ -244,5 +265,25 @@ const BEARER = words('このカード', 'this card');
  */
 export function abilityText(ability: Ability, card: CardDefinition, v: Vocabulary): Words {
   const face = card.faces.find(({ abilities }) => abilities?.includes(ability)) ?? card.faces[0];
-  return write(ability.kind, ability, grammarOf(ability, v.self ?? card.name, v), face?.types ?? []);
+  const before = joinsText(ability, v) ? targetsBefore(ability, face?.abilities ?? [], v) : 0;
+  return write(ability.kind, ability, { ...grammarOf(ability, v.self ?? card.name, v), before }, face?.types ?? []);
+}
+
+/** Whether what an ability says joins the text of its card. */
+function joinsText(ability: Ability, v: Vocabulary): boolean {
+  if (ability.kind !== 'keyword') return ability.kind === 'playedAs';
+  const word = termFor(v.keywords, ability.keyword);
+  return 'joins' in word && word.joins === true;
+}
+
+/** How many groups of targets the text of a card has before an ability that joins it. */
+const targetsBefore = (ability: Ability, abilities: readonly Ability[], v: Vocabulary): number =>
+  abilities
+    .slice(0, abilities.indexOf(ability))
+    .reduce((sum, one) => sum + (carriedOut(one, v)?.targets?.length ?? 0), 0);
+
+/** What an ability says that is carried out as its card resolves. */
+function carriedOut(ability: Ability, v: Vocabulary): Doing | undefined {
+  if (ability.kind === 'text' || ability.kind === 'trigger' || ability.kind === 'triggerCost') return ability;
+  return joinsText(ability, v) && 'text' in ability ? ability.text : undefined;
 }

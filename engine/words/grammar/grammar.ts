@@ -8,6 +8,8 @@ export interface Grammar {
   /** What the card calls itself. */
   readonly self: Words;
   readonly targets: Targeting;
+  /** How many groups of targets the text of the card has before what joins it. */
+  readonly before: number;
   /** The choices of modes of the text, numbered through. */
   readonly modal: readonly Modal[];
   /** The text of an ability that this one gives to an object; there it speaks of its bearer. */
@@ -20,7 +22,11 @@ export interface Grammar {
  */
 export type Targeting =
   | { readonly kind: 'inline'; readonly group: Target }
-  | { readonly kind: 'referred'; readonly groups: readonly Target[] };
+  | {
+      readonly kind: 'referred';
+      readonly groups: readonly Target[] /** Groups counted before these. */;
+      readonly from?: number;
+    };
 
 /**
  * How the targets of an ability are spoken of. A description can stand in the text itself only if the text mentions its

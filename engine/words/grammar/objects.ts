@@ -28,7 +28,7 @@ function targetNoun(index: number, g: Grammar): Noun {
   if (targets.kind === 'inline' && index === 0) return targetGroup(targets.group, g);
   const chosen = v.targets === 'chosen';
   const [group] = targets.kind === 'referred' ? targets.groups : [];
-  if (group && index === 0 && targets.kind === 'referred' && targets.groups.length === 1) {
+  if (group && index === 0 && isOnlyGroup(targets)) {
     const many = group.count !== 1;
     if (chosen) return many ? noun('それら', 'them', true) : noun('それ', 'it');
     return many ? noun('それらの対象', 'those targets', true) : noun('その対象', 'that target');
@@ -37,6 +37,10 @@ function targetNoun(index: number, g: Grammar): Noun {
     ? noun(`${index + 1}番目に選んだもの`, `the ${ordinal(index + 1)} choice`)
     : noun(`${index + 1}つ目の対象`, `the ${ordinal(index + 1)} target`);
 }
+
+/** Whether a text has one group of targets, and no text before it has any. */
+const isOnlyGroup = (targets: Grammar['targets']): boolean =>
+  targets.kind === 'referred' && targets.groups.length === 1 && !targets.from;
 
 /** One group of what a text chooses: `up to 2 target resonators`, `1 Forward or player`. */
 export function targetGroup({ filter, count, upTo, player, mode }: Target, g: Grammar): Noun {
@@ -64,8 +68,7 @@ export function playersNoun(players: Players, g: Grammar): Noun {
       return noun('各プレイヤー', 'each player');
     default: {
       const { target } = players;
-      if (g.targets.kind === 'referred' && g.targets.groups.length === 1 && target === 0)
-        return noun('そのプレイヤー', 'that player');
+      if (isOnlyGroup(g.targets) && target === 0) return noun('そのプレイヤー', 'that player');
       return noun(`${target + 1}番目に選んだプレイヤー`, `the ${ordinal(target + 1)} chosen player`);
     }
   }

@@ -11,9 +11,11 @@ import type { FowEdition } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
+import * as texts from '../../texts';
 import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
+import { rebuilt } from './elsewhere';
 import { SELECTIONS } from './legality';
 import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
 
@@ -79,6 +81,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.1: astral rulers.
     ['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '3.8.6'],
     // Log 5.4: counters that change ATK and DEF.
+    ['playedAs', texts.hasWhatItWasPlayedAs, rebuilt('12.1.2'), rebuilt('12.1.3')],
   ],
   layers: rows(FOW_55.layers),
   triggers: rows(FOW_55.triggers),

@@ -21,6 +21,7 @@ import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
+import { AWAKENING } from '../../keywords/awakening';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
@@ -29,6 +30,7 @@ import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import * as texts from '../../texts';
 import { damageCounts, enterCounts } from '../../triggering';
 import { FOW_PERMISSIONS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
@@ -52,6 +54,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
+    keywords: [...FOW_WORDS.keywords, 'awakening'],
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
@@ -168,6 +171,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['underController', copies.copiedByController, '10.16.1'],
       ['side', copies.copiesSide, '10.16.1a'],
       ['ability', copies.copiesAbility, '10.16.1b'],
+      ['texts', copies.copiesOtherTexts(), '10.16.1c'],
       ['modes', copies.copiesModes, '10.16.1c'],
       ['x', copies.copiesX, '10.16.1c'],
       ['targets', copies.copiesTargets, '10.16.1c'],
@@ -222,6 +226,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['counters', counterValues, '9.9.1e', '10.21.2'],
+    ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],
   ],
   layers: [
     ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
@@ -261,6 +266,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['alternatives', rows.alternatives, '9.3.2e'],
     ['withoutPaying', rows.withoutPaying, '9.3.2e'],
     ['additional', rows.additional, '9.3.2e'],
+    ['ofTexts', texts.costOfTexts, '12.1.2'],
     ['increases', rows.increases, '9.3.2e'],
     ['decreases', rows.decreases, '9.3.2e'],
   ],
@@ -273,7 +279,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     judgmentsATurn: ['1.4.1'],
     lifebreakLimit: ['3.10.3'],
   },
-  keywordTexts: [['explode', standsFor(EXPLODE), '11.4.1']],
+  keywordTexts: [
+    ['explode', standsFor(EXPLODE), '11.4.1'],
+    ['awakening', AWAKENING, '12.1.2'],
+  ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('divide', 'withdraw', 'create', 'playCopy', 'cease'),

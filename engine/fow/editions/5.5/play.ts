@@ -9,11 +9,15 @@ import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import * as texts from '../../texts';
 
 type Steps = FowSteps<'fow-5.5'>;
 
 const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['checkpoint', play.keepPosition, '9.3.2'],
+  ['texts', texts.takesTexts('toChase')],
+  ['awaken', texts.asksToAwaken('toChase'), '12.1.2'],
+  ['awakens', texts.awakens, '12.1.2'],
   ['toChase', play.cardToChase, '9.3.2b', ...clauses],
   ['onChase', play.followToChase, '9.3.2b'],
   ['announce', play.announce, '9.3.2d'],

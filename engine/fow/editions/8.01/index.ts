@@ -21,6 +21,7 @@ import { counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition, type FowSteps } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
+import { AWAKENING } from '../../keywords/awakening';
 import { BANE } from '../../keywords/bane';
 import { BLOODLUST } from '../../keywords/bloodlust';
 import { DRAIN } from '../../keywords/drain';
@@ -32,16 +33,18 @@ import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
 import * as mana from '../../keywords/mana';
 import { MOBILIZE } from '../../keywords/mobilize';
-import { NULL } from '../../keywords/null';
+import { NULL, NULL_OF_CHANTS } from '../../keywords/null';
 import * as remnant from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
-import { SEAL } from '../../keywords/seal';
+import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
+import { TORRENT } from '../../keywords/torrent';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import * as texts from '../../texts';
 import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
 import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
@@ -202,6 +205,11 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['underController', copies.copiedByController, '1017.1'],
       ['side', copies.copiesSide, '1017.1a'],
       ['ability', copies.copiesAbility, '1017.1b'],
+      ['awakening', copies.copiesTextsBy('awakening'), '1017.1.c-1-li2'],
+      ['torrent', copies.copiesTextsBy('torrent'), '1017.1.c-1-li3'],
+      ['story', copies.copiesTextsBy('story'), '1017.1.c-1-li4'],
+      ['null', copies.copiesTextsBy('null'), '1017.1.c-1-li5'],
+      ['otherTexts', copies.copiesOtherTexts('awakening', 'torrent', 'story', 'null'), '1017.1c'],
       ['modes', copies.copiesModes, '1017.1.c-1-li6'],
       ['x', copies.copiesX, '1017.1.c-1-li7'],
       ['targets', copies.copiesTargets, '1017.1.c-1-li8'],
@@ -271,6 +279,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['counters', counterValues, '909.1h', '1022.2'],
+    ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
     ['typesAndAttributes', ['types', 'traits', 'attributes', 'asTypes'], '909.1c'],
@@ -312,6 +321,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['alternatives', rows.alternatives, '903.2.i-1'],
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
     ['additional', rows.additional, '903.2.i-3'],
+    ['ofTexts', texts.costOfTexts, '1109.2'],
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
@@ -335,8 +345,12 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['inheritance', INHERITANCE, '1126.2'],
     ['resonance', RESONANCE, '1127.2', '1127.2a', '1127.3'],
     ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
+    ['seal', SEAL_OF_CHANTS, '1128.2a'],
     ['mobilize', MOBILIZE, '1129.2'],
     ['null', NULL, '1134.2', '1134.2b'],
+    ['null', NULL_OF_CHANTS, '1134.2a'],
+    ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
+    ['awakening', AWAKENING, '1109.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {

@@ -11,11 +11,15 @@ import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import * as texts from '../../texts';
 
 type Steps = FowSteps<'fow-8.01'>;
 
 const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
   ['checkpoint', play.keepPosition, '903.2'],
+  ['texts', texts.takesTexts('toChase')],
+  ['awaken', texts.asksToAwaken('toChase'), '903.2.c', '1109.2'],
+  ['awakens', texts.awakens, '903.2.c', '1109.2'],
   ['toChase', play.cardToChase, '903.2.d', ...clauses],
   ['onChase', play.followToChase, '903.2.d'],
   ['announce', play.announce, '903.2.g'],

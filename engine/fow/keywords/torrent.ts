@@ -1,0 +1,7 @@
+/** Torrent: the card is played as having a text where its player has played a card before it this turn. */
+import { type Meaning, playedAs, type Takes } from '../../kernel/position/card';
+
+export const WORDS = { ja: '連唱', en: 'Torrent', joins: true } as const;
+export const TAKES: Takes = { needs: [['has', 'text']] };
+
+export const TORRENT: Meaning = (args) => playedAs(args, { while: { is: 'played', before: true } });

@@ -1,0 +1,95 @@
+/**
+ * What a card is played as having: found as its play begins, before it goes to the chase; there and wherever the play leads it,
+ * it has that.
+ */
+import { goTo, next, perform } from '../kernel/position/outcome';
+import { type AbilityKey, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
+import type { NamedAbility } from '../kernel/view/abilities';
+import { evaluate } from '../kernel/view/condition';
+import { request } from '../kernel/view/context';
+import type { Base, Costs } from '../kernel/view/ruleset';
+import { playingOf } from '../play/paying';
+import { canAfford } from './costs';
+import type { Fow, Look, Step } from './fow';
+import { playedTextOf, targetsExist } from './play';
+
+const NONE: readonly AbilityKey[] = [];
+
+/** What a card can be played as having now: what costs more, or what does not. */
+function partsOf(look: Look, item: Item, seat: Seat, costs: boolean): readonly AbilityKey[] {
+  if (!look.prints(item, 'playedAs')) return NONE;
+  return look.chars(item).abilities.flatMap(({ key, ability, keyword }): readonly AbilityKey[] => {
+    if (ability.kind !== 'playedAs' || (ability.cost !== undefined) !== costs) return NONE;
+    if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
+    return ability.while === undefined || evaluate(look, ability.while, seat, item, false) ? [key] : NONE;
+  });
+}
+
+/** A card with what it would be played as having by what is the case now; on the chase, with what it is. */
+export function asPlayed(look: Look, item: Item, seat: Seat): Item {
+  if (item.announced?.texts !== undefined) return item;
+  return playedWith(item, partsOf(look, item, seat, false));
+}
+
+const playedWith = (item: Item, texts: readonly AbilityKey[]): Item =>
+  texts.length === 0 ? item : { ...item, announced: { ...(item.announced ?? NOTHING_ANNOUNCED), texts } };
+
+/** What is the case as the play begins decides what the card is played as having; of most cards nothing asks for that. */
+export const takesTexts =
+  (otherwise: string): Step =>
+  (x) => {
+    const item = x.item(x.need('item'));
+    if (!item || !x.prints(item, 'playedAs')) return goTo(otherwise);
+    const { announced } = playedWith(item, partsOf(x, item, x.seat, false));
+    return announced ? perform([{ kind: 'announce', item: item.ref, announced }]) : next();
+  };
+
+/** With all that costs more. */
+const awakened = (look: Look, item: Item, seat: Seat): Item | undefined => {
+  const more = partsOf(look, item, seat, true);
+  return more.length === 0 ? undefined : playedWith(item, [...(item.announced?.texts ?? NONE), ...more]);
+};
+
+/** Where a card can be played as having a text that costs more, its player says whether it is. */
+export const asksToAwaken =
+  (otherwise: string): Step =>
+  (x) => {
+    const item = x.item(x.need('item'));
+    const more = item && awakened(x, item, x.seat);
+    if (!item || !more || !isPlayable(x, more, x.seat)) return goTo(otherwise);
+    const space = { kind: 'oneOf', options: [{ key: 'yes' }, { key: 'no' }] } as const;
+    return { kind: 'ask', request: request(x.seat, 'awaken', space, null, null, item.ref) };
+  };
+
+/** It has the targets that it needs so, and can be paid for. */
+const isPlayable = (look: Look, item: Item, seat: Seat): boolean =>
+  canAfford(look, playingOf(look, seat, item)) && targetsExist(look, item, playedTextOf(look, item)?.key, seat);
+
+/** It is awakened, or it is not. */
+export const awakens: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const more = x.env.chosen?.key === 'yes' && item ? awakened(x, item, x.seat) : undefined;
+  const env = { chosen: undefined };
+  return more?.announced ? perform([{ kind: 'announce', item: more.ref, announced: more.announced }], env) : next(env);
+};
+
+/** What it is played as having can cost more. */
+export const costOfTexts: Costs<Fow> = ({ rules }, { item, ability }, charges) => {
+  const texts = ability || item.ability ? undefined : item.announced?.texts;
+  const costs = (texts ?? NONE).flatMap((key) => {
+    const text = rules.abilities.get(key)?.ability;
+    return text?.kind === 'playedAs' && text.cost ? [text.cost] : [];
+  });
+  return costs.length === 0 ? null : charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...costs] }));
+};
+
+/** A card has the abilities that it was played as having, on the chase and where it comes to by resolving. */
+export const hasWhatItWasPlayedAs: Base<Fow> = ({ rules }, { announced }, base) => {
+  if (announced?.texts === undefined) return null;
+  const more = announced.texts.flatMap((key): readonly NamedAbility[] => {
+    const text = rules.abilities.get(key)?.ability;
+    const given = text?.kind === 'playedAs' ? rules.grants.get(text) : undefined;
+    return (given ?? NONE).flatMap((one) => rules.abilities.get(one) ?? []);
+  });
+  return more.length === 0 ? null : { ...base, abilities: [...base.abilities, ...more] };
+};
