@@ -4,9 +4,23 @@ import { otherSeat, type Seat } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
+import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
-import { number, oneOf, only, part, type Shape, type ShapesOf, tagged, type Untagged, word, yes } from './shape';
+import {
+  just,
+  number,
+  oneOf,
+  only,
+  optional,
+  part,
+  type Shape,
+  type ShapesOf,
+  tagged,
+  type Untagged,
+  word,
+  yes,
+} from './shape';
 
 type Is = Condition['is'];
 type ConditionOf<K extends Is, C = Condition> = C extends Condition ? (K extends C['is'] ? C : never) : never;
@@ -53,6 +67,11 @@ const CONDITIONS = {
   counters: {
     fields: { counter: word('counters'), atLeast: number(1, 2, 500) },
     holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
+    reads: nothing,
+  },
+  happened: {
+    fields: { what: part('Incident'), times: optional(number(2, 3)), during: optional(just('game')) },
+    holds: (look, condition, { you }) => hasHappened(look, condition, you),
     reads: nothing,
   },
   did: { fields: {}, holds: (_, __, { did }) => did, reads: nothing },

@@ -1,5 +1,5 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
-import type { Condition, Occurrence, Who } from '../kernel/position/card';
+import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, Item, Ref, Seat } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
 import { matches, readerOf } from '../kernel/view/filter';
@@ -226,6 +226,10 @@ const MEASURED: ReadonlySet<Sign> = new Set<Sign>(['damage', 'damagePlayer', 'li
 export const isMeasured = (when: Occurrence): boolean =>
   isEvent(when) && ROWS[when.on].events.every((sign) => MEASURED.has(sign));
 
+/** Whether what a text waits for is damage, of which a part can be prevented. */
+export const isDamage = (when: Occurrence): boolean =>
+  isEvent(when) && ROWS[when.on].events.every((sign) => sign === 'damage' || sign === 'damagePlayer');
+
 const row = <K extends On, G extends GameTypes>(
   on: K,
   scene: Scene<G>,
@@ -283,3 +287,8 @@ function is<G extends GameTypes>(
 
 /** What an occurrence may look like. */
 export const OCCURRENCE: Shape<Occurrence> = tagged<Occurrence, 'on'>('on', OCCURRENCES);
+
+const { occasion: _, state: __, ...INCIDENTS } = OCCURRENCES;
+
+/** What may be asked whether it has happened. */
+export const INCIDENT: Shape<Incident> = tagged<Incident, 'on'>('on', INCIDENTS);

@@ -17,7 +17,7 @@ import type {
 import { CONDITION } from './conditions';
 import { FILTER } from './filters';
 import { MODIFICATION } from './modifications';
-import { OCCURRENCE } from './occurrences';
+import { INCIDENT, OCCURRENCE } from './occurrences';
 import { INSTRUCTION } from './operations';
 import { PLAYER_MODIFICATION } from './player-modifications';
 import {
@@ -205,6 +205,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Amount: either<Amount>(...Object.values(AMOUNT_FORMS)),
   Condition: CONDITION,
   Occurrence: OCCURRENCE,
+  Incident: INCIDENT,
   Instruction: INSTRUCTION,
   Ability: tagged<Ability, 'kind'>('kind', ABILITIES),
   Granted: tagged<GrantedAbility, 'kind'>('kind', {

@@ -8,6 +8,7 @@ import type {
   CardDefinition,
   Condition,
   GrantedAbility,
+  Incident,
   Instruction,
   Objects,
   Occurrence,
@@ -27,6 +28,7 @@ export interface Parts {
   readonly Amount: Amount;
   readonly Condition: Condition;
   readonly Occurrence: Occurrence;
+  readonly Incident: Incident;
   readonly Instruction: Instruction;
   readonly Ability: Ability;
   /** An ability that a text gives to an object. */

@@ -2,16 +2,18 @@
  * What card data can say though every word of it is known, and that could never mean anything: it speaks of an event where
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
-import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes } from '../kernel/position/card';
+import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
 import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
-import { isEvent, isMeasured, isReplaceable } from './occurrences';
+import { isDamage, isEvent, isMeasured, isReplaceable } from './occurrences';
 
 type Path = Unmet['at'];
 type Knows = Parameters<Language['unmet']>[1];
 
 /** Words that speak of the event that a text waits for, or that it takes the place of. */
 const IT: ReadonlySet<unknown> = new Set(['it', 'this and it']);
+/** Operations that begin something which speaks of the targets of its text. */
+const WAITS: ReadonlySet<unknown> = new Set(['later', 'replace', 'shield']);
 /** What holds an object, and not a player or a name. */
 const OBJECTS: ReadonlySet<string> = new Set(['what', 'to', 'of']);
 
@@ -45,16 +47,34 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     return { at, what: 'no cards that are played for such a cost' };
   if (when !== null && !isEvent(when) && !knows.states)
     return { at: [...at, 'when'], what: 'no abilities that wait for a state' };
-  if (when?.on === 'moves' && [when.from, when.to].includes(knows.battlefield))
+  if (when !== null && value.op === 'shield' && !isDamage(when))
+    return { at: [...at, 'when'], what: `"${when.on}" is no damage that could be prevented` };
+  if (when !== null && 'who' in when && when.who !== 'this' && 'target' in when.who && !WAITS.has(value.op))
+    return { at: [...at, 'when', 'who'], what: 'no targets that were chosen for it before' };
+  const record = value.is === 'happened' && conforms('Incident', value.what) ? value.what : null;
+  const told = when ?? record;
+  if (told?.on === 'moves' && [told.from, told.to].includes(knows.battlefield))
     return {
-      at: [...at, 'when'],
+      at: [...at, when === null ? 'what' : 'when'],
       what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     };
+  const own = record !== null && 'who' in record ? ownIn(record.who) : null;
+  if (own !== null) return { at: [...at, 'what', 'who'], what: `no record of what happened to ${own}` };
   const unsaid = isKeyword(value) ? missaid(value, knows) : null;
   if (unsaid !== null) return { at, what: unsaid };
   // An ability speaks of its own event alone, also where a text gives it.
-  const own = when ?? (conforms('Ability', value) ? null : event);
-  return firstOf(Object.entries(value), at, own, knows);
+  const of = when ?? (conforms('Ability', value) ? null : event);
+  return firstOf(Object.entries(value), at, of, knows);
+}
+
+/** Words that speak of the card that bears the text, which nobody knows as something is written down. */
+const OWN = ['other', 'host', 'attached'] as const;
+
+function ownIn(who: Who): string | null {
+  if (who === 'this') return '"this"';
+  if ('target' in who) return '"target"';
+  const own = OWN.find((field) => who[field] !== undefined);
+  return own === undefined ? null : `"${own}"`;
 }
 
 const isKeyword = (value: unknown): value is Extract<Ability, { readonly kind: 'keyword' }> =>

@@ -5,7 +5,7 @@ import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Words } from '../kernel/position/card';
+import type { Ability, CardDefinition, Condition, Words } from '../kernel/position/card';
 import type { Event } from '../kernel/position/position';
 import { wordsOf } from '.';
 
@@ -161,6 +161,19 @@ describe('Force of Will', () => {
         'If you wish, discard 1 card, then (if you do, draw 2 cards).',
       ),
     ));
+  it('what has happened is asked for the turn or the game, and counted', () => {
+    const asking = (condition: Condition): Words =>
+      written('fow-8.01', { kind: 'continuous', while: condition, modify: { self: true, stats: { atk: 300 } } });
+    expect(asking({ is: 'happened', what: { on: 'play', player: 'you', types: ['chant'] }, times: 2 })).toEqual(
+      words(
+        'このターンにあなたが詠唱をプレイしたことが2回以上ある間、このカードは攻撃力+300を得る。',
+        'While you have played a chant 2 or more times this turn, this card gains +300 ATK.',
+      ),
+    );
+    expect(
+      asking({ is: 'happened', what: { on: 'graveyard', who: { types: ['resonator'] } }, during: 'game' }).en,
+    ).toBe('While a resonator has gone from the field to the graveyard this game, this card gains +300 ATK.');
+  });
   it('cannot be destroyed is a sentence up to 5.5 and a keyword in 8.01 (1139.2)', () => {
     const eternal: Ability = { kind: 'keyword', keyword: 'indestructible' };
     expect(written('fow-5.5', eternal).en).toBe('This card cannot be destroyed.');

@@ -80,6 +80,7 @@ const SCHEMAS: Readonly<Record<PartName, v.GenericSchema>> = {
   Amount: schemaOf(PARTS.Amount),
   Condition: schemaOf(PARTS.Condition),
   Occurrence: schemaOf(PARTS.Occurrence),
+  Incident: schemaOf(PARTS.Incident),
   Instruction: schemaOf(PARTS.Instruction),
   Ability: schemaOf(PARTS.Ability),
   Granted: schemaOf(PARTS.Granted),

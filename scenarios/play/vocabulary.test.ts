@@ -114,6 +114,31 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.when: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     ],
     [
+      'a shield against what is no damage',
+      '{ kind: text, do: [{ op: shield, when: { on: draw, player: you }, amount: 300 }] }',
+      'faces.0.abilities.0.do.0.when: "draw" is no damage that could be prevented',
+    ],
+    [
+      'a target of a text that had none chosen before',
+      '{ kind: automatic, when: { on: damaged, who: { target: 0 } }, do: [] }',
+      'faces.0.abilities.0.when.who: no targets that were chosen for it before',
+    ],
+    [
+      'what has happened to the card itself, which nobody writes down',
+      '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: attack, who: this } } }',
+      'faces.0.abilities.0.while.what.who: no record of what happened to "this"',
+    ],
+    [
+      'what has happened to others than the card itself',
+      '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: enter, who: { other: true } } } }',
+      'faces.0.abilities.0.while.what.who: no record of what happened to "other"',
+    ],
+    [
+      'a move onto the field that has happened',
+      '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: moves, who: {}, from: hand, to: field } } }',
+      'faces.0.abilities.0.while.what: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
+    ],
+    [
       'a state in an edition that knows none',
       '{ kind: automatic, when: { on: state, that: { is: turn, of: you } }, do: [] }',
       'faces.0.abilities.0.when: no abilities that wait for a state',

@@ -31,6 +31,7 @@ import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import { type Log, Look } from '../view/look';
 import { printedCard } from '../view/printed';
+import { recording } from '../view/recorded';
 import type { Completion, GameTypes, Repetition, Replacement, Ruleset } from '../view/ruleset';
 import { Draft } from './apply';
 import { leftAfter } from './leaving';
@@ -349,6 +350,8 @@ export function commit<G extends GameTypes>(
   let offered = NOT_OFFERED;
   const matters = happened.some(({ kind }) => !SILENT.has(kind));
   if (matters) {
+    const { recorded } = before.rules;
+    if (recorded.length > 0) position.memory = recording(before, new Look(before.rules, position), happened, recorded);
     const after = new Look(before.rules, position, log);
     const pending = triggered(before, after, happened);
     const due = before.p.delayed.length > 0 ? delayedTriggers(before, after, happened) : null;

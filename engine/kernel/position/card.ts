@@ -267,6 +267,9 @@ export type Occurrence =
   /** No event: as soon as something is the case. */
   | { readonly on: 'state'; readonly that: Condition };
 
+/** What happens to objects or players: neither a moment nor a state. */
+export type Incident = Exclude<Occurrence, { readonly on: 'occasion' | 'state' }>;
+
 /** Whose doing: the card itself, what was chosen as a target of the text that waits, or another object that fits the filter. */
 export type Who = 'this' | { readonly target: number } | Filter;
 
@@ -276,6 +279,8 @@ export type Condition =
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
+  /** It has happened, or so many times, in the turn under way or in the game. */
+  | { readonly is: 'happened'; readonly what: Incident; readonly times?: number; readonly during?: 'game' }
   | { readonly is: 'did' }
   /** An optional additional cost of the card was paid as it was played. */
   | { readonly is: 'paid' }

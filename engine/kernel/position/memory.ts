@@ -19,6 +19,8 @@ export interface Deed {
   readonly item?: Ref;
   readonly ability?: Instance;
   readonly name?: string;
+  /** The how-manieth of its kind it is, where that is counted. */
+  readonly count?: number;
 }
 
 /** What was done, in the order in which it was, in every scope in which somebody asks for it. */

@@ -189,6 +189,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
     memory: table.memory,
+    recorded: said.recorded,
     kept: new Map(Object.entries(table.memory.keeps)),
     attackersOf: (p) => (p.memory.battle === null ? NOBODY : (table.memory.combat(p)?.attackers ?? NOBODY)),
   };

@@ -40,6 +40,7 @@ import type { Language } from './language';
 import type { Look } from './look';
 import type { Lifting } from './permissions';
 import type { PrintedPool } from './printed';
+import type { Recorded } from './recorded';
 
 /** The types one game brings: its parameters and its memory. */
 export interface GameTypes {
@@ -340,6 +341,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
+  /** What texts of the pool ask whether it has happened. */
+  readonly recorded: readonly Recorded[];
   /** In which scopes the ledger keeps what was done. */
   readonly kept: ReadonlyMap<string, readonly Scope[]>;
   /** Who attacks; the same list as long as nothing changes about that. */

@@ -1,5 +1,7 @@
 /** What the texts of a pool say anywhere within them, so that in play nothing is looked for that none of them says. */
 
+import { type Asked, isAsked, type Recorded, recordedBy } from './recorded';
+
 /** What is looked for within texts. */
 export interface Said {
   /** Keywords that one gives. */
@@ -8,22 +10,26 @@ export interface Said {
   readonly permitted: ReadonlySet<string>;
   /** Whether one says something of players. */
   readonly ofPlayers: boolean;
+  /** What one asks whether it has happened. */
+  readonly recorded: readonly Recorded[];
 }
 
 /** What some texts say, with all that they have objects do or be. */
 export function saidIn(texts: readonly object[]): Said {
   const gained = new Set<string>();
   const permitted = new Set<string>();
+  const asked: Asked[] = [];
   let ofPlayers = false;
   const walk = (one: unknown): void => {
     if (typeof one !== 'object' || one === null) return;
     if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
     if ('may' in one && Array.isArray(one.may)) for (const may of one.may) permitted.add(String(may));
+    if (isAsked(one)) asked.push(one);
     ofPlayers ||= ('kind' in one && one.kind === 'players') || ('op' in one && one.op === 'modifyPlayers');
     for (const inner of Object.values(one)) walk(inner);
   };
   texts.forEach(walk);
-  return { gained, permitted, ofPlayers };
+  return { gained, permitted, ofPlayers, recorded: recordedBy(asked) };
 }
 
 /** Of a keyword given by its name alone, or with what it says. */

@@ -4,7 +4,7 @@ import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { objectsNoun, playersNoun, possessive } from './objects';
-import { agree, type Noun, noun, withArticle } from './phrase';
+import { agree, type Noun, noun, participle, withArticle } from './phrase';
 
 export interface Occasion {
   readonly when: Words;
@@ -159,6 +159,17 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     return words(
       `${g.self.ja}に${term.ja}カウンターが${atLeast}個以上ある`,
       `${g.self.en} has ${atLeast} or more ${term.en} counters`,
+    );
+  },
+  happened: ({ what, times, during }, g) => {
+    const { subject, ja, en } = happening(what.on, what, g);
+    const [verb, rest] = en;
+    const span = during === 'game' ? words('このゲーム中に', 'this game') : words('このターンに', 'this turn');
+    const often = times === undefined ? words('', '') : words(`${times}回以上`, `${times} or more times`);
+    const done = [subject.many ? 'have' : 'has', participle(verb), rest, often.en, span.en];
+    return words(
+      `${span.ja}${subject.ja}が${ja[0]}ことが${often.ja}ある`,
+      `${subject.en} ${done.filter((part) => part !== '').join(' ')}`,
     );
   },
   did: () => words('そうした', 'you do'),

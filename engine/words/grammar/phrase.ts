@@ -41,6 +41,20 @@ export const withArticle = (en: string): string =>
 export const agree = (verb: string, many: boolean): string =>
   many ? verb : /(?:s|x|o|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  is: 'been',
+  go: 'gone',
+  leave: 'left',
+  deal: 'dealt',
+  break: 'broken',
+  draw: 'drawn',
+  lose: 'lost',
+};
+
+/** What follows "have" and "has". */
+export const participle = (verb: string): string =>
+  PARTICIPLES[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
 export const capitalised = (en: string): string => en.charAt(0).toUpperCase() + en.slice(1);
 
 /** A clause as part of a list: brackets say where a compound one ends. */

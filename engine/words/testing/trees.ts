@@ -82,6 +82,7 @@ export function treesOf(alphabet: Alphabet): Trees {
       Amount: arbitrary(PARTS.Amount),
       Condition: arbitrary(PARTS.Condition),
       Occurrence: arbitrary(PARTS.Occurrence),
+      Incident: arbitrary(PARTS.Incident),
       Instruction: arbitrary(PARTS.Instruction),
       Ability: arbitrary(PARTS.Ability),
       Granted: arbitrary(PARTS.Granted),
