@@ -5,7 +5,8 @@ import { clauseAt, content, plainOf } from '@/rules/content';
 import { DOC_IDS, LANGS } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { editionsPath } from './editions';
-import { editionsOf, isCompared, isOld, standingOf } from './editions-source';
+import { editionsOf, isCompared, standingOf } from './editions-source';
+import { isOld } from './newest';
 
 const TEXTS = content();
 const SECTIONS = FOW_EDITIONS.flatMap((doc) => inventory(doc).sections.map(({ id }) => ({ doc, id })));

@@ -1,13 +1,14 @@
-import { FOW_EDITIONS } from '@/rules/concordance';
-import { type Content, clauseAt } from '@/rules/content';
-import { type Both, type DocId, LANGS, type Lang, type Place } from '@/rules/documents';
+import { clauseAt } from '@/rules/content';
+import { type Both, type DocId, LANGS, type Lang, type Place, placeKey } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
+import type { RichText } from '@/rules/rich-text';
 import { otherEditions, type Relation, ruleHistory } from '@/rules/rule-history';
 import { unmarked, wordDiff } from '@/rules/word-diff';
 import { book } from '../_content/book';
 import { placeView } from '../_content/section';
 import type { PlaceView } from '../_content/views';
 import type { ClauseEditions, ComparedClause, EditionView, SectionEditions, StageView, Standing } from './editions';
+import { NEWEST } from './newest';
 
 /** The part of the words that must stand in both texts for the marks to help: below, nearly everything is marked. */
 const LIKE_ENOUGH = 0.4;
@@ -17,8 +18,6 @@ export function isCompared(place: Place): boolean {
   return ruleHistory(place) !== undefined;
 }
 
-/** The edition that judges play by. */
-export const NEWEST = 'fow-8.01';
 const BEFORE_NEWEST = 'fow-5.5';
 
 /**
@@ -32,24 +31,39 @@ export function standingOf(place: Place): Standing | undefined {
   return kind && { doc, earlier, kind };
 }
 
-/** Whether a later edition of the same game has taken the place of a document. */
-export function isOld(doc: DocId): boolean {
-  return doc !== NEWEST && FOW_EDITIONS.some((edition) => edition === doc);
-}
+/** What clauses say, by their place, as far as they are written. */
+type Texts = Readonly<Record<string, Both<RichText>>>;
 
-/** The other editions of every compared clause of one section, by clause id. Empty for a section of no such clause. */
-export function editionsOf(doc: DocId, section: string): SectionEditions {
-  const from = book();
-  const clauses = inventory(doc).clauses.filter((clause) => clause.section === section);
+/** All of the rulebook that the comparison of a section is made from: its compared clauses, and those of other editions. */
+export function textsCompared(doc: DocId, section: string): Texts {
+  const compared = clausesOf(doc, section).flatMap(otherEditions);
+  const read = compared.flatMap(({ stage, beside }) => [
+    ...stage.ids.map((id) => ({ doc: stage.doc, id })),
+    ...beside.map((id) => ({ doc, id })),
+  ]);
   return Object.fromEntries(
-    clauses.flatMap(({ id }) => {
-      const found = clauseEditions(from, { doc, id });
-      return found ? [[id, found]] : [];
+    read.flatMap((place) => {
+      const clause = clauseAt(book(), place);
+      return clause ? [[placeKey(place), clause.text] as const] : [];
     }),
   );
 }
 
-function clauseEditions(from: Content, place: Place): ClauseEditions | undefined {
+/** The other editions of every compared clause of one section, by clause id. Empty for a section of no such clause. */
+export function editionsOf(doc: DocId, section: string): SectionEditions {
+  const texts = textsCompared(doc, section);
+  return Object.fromEntries(
+    clausesOf(doc, section).flatMap((place) => {
+      const found = clauseEditions(texts, place);
+      return found ? [[place.id, found]] : [];
+    }),
+  );
+}
+
+const clausesOf = (doc: DocId, section: string): Place[] =>
+  inventory(doc).clauses.flatMap((clause) => (clause.section === section ? [{ doc, id: clause.id }] : []));
+
+function clauseEditions(from: Texts, place: Place): ClauseEditions | undefined {
   const history = ruleHistory(place);
   if (!history) return undefined;
   const stages = history.stages.map(
@@ -64,7 +78,7 @@ function clauseEditions(from: Content, place: Place): ClauseEditions | undefined
   return { editions: otherEditions(place).map((relation) => editionView(from, place, relation)), stages, steps };
 }
 
-function editionView(from: Content, place: Place, { stage, kind, notes, beside }: Relation): EditionView {
+function editionView(from: Texts, place: Place, { stage, kind, notes, beside }: Relation): EditionView {
   const { doc, presence, ids } = stage;
   const theirs = places(doc, ids);
   const shown = { doc, presence, kind: kind ?? null, notes };
@@ -81,8 +95,8 @@ function editionView(from: Content, place: Place, { stage, kind, notes, beside }
 }
 
 /** Both sides in one language; a side that differs throughout, or has nothing beside it, is left unmarked. */
-function compare(from: Content, theirs: readonly Place[], own: readonly Place[], lang: Lang) {
-  const texts = (side: readonly Place[]) => side.map((each) => clauseAt(from, each)?.text[lang]);
+function compare(from: Texts, theirs: readonly Place[], own: readonly Place[], lang: Lang) {
+  const texts = (side: readonly Place[]) => side.map((each) => from[placeKey(each)]?.[lang]);
   const [there, here] = [texts(theirs), texts(own)];
   const written = (text: (typeof there)[number]) => text ?? [];
   const { older, newer, likeness } = wordDiff(there.map(written), here.map(written), lang);

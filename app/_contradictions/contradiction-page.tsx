@@ -1,19 +1,21 @@
 import { FOW_EDITIONS } from '@/rules/concordance';
 import type { Contradiction } from '@/rules/contradictions/schema';
 import type { DocId, Lang } from '@/rules/documents';
-import { documentView } from '../_content/documents';
+import { inventory } from '@/rules/inventory';
 import { address } from '../_frame/addresses';
 import restatement from '../_reader/restatement.module.css';
 import frame from '../_reader/section-page.module.css';
 import { otherLang, wordsIn } from '../_words/words';
 import styles from './contradiction-page.module.css';
-import { OutcomeColumn } from './outcome-column';
+import { type ClauseTexts, OutcomeColumn } from './outcome-column';
 import { SituationTurn } from './situation-turn';
 import type { Watchable } from './source';
 
 interface Props {
   lang: Lang;
   contradiction: Contradiction;
+  /** The clauses that decide it. */
+  texts: ClauseTexts;
   /** The scenarios that play it. */
   watchables: readonly Watchable[];
   /** The situations before and after it. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A situation that editions judge apart: what happens, and beside each other what each edition says and by which clause. */
-export function ContradictionPage({ lang, contradiction, watchables, previous, next }: Props) {
+export function ContradictionPage({ lang, contradiction, texts, watchables, previous, next }: Props) {
   const { contradictions: words, document } = wordsIn(lang);
   const { id, area, title, situation, outcomes, reading } = contradiction;
   const other = otherLang(lang);
@@ -62,7 +64,7 @@ export function ContradictionPage({ lang, contradiction, watchables, previous, n
       ) : null}
       <section className={styles.outcomes} aria-label={words.outcomes}>
         {outcomes.map((outcome) => (
-          <OutcomeColumn key={outcome.editions.join()} lang={lang} outcome={outcome} />
+          <OutcomeColumn key={outcome.editions.join()} lang={lang} outcome={outcome} texts={texts} />
         ))}
       </section>
       {reading ? (
@@ -84,7 +86,7 @@ export function ContradictionPage({ lang, contradiction, watchables, previous, n
 function documentsOf(docs: readonly DocId[], lang: Lang): string {
   const { document: words } = wordsIn(lang);
   const named = docs.map((doc) => {
-    const date = documentView(doc).date ?? words.undated;
+    const date = inventory(doc).date ?? words.undated;
     return lang === 'ja' ? `${words.short[doc]}（${date}）` : `${words.short[doc]} (${date})`;
   });
   return named.join(lang === 'ja' ? '、' : ', ');

@@ -1,14 +1,15 @@
-import { clauseAt, plainOf } from '@/rules/content';
 import { type Outcome, placesOf } from '@/rules/contradictions/schema';
-import type { Lang, Place } from '@/rules/documents';
+import { type Lang, type Place, placeKey } from '@/rules/documents';
 import { sectionOf } from '@/rules/inventory';
-import { book } from '../_content/book';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import styles from './contradiction-page.module.css';
 
+/** What clauses say, by their place, as far as they are written. */
+export type ClauseTexts = Readonly<Record<string, string>>;
+
 /** What editions that rule alike say, with the clauses that decide it: their numbers, and on demand their texts. */
-export function OutcomeColumn({ lang, outcome }: { lang: Lang; outcome: Outcome }) {
+export function OutcomeColumn({ lang, outcome, texts }: { lang: Lang; outcome: Outcome; texts: ClauseTexts }) {
   const { contradictions: words, document } = wordsIn(lang);
   const { editions } = outcome;
   const places = placesOf(outcome);
@@ -42,7 +43,7 @@ export function OutcomeColumn({ lang, outcome }: { lang: Lang; outcome: Outcome 
                   {editions.length > 1 ? <span className="number">{document.edition[place.doc]} </span> : null}
                   <ClauseLink lang={lang} place={place} />
                 </dt>
-                <dd>{textOf(place, lang)}</dd>
+                <dd>{texts[placeKey(place)] ?? wordsIn(lang).reader.unwritten}</dd>
               </div>
             ))}
           </dl>
@@ -60,9 +61,4 @@ function ClauseLink({ lang, place: { doc, id } }: { lang: Lang; place: Place }) 
       {id}
     </a>
   );
-}
-
-function textOf(place: Place, lang: Lang): string {
-  const clause = clauseAt(book(), place);
-  return clause ? plainOf(clause, lang) : wordsIn(lang).reader.unwritten;
 }

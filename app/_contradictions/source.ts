@@ -1,6 +1,10 @@
-import type { Both, DocId } from '@/rules/documents';
+import { clauseAt, plainOf } from '@/rules/content';
+import { type Contradiction, placesOf } from '@/rules/contradictions/schema';
+import { type Both, type DocId, type Lang, placeKey } from '@/rules/documents';
+import { book } from '../_content/book';
 import { onceAPage } from '../_content/once-a-page';
 import { scenarios } from '../_watch/page/source';
+import type { ClauseTexts } from './outcome-column';
 
 /** A scenario that plays a situation. */
 export interface Watchable {
@@ -17,3 +21,13 @@ export const watchables: () => ReadonlyMap<string, readonly Watchable[]> = onceA
   }
   return found;
 });
+
+/** What the clauses say that decide a situation. */
+export function decidingTexts({ outcomes }: Contradiction, lang: Lang): ClauseTexts {
+  return Object.fromEntries(
+    outcomes.flatMap(placesOf).flatMap((place) => {
+      const clause = clauseAt(book(), place);
+      return clause ? [[placeKey(place), plainOf(clause, lang)] as const] : [];
+    }),
+  );
+}

@@ -2,19 +2,15 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import type { Both, Lang } from '@/rules/documents';
-import type { SectionView } from '../_content/views';
 import { Part } from '../_frame/part';
 import { useOfficial } from '../_official/use-official';
 import { wordsIn } from '../_words/words';
 import { Clause } from './clause';
-import { type Book, BookProvider, type ReaderClause } from './reader-context';
+import { type Book, BookProvider, type ReaderSection } from './reader-context';
 import { TermNote } from './term-note';
 
-type Shown = Pick<SectionView, 'doc' | 'id' | 'terms'> &
-  Pick<Book, 'scenarios' | 'disputes'> & { clauses: ReaderClause[] };
-
 /** The clauses of one section, with the pop-up that explains their terms. */
-export function Clauses({ section, title, lang }: { section: Shown; title: Both; lang: Lang }) {
+export function Clauses({ section, title, lang }: { section: ReaderSection; title: Both; lang: Lang }) {
   const [explained, setExplained] = useState<{ name: string; word: HTMLElement }>();
   const explain = useCallback((name: string, word: HTMLElement) => setExplained({ name, word }), []);
   const close = useCallback(() => setExplained(undefined), []);

@@ -1,5 +1,5 @@
 import type { DocId, Lang } from '@/rules/documents';
-import { isOld, NEWEST } from '../_compare/editions-source';
+import { isOld, NEWEST } from '../_compare/newest';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Both, DocId, Lang, Place } from '@/rules/documents';
 import type { Standing } from '../_compare/editions';
-import type { ClauseView, PlaceView, TermView } from '../_content/views';
+import type { ClauseView, PlaceView, SectionView, TermView } from '../_content/views';
 
 /** A clause as the page sends it to the browser; its other editions come when a reader asks for them. */
 export interface ReaderClause extends ClauseView {
@@ -11,6 +11,10 @@ export interface ReaderClause extends ClauseView {
   compared: boolean;
   standing?: Standing;
 }
+
+/** A section as its page sends it to the browser. */
+export type ReaderSection = Pick<SectionView, 'doc' | 'id' | 'terms'> &
+  Pick<Book, 'scenarios' | 'disputes'> & { clauses: ReaderClause[] };
 
 /** What every text of a section page shares. */
 export interface Book {

@@ -1,8 +1,5 @@
-import type { DocId, Lang } from '@/rules/documents';
-import { isCompared, standingOf } from '../_compare/editions-source';
-import { disputeTitles } from '../_content/disputes';
-import type { ClauseView, DocumentView, SectionView } from '../_content/views';
-import { scenarioTitles } from '../_content/walks';
+import type { Lang } from '@/rules/documents';
+import type { DocumentView, SectionView } from '../_content/views';
 import { RoomScript } from '../_official/room-script';
 import { otherLang, wordsIn } from '../_words/words';
 import { ArrivalScript } from './arrival-script';
@@ -11,13 +8,21 @@ import { HeadingList } from './heading-list';
 import { headingIn, nameIn } from './headings';
 import { OldVersion } from './old-version';
 import { PageTurn } from './page-turn';
-import type { ReaderClause } from './reader-context';
+import type { ReaderSection } from './reader-context';
 import { Restatement } from './restatement';
 import { SectionHead } from './section-head';
 import styles from './section-page.module.css';
 
+interface Props {
+  lang: Lang;
+  section: SectionView;
+  /** What is sent to the browser of its clauses. */
+  sent: ReaderSection;
+  document: DocumentView;
+}
+
 /** A page of the book: one section, its clauses in both languages, and the way on. */
-export function SectionPage({ lang, section, document }: { lang: Lang; section: SectionView; document: DocumentView }) {
+export function SectionPage({ lang, section, sent, document }: Props) {
   const words = wordsIn(lang);
   const { doc, id, title, below } = section;
   return (
@@ -34,7 +39,7 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
       {section.clauses.length > 0 ? (
         <>
           <RoomScript />
-          <Clauses section={shown(lang, section)} title={document.title} lang={lang} />
+          <Clauses section={sent} title={document.title} lang={lang} />
           <ArrivalScript />
         </>
       ) : null}
@@ -54,25 +59,4 @@ export function SectionPage({ lang, section, document }: { lang: Lang; section: 
       <Restatement lang={lang} document={document} />
     </div>
   );
-}
-
-function shown(lang: Lang, { doc, id, clauses, terms }: SectionView) {
-  const walks = clauses.flatMap((clause) => clause.walks);
-  return {
-    doc,
-    id,
-    clauses: clauses.map((clause) => readerClause(doc, clause)),
-    terms,
-    scenarios: scenarioTitles(walks, lang),
-    disputes: disputeTitles(
-      clauses.flatMap((clause) => clause.disputes),
-      lang,
-    ),
-  };
-}
-
-/** The comparison with other editions is loaded on demand: the page stays light. */
-function readerClause(doc: DocId, clause: ClauseView): ReaderClause {
-  const place = { doc, id: clause.id };
-  return { ...clause, compared: isCompared(place), standing: standingOf(place) };
 }

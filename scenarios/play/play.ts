@@ -97,6 +97,13 @@ export function play(scenario: Scenario, edition: Edition, options: PlayOptions 
   return new Play(scenario, edition, engine, built.position, options).toEnd();
 }
 
+/** The position before the first row, as `play` finds it with an engine given; `null` where the table cannot stand so. */
+export function startOf({ position }: Scenario, engine: Engine): Position | null {
+  const begun = situationOf(position, engine);
+  const built = begun.ok ? engine.start(begun.situation) : null;
+  return built?.ok ? built.position : null;
+}
+
 const impossible = (message: string): Failure => ({ kind: 'position', message, path: ['position'] });
 
 const notBegun = (edition: Edition, engine: Engine, failures: readonly Failure[]): Run => ({

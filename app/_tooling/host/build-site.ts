@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { ROOM } from '../../_content/pages-to-make';
+import { BOOKS, layAside } from './last-build';
+import { codeHash } from './made-of';
 
 const bin = (of: string): string => createRequire(import.meta.url).resolve(of);
 
@@ -7,13 +11,19 @@ interface Step {
   /** What it makes, as the reader of the progress knows it. */
   name: string;
   command: readonly string[];
+  /** What comes before it. */
+  first?: () => void;
   /** Whether what it says of its result is passed on. */
   reports?: boolean;
 }
 
 const STEPS: readonly Step[] = [
   { name: 'rulebook, search, fonts', command: ['--import', 'tsx', 'app/_tooling/cli/content.ts'] },
-  { name: 'pages', command: [bin('next/dist/bin/next'), 'build'] },
+  {
+    name: 'pages',
+    command: [bin('next/dist/bin/next'), 'build'],
+    first: () => layAside('out', BOOKS, codeHash(process.cwd())),
+  },
   { name: 'compression, offline', command: ['--import', 'tsx', 'app/_tooling/host/finish.ts'], reports: true },
 ];
 
@@ -37,6 +47,7 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   for (const [at, step] of STEPS.entries()) {
     const where = `${at + 1}/${STEPS.length} ${step.name}`;
     say(where);
+    step.first?.();
     const lines = await runStep(step, (done) => say(`${where}: ${done}`));
     if (step.reports) for (const line of lines) say(line);
   }
@@ -50,7 +61,7 @@ export function stopBuilding(): void {
 
 function runStep({ name, command }: Step, tell: (done: string) => void): Promise<readonly string[]> {
   const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${YOUNG}`.trim();
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: nodeOptions };
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: nodeOptions, [ROOM]: resolve(BOOKS) };
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -24,15 +24,15 @@ export const isCompressed = (name: string): boolean => TEXTS.has(extname(name));
 
 /**
  * Writes every text of a built site in `out` once more in each of the forms, so that no server has to compress while a
- * reader waits. Answers how many texts there are.
+ * reader waits, those left out that `hasForms` says have them. Answers how many texts there are.
  */
-export async function compressFiles(out: string): Promise<number> {
+export async function compressFiles(out: string, hasForms: (file: string) => boolean): Promise<number> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressed(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const waiting = [...files];
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)));
+  const waiting = files.filter((file) => !hasForms(file));
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(join(out, file));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return files.length;

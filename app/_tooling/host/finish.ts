@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../_frame/addresses';
 import { compressFiles, writeCompressed } from './compress';
+import { BOOKS, bringBack, bringForms, writeDown } from './last-build';
 import { pdfParts } from './pdf-parts';
 import { withPolicy } from './security-policy';
 import { serviceWorker } from './service-worker';
@@ -10,7 +11,8 @@ import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), writes into each page
- * what it may load, and writes the list of what reads PDFs, every text compressed, and at last the service worker.
+ * what it may load, brings back those pages that are as they were, and writes the list of what reads PDFs, every text
+ * compressed, and at last the service worker.
  * Refused: a section that weighs too much for a bad network.
  */
 async function main(): Promise<void> {
@@ -24,16 +26,20 @@ async function main(): Promise<void> {
     const page = readFileSync(join(out, file), 'utf8');
     writeFileSync(join(out, file), withPolicy(page));
   }
+  const kept = bringBack(out, BOOKS);
   writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));
   const { source, shell, version } = serviceWorker(out);
   const weights = sectionWeights(out);
   const fault = tooHeavy(weights);
   if (fault) throw new Error(fault);
-  const texts = await compressFiles(out);
+  const texts = await compressFiles(out, (file) => bringForms(out, BOOKS, file));
   const last = join(out, WRITTEN_LAST);
   await writeCompressed(last, Buffer.from(source));
   writeFileSync(last, source);
-  console.log(`removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`);
+  writeDown(out, BOOKS);
+  console.log(
+    `${kept} pages are as they were; removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`,
+  );
   console.log(`${weights.length} sections, the heaviest ${weights[0]?.bytes} B compressed; ${texts} texts compressed`);
 }
 

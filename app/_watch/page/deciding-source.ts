@@ -5,7 +5,7 @@ import { sentence } from '@/scenarios/decide/sentence';
 import type { Decided, Decisive } from '@/scenarios/decide/weigh';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
-import { play } from '@/scenarios/play/play';
+import { startOf } from '@/scenarios/play/play';
 import { book } from '../../_content/book';
 import { decided } from '../../_content/decided';
 import { situations } from '../../_content/disputes';
@@ -43,7 +43,7 @@ const spoken = eachOnceAPage(
     const edition = scenario?.editions.find((one) => one === name);
     if (!ruled || !scenario || !edition) return null;
     const engine = openEngine(edition, cardsFor(scenario, edition));
-    const { start } = play(scenario, edition, { engine });
+    const start = startOf(scenario, engine);
     const say = ({ clauses, roles, at, changes }: Decisive): Spoken => ({
       clauses: clauses.filter((clause) => !clause.startsWith('reading:')),
       roles,

@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation';
+import type { Lang } from '@/rules/documents';
+import { pagesToMake } from '../../../_content/pages-to-make';
 import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
 import { decidingByEdition, shownBy } from '../../../_watch/page/deciding-source';
@@ -13,15 +15,33 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return scenarios().map(({ id }) => ({ id }));
+export function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
+  if (!isLang(lang)) return [];
+  const pages = scenarios().map(({ id }) => ({
+    params: { id },
+    path: address.scenario(lang, id),
+    props: () => propsOf(lang, id),
+  }));
+  return pagesToMake(`scenarios-${lang}`, pages);
+}
+
+function propsOf(lang: Lang, id: string) {
+  const scenario = scenarios().find((one) => one.id === id);
+  if (!scenario) return undefined;
+  return {
+    lang,
+    scenario,
+    editions: newestFirst(scenario),
+    deciding: decidingByEdition(scenario, lang),
+    shown: shownBy(scenario, lang),
+    ruling: linked(scenario.answer[lang], scenario),
+  };
 }
 
 async function read({ params }: Props) {
   const { lang, id } = await params;
-  const scenario = scenarios().find((one) => one.id === id);
-  if (!isLang(lang) || !scenario) notFound();
-  return { lang, scenario };
+  if (!isLang(lang)) notFound();
+  return propsOf(lang, id) ?? notFound();
 }
 
 export async function generateMetadata(props: Props) {
@@ -35,15 +55,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const { lang, scenario } = await read(props);
-  return (
-    <WatchPage
-      lang={lang}
-      scenario={scenario}
-      editions={newestFirst(scenario)}
-      deciding={decidingByEdition(scenario, lang)}
-      shown={shownBy(scenario, lang)}
-      ruling={linked(scenario.answer[lang], scenario)}
-    />
-  );
+  return <WatchPage {...(await read(props))} />;
 }

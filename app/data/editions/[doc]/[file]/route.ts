@@ -1,12 +1,21 @@
 import { FOW_EDITIONS } from '@/rules/concordance';
 import { inventory } from '@/rules/inventory';
-import { editionsOf } from '../../../../_compare/editions-source';
+import { editionsPath } from '../../../../_compare/editions';
+import { editionsOf, textsCompared } from '../../../../_compare/editions-source';
+import { pagesToMake } from '../../../../_content/pages-to-make';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return FOW_EDITIONS.flatMap((doc) => inventory(doc).sections.map(({ id }) => ({ doc, file: `${id}.json` })));
+  const files = FOW_EDITIONS.flatMap((doc) =>
+    inventory(doc).sections.map(({ id }) => ({
+      params: { doc, file: `${id}.json` },
+      path: editionsPath(doc, id),
+      props: () => textsCompared(doc, id),
+    })),
+  );
+  return pagesToMake('editions', files);
 }
 
 /** The other editions of the clauses of one section, as its page reads them when a reader asks. */
