@@ -24,6 +24,8 @@ export const address = {
   coverage: (lang: Lang) => `/${lang}/coverage/`,
   /** The search index of a language. */
   index: (lang: Lang) => `/search/${lang}.json`,
+  /** What the search finds beside the clauses, of a language. */
+  guides: (lang: Lang) => `/search/guides-${lang}.json`,
   /** The list of what reading a PDF takes. */
   pdfParts: () => '/pdf/parts.json',
   /** A table by which PDFs name Japanese letters. */

@@ -1,17 +1,15 @@
-import type { Ref } from 'react';
 import type { Lang } from '@/rules/documents';
 import type { Piece } from '@/rules/search/search';
 import { address } from '../_frame/addresses';
 import { inOrder } from '../_reader/in-order';
 import { wordsIn } from '../_words/words';
 import type { FoundClause } from './answers';
-import { bySection } from './by-section';
+import type { FoundSection } from './by-section';
 import styles from './result-list.module.css';
 
 interface Props {
-  ref: Ref<HTMLOListElement>;
   lang: Lang;
-  hits: FoundClause[];
+  sections: readonly FoundSection[];
   onFollow?: () => void;
 }
 
@@ -19,13 +17,13 @@ interface Props {
  * The answers by section, best first: the title once, then its clauses with what was found marked; clearly weaker ones
  * folded.
  */
-export function ResultList({ ref, lang, hits, onFollow }: Props) {
+export function ResultList({ lang, sections, onFollow }: Props) {
   const words = wordsIn(lang);
   const answers = (clauses: FoundClause[]) =>
     clauses.map((hit) => <Answer key={hit.id} lang={lang} hit={hit} onFollow={onFollow} />);
   return (
-    <ol ref={ref} className={styles.list}>
-      {bySection(hits).map(({ first, near, far }) => (
+    <ol className={styles.list}>
+      {sections.map(({ first, near, far }) => (
         <li key={`${first.doc}/${first.section}`}>
           <p className={styles.title}>
             {first.title[lang]}
@@ -78,6 +76,7 @@ function Answer({ lang, hit, onFollow }: { lang: Lang; hit: FoundClause; onFollo
   );
 }
 
-function piece({ text, marked }: Piece) {
+/** A piece of an excerpt, marked where it was found. */
+export function piece({ text, marked }: Piece) {
   return marked ? <mark>{text}</mark> : text;
 }

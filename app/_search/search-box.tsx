@@ -5,10 +5,12 @@ import type { Lang } from '@/rules/documents';
 import { LONGEST_QUERY } from '@/rules/search/longest-query';
 import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
+import { AnswerList } from './answer-list';
 import { type Asked, queryOf } from './asked';
-import { ResultList } from './result-list';
+import type { Answers } from './finder';
 import styles from './search-box.module.css';
 import { SearchFilter } from './search-filter';
+import { usePreferred } from './use-preferred';
 import { type Found, useResults } from './use-results';
 
 interface Props {
@@ -33,15 +35,16 @@ const NOTHING: Asked = { words: '' };
 const BEST = 12;
 const WHOLE = 40;
 
-/** The search: a line to write on, and the clauses that answer it below. */
+/** The search: a line to write on, and what answers it below. */
 export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, onAsked, onFollow }: Props) {
   const words = wordsIn(lang).search;
   const [asked, setAsked] = useState(initial);
   const limit = whole ? WHOLE : BEST;
-  const found = useResults({ ...asked, lang, limit });
+  const [prefer, setPrefer] = usePreferred();
+  const found = useResults({ ...asked, lang, prefer, limit });
   const [going, setGoing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const status = useId();
 
   // The autofocus attribute moves the page to the box; this only puts the cursor there.
@@ -54,7 +57,7 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
   useEffect(() => {
     if (!going || !arrived) return;
     setGoing(false);
-    list.current?.querySelector<HTMLAnchorElement>('a[data-result]')?.click();
+    list.current?.querySelector<HTMLAnchorElement>('a[data-result], a[data-guide]')?.click();
   }, [going, arrived]);
 
   const ask = (now: Asked) => {
@@ -68,7 +71,9 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const choosing = event.target instanceof HTMLSelectElement;
     if (step === 0 || choosing || event.nativeEvent.isComposing) return;
-    const reachable = [...(list.current?.querySelectorAll<HTMLElement>('a[data-result], summary') ?? [])];
+    const reachable = [
+      ...(list.current?.querySelectorAll<HTMLElement>('a[data-result], a[data-guide], summary') ?? []),
+    ];
     const links = reachable.filter((link) => link.getClientRects().length > 0);
     const stops = box.current ? [box.current, ...links] : links;
     const active = document.activeElement;
@@ -122,16 +127,30 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
             ))}
           </p>
         ) : (
-          <SearchFilter lang={lang} asked={asked} onFilter={(filter) => ask({ words: asked.words, ...filter })} />
+          <SearchFilter
+            lang={lang}
+            asked={asked}
+            prefer={prefer}
+            onFilter={(filter) => ask({ words: asked.words, ...filter })}
+            onPrefer={setPrefer}
+          />
         )}
         <div className={styles.status}>
-          <p id={status} role="status">
+          <p
+            id={status}
+            role="status"
+            data-unruled={found.state === 'found' && found.answers.unruled.length > 0 ? true : undefined}
+          >
             {statusOf(found, asked.words, limit, lang)}
           </p>
-          {found.state === 'found' && found.hits.length > 1 ? <p className={styles.keys}>{words.keys}</p> : null}
+          {found.state === 'found' && found.answers.clauses.length > 1 ? (
+            <p className={styles.keys}>{words.keys}</p>
+          ) : null}
         </div>
-        {found.state === 'found' ? <ResultList ref={list} lang={lang} hits={found.hits} onFollow={onFollow} /> : null}
-        {found.state === 'found' && found.hits.length > 0 && !whole ? (
+        {found.state === 'found' ? (
+          <AnswerList ref={list} lang={lang} answers={found.answers} onFollow={onFollow} />
+        ) : null}
+        {found.state === 'found' && found.answers.clauses.length > 0 && !whole ? (
           <p className={styles.page}>
             <a href={`${address.search(lang)}${queryOf(asked)}`}>{words.asPage}</a>
           </p>
@@ -151,7 +170,15 @@ function statusOf(found: Found, text: string, limit: number, lang: Lang): string
     case 'failed':
       return words.failed;
     case 'found':
-      if (found.hits.length === 0) return words.none(text.trim());
-      return found.hits.length < limit ? words.found(found.hits.length) : words.best(limit);
+      return saidOf(found.answers, text.trim(), limit, lang);
   }
+}
+
+/** How much was found; where the question is of what no document rules, that. */
+function saidOf({ clauses, guides, unruled }: Answers, text: string, limit: number, lang: Lang): string {
+  const words = wordsIn(lang).search;
+  const rest = clauses.length + guides.ruling.length + guides.contradiction.length + guides.term.length;
+  if (unruled.length > 0) return `${words.unruled(unruled)}${rest > 0 ? words.unruledRest : ''}`;
+  if (rest === 0) return words.none(text);
+  return clauses.length < limit ? words.found(clauses.length) : words.best(limit);
 }

@@ -2,13 +2,16 @@
 
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { Lang } from '@/rules/documents';
+import type { DocId, Lang } from '@/rules/documents';
 import type { FoundClause } from './answers';
 import type { Asked } from './asked';
+import type { Answers } from './finder';
 import type { SearchWorker } from './search-worker';
 
 /** `to`: the words that the answers are to. */
-export type Found = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; hits: FoundClause[]; to: string };
+export type Found =
+  | { state: 'idle' | 'loading' | 'failed' }
+  | { state: 'found'; answers: Answers<FoundClause>; to: string };
 
 let worker: Remote<SearchWorker> | undefined;
 
@@ -22,11 +25,13 @@ function searchWorker(): Remote<SearchWorker> {
 
 interface Question extends Asked {
   lang: Lang;
+  /** The edition that leads, where the reader prefers one. */
+  prefer: DocId | undefined;
   limit: number;
 }
 
 /** The answers to a question, as it changes. The last answers stay in sight until the new ones are there. */
-export function useResults({ words, lang, doc, kind, limit }: Question): Found {
+export function useResults({ words, lang, doc, kind, prefer, limit }: Question): Found {
   const [found, setFound] = useState<Found>({ state: 'idle' });
   const asked = words.trim();
   useEffect(() => {
@@ -37,14 +42,14 @@ export function useResults({ words, lang, doc, kind, limit }: Question): Found {
     let stale = false;
     setFound((before) => (before.state === 'found' ? before : { state: 'loading' }));
     searchWorker()
-      .answer(asked, { lang, doc, kind, limit })
+      .answer(asked, { lang, doc, kind, prefer, limit })
       .then(
-        (hits) => stale || setFound({ state: 'found', hits, to: asked }),
+        (answers) => stale || setFound({ state: 'found', answers, to: asked }),
         () => stale || setFound({ state: 'failed' }),
       );
     return () => {
       stale = true;
     };
-  }, [asked, lang, doc, kind, limit]);
+  }, [asked, lang, doc, kind, prefer, limit]);
   return found;
 }

@@ -44,6 +44,15 @@ export const en: Words = {
     best: (count) => `The best ${count}`,
     asPage: 'Open this search as a page',
     keys: '↑ ↓ to choose, Enter to open',
+    kinds: { all: 'All', clause: 'Clauses', term: 'Terms', ruling: 'Rulings', contradiction: 'Editions apart' },
+    kindsLabel: 'Limit to a kind of answer',
+    moreOf: (kind: string, count: number) => `All ${kind.toLowerCase()} (${count})`,
+    otherClauses: 'Other clauses',
+    prefer: 'I play by',
+    preferNone: 'the newest',
+    unruled: (words: readonly string[]) =>
+      `None of the five rule documents here rules on ${words.map((word) => `“${word}”`).join(' or ')}. The policy of the tournament does.`,
+    unruledRest: ' What the other words find stands below.',
   },
   home: {
     documents: 'Documents',

@@ -43,6 +43,15 @@ export const ja = {
     best: (count: number) => `上位${count}件`,
     asPage: 'この検索をページで開く',
     keys: '↑↓で選び、Enterで開く',
+    kinds: { all: 'すべて', clause: '条文', term: '用語', ruling: '裁定', contradiction: '版の違い' },
+    kindsLabel: '答えの種類で絞る',
+    moreOf: (kind: string, count: number) => `${kind}をすべて見る（${count}件）`,
+    otherClauses: 'ほかの条文',
+    prefer: '優先する版',
+    preferNone: '最新版から',
+    unruled: (words: readonly string[]) =>
+      `${words.map((word) => `「${word}」`).join('')}については、ここにある5つのルール文書のどれも定めていない。大会の運営規定で決まることである。`,
+    unruledRest: 'ほかの言葉で見つかったものを下に示す。',
   },
   home: {
     documents: '文書',

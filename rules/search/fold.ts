@@ -19,8 +19,10 @@ export function joined(lists: Scored[][]): Scored[] {
   return [...best.values()].filter(({ score }) => score > 0).sort(byScore);
 }
 
-export function byEdition(a: Place, b: Place): number {
-  return NEWEST_FIRST.indexOf(a.doc) - NEWEST_FIRST.indexOf(b.doc);
+/** The order of editions: the preferred one, then the newest first. */
+export function byEdition(a: Place, b: Place, prefer?: DocId): number {
+  const preferred = Number(b.doc === prefer) - Number(a.doc === prefer);
+  return preferred || NEWEST_FIRST.indexOf(a.doc) - NEWEST_FIRST.indexOf(b.doc);
 }
 
 function byScore(a: Scored, b: Scored): number {
@@ -31,7 +33,7 @@ function byScore(a: Scored, b: Scored): number {
 const CLEARLY = 0.7;
 
 /** Folds the hits that are the same rule in several editions into one, at the place of the best. */
-export function folded(scored: Scored[]): Scored[] {
+export function folded(scored: Scored[], prefer?: DocId): Scored[] {
   const groups: Scored[][] = [];
   const byRule = new Map<number, Scored[]>();
   for (const hit of scored) {
@@ -47,8 +49,8 @@ export function folded(scored: Scored[]): Scored[] {
   return groups.map((group) => {
     const best = Math.max(...group.map(({ score }) => score));
     const clear = Math.max(...group.map(({ own }) => own)) * CLEARLY;
-    const good = group.filter(({ own }) => own >= clear);
-    const newest = good.sort((a, b) => byEdition(a.unit, b.unit) || b.score - a.score)[0];
+    const good = group.filter(({ own, unit }) => own >= clear || unit.doc === prefer);
+    const newest = good.sort((a, b) => byEdition(a.unit, b.unit, prefer) || b.score - a.score)[0];
     const shown = newest ?? group[0];
     if (!shown) throw new Error('a group holds at least the hit it was made for');
     return { ...shown, score: best };

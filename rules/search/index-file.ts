@@ -42,7 +42,7 @@ const UnitRow = v.tuple([
   v.string(),
 ]);
 
-const IndexFile = v.strictObject({
+export const IndexFile = v.strictObject({
   lang: v.picklist(LANGS),
   sections: v.array(SectionRow),
   units: v.array(UnitRow),

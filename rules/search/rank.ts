@@ -3,7 +3,7 @@ import type { Phrase, Question } from './concepts';
 import type { LanguageIndex, Unit } from './language-index';
 import { emptyMatches, type Matches, matchesOf, type Wanted, wantedOf } from './match';
 import { distinct, phraseTokens, type Token } from './tokens';
-import { EDITION, KIND, WEIGHTS } from './weights';
+import { editionWeights, KIND, WEIGHTS } from './weights';
 
 // The texts are compared normalised: フェーズ is how フェイズ stands there.
 
@@ -16,6 +16,13 @@ const TIMING =
 
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 200;
+
+/** Which documents are looked in, and which leads. */
+export interface Where {
+  /** Only this one. */
+  doc?: DocId | undefined;
+  prefer?: DocId | undefined;
+}
 
 export interface Scored {
   unit: Unit;
@@ -31,7 +38,7 @@ export interface Scored {
  * with more for the clause that people ask for in such words, for what is quoted, for the heading that is exactly what was
  * asked and for the clause that defines it.
  */
-export function rank(index: LanguageIndex, question: Question, doc?: DocId): Scored[] {
+export function rank(index: LanguageIndex, question: Question, { doc, prefer }: Where = {}): Scored[] {
   const wanted = question.concepts.map((concept) => wantedOf(index, concept));
   if (sumOf(wanted) === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
@@ -48,7 +55,7 @@ export function rank(index: LanguageIndex, question: Question, doc?: DocId): Sco
     if (score > 0) found.push({ unit, score, own: ownWorth(unit.at), phrases });
   }
   const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
-  const bonus = bonuses(index, question);
+  const bonus = bonuses(index, question, editionWeights(prefer));
   for (const each of scored) {
     const by = bonus(each.unit);
     each.score *= by;
@@ -96,13 +103,13 @@ function shared(index: LanguageIndex, own: Float32Array): Float32Array {
 }
 
 /** What speaks for a clause beside the words that it has. */
-function bonuses(index: LanguageIndex, question: Question): (unit: Unit) => number {
+function bonuses(index: LanguageIndex, question: Question, edition: Record<DocId, number>): (unit: Unit) => number {
   const { sought } = question;
   const definitions = definitionsOf(question);
   const likeness = index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
   return (unit) => {
     const text = index.textOf(unit);
-    let bonus = EDITION[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
+    let bonus = edition[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
     bonus *= 1 + WEIGHTS.askedLike * likeness(unit);
     if (question.quoted.some((quote) => text.includes(quote))) bonus *= WEIGHTS.quoted;
     if (definitions.has(placeKey(unit))) bonus *= WEIGHTS.defines;

@@ -1,5 +1,5 @@
 import type { ClauseKind } from '../clause-kinds';
-import type { DocId } from '../documents';
+import { type DocId, GAME } from '../documents';
 
 /**
  * What the ranker counts by. Tuned on the judged queries of `judged/tuning.json`, where each may move by a fifth and shift
@@ -53,10 +53,29 @@ export const KIND: Record<ClauseKind, number> = {
 };
 
 /** The newest edition is what a judge plays by; the other game has words of its own. */
-export const EDITION: Record<DocId, number> = {
+const EDITION: Record<DocId, number> = {
   'fow-8.01': 1.2,
   'fow-5.5': 1,
   'fow-5.00': 1,
   'fow-2.0': 0.95,
   fftcg: 0.95,
 };
+
+/** The edition that a reader prefers leads, then those of its game; what answers much better still comes before it. */
+const PREFERRED = { itself: 1.3, sameGame: 1, otherGame: 0.5 };
+
+/** What the editions count for a reader who prefers `doc`, or who prefers none. */
+export function editionWeights(doc: DocId | undefined): Record<DocId, number> {
+  if (doc === undefined) return EDITION;
+  const of = (other: DocId): number => {
+    if (other === doc) return PREFERRED.itself;
+    return GAME[other] === GAME[doc] ? PREFERRED.sameGame : PREFERRED.otherGame;
+  };
+  return {
+    'fow-8.01': of('fow-8.01'),
+    'fow-5.5': of('fow-5.5'),
+    'fow-5.00': of('fow-5.00'),
+    'fow-2.0': of('fow-2.0'),
+    fftcg: of('fftcg'),
+  };
+}

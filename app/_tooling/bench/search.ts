@@ -7,6 +7,9 @@
  * half of the queries; the half put aside was not looked at. Times are those of the processor, so that other work on the
  * machine changes little.
  *
+ * Rulings, contradictions and terms have judged queries of their own, an answer of the kind that was looked for: these are ours
+ * alone.
+ *
  * usage: npm run bench -- --only search [--rounds N] [--half tuning]
  */
 import { gzipSync } from 'node:zlib';
@@ -15,12 +18,16 @@ import { content, plainOf, titleOf } from '@/rules/content';
 import { DOC_IDS, LANGS, type Lang, parsePlace, placeKey } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import aside from '@/rules/search/judged/aside.json';
+import guidesAside from '@/rules/search/judged/guides-aside.json';
+import guidesTuning from '@/rules/search/judged/guides-tuning.json';
 import tuning from '@/rules/search/judged/tuning.json';
+import { freshFinder, placeOf } from '../../_search/testing-finder';
 import type { Ask, SearchContestant, Text } from './search-contestant';
 import { saitei } from './search-ours';
 import { fuse, minisearch, orama } from './search-peers';
 
 const HALVES = { tuning, aside };
+const GUIDES = { tuning: guidesTuning, aside: guidesAside };
 type Half = keyof typeof HALVES;
 const CUTS = [1, 3, 5];
 /** So many hits are asked for that five rules remain when editions are folded. */
@@ -156,5 +163,17 @@ for (const lang of LANGS) {
       (gzipSync(tally.saved[lang], { level: 9 }).length / 1024).toFixed(0),
     ];
     console.log(row([tally.contestant.name, ...halves.map((half) => shares(tally, half, lang)), ...numbers]));
+  }
+}
+
+const finder = freshFinder();
+console.log('\nrulings, contradictions and terms @1/@3/@5 of their kind');
+for (const half of halves) {
+  for (const lang of LANGS) {
+    const asked = GUIDES[half].filter((one) => one.lang === lang);
+    const places: number[] = [];
+    for (const one of asked) places.push(await placeOf(finder, one));
+    const reached = CUTS.map((cut) => (places.filter((place) => place < cut).length / places.length).toFixed(3));
+    console.log(row([lang, `${half} (${asked.length})`, reached.join(' / ')]));
   }
 }

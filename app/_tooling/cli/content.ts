@@ -8,6 +8,8 @@ import { DOC_IDS, LANGS } from '../../../rules/documents';
 import { exportDocument } from '../../../rules/export';
 import { problemLine } from '../../../rules/problem';
 import { buildIndexFile } from '../../../rules/search/build-index';
+import { buildGuideFile } from '../../../rules/search/guide-file';
+import { guides } from '../../_content/guides';
 import { makeFonts } from './font-subset';
 import { copyCharacterMaps } from './pdf-character-maps';
 import { writeIfChanged } from './write-if-changed';
@@ -20,11 +22,15 @@ async function generate(root: string): Promise<string[]> {
   for (const doc of DOC_IDS) {
     writeIfChanged(join(root, `public/data/${doc}.json`), `${JSON.stringify(exportDocument(content, doc))}\n`);
   }
+  const found = guides();
   for (const lang of LANGS) {
-    const file = join(root, `public/search/${lang}.json`);
-    writeIfChanged(file, `${JSON.stringify(buildIndexFile(content, lang, ruleNumber))}\n`);
-    // Says that the index is as new as the texts, even when they gave the same one.
-    utimesSync(file, new Date(), new Date());
+    const made = { [lang]: buildIndexFile(content, lang, ruleNumber), [`guides-${lang}`]: buildGuideFile(found, lang) };
+    for (const [name, index] of Object.entries(made)) {
+      const file = join(root, `public/search/${name}.json`);
+      writeIfChanged(file, `${JSON.stringify(index)}\n`);
+      // Says that the index is as new as the texts, even when they gave the same one.
+      utimesSync(file, new Date(), new Date());
+    }
   }
   copyCharacterMaps(root);
   const missing = await makeFonts(root);

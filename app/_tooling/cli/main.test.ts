@@ -160,6 +160,30 @@ describe('search', () => {
     expect(hits[0]).toMatchObject({ doc: 'fow-8.01', section: '1102', title: '貫通' });
   });
 
+  test('tells rulings, contradictions and terms apart from the clauses', async () => {
+    const { out } = await saitei('search', '貫通', 'ブロック', '超過');
+    const headings = out.split('\n').filter((line) => /^[A-Z][a-z]+$/.test(line));
+    expect(headings).toEqual(['Rulings', 'Contradictions', 'Terms']);
+    const { out: data } = await saitei('search', '貫通', 'ブロック', '超過', '--all', '--json');
+    const found: Record<string, { id: string }[]> = JSON.parse(data);
+    expect(found.clauses?.[0]?.id).toBe('1102.2b');
+    expect(found.rulings?.[0]).toMatchObject({
+      id: 'pierce-and-the-attacked-resonator',
+      editions: ['fow-8.01', 'fow-5.5', 'fow-2.0'],
+    });
+    expect(found.contradictions?.[0]?.id).toBe('B57');
+    expect(found.terms?.map(({ id }) => id)).toContain('pierce');
+  });
+
+  test.each(['penalty', 'slow play', 'deck registration', '遅延行為', 'ペナルティ'])(
+    '%s is in no document, and it says so',
+    async (words) => {
+      const { code, out } = await saitei('search', words);
+      expect(code).toBe(0);
+      expect(out).toBe(`No document here rules on ${words}; the policy of a tournament does.\n`);
+    },
+  );
+
   test('several words need no quotes, --doc limits', async () => {
     const { out } = await saitei('search', 'first', 'strike', '--doc=fftcg', '--json');
     const hits: { doc: string; section: string }[] = JSON.parse(out);

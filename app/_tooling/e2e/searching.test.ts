@@ -116,6 +116,69 @@ describe('the search on the cover', () => {
   });
 });
 
+describe('what answers beside the clauses', () => {
+  test.each([
+    ['ja', '貫通でブロックされた超過分', '裁定', '版の違い'],
+    ['en', 'where does blocked pierce send the excess', 'Rulings', 'Editions apart'],
+  ])('%s: rulings, contradictions and terms stand apart, and each alone', async (lang, words, rulings, apart) => {
+    const page = await site.page({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await page.goto(`/${lang}/search/`);
+    await hydrated(page);
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('heading', { name: rulings, exact: true }).waitFor();
+    expect(await page.locator('a[data-guide=ruling]').first().getAttribute('href')).toBe(
+      `/${lang}/scenarios/pierce-and-the-attacked-resonator/`,
+    );
+    expect(await page.locator('a[data-guide=contradiction]').first().getAttribute('href')).toBe(
+      `/${lang}/contradictions/B57/`,
+    );
+    const chosen = page.getByRole('button', { name: new RegExp(`^${apart} \\d+$`) });
+    const box = await chosen.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await chosen.click();
+    await expect.poll(() => page.locator('a[data-result]').count()).toBe(0);
+    expect(await page.locator('a[data-guide=ruling]').count()).toBe(0);
+    expect(await page.locator('a[data-guide=contradiction]').count()).toBeGreaterThan(0);
+    expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test.each([
+    ['ja', '遅延行為', 'どれも定めていない'],
+    ['en', 'deck registration', 'None of the five rule documents here rules on “deck registration”'],
+  ])('%s: %s is in no document, and the page says so', async (lang, words, said) => {
+    const page = await site.page();
+    await page.goto(`/${lang}/`);
+    await hydrated(page);
+    await page.getByRole('searchbox').fill(words);
+    await expect.poll(() => page.getByRole('status').textContent()).toContain(said);
+    expect(await page.locator('a[data-result], a[data-guide]').count()).toBe(0);
+  });
+
+  test('the edition that a reader plays by is remembered, and leads', async () => {
+    const page = await site.page();
+    await page.goto('/en/search/?q=first%20strike');
+    await hydrated(page);
+    const first = () => page.locator('a[data-result]').first().getAttribute('href');
+    await expect.poll(first).toContain('/fow-8.01/');
+    await page.getByRole('combobox', { name: 'I play by' }).selectOption('fow-2.0');
+    await expect.poll(first).toContain('/fow-2.0/');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(first).toContain('/fow-2.0/');
+  });
+
+  test('is walked with the arrow keys', async () => {
+    const page = await site.page();
+    await page.goto('/en/search/?q=B57');
+    await hydrated(page);
+    await page.locator('a[data-guide=contradiction]').first().waitFor();
+    await page.getByRole('searchbox').press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/en/contradictions/B57/');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/en/contradictions/B57/');
+  });
+});
+
 describe('the search from anywhere', () => {
   test.each(['/', 'Control+k'])('opens with %s, closes with Escape', async (keys) => {
     const page = await site.page();

@@ -1,0 +1,112 @@
+/** What the search finds beside the clauses: rulings, situations that editions judge apart, terms. */
+import { EDITIONS } from '@/engine';
+import { clauseAt, plainOf, titleOf } from '@/rules/content';
+import { placesOf } from '@/rules/contradictions/schema';
+import { type Both, DOC_IDS, type DocId, isDocId, LANGS, type Lang, type Place, placeKey } from '@/rules/documents';
+import { definitionOf, TERMS, type Term } from '@/rules/glossary';
+import { sectionOf } from '@/rules/inventory';
+import type { Guide } from '@/rules/search/guide-file';
+import { cardsFor } from '@/scenarios/format/pool';
+import type { Scenario } from '@/scenarios/format/schema';
+import { citedPlaces } from '../_watch/book/book';
+import { newestFirst } from '../_watch/page/ruling-source';
+import { scenarios } from '../_watch/page/source';
+import { book } from './book';
+import { decided } from './decided';
+import { situations } from './disputes';
+
+/** Every guide, in both languages. */
+export const guides = (): Guide[] => [
+  ...scenarios().map(rulingGuide),
+  ...situations().map(contradictionGuide),
+  ...TERMS.map(termGuide),
+];
+
+function rulingGuide(scenario: Scenario): Guide {
+  const { id, title, question, answer } = scenario;
+  const clauses = decidingClauses(scenario);
+  const names = cardNames(scenario);
+  return {
+    kind: 'ruling',
+    id,
+    title,
+    says: question,
+    words: both((lang) => [answer[lang], ...names[lang], ...sectionTitles(clauses, lang)].join('\n')),
+    asked: both((lang) => [title[lang], question[lang]]),
+    docs: [...newestFirst(scenario)],
+    clauses: clauses.map(placeKey),
+  };
+}
+
+/** The clauses that decide a ruling under any of its editions, and those that its file names. */
+function decidingClauses(scenario: Scenario): Place[] {
+  const places = newestFirst(scenario).flatMap((edition): Place[] => {
+    const measured = decided().rulings[`${scenario.id}@${edition}`]?.entries ?? [];
+    const named = scenario.expect[edition]?.clauses ?? [];
+    return citedPlaces([...measured.flatMap(({ clauses }) => clauses), ...named], edition, isDocId).flatMap((cited) =>
+      cited.kind === 'reading' ? [] : [{ doc: cited.doc, id: cited.id }],
+    );
+  });
+  return [...new Map(places.map((place) => [placeKey(place), place])).values()];
+}
+
+function sectionTitles(clauses: readonly Place[], lang: Lang): string[] {
+  const titles = clauses.flatMap(({ doc, id }) => {
+    const section = sectionOf(doc, id);
+    return section ? [(titleOf(book(), { doc, id: section.id }) ?? section.title)[lang]] : [];
+  });
+  return [...new Set(titles)];
+}
+
+/** The cards on the table, as they are called. */
+export function cardNames(scenario: Scenario): Both<string[]> {
+  const [edition] = scenario.editions;
+  const cards = edition ? cardsFor(scenario, edition) : {};
+  const { A, B } = scenario.position;
+  const keys = [A, B].flatMap((side) =>
+    Object.values(side ?? {}).flatMap((zone) =>
+      Array.isArray(zone) ? zone.map((one) => (typeof one === 'string' ? one : one.card)) : [],
+    ),
+  );
+  return both((lang) => [...new Set(keys)].flatMap((key) => cards[key]?.name[lang] ?? []));
+}
+
+function contradictionGuide({ id, title, situation, outcomes }: ReturnType<typeof situations>[number]): Guide {
+  const docs = EDITIONS.filter((edition) => outcomes.some(({ editions }) => editions.some((one) => one === edition)));
+  return {
+    kind: 'contradiction',
+    id,
+    title,
+    says: situation,
+    words: both((lang) => outcomes.map(({ outcome }) => outcome[lang]).join('\n')),
+    asked: both((lang) => [title[lang], situation[lang]]),
+    docs: docs.toReversed(),
+    clauses: [...new Set(outcomes.flatMap(placesOf).map(placeKey))],
+  };
+}
+
+function termGuide(term: Term): Guide {
+  const { id, ja, kana, en, docs, forms, search } = term;
+  const newest = DOC_IDS.toReversed().flatMap((doc) => (docs.includes(doc) ? (definitionOf(term, doc) ?? []) : []));
+  const [place] = newest.toSorted((a, b) => rankOf(a.doc) - rankOf(b.doc));
+  const clause = place && clauseAt(book(), place);
+  return {
+    kind: 'term',
+    id,
+    title: { ja, en },
+    says: both((lang) => (clause ? plainOf(clause, lang) : '')),
+    words: { ja: [ja, kana, ...forms.ja, en].join('\n'), en: [en, ...forms.en].join('\n') },
+    asked: { ja: [ja, kana, ...forms.ja, ...search.ja], en: [en, ...forms.en, ...search.en] },
+    docs: docs.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    clauses: term.definedIn.map(placeKey),
+  };
+}
+
+const NEWEST_FIRST: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
+const rankOf = (doc: DocId): number => NEWEST_FIRST.indexOf(doc);
+
+function both<T>(of: (lang: Lang) => T): Both<T> {
+  const [ja, en] = LANGS.map(of);
+  if (ja === undefined || en === undefined) throw new Error('there are two languages');
+  return { ja, en };
+}

@@ -1,0 +1,66 @@
+import { type DocId, GAME, type Game, type Lang } from '../documents';
+import type { Question } from './concepts';
+import { excerptOf } from './excerpt';
+import type { GuideFile, GuideKind } from './guide-file';
+import type { GuideHit } from './guides';
+import { LanguageIndex } from './language-index';
+import type { Scored } from './rank';
+
+/** A guide as one language of the index holds it. */
+export interface GuideEntry {
+  readonly at: number;
+  readonly kind: GuideKind;
+  readonly id: string;
+  readonly docs: readonly DocId[];
+  readonly clauses: readonly string[];
+  readonly says: string;
+}
+
+/** One language of the guides, loaded. */
+export class GuideIndex {
+  readonly lang: Lang;
+  readonly index: LanguageIndex;
+  readonly entries: readonly GuideEntry[];
+  /** Clause → how many guides hang on it. */
+  private readonly hanging = new Map<string, number>();
+
+  constructor({ guides, index }: GuideFile) {
+    this.lang = index.lang;
+    this.index = new LanguageIndex(index);
+    this.entries = guides.map(([kind, id, docs, clauses, length], at) => {
+      const says = (this.index.units[at]?.text ?? '').slice(0, length);
+      return { at, kind, id, docs, clauses, says };
+    });
+    for (const clause of this.entries.flatMap(({ clauses }) => clauses))
+      this.hanging.set(clause, (this.hanging.get(clause) ?? 0) + 1);
+  }
+
+  /** How well a guide is answered with by the clauses that answer, the best 1; one that many guides hang on says little of each. */
+  byClauses({ clauses }: GuideEntry, answering: ReadonlyMap<string, number>): number {
+    const worth = clauses.map((key) => (answering.get(key) ?? 0) / Math.sqrt(this.hanging.get(key) ?? 1));
+    return Math.max(0, ...worth);
+  }
+
+  /** The guide as an answer. */
+  hitOf(
+    { at, kind, id, docs, says }: GuideEntry,
+    score: number,
+    found: Scored | undefined,
+    question: Question,
+  ): GuideHit {
+    return {
+      kind,
+      id,
+      title: this.index.units[at]?.title ?? { ja: id, en: id },
+      excerpt: excerptOf(says, found?.phrases ?? [], question, this.lang),
+      lang: this.lang,
+      docs: [...docs],
+      score: Math.round(score * 1000) / 1000,
+    };
+  }
+}
+
+/** Whether a guide speaks of a document, or of a game, where one was asked of. */
+export function speaksOf({ docs }: GuideEntry, doc: DocId | undefined, game: Game | undefined): boolean {
+  return (doc === undefined || docs.includes(doc)) && (game === undefined || docs.some((one) => GAME[one] === game));
+}
