@@ -15,6 +15,8 @@ export const address = {
   /** A scenario; with `edition` and `row`, opened at that row of that edition's trace. */
   scenario: (lang: Lang, id: string, at?: { edition: string; row: number }) =>
     `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
+  /** A table of one's own; what stands on it is in the fragment. */
+  table: (lang: Lang) => `/${lang}/table/`,
   contradictions: (lang: Lang) => `/${lang}/contradictions/`,
   contradiction: (lang: Lang, id: string) => `/${lang}/contradictions/${id}/`,
   /** Where a reader opens a copy of an official text. */

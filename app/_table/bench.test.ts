@@ -55,24 +55,27 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
   it('makes another answer on the way, and keeps what was decided after it', () => {
     const boost = readyAnswers(edition).find(({ id }) => id === 'boost');
     const made = bench(put(tableOf('attack', edition), 'B', 'hand', 'boost', boost?.card), edition);
-    // B answers before the damage, after its block.
+    // B answers the attack, before it blocks.
     const blocks = made.run.decisions.findIndex(({ prompt }) => prompt.includes('blocker'));
-    const number = made.run.decisions.findIndex(
-      ({ prompt, seat }, at) => at > blocks && prompt === 'priority' && seat === 1,
+    const number = made.run.decisions.findLastIndex(
+      ({ prompt, seat }, at) => at < blocks && prompt === 'priority' && seat === 1,
     );
-    expect(number).toBeGreaterThan(blocks);
-    const once = bench(answered(made, number, 'play boost'), edition);
-    const target = once.run.decisions.length;
-    const twice = bench(
-      answered(once, target, once.run.end?.request?.space.kind === 'subset' ? ['guard'] : 'guard'),
+    expect(number).toBeGreaterThan(0);
+    const begun = bench(answered(made, number, 'play boost'), edition);
+    const { request } = begun.run.end ?? {};
+    expect(request?.prompt).toBe('target');
+    const done = bench(
+      answered(begun, begun.run.decisions.length, request?.space.kind === 'subset' ? ['guard'] : 'guard'),
       edition,
     );
-    expect(twice.aside).toEqual([]);
-    expect(JSON.stringify(twice.table.script)).toContain('play boost on guard');
-    expect(JSON.stringify(twice.table.script)).toContain('block with guard');
-    const early = twice.run.decisions.findIndex(({ prompt, seat }) => prompt === 'priority' && seat === 0);
-    const other = bench(answered(twice, early, 'pass'), edition);
-    expect(other.run.decisions.length).toBeGreaterThan(0);
+    expect(done.aside).toEqual([]);
+    expect(JSON.stringify(done.table.script)).toMatch(/play boost on guard.*block with guard/);
+    // What follows from what is taken back goes with it.
+    const first = made.run.decisions.findIndex(({ line }) => line !== null);
+    const { rest } = made.run.rows[made.run.decisions[first]?.row ?? -1]?.position.request ?? { rest: null };
+    const without = bench(answered(made, first, rest ?? ''), edition);
+    expect(JSON.stringify(without.table.script)).not.toContain('attack');
+    expect(without.aside.length).toBeGreaterThan(0);
   });
 
   it('keeps aside what no longer fits when the start is changed, with the reason', () => {

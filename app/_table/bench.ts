@@ -7,7 +7,7 @@ import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
 import { play, type Run } from '@/scenarios/play/play';
-import type { Line as ScriptLine } from '@/scenarios/play/script';
+import { linesOf, type Line as ScriptLine } from '@/scenarios/play/script';
 import type { Table } from '@/scenarios/write/link';
 import { type Made, scriptOf } from '@/scenarios/write/script';
 
@@ -85,7 +85,7 @@ export function answered({ table, run }: Pick<Benched, 'table' | 'run'>, number:
   const position = number < made.length ? made[number]?.position : run.end;
   if (!position?.request) return table;
   const script = scriptOf([...made.slice(0, number), { position, answer }]);
-  return { ...table, script: [...script, ...after(run, number)] };
+  return { ...table, script: [...script, ...after(table, run, number)] };
 }
 
 /** The decisions of a play with the positions in which they were asked. */
@@ -96,13 +96,12 @@ function madeIn({ start, rows, decisions }: Run): readonly Made[] {
   });
 }
 
-/** The entries that were begun after a decision, in order. */
-function after({ decisions }: Run, number: number): readonly Entry[] {
-  const begun = new Set(decisions.slice(0, number + 1).flatMap(({ line }) => line ?? []));
-  const later = new Set(decisions.slice(number + 1).flatMap(({ line }) => line ?? []));
+/** The entries that a decision, and those before it, did not begin, in order. */
+function after({ script }: Table, { edition, decisions }: Run, number: number): readonly Entry[] {
+  const begun = new Set(decisions.slice(0, number + 1).map(({ line }) => line?.path.join()));
   const entries: Entry[] = [];
-  for (const line of later) {
-    if (begun.has(line)) continue;
+  for (const line of linesOf(script, edition)) {
+    if (begun.has(line.path.join())) continue;
     const entry = entryOf(line);
     const last = entries.at(-1);
     if (line.initiative) entries.push(entry);

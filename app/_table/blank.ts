@@ -113,8 +113,8 @@ export function readyAnswers(edition: Edition): readonly ReadyAnswer[] {
     onBody(edition, [{ op: 'modify', what: { target: 0 }, by, until: 'turn' }]);
   const stack = fftcg ? 'stack' : 'chase';
   const made: readonly (readonly [id: string, name: Both, text: Ability])[] = [
-    ['boost', { ja: `+${values(String(more))}`, en: `+${values(String(more))}` }, modify({ stats: stats(more) })],
-    ['weaken', { ja: `-${values(String(more))}`, en: `-${values(String(more))}` }, modify({ stats: stats(-more) })],
+    ['boost', { ja: values(`+${more}`), en: values(`+${more}`) }, modify({ stats: stats(more) })],
+    ['weaken', { ja: values(`-${more}`), en: values(`-${more}`) }, modify({ stats: stats(-more) })],
     [
       'hurt',
       { ja: `${hurt}ダメージ`, en: `${hurt} damage` },

@@ -1,3 +1,4 @@
+import { benchEn } from './bench-en';
 import { compareEn } from './compare-en';
 import type { Words } from './ja';
 import { officialEn } from './official-en';
@@ -146,6 +147,7 @@ export const en: Words = {
   compare: compareEn,
   official: officialEn,
   watch: watchEn,
+  bench: benchEn,
   contradictions: {
     title: 'Where editions disagree',
     lead: 'Situations that editions of Force of Will judge apart, each with the clauses that decide it under either.',

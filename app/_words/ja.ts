@@ -1,3 +1,4 @@
+import { benchJa } from './bench-ja';
 import { compareJa } from './compare-ja';
 import { officialJa } from './official-ja';
 import { watchJa } from './watch-ja';
@@ -145,6 +146,7 @@ export const ja = {
   compare: compareJa,
   official: officialJa,
   watch: watchJa,
+  bench: benchJa,
   contradictions: {
     title: '版の違い',
     lead: '同じ状況を、Force of Willの版によって違うように裁定するもの。どの条文が決めるかを、版ごとに並べる。',

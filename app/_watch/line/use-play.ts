@@ -65,26 +65,36 @@ export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): P
   }, [scenario, edition]);
   const { turns, state, line: reached } = useFollowed(scripted.branching, branch);
   const line = state === 'waiting' ? scripted.script : reached;
-  return useMemo(() => {
-    const { engine, script, branching, failure } = scripted;
-    const positions = [
-      line.start,
-      ...script.rows.map(({ position }) => position),
-      ...line.rows.map(({ position }) => position),
-    ];
-    return {
-      engine,
-      script,
-      line,
-      branching,
-      followed: { turns, state },
-      score: scoreOf(line),
-      shape: shapeOf(line),
-      used: zonesUsed(positions),
-      longest: longestChase(engine, positions),
-      failure,
-    };
-  }, [scripted, line, turns, state]);
+  return useMemo(
+    () => ({ ...shownPlay(scripted.engine, scripted.script, line), ...scripted, followed: { turns, state } }),
+    [scripted, line, turns, state],
+  );
+}
+
+/**
+ * A line as the page shows it.
+ * @param script the line without branches; `null` where the position cannot be set up
+ * @param line the branch that is shown; the script's own unless said otherwise
+ */
+export function shownPlay(engine: Engine, script: Line | null, line: Line = script ?? NO_ROWS): Play {
+  const own = script ?? NO_ROWS;
+  const positions = [
+    line.start,
+    ...own.rows.map(({ position }) => position),
+    ...line.rows.map(({ position }) => position),
+  ];
+  return {
+    engine,
+    script: own,
+    line,
+    branching: new Branching(engine, own),
+    followed: { turns: 0, state: 'whole' },
+    score: scoreOf(line),
+    shape: shapeOf(line),
+    used: zonesUsed(positions),
+    longest: longestChase(engine, positions),
+    failure: null,
+  };
 }
 
 /** How long a page may be kept from answering, in milliseconds. */

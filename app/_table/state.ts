@@ -1,0 +1,66 @@
+/** What a reader has made of a table so far: one state, one reducer. */
+import type { Edition } from '@/engine';
+import type { Table } from '@/scenarios/write/link';
+import { type Benched, played } from './bench';
+import { tableOf } from './starts';
+
+export interface BenchState {
+  readonly edition: Edition;
+  readonly benched: Benched;
+  /** What the table was before, the latest last. */
+  readonly past: readonly Pick<BenchState, 'edition' | 'benched'>[];
+  /** Why the last change was not made. */
+  readonly fault: string | null;
+  /** The row shown; `null`: where the play has come to. */
+  readonly row: number | null;
+  /** Nothing was changed yet: the address names no table. */
+  readonly fresh: boolean;
+}
+
+export type BenchAct =
+  | { readonly kind: 'change'; readonly table: Table; readonly row?: number | null }
+  | { readonly kind: 'edition'; readonly edition: Edition }
+  | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition }
+  | { readonly kind: 'row'; readonly row: number | null }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'fault'; readonly line: string };
+
+/** How many steps can be undone. */
+const MOST_PAST = 100;
+
+/** The table that the page opens with. */
+export function firstTable(edition: Edition): BenchState {
+  const begun = played(tableOf('attack', edition), edition);
+  if (!begun.ok) throw new Error(begun.line);
+  return { edition, benched: begun.benched, past: [], fault: null, row: null, fresh: true };
+}
+
+/** The state after an act. A change that makes an impossible table is not made; the state says why. */
+export function reduceBench(state: BenchState, act: BenchAct): BenchState {
+  switch (act.kind) {
+    case 'change':
+      return made(state, act.table, state.edition, act.row ?? null);
+    case 'edition':
+      return made(state, state.benched.table, act.edition, null);
+    case 'open':
+      return made(state, act.table, act.edition, null);
+    case 'row':
+      return { ...state, row: act.row };
+    case 'undo': {
+      const last = state.past.at(-1);
+      return last ? { ...state, ...last, past: state.past.slice(0, -1), fault: null, row: null } : state;
+    }
+    case 'fault':
+      return { ...state, fault: act.line };
+  }
+}
+
+function made(state: BenchState, table: Table, edition: Edition, row: number | null): BenchState {
+  const next = played(table, edition);
+  if (!next.ok) return { ...state, fault: next.line };
+  const { edition: before, benched } = state;
+  // Where somebody has to choose before it goes on, that is what is shown.
+  const waits = next.benched.run.failures.some(({ kind }) => kind === 'missing');
+  const past = [...state.past.slice(1 - MOST_PAST), { edition: before, benched }];
+  return { edition, benched: next.benched, past, fault: null, row: waits ? null : row, fresh: false };
+}

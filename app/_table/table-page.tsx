@@ -1,0 +1,240 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type Answer, EDITIONS, openEngine } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import { cardsFor } from '@/scenarios/format/pool';
+import { linkOf, readLink } from '@/scenarios/write/link';
+import { Part } from '../_frame/part';
+import { Score } from '../_watch/around/score';
+import { KeyHelp, Transport } from '../_watch/around/transport';
+import { useBook } from '../_watch/book/use-book';
+import { lineOf } from '../_watch/line/line';
+import { useKeys } from '../_watch/line/use-keys';
+import { momentOf, shownPlay } from '../_watch/line/use-play';
+import { Agenda } from '../_watch/rule/agenda';
+import { DecisionPanel } from '../_watch/rule/decision-panel';
+import { Rule } from '../_watch/rule/rule';
+import { StepAccount, toldBy } from '../_watch/rule/step-account';
+import { Table } from '../_watch/table/table';
+import { speechOf } from '../_watch/view/speech';
+import { touchedBy } from '../_watch/view/touched';
+import { wordsIn } from '../_words/words';
+import { answered } from './bench';
+import { Decided } from './decided';
+import { Setup } from './setup';
+import { STARTS, tableOf } from './starts';
+import { firstTable, reduceBench } from './state';
+import styles from './table-page.module.css';
+import { TakeOut } from './take-out';
+
+/** The edition that the page opens with: the newest. */
+const FIRST = 'fow-8.01';
+/** What a link begins with, in the fragment: no host sees it. */
+const MARK = '#t=';
+
+/** A table of one's own: what is on it, the play that led on from it, and the clause that is executing. */
+export function TablePage({ lang }: { lang: Lang }) {
+  const all = wordsIn(lang);
+  const words = all.bench;
+  const [state, dispatch] = useReducer(reduceBench, FIRST, firstTable);
+  const { edition, benched } = state;
+  const { table, scenario, run, aside, why } = benched;
+  const engine = useMemo(() => openEngine(edition, cardsFor(scenario, edition)), [scenario, edition]);
+  const play = useMemo(() => shownPlay(engine, lineOf(run)), [engine, run]);
+  const { line, shape } = play;
+  const row = Math.min(state.row ?? shape.last, shape.last);
+  const moment = useMemo(() => momentOf(line, row), [line, row]);
+  const speech = useMemo(
+    () => speechOf(lang, all.watch, engine, moment.position, 'judge'),
+    [lang, all, engine, moment],
+  );
+  const loaded = useBook(edition);
+  const book = loaded === 'failed' ? null : loaded;
+  const touched = useMemo(() => (moment.row ? touchedBy(moment.row, moment.before) : NOTHING), [moment]);
+  const go = useCallback(
+    (to: number) => dispatch({ kind: 'row', row: Math.min(Math.max(to, -1), shape.last) }),
+    [shape],
+  );
+  const move = useCallback<Parameters<typeof useKeys>[0]>(
+    (to) => {
+      switch (to.by) {
+        case 'row':
+          return go(row + to.change);
+        case 'stop':
+          return go(
+            to.change > 0
+              ? (shape.stops.find((stop) => stop > row) ?? shape.last)
+              : (shape.stops.findLast((stop) => stop < row) ?? -1),
+          );
+        case 'place':
+          return go(to.row);
+        case 'end':
+          return go(to.at === 'first' ? -1 : shape.last);
+      }
+    },
+    [go, row, shape],
+  );
+  useKeys(move, IDLE);
+  useLink(state, dispatch);
+
+  const choose = (answer: Answer): void => {
+    const { decision } = moment;
+    if (!decision) return;
+    const next = answered(benched, decision.number, answer);
+    // What is decided on the way is watched from there; at the end the play goes on to what is open next.
+    dispatch({ kind: 'change', table: next, row: decision.decision.answer === null ? null : decision.decision.at + 1 });
+  };
+
+  const said = [all.watch.step.count(row + 1, shape.last + 1), ...toldBy(moment, speech)].join('. ');
+  return (
+    <div className={`page ${styles.bench}`}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <div className={styles.controls} data-screen-only>
+          <fieldset aria-label={all.watch.edition}>
+            {EDITIONS.toReversed().map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === edition}
+                onClick={() => dispatch({ kind: 'edition', edition: one })}
+              >
+                {all.document.edition[one]}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset aria-label={words.starts.label}>
+            <span aria-hidden="true">{words.starts.label}</span>
+            {STARTS.map((start) => (
+              <button
+                key={start}
+                type="button"
+                onClick={() => dispatch({ kind: 'change', table: tableOf(start, edition) })}
+              >
+                {words.starts[start]}
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" disabled={state.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
+            {words.undo}
+          </button>
+          <TakeOut table={table} words={words} />
+        </div>
+      </header>
+      <div role="status">
+        {state.fault === null ? null : (
+          <p className={styles.fault}>
+            {words.cannot} <span lang="en">{state.fault}</span>
+          </p>
+        )}
+        {aside.length === 0 ? null : (
+          <p className={styles.fault}>
+            {words.aside} <span lang="en">{why}</span>
+          </p>
+        )}
+      </div>
+      <Part lang={lang}>
+        <Setup
+          table={table}
+          edition={edition}
+          lang={lang}
+          words={words}
+          change={(next) => dispatch({ kind: 'change', table: next })}
+        />
+      </Part>
+      <div className={styles.stage}>
+        <section className={styles.table} aria-label={all.watch.table}>
+          <Part lang={lang}>
+            <Table
+              engine={engine}
+              position={moment.position}
+              viewer="judge"
+              touched={touched}
+              used={play.used}
+              longest={play.longest}
+              speech={speech}
+            />
+          </Part>
+        </section>
+        <section className={styles.rule} aria-label={all.watch.rule}>
+          <Part lang={lang}>
+            <Agenda line={line} row={row} doc={edition} book={book} speech={speech} />
+            <StepAccount moment={moment} doc={edition} book={book} speech={speech} />
+            {moment.decision ? (
+              <DecisionPanel
+                engine={engine}
+                position={moment.position}
+                decision={moment.decision.decision}
+                doc={edition}
+                book={book}
+                speech={speech}
+                choose={choose}
+              />
+            ) : null}
+            <Decided play={play} row={row} lang={lang} words={words} go={go} />
+            <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />
+          </Part>
+        </section>
+        <section className={styles.dock} aria-label={all.watch.line}>
+          <Score
+            play={play}
+            row={row}
+            branch={NO_BRANCH}
+            branches={NO_BRANCHES}
+            book={book}
+            speech={speech}
+            said={said}
+            go={go}
+          />
+          <div className={styles.keys}>
+            <Transport
+              row={row}
+              last={shape.last}
+              playing={false}
+              speech={speech}
+              move={move}
+              play={() => move({ by: 'stop', change: 1 })}
+            />
+            <KeyHelp speech={speech} />
+          </div>
+        </section>
+        <p className="away" aria-live="polite">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<never> = new Set();
+const NO_BRANCH: readonly never[] = [];
+const NO_BRANCHES: readonly never[] = [];
+const IDLE = (): void => undefined;
+
+/** Opens the table that the address names, once, and keeps the address on the table from the first change on. */
+function useLink(
+  { benched, fresh, edition }: ReturnType<typeof firstTable>,
+  dispatch: (act: Parameters<typeof reduceBench>[1]) => void,
+): void {
+  useEffect(() => {
+    if (!location.hash.startsWith(MARK)) return;
+    const read = readLink(location.hash.slice(MARK.length));
+    if (!read.ok) return dispatch({ kind: 'fault', line: read.line });
+    dispatch({ kind: 'open', table: read.table, edition: read.table.editions[0] ?? FIRST });
+  }, [dispatch]);
+  const { table } = benched;
+  useEffect(() => {
+    if (fresh) return;
+    // Browsers allow only so many changes of the address in a while.
+    const timer = setTimeout(() => {
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${MARK}${linkOf({ ...table, editions: [edition] })}`,
+      );
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [table, edition, fresh]);
+}

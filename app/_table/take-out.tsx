@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { fileOf } from '@/scenarios/write/file';
+import { linkOf, type Table } from '@/scenarios/write/link';
+import type { Words } from '../_words/words';
+
+/** What is longer than this is a file: no address is sure to carry it. */
+const LONGEST_LINK = 1_200;
+
+/** The table as a link, or as a scenario file. */
+export function TakeOut({ table, words }: { table: Table; words: Words['bench'] }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'long' | null>(null);
+  const copy = async (): Promise<void> => {
+    const link = linkOf(table);
+    const told =
+      link.length > LONGEST_LINK ? 'long' : await written(`${location.origin}${location.pathname}#t=${link}`);
+    setOutcome(told);
+    setTimeout(() => setOutcome(null), 4000);
+  };
+  const save = (): void => {
+    const made = URL.createObjectURL(new Blob([fileOf(table)], { type: 'text/yaml' }));
+    const anchor = document.createElement('a');
+    anchor.href = made;
+    anchor.download = 'table.yaml';
+    anchor.click();
+    URL.revokeObjectURL(made);
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        <span aria-live="polite">{outcome === 'long' ? words.long : words.share[outcome ?? 'copy']}</span>
+      </button>
+      <button type="button" onClick={save}>
+        {words.file}
+      </button>
+    </>
+  );
+}
+
+async function written(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // The browser gives no access to the clipboard.
+    return 'failed';
+  }
+}
