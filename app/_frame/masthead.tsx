@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch';
 import styles from './masthead.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** The running head of every page: name, the four parts of the site, search, language, theme. */
+/** The running head of every page: name, the parts of the site, search, language, theme. */
 export function Masthead({ lang }: { lang: Lang }) {
   const words = wordsIn(lang);
   return (
@@ -22,6 +22,7 @@ export function Masthead({ lang }: { lang: Lang }) {
         <a href={address.scenarios(lang)}>{words.nav.scenarios}</a>
         <a href={address.contradictions(lang)}>{words.nav.contradictions}</a>
         <a href={address.terms(lang)}>{words.nav.terms}</a>
+        <a href={address.table(lang)}>{words.nav.table}</a>
       </nav>
       <div className={styles.tools}>
         <SearchOpener lang={lang} />

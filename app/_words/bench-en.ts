@@ -34,6 +34,7 @@ export const benchEn: BenchWords = {
   badLink: 'No table can be opened from this address.',
   share: { copy: 'Copy link', copied: 'Copied', failed: 'Could not copy' },
   file: 'Take out as a scenario file',
+  from: 'Change this position',
   empty: 'Nothing is there yet.',
   long: 'This table is too long for a link. It can be taken out as a file.',
 };

@@ -1,7 +1,7 @@
 /** The words of the page for tables of one's own, in Japanese. */
 export const benchJa = {
-  title: '自分で並べる',
-  lead: '問題になるカードだけを置き、起きたとおりに動かす。どの条文でそうなるかが一手ずつ出る。ほかの裁定例にない質問のための卓。',
+  title: '自分の卓',
+  lead: '問題になるカードだけを置き、起きたとおりに動かす。どの条文でそうなるかが一手ずつ出る。裁定例にない質問のための卓。',
   starts: { label: '始まり', open: 'メイン・フェイズ', attack: '攻撃とブロック', chase: '応酬の二つ' },
   undo: '元に戻す',
   setUp: '置くもの',
@@ -32,6 +32,7 @@ export const benchJa = {
   badLink: 'このリンクからは卓を開けない。',
   share: { copy: 'リンクをコピー', copied: 'コピーした', failed: 'コピーできなかった' },
   file: '裁定例のファイルとして取り出す',
+  from: 'この局面を変えて試す',
   empty: 'まだ何も置かれていない。',
   long: 'この卓はリンクにするには長い。ファイルで取り出せる。',
 };

@@ -18,6 +18,7 @@ export const en: Words = {
     rules: 'Rules',
     scenarios: 'Rulings',
     contradictions: 'Editions',
+    table: 'Your table',
     terms: 'Terms',
     coverage: 'How far the engine has come',
     home: 'Home',

@@ -17,6 +17,7 @@ export const ja = {
     rules: 'ルール',
     scenarios: '裁定例',
     contradictions: '版の違い',
+    table: '自分の卓',
     terms: '用語',
     coverage: '実装状況',
     home: '表紙',

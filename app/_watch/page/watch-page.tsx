@@ -7,6 +7,7 @@ import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../../_content/views';
 import { address } from '../../_frame/addresses';
 import { Part } from '../../_frame/part';
+import { ChangeThis } from '../../_table/change-this';
 import { wordsIn } from '../../_words/words';
 import { Branches } from '../around/branches';
 import { Depths } from '../around/depths';
@@ -249,6 +250,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
         </Part>
       </div>
       <p className={styles.away} data-screen-only>
+        <ChangeThis lang={lang} scenario={scenario} edition={state.edition} line={line} row={row} />
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
       </p>
     </div>

@@ -1,0 +1,30 @@
+'use client';
+
+import type { Edition } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Scenario } from '@/scenarios/format/schema';
+import { address } from '../_frame/addresses';
+import type { Line } from '../_watch/line/line';
+import { wordsIn } from '../_words/words';
+
+interface Props {
+  lang: Lang;
+  scenario: Scenario;
+  edition: Edition;
+  line: Line;
+  row: number;
+}
+
+/** Leads to a table of one's own with the position shown on it, and the play that led there. */
+export function ChangeThis({ lang, scenario, edition, line, row }: Props) {
+  // Who only reads the ruling does not load what writes links.
+  const open = async (): Promise<void> => {
+    const { linkFrom } = await import('./from-line');
+    location.assign(`${address.table(lang)}#t=${linkFrom(scenario, edition, line, row)}`);
+  };
+  return (
+    <button type="button" onClick={open}>
+      {wordsIn(lang).bench.from}
+    </button>
+  );
+}
