@@ -27,6 +27,7 @@ import { STARTS, tableOf } from './starts';
 import { firstTable, reduceBench } from './state';
 import styles from './table-page.module.css';
 import { TakeOut } from './take-out';
+import { Why } from './why';
 
 /** The edition that the page opens with: the newest. */
 const FIRST = 'fow-8.01';
@@ -173,6 +174,17 @@ export function TablePage({ lang }: { lang: Lang }) {
                 choose={choose}
               />
             ) : null}
+            <Why
+              engine={engine}
+              run={run}
+              edition={edition}
+              lang={lang}
+              words={words}
+              book={book}
+              row={row}
+              speech={speech}
+              go={go}
+            />
             <Decided play={play} row={row} lang={lang} words={words} go={go} />
             <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />
           </Part>

@@ -55,6 +55,18 @@ export interface Rarity {
   adds(row: string): number;
 }
 
+/** How often each row of an edition decides, and is added, as measured over so many scenarios. */
+export interface Counted {
+  readonly scenarios: number;
+  readonly rows: Readonly<Record<string, readonly [decides: number, adds: number]>>;
+}
+
+/** The table that is weighed by, from what was counted. */
+export const rarityIn = ({ scenarios, rows }: Counted): Rarity => ({
+  decides: (row) => (rows[row]?.[0] ?? 0) / scenarios,
+  adds: (row) => (rows[row]?.[1] ?? 0) / scenarios,
+});
+
 /** Rows that decide more than this share of an edition's scenarios stand behind the others. */
 const COMMON = 0.2;
 const MOST = 5;

@@ -15,6 +15,7 @@ import {
   listed,
   type Rarity,
   type Removal,
+  rarityIn,
 } from '../decide/weigh';
 import { cardsFor } from '../format/pool';
 import type { Scenario } from '../format/schema';
@@ -57,12 +58,7 @@ export function readDecides(): DecidesFile {
 
 /** How rare each row of an edition is, as last measured. */
 export const rarityOf = (file: DecidesFile, edition: Edition): Rarity =>
-  shares(file.rarity[edition] ?? { scenarios: 1, rows: {} });
-
-const shares = ({ scenarios, rows }: EditionRarity): Rarity => ({
-  decides: (row) => (rows[row]?.[0] ?? 0) / scenarios,
-  adds: (row) => (rows[row]?.[1] ?? 0) / scenarios,
-});
+  rarityIn(file.rarity[edition] ?? { scenarios: 1, rows: {} });
 
 /** What removal finds for one ruling. */
 interface Found {
@@ -94,7 +90,7 @@ export function decidedIn(edition: Edition, played: readonly Witness[]): Edition
   }
   const rarity = { scenarios: Math.max(1, all.length), rows };
   const rulings = all.map(
-    ({ key, asked, removals, added }) => [key, told(listed(asked, removals, added, shares(rarity)))] as const,
+    ({ key, asked, removals, added }) => [key, told(listed(asked, removals, added, rarityIn(rarity)))] as const,
   );
   return { edition, rarity, rulings: Object.fromEntries(rulings) };
 }

@@ -28,9 +28,6 @@ async function atHome(lang: 'ja' | 'en', width = 360): Promise<Hand> {
   return new Hand(page);
 }
 
-/** The life that a player has, as the table shows it. */
-const lifeOf = (page: Page, player: string) => page.getByRole('group', { name: player }).getByText(/^\d+$/).first();
-
 describe('a table of one’s own', () => {
   it('rules "800/800 with Pierce attacks, 300/600 blocks, +200 in answer" in at most 15 taps from the start page', async () => {
     const hand = await atHome('en');

@@ -1,0 +1,58 @@
+/** What can be asked of a table of one's own, and what its play says to it. */
+import type { Engine, Seat } from '@/engine';
+import type { Ruling } from '@/scenarios/decide/decides';
+import { type Fact, factKey, factOf, standingFactsOf } from '@/scenarios/decide/facts';
+import { tapeOf } from '@/scenarios/decide/tape';
+import type { Run } from '@/scenarios/play/play';
+
+/** What is asked of a card on the table, the commonest first. */
+const OF_CARDS = ['zone', 'damage', 'atk', 'def', 'power', 'rested', 'controller', 'keywords'] as const;
+const SEATS: readonly Seat[] = [0, 1];
+
+/** Something that can be asked, as the list has it. */
+export interface Question {
+  readonly key: string;
+  readonly fact: Fact;
+  /** It came out otherwise than it was at the start. */
+  readonly changed: boolean;
+}
+
+/**
+ * Everything worth asking of a play: of cards that were ever in play or in hand where they are and what they are, of players their
+ * life, and who won. What changed comes first, and of that where a card is.
+ */
+export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly Question[] {
+  if (start === null || end === null) return [];
+  const was = standingFactsOf(engine, start);
+  const is = standingFactsOf(engine, end);
+  const seen = new Set(
+    [start, ...rows.map(({ position }) => position)].flatMap(({ items }) =>
+      items.flatMap(({ name, zone, kind }) => (kind === 'card' && !/deck$/i.test(zone) ? name : [])),
+    ),
+  );
+  const asked: Fact[] = [
+    ...OF_CARDS.flatMap((what) => [...seen].map((card): Fact => ({ kind: 'card', card, what }))),
+    ...SEATS.map((seat): Fact => ({ kind: 'player', seat, what: 'life' })),
+    { kind: 'result' },
+  ];
+  const questions = asked.flatMap((fact): readonly Question[] => {
+    const key = factKey(fact);
+    const [before, after] = [was.get(key), is.get(key)];
+    const changed = JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
+    // Of what is as it was only this is asked: why it is still there, and why nobody lost life.
+    const plain = fact.kind === 'card' ? fact.what === 'zone' : fact.kind === 'player';
+    return changed || (plain && after !== undefined) ? [{ key, fact, changed }] : [];
+  });
+  return questions.toSorted((a, b) => Number(b.changed) - Number(a.changed));
+}
+
+/** What is asked unless a reader says otherwise: the first thing that changed. */
+export const firstAsked = (questions: readonly Question[]): string | null => questions[0]?.key ?? null;
+
+/** The ruling that a play is for one question; `null` while somebody still has to decide, or where there is nothing of the kind. */
+export function rulingFor(engine: Engine, run: Run, key: string | null): Ruling | null {
+  const fact = key === null ? null : factOf(key);
+  const tape = run.failures.length === 0 ? tapeOf(run, 'settled') : null;
+  if (fact === null || tape === null) return null;
+  return { tape, engine, facts: [fact], onlooker: null, beside: { consulted: [], facts: () => new Map() } };
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type Edition, type Engine, type Seat, wordsOf } from '@/engine';
+import type { Lang } from '@/rules/documents';
+import type { Fact } from '@/scenarios/decide/facts';
+import { sentence } from '@/scenarios/decide/sentence';
+import { nameOf } from '@/scenarios/play/names';
+import type { Run } from '@/scenarios/play/play';
+import type { OpenBook } from '../_watch/book/book';
+import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
+import type { Speech } from '../_watch/view/speech';
+import type { Words } from '../_words/words';
+import { firstAsked, questionsOf, rulingFor } from './asked';
+import styles from './table-page.module.css';
+import { useDeciding } from './use-deciding';
+
+interface Props {
+  engine: Engine;
+  run: Run;
+  edition: Edition;
+  lang: Lang;
+  words: Words['bench'];
+  book: OpenBook | null;
+  row: number;
+  speech: Speech;
+  go: (row: number) => void;
+}
+
+/** What is in doubt, and which clauses decide it. */
+export function Why({ engine, run, edition, lang, words, book, row, speech, go }: Props) {
+  const questions = useMemo(() => questionsOf(engine, run), [engine, run]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const asked = questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
+  const ruling = useMemo(() => rulingFor(engine, run, asked), [engine, run, asked]);
+  const deciding = useDeciding(ruling, edition);
+  const strip = useMemo((): Strip | null => {
+    if (deciding?.state !== 'done' || run.start === null) return null;
+    const { start } = run;
+    const shown = ({ clauses, roles, at, changes }: (typeof deciding.decided.entries)[number]) => ({
+      clauses: clauses.filter((clause) => !clause.startsWith('reading:')),
+      roles,
+      at,
+      text: '',
+      sentence: sentence({ clauses, changes }, { engine, start })?.[lang] ?? null,
+    });
+    return { entries: deciding.decided.entries.map(shown), more: deciding.decided.more.map(shown) };
+  }, [deciding, run, engine, lang]);
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.why} aria-label={words.asked}>
+      <label>
+        {words.asked}
+        <select value={asked ?? ''} onChange={({ target }) => setChosen(target.value)}>
+          {questions.map(({ key, fact }) => (
+            <option key={key} value={key}>
+              {told(fact, engine, run, lang, words)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {ruling === null ? <p className={styles.quiet}>{words.stillOpen}</p> : null}
+      {deciding?.state === 'looking' ? <p className={styles.quiet}>{words.looking}</p> : null}
+      {deciding?.state === 'failed' ? <p className={styles.quiet}>{words.notFound}</p> : null}
+      {strip ? (
+        <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
+      ) : null}
+    </section>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** A question in words: what comes out, and of what. */
+function told(fact: Fact, engine: Engine, { start, end }: Run, lang: Lang, words: Words['bench']): string {
+  if (fact.kind === 'result') return words.question.result;
+  const player = (seat: Seat): string => (seat === 0 ? 'A' : 'B');
+  if (fact.kind === 'player') return words.question.life(player(fact.seat));
+  if (fact.kind !== 'card') return '';
+  const item = end?.items.find(({ name }) => name === fact.card) ?? start?.items.find(({ name }) => name === fact.card);
+  const position = end ?? start;
+  const name = item && position ? nameOf(engine, item, position)[lang] : fact.card;
+  const whose = item ? words.ofPlayer(name, player(item.owner)) : name;
+  switch (fact.what) {
+    case 'zone':
+      return words.question.zone(whose);
+    case 'damage':
+      return words.question.damage(whose);
+    case 'atk':
+    case 'def':
+    case 'power':
+      return words.question.value(whose, wordsOf(engine.id).stat(fact.what)[lang]);
+    case 'rested':
+      return words.question.rested(whose);
+    case 'controller':
+      return words.question.controller(whose);
+    default:
+      return words.question.keywords(whose);
+  }
+}
