@@ -3,7 +3,7 @@
 import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
 import { destination, inPlaySide } from '../kernel/view/sides';
-import { faceDownIsUnseen } from '../kernel/view/sight';
+import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
 import { controlReturns } from '../play/control';
 import * as rows from '../play/costs';
@@ -98,6 +98,7 @@ export const FFTCG: FfEdition = {
     followsMoved: [true, '11.9.16.1', '11.9.16.2'],
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
+    mayFindNothing: [true, '15.1.1.7.2'],
     effectsFollow: ['costs', '11.2.5'],
     identityZones: [[], '7.4'],
     fractions: ['up', '4.2'],
@@ -144,7 +145,11 @@ export const FFTCG: FfEdition = {
     // The key of a card stands for the number printed on it: a second printing is another number, whatever its name.
     ['copies', fewAlike('main', 3, ({ print }) => print.card), '8.1.1.2'],
   ],
-  visibility: [['faceDown', faceDownIsUnseen, '7.7.2']],
+  visibility: [
+    ['shown', shownIsSeen, '15.1.1.9.1'],
+    ['searched', searchedIsSeen, '15.1.1.7.1'],
+    ['faceDown', faceDownIsUnseen, '7.7.2'],
+  ],
   base: [],
   layers: [
     ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
@@ -178,11 +183,12 @@ export const FFTCG: FfEdition = {
   keywordTexts: [],
   keywordArgs: {},
   operations: {
-    ...plainOperations('withdraw', ...PSEUDO),
+    ...plainOperations('withdraw', 'roll', ...PSEUDO),
     rest: ['15.1.1.2.1'],
     recover: ['15.1.1.1.1'],
     destroy: ['15.1.1.3.1'],
     discard: ['15.1.1.4.1'],
+    search: ['15.1.1.9.1'],
     shuffle: ['15.1.1.6.1'],
   },
   afterCommit: [
@@ -194,6 +200,7 @@ export const FFTCG: FfEdition = {
   identityZones: (look) => look.param('identityZones'),
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
+  mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

@@ -46,6 +46,8 @@ export interface FowParams {
   readonly identityZones: readonly Zone[];
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;
+  /** Whether a player who chooses among what others do not see may choose nothing. */
+  readonly mayFindNothing: boolean;
   /** What effects on a card follow it to the chase when it is played. */
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
@@ -80,6 +82,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
   countersFollow: [false, true],
+  mayFindNothing: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],

@@ -261,6 +261,13 @@ export const lifeRoundsUp: FowBecomes = (look, event) => {
 export const halfRoundsUp: FowBecomes = (look, event, beside) =>
   event.kind === 'life' && event.half ? lifeRoundsUp(look, event, beside) : null;
 
+/** What all players see already is not revealed again. */
+export const alreadyShown: FowBecomes = (look, event) => {
+  if (event.kind !== 'show') return null;
+  const sees = look.p.shown.some(({ item, to }) => item === event.item && event.to.every((seat) => to.includes(seat)));
+  return sees ? [] : null;
+};
+
 /** Nothing changes for a card that is in that state already. */
 export const alreadyRested: FowBecomes = (look, event) =>
   event.kind === 'rest' || event.kind === 'recover'

@@ -80,6 +80,8 @@ function found<G extends GameTypes>(
     target: ({ target }) => those(program.announced.targets[target] ?? []),
     each: ({ each }) => objectsThat(look, each, program.controller, program.source),
     choose: () => those(chosen),
+    top: ({ top, of }) =>
+      playersOf(look, of, program).flatMap((seat) => look.in(look.rules.zoneOf.deck, seat).toReversed().slice(0, top)),
   });
 }
 
@@ -103,6 +105,7 @@ export function typesNamed<G extends GameTypes>(
     },
     each: ({ each }) => each.types,
     choose: ({ choose }) => choose.types,
+    top: nothing,
   });
 }
 
@@ -116,6 +119,7 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
       Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
+    rolled: () => program.rolled ?? 0,
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),
     double: ({ double }) => amountOf(look, double, program) * 2,

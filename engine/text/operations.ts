@@ -16,9 +16,11 @@ import {
   counters,
   destroy,
   heal,
+  look,
   move,
   recover,
   rest,
+  reveal,
   summon,
   withdraw,
 } from './operations/objects';
@@ -31,11 +33,13 @@ import {
   halveLife,
   loseLife,
   produce,
+  roll,
   shuffle,
   skipPhase,
 } from './operations/players';
 import { prevent, replace, shield } from './operations/replacing';
 import { restart } from './operations/restart';
+import { search } from './operations/search';
 import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
@@ -50,6 +54,10 @@ const OPERATIONS = {
   recover,
   cancel,
   move,
+  reveal,
+  look,
+  search,
+  roll,
   draw,
   discard,
   gainLife,
@@ -115,6 +123,8 @@ function doing<K extends Op, G extends GameTypes>(
     }
     case 'branch':
       return { kind: 'branch', branching: row.branch(look, instruction, program) };
+    case 'roll':
+      return { kind: 'roll', dice: row.dice(instruction) };
     case 'call':
       return { kind: 'call', procedure: row.procedure, env: row.env(look, instruction, program) };
   }

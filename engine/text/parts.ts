@@ -56,7 +56,9 @@ const OBJECT_FORMS: { readonly [K in keyof ObjectForms]: Shape<ObjectForms[K]> }
     choose: part('Filter'),
     count: number(1, 2, 500),
     by: optional(part('Players')),
+    random: optional(yes),
   }),
+  top: record<ObjectForms['top']>({ top: number(1, 2), of: part('Players') }),
 };
 
 const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> } = {
@@ -65,6 +67,7 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   count: record<AmountForms['count']>({ count: part('Filter'), times: optional(number(1, 2)) }),
   life: record<AmountForms['life']>({ life: oneOf('you', 'opponent') }),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
+  rolled: only('operations', 'roll', just('rolled')),
   'that much': just('that much'),
   half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),
   double: record<AmountForms['double']>({ double: part('Amount') }),

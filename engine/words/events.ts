@@ -193,6 +193,16 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${owner ? `${owner.en} shuffles their` : 'the'} ${term.en}${owner ? '' : ' is shuffled'}`,
     );
   },
+  show: ({ item, to }, t) => {
+    const who = listed(to.map(player), AND, words('', ''));
+    return about(item, t, (x) => words(`${x.ja}が${who.ja}に公開される`, `${x.en} is shown to ${who.en}`));
+  },
+  hide: () => words('公開されていたカードが再び伏せられる', 'what was shown is hidden again'),
+  roll: ({ player: seat, rolls }) =>
+    words(
+      `${player(seat).ja}がダイスを振り、${rolls.join('、')}が出る`,
+      `${player(seat).en} rolls ${rolls.join(', ')}`,
+    ),
   lose: ({ player: seat, reason }) => {
     const why = termFor(REASONS, reason);
     return words(`${player(seat).ja}が敗北する（${why.ja}）`, `${player(seat).en} loses the game (${why.en})`);

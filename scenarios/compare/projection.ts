@@ -172,6 +172,10 @@ export function keyOf(event: Event, p: Position): string | null {
       return `lose ${player(event.player)}`;
     case 'shuffle':
       return `shuffle ${event.zone}`;
+    case 'show':
+      return `show ${name(event.item)} to ${event.to.map(player).join(' and ')}`;
+    case 'roll':
+      return `roll ${event.rolls.length} dice`;
     case 'turn':
       return `turn of ${player(event.player)}`;
     case 'extraTurn':
@@ -183,6 +187,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'repeat':
       return `repeat ${event.times} times`;
     case 'delay':
+    case 'hide':
     case 'store':
     case 'wear':
     case 'endEffects':

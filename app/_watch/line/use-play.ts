@@ -40,6 +40,7 @@ function emptyPosition(): Position {
     pending: [],
     delayed: [],
     stored: [],
+    shown: [],
     left: [],
     players: [
       { life: 0, pool: {} },

@@ -2,6 +2,7 @@
 
 import * as happening from '../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/machine/program';
+import * as search from '../../play/search';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
 import * as payment from '../payment';
@@ -127,6 +128,13 @@ export const PLAYING: Procedures = {
     ['carryOut', carryOut, '11.12.4', '11.12.9', '2.3'],
     ['chosen', carryOutChosen, '11.12.4.1', '11.12.6'],
     ['nextInstruction', nextInstruction, '11.12.4'],
+  ],
+  search: [
+    ['looksThrough', search.looksThrough, '15.1.1.7.1', '15.1.1.9.1'],
+    ['reveals', search.revealsFound, '15.1.1.9.1'],
+    ['puts', search.putsFound, '15.1.1.9.1'],
+    ['shuffles', search.shufflesAfter, '15.1.1.9.1'],
+    ['searched', search.searched, '15.1.1.9.1'],
   ],
   'player-damage': [
     ['damaged', damage.nextDamagedPlayer, '6.5.1', '6.1.4'],

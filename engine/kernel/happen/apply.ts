@@ -175,6 +175,13 @@ export class Draft<G extends GameTypes> {
         after.seed = seed;
         return true;
       }
+      case 'show':
+        if (this.live(event.item) === null) return false;
+        after.shown = [...after.shown, { item: event.item, to: event.to }];
+        return true;
+      case 'hide':
+        after.shown = NOTHING_UNDER_WAY.shown;
+        return true;
       case 'newGame':
         return this.newGame(event);
       case 'repeat': {
@@ -194,6 +201,7 @@ export class Draft<G extends GameTypes> {
       case 'extraTurn':
       case 'skipPhase':
       case 'damagePlayer':
+      case 'roll':
       case 'lose':
         return true;
     }

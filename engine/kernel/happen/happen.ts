@@ -329,6 +329,7 @@ const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
   'scopeEnds',
   'phase',
   'untrigger',
+  'hide',
 ]);
 
 /** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what may be revealed for it. */

@@ -6,14 +6,26 @@
 import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Env, Event, Option, Program, Result, Space } from '../position/position';
+import {
+  type Env,
+  type Event,
+  type Filter,
+  type Option,
+  otherSeat,
+  type Program,
+  type Result,
+  SEATS,
+  type Seat,
+  type Space,
+} from '../position/position';
 import { abilityAt } from '../view/abilities';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
-import { request } from '../view/context';
+import { drawn, request } from '../view/context';
 import type { OpenChoice } from '../view/language';
 import type { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
+import { sees } from '../view/sight';
 
 /** The instruction list a program is in, found from the card by its path. */
 export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Program): readonly Instruction[] {
@@ -32,7 +44,7 @@ export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Prog
 export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   const program = resumed(x);
   const instruction = instructionsOf(x, program)[program.pc];
-  if (!instruction || x.p.result) return done({ done: program.did ?? false, ...collectedOf(program) });
+  if (!instruction || x.p.result) return over(x, program);
   const after: Program = { ...program, pc: program.pc + 1 };
   if (program.branches) return branchInto(x, program, program.branches);
   const clauses = x.rules.operations.get(instruction.op);
@@ -40,6 +52,8 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (clauses.length > 0) x.log?.via('operation', instruction.op, clauses);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
+    case 'roll':
+      return rollsDie(program);
     case 'happen':
       return carriedOut(doing.events, after, x.frame.step);
     case 'choose':
@@ -54,13 +68,24 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   }
 }
 
+/** The text has been carried out. What it showed is shown no more, once no other is under way that it is a part of. */
+function over<G extends GameTypes>({ p, frame }: Ctx<G>, program: Program): Outcome {
+  const isWhole = program.path.length === 0 && program.collected === undefined;
+  if (isWhole && p.shown.length > 0 && !p.result) return perform([{ kind: 'hide' }], { program }, frame.step);
+  const { did = false, rolled } = program;
+  return done({ done: did, ...collectedOf(program), ...(rolled === undefined ? {} : { rolled }) });
+}
+
 /** The program where it has come to: whether the last instruction did anything, and what a branch of it has collected. */
 function resumed<G extends GameTypes>(x: Ctx<G>): Program {
   const before = x.need('program');
-  const did = x.env.result?.done ?? before.did ?? false;
+  const { result } = x.env;
+  const did = result?.done ?? before.did ?? false;
+  const rolled = result?.rolled ?? before.rolled;
+  const now: Program = { ...before, did, ...(rolled === undefined ? {} : { rolled }) };
   const { collected } = before;
-  const more = x.env.result?.events;
-  return collected && more ? { ...before, did, collected: [...collected, ...more] } : { ...before, did };
+  const more = result?.events;
+  return collected && more ? { ...now, collected: [...collected, ...more] } : now;
 }
 
 /** What is told to whoever called, where the text collects. */
@@ -84,11 +109,12 @@ function branchInto<G extends GameTypes>(
 }
 
 /** What an instruction asks for happens, or is collected. */
-function carriedOut(events: readonly Event[], after: Program, then: string): Outcome {
+function carriedOut(events: readonly Event[], after: Program, then: string, more?: Env): Outcome {
   const { collected } = after;
-  if (!collected) return perform(events, { program: after }, then);
+  if (!collected) return perform(events, { program: after, ...more }, then);
   return goTo(then, {
     program: { ...after, collected: [...collected, ...events] },
+    ...more,
     result: { done: events.length > 0 },
   });
 }
@@ -101,6 +127,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction) return next();
   const after: Program = { ...program, pc: program.pc + 1 };
   const doing = x.rules.language.doing(x, instruction, program);
+  if (doing.kind === 'roll') return dieRolled(x, after, program, doing.dice);
   if (doing.kind === 'branch' && 'ask' in doing.branching) {
     const { branching } = doing;
     if (branching.ask === 'mode') return branchInto(x, program, chosenModes(x.env));
@@ -108,13 +135,29 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
     return yes ? branchInto(x, program, [branching.yes]) : goTo(first, { program: after, result: { done: false } });
   }
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
-  return carriedOut(eventsOf(x, instruction, program, refs), after, first);
+  return carriedOut(eventsOf(x, instruction, program, refs), after, first, x.env.searched && { searched: undefined });
 }
 
 /** Step: nothing left open; on to the next instruction. */
 export const nextInstruction = <G extends GameTypes>(_: Ctx<G>): Outcome => goTo('carryOut');
 
-function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
+/** One die is rolled after the other. */
+const rollsDie = (program: Program): Outcome => ({
+  kind: 'ask',
+  request: drawn(request(program.controller, 'die', { kind: 'number', min: 1, max: 6 }, null)),
+  env: { program },
+});
+
+function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Program, dice: number): Outcome {
+  const rolls = [...(program.rolls ?? []), x.env.number ?? 0];
+  if (rolls.length < dice) return goTo('carryOut', { program: { ...program, rolls } });
+  const { rolls: _, ...rest } = after;
+  const rolled = rolls.reduce((sum, one) => sum + one, 0);
+  return carriedOut([{ kind: 'roll', player: program.controller, rolls }], { ...rest, rolled }, 'carryOut');
+}
+
+/** The choice that an instruction leaves open is put to whoever makes it. */
+export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
   const { language, zoneOf } = x.rules;
   const [by] = language.players(x, open.by, program);
   const seat = by ?? program.controller;
@@ -127,13 +170,38 @@ function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: Open
     .filter(({ controller }) => !fromHand || controller === seat)
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
-  const space = { kind: 'subset', options, min: count, max: count } as const;
+  const searched = open.random ? null : searchedBy(x, seat, open, program.controller, options);
+  const min = searched !== null && asksMore(open) && x.rules.mayFindNothing(x) ? 0 : count;
+  const space = { kind: 'subset', options, min, max: count } as const;
+  const asked = request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref);
   return {
     kind: 'ask',
-    request: request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref),
-    env: { program },
+    request: open.random ? drawn(asked) : asked,
+    env: { program, ...(searched === null ? {} : { searched }) },
   };
 }
+
+const NO_FILTER: Filter = {};
+
+/** The zone that a player chooses from where not all players see all that could be chosen; `null` where they do. */
+function searchedBy<G extends GameTypes>(
+  x: Ctx<G>,
+  seat: Seat,
+  open: OpenChoice,
+  you: Seat,
+  options: readonly Option[],
+): Env['searched'] | null {
+  const { zone, controller } = open.from === 'objects' ? open.filter : NO_FILTER;
+  if (zone === undefined || x.rules.zones[zone]?.seen === 'all') return null;
+  const items = options.flatMap(({ item }) => x.item(item) ?? []);
+  if (items.length > 0 && items.every((item) => SEATS.every((one) => sees(x, one, item)))) return null;
+  const whose = controller === undefined ? SEATS : [controller === 'you' ? you : otherSeat(you)];
+  return { seat, zones: whose.flatMap((one) => x.rules.zoneKeys[zone]?.[one] ?? []) };
+}
+
+/** Whether a choice asks for more than that something lies in a zone, so that nobody can tell whether it is there. */
+const asksMore = (open: OpenChoice): boolean =>
+  open.from === 'objects' && Object.keys(open.filter).some((field) => field !== 'zone' && field !== 'controller');
 
 function askYesNo<G extends GameTypes>(_: Ctx<G>, program: Program): Outcome {
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];

@@ -45,6 +45,7 @@ class Comparison {
       this.alike(before.pending, now.pending) &&
       this.alike(before.delayed, now.delayed) &&
       this.alike(before.stored, now.stored) &&
+      this.alike(before.shown, now.shown) &&
       this.alike({ ...before.memory, ledger: null }, { ...now.memory, ledger: null }) &&
       this.sameLedger(before.memory.ledger, now.memory.ledger) &&
       this.sameAges() &&

@@ -294,6 +294,8 @@ export interface AmountForms {
   readonly count: { readonly count: Filter; readonly times?: number };
   readonly life: { readonly life: 'you' | 'opponent' };
   readonly stat: { readonly stat: string; readonly of: Objects };
+  /** The sum of the dice that the text had rolled last. */
+  readonly rolled: 'rolled';
   /** As much as the event that the text speaks of. */
   readonly 'that much': 'that much';
   /** A fraction is rounded as the edition says, unless the text does. */
@@ -311,7 +313,15 @@ export interface ObjectForms {
   readonly 'this and it': 'this and it';
   readonly target: { readonly target: number };
   readonly each: { readonly each: Filter };
-  readonly choose: { readonly choose: Filter; readonly count: number; readonly by?: Players };
+  readonly choose: {
+    readonly choose: Filter;
+    readonly count: number;
+    readonly by?: Players;
+    /** Nobody chooses: they are drawn by lot. */
+    readonly random?: true;
+  };
+  /** The cards on top of a player's main deck. */
+  readonly top: { readonly top: number; readonly of: Players };
 }
 
 export type Players = PlayerForms[keyof PlayerForms];
@@ -341,8 +351,15 @@ export type Instruction =
       readonly place?: 'top' | 'bottom';
       readonly rested?: true;
     }
+  /** All players see the face of objects until the text has been carried out; only its controller does. */
+  | { readonly op: 'reveal' | 'look'; readonly what: Objects }
+  /** Cards are found in a player's main deck, revealed and put into a zone; then the deck is shuffled. */
+  | { readonly op: 'search'; readonly what: Filter; readonly count: number; readonly to: string }
+  /** Dice are rolled; the text speaks of their sum after that. */
+  | { readonly op: 'roll'; readonly dice: number }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
-  | { readonly op: 'discard'; readonly player: Players; readonly amount: Amount }
+  /** `random`: the cards are drawn by lot. */
+  | { readonly op: 'discard'; readonly player: Players; readonly amount: Amount; readonly random?: true }
   | { readonly op: 'gainLife' | 'loseLife'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'halveLife'; readonly player: Players }
   | {

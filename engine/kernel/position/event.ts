@@ -165,6 +165,11 @@ export type Event =
   /** A loop is performed so many times more; then one player has to do something else. */
   | { readonly kind: 'repeat'; readonly times: number; readonly stops: Seat }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
+  /** Players see the face of an object until the text that shows it has been carried out. */
+  | { readonly kind: 'show'; readonly item: Ref; readonly to: readonly Seat[] }
+  /** What texts showed is shown no more. */
+  | { readonly kind: 'hide' }
+  | { readonly kind: 'roll'; readonly player: Seat; readonly rolls: readonly number[] }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
 /** Where a card is as a game begins. */
@@ -218,6 +223,9 @@ export const EVENT_KINDS = [
   'newGame',
   'repeat',
   'shuffle',
+  'show',
+  'hide',
+  'roll',
   'lose',
 ] as const satisfies readonly Event['kind'][];
 export type EventKind = Event['kind'];

@@ -16,6 +16,7 @@ export function ofObjects<R>(objects: Objects, rows: ByForm<ObjectForms, R>): R 
   }
   if ('target' in objects) return rows.target(objects);
   if ('each' in objects) return rows.each(objects);
+  if ('top' in objects) return rows.top(objects);
   return rows.choose(objects);
 }
 
@@ -36,6 +37,7 @@ export function ofPlayers<R>(players: Players, rows: ByForm<PlayerForms, R>): R 
 export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if (typeof amount === 'number') return rows.number(amount);
   if (amount === 'X') return rows.X(amount);
+  if (amount === 'rolled') return rows.rolled(amount);
   if (amount === 'that much') return rows['that much'](amount);
   if ('count' in amount) return rows.count(amount);
   if ('life' in amount) return rows.life(amount);

@@ -1,8 +1,9 @@
 /** What is under way: procedures on the agenda with their variables, texts being carried out, batches that are settled. */
 import type { Event } from './event';
 import type { Pending } from './lasting';
+import type { Filter } from './modification';
 import type { AbilityKey } from './names';
-import type { Item, Ref, Seat, Zone } from './position';
+import type { Item, Ref, Seat, Zone, ZoneKey } from './position';
 import type { Option } from './request';
 import { type Announcement, type Charge, type Instance, type Told, toldOf } from './text';
 
@@ -27,6 +28,10 @@ export interface Env {
   readonly other?: Ref;
   readonly player?: Seat;
   readonly index?: number;
+  /** What is looked for, and how many. */
+  readonly sought?: { readonly filter: Filter; readonly count: number };
+  /** Who is choosing from zones that not all players see. */
+  readonly searched?: { readonly seat: Seat; readonly zones: readonly ZoneKey[] };
   /** The zone that a procedure puts a card into. */
   readonly zone?: Zone;
   /** The phase that a procedure is about. */
@@ -67,6 +72,8 @@ export interface Result {
   readonly done: boolean;
   /** What a text that collects has collected. */
   readonly events?: readonly Event[];
+  /** The sum of the dice that a text had rolled last. */
+  readonly rolled?: number;
   readonly amounts?: Readonly<Record<string, number>>;
   readonly refs?: readonly Ref[];
 }
@@ -81,6 +88,9 @@ export interface Program extends Told {
   readonly announced: Announcement;
   /** Whether the last instruction did what it says, for "if you do". */
   readonly did?: boolean;
+  /** The sum of the dice rolled last; while more are to be rolled, those that have been. */
+  readonly rolled?: number;
+  readonly rolls?: readonly number[];
   /** The branches of the instruction at the counter that are still to be taken, one after the other. */
   readonly branches?: readonly (string | number)[];
   /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */

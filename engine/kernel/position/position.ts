@@ -106,6 +106,12 @@ export interface Combat {
   readonly blocker: Ref | null;
 }
 
+/** An object and the players who may see its face. */
+export interface Shown {
+  readonly item: Ref;
+  readonly to: readonly Seat[];
+}
+
 /** The whole of a position. */
 export interface Position {
   readonly edition: string;
@@ -118,6 +124,8 @@ export interface Position {
   readonly pending: readonly Pending[];
   readonly delayed: readonly Delayed[];
   readonly stored: readonly StoredReplacement[];
+  /** What texts being carried out show to players, wherever it lies. */
+  readonly shown: readonly Shown[];
   /** What has left and is still spoken of. */
   readonly left: readonly Left[];
   readonly players: readonly [PlayerState, PlayerState];
@@ -144,6 +152,7 @@ export const NOTHING_UNDER_WAY: Omit<
   pending: [],
   delayed: [],
   stored: [],
+  shown: [],
   left: [],
   steps: 0,
   result: null,

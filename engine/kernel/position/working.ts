@@ -29,6 +29,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   pending: p.pending,
   delayed: p.delayed,
   stored: p.stored,
+  shown: p.shown,
   left: p.left,
   players: p.players,
   memory: p.memory,

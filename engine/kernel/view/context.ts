@@ -59,10 +59,11 @@ export function request(
   return { seat, prompt, selection, about, space, rest };
 }
 
-/** Something that nobody decides: one of the options is drawn, and `seat` only stands for the player it comes up under. */
-export const chance = (seat: Seat, prompt: string, options: readonly Option[]): Request => ({
-  ...request(seat, prompt, { kind: 'oneOf', options }, null),
-  chance: true,
-});
+/** What nobody decides: it is drawn by lot, and the seat only stands for the player it comes up under. */
+export const drawn = (asked: Request): Request => ({ ...asked, chance: true });
+
+/** One of the options, drawn by lot. */
+export const chance = (seat: Seat, prompt: string, options: readonly Option[]): Request =>
+  drawn(request(seat, prompt, { kind: 'oneOf', options }, null));
 
 export const oneOf = (options: readonly Option[]): Space => ({ kind: 'oneOf', options });

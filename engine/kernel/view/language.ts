@@ -58,9 +58,15 @@ export type Changing = { -readonly [K in keyof Characteristics]: Characteristics
 
 /** What an instruction leaves to be chosen as it is carried out. */
 export type OpenChoice =
-  | { readonly from: 'objects'; readonly filter: Filter; readonly count: Amount; readonly by: Players }
+  | {
+      readonly from: 'objects';
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly by: Players;
+      readonly random?: true;
+    }
   /** Cards of the hand of whoever chooses. */
-  | { readonly from: 'hand'; readonly count: Amount; readonly by: Players };
+  | { readonly from: 'hand'; readonly count: Amount; readonly by: Players; readonly random?: true };
 
 /** Where an instruction leads that holds others: into branches one after the other, or to a question. */
 export type Branching =
@@ -75,6 +81,7 @@ export type Doing =
   | { readonly kind: 'happen'; readonly events: readonly Event[] }
   | { readonly kind: 'choose'; readonly choice: OpenChoice }
   | { readonly kind: 'branch'; readonly branching: Branching }
+  | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'call'; readonly procedure: string; readonly env: Env };
 
 /** Something that card data says and that could never mean anything: where, and what there is no such thing as. */

@@ -34,6 +34,22 @@ function holderOf<G extends GameTypes>(rules: Ruleset<G>, p: Position, item: Ite
   return p.zones[first]?.includes(slotOf(item.ref)) ? 0 : 1;
 }
 
+/** What a text being carried out shows to a player, that player sees. */
+export function shownIsSeen<G extends GameTypes>({ p }: Look<G>, { ref }: Item, seat: Seat): ReturnType<Sees<G>> {
+  for (const { item, to } of p.shown) if (item === ref && to.includes(seat)) return true;
+  return null;
+}
+
+/** What lies among the cards that a player is choosing or looking for, that player sees. */
+export function searchedIsSeen<G extends GameTypes>({ p }: Look<G>, item: Item, seat: Seat): ReturnType<Sees<G>> {
+  for (const { env } of p.agenda) {
+    const { searched } = env;
+    if (searched?.seat === seat && searched.zones.some((zone) => p.zones[zone]?.includes(slotOf(item.ref))))
+      return true;
+  }
+  return null;
+}
+
 /** A card that lies face down where cards are seen by all is seen by nobody. */
 export const faceDownIsUnseen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>
   item.faceDown && look.rules.zones[item.zone]?.seen === 'all' ? false : null;

@@ -5,7 +5,13 @@ import type { OpenChoice } from '../../kernel/view/language';
 /** Objects that a text has chosen only now; `null` where it speaks of others. */
 export const chosenOf = (objects: Objects): OpenChoice | null =>
   typeof objects === 'object' && 'choose' in objects
-    ? { from: 'objects', filter: objects.choose, count: objects.count, by: objects.by ?? 'you' }
+    ? {
+        from: 'objects',
+        filter: objects.choose,
+        count: objects.count,
+        by: objects.by ?? 'you',
+        ...(objects.random ? { random: true } : {}),
+      }
     : null;
 
 /** The same, of an instruction whose objects stand in `what`. */

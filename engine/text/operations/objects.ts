@@ -1,5 +1,5 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
-import type { Event } from '../../kernel/position/position';
+import { type Event, SEATS, type Seat } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, typesNamed } from '../objects';
 import { number, oneOf, optional, part, word, yes } from '../shape';
@@ -107,6 +107,18 @@ export const heal: Happens<'heal'> = {
     );
   },
 };
+
+const showing = (to: (controller: Seat) => readonly Seat[]): Happens<'reveal' | 'look'> => ({
+  does: 'happen',
+  fields: WHAT,
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      (item): Event => ({ kind: 'show', item: item.ref, to: to(program.controller) }),
+    ),
+});
+export const reveal = showing(() => SEATS);
+export const look = showing((controller) => [controller]);
 
 export const withdraw: Happens<'withdraw'> = {
   does: 'happen',

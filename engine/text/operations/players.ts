@@ -1,9 +1,9 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
 import type { Event } from '../../kernel/position/position';
 import { amountOf, playersOf } from '../objects';
-import { number, part, word } from '../shape';
+import { number, optional, part, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
-import type { Happens } from './operation';
+import type { Happens, Rolls } from './operation';
 
 const SO_MUCH = { player: part('Players'), amount: part('Amount') };
 
@@ -20,8 +20,13 @@ export const draw: Happens<'draw'> = {
 
 export const discard: Happens<'discard'> = {
   does: 'happen',
-  fields: SO_MUCH,
-  choice: ({ amount, player }) => ({ from: 'hand', count: amount, by: player }),
+  fields: { ...SO_MUCH, random: optional(yes) },
+  choice: ({ amount, player, random }) => ({
+    from: 'hand',
+    count: amount,
+    by: player,
+    ...(random ? { random } : {}),
+  }),
   events: (_, __, ___, chosen) => chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' })),
 };
 
@@ -71,6 +76,8 @@ export const skipPhase: Happens<'skipPhase'> = {
   events: (look, { player: who, phase }, program) =>
     playersOf(look, who, program).map((player): Event => ({ kind: 'skipPhase', player, phase })),
 };
+
+export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: number(1, 2) }, dice: ({ dice }) => dice };
 
 export const produce: Happens<'produce'> = {
   does: 'happen',

@@ -1,7 +1,7 @@
 /** What each instruction says. An operation without words in both languages does not compile. */
 import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
 import { counterName, type Inflected, termFor, type Verb, words } from '../vocabulary';
-import { described } from './filter';
+import { described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
@@ -98,17 +98,37 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
           `cards equal in number to ${much.long.en}`,
         );
   },
-  discard: ({ player, amount }, g) => {
+  reveal: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を公開`, DO, `reveal ${them.en}`);
+  },
+  look: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を`, SEE, `look at ${them.en}`);
+  },
+  search: ({ what, count, to }, g) => {
+    const some = withCount(what, g, count);
+    const deck = termFor(g.v.zones, 'deck');
+    const zone = termFor(g.v.zones, to);
+    return yours(
+      `あなたの${deck.ja}から${some.ja}をサーチして${zone.ja}に`,
+      PUT,
+      `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} the ${zone.en}`,
+    );
+  },
+  roll: ({ dice }) => yours(`ダイスを${dice}回`, ROLL, `roll ${dice === 1 ? 'a die' : `${dice} dice`}`),
+  discard: ({ player, amount, random }, g) => {
     const much = amountOf(amount, g);
+    const lot = random ? words('無作為に', ' at random') : words('', '');
     return 'short' in much
-      ? byPlayers(player, g, `手札を${much.short}枚`, DISCARD, 'discard', cards(much.short))
+      ? byPlayers(player, g, `${lot.ja}手札を${much.short}枚`, DISCARD, 'discard', `${cards(much.short)}${lot.en}`)
       : byPlayers(
           player,
           g,
-          `${much.long.ja}に等しい枚数の手札を`,
+          `${lot.ja}${much.long.ja}に等しい枚数の手札を`,
           DISCARD,
           'discard',
-          `cards equal in number to ${much.long.en}`,
+          `cards equal in number to ${much.long.en}${lot.en}`,
         );
   },
   gainLife: ({ player, amount }, g) => life(player, g, amountOf(amount, g), GAIN, 'gain'),
@@ -318,6 +338,8 @@ const CREATE = verb('作成する', '作成して');
 const EXTINGUISH = verb('消滅させる', '消滅させて');
 const LESSEN = verb('軽減する', '軽減して');
 const REMOVE = verb('取り除く', '取り除いて');
+const SEE = verb('見る', '見て');
+const ROLL = verb('振る', '振って');
 const PRODUCE = verb('生み出す', '生み出して');
 
 /** Something that the ability's controller does. */

@@ -1,5 +1,5 @@
 /** Noun phrases for the objects, players and amounts that a text speaks of. */
-import type { Amount, Objects, Players, Target, Words } from '../../kernel/position/card';
+import type { Amount, ObjectForms, Objects, Players, Target, Words } from '../../kernel/position/card';
 import { termFor, words } from '../vocabulary';
 import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';
@@ -15,11 +15,28 @@ export function objectsNoun(objects: Objects, g: Grammar): Noun {
     const one = described(objects.each, g, false, 'それぞれの');
     return noun(one.ja, `each ${one.en}`);
   }
-  const { choose, count, by } = objects;
+  if ('top' in objects) return topNoun(objects, g);
+  const { choose, count, by, random } = objects;
   const some = withCount(choose, g, count);
+  if (random) {
+    const whom = by === undefined ? words('', '') : lotOf(playersNoun(by, g));
+    return noun(`無作為に選ばれる${whom.ja}${some.ja}`, `${some.en} at random${whom.en}`, some.many);
+  }
   if (by === undefined) return some;
   const who = playersNoun(by, g);
   return noun(`${who.ja}が選ぶ${some.ja}`, `${some.en} of ${possessive(who).en} choice`, some.many);
+}
+
+/** For whom a lot is drawn. */
+const lotOf = (who: Noun): Words => words(`（${who.ja}の分）`, ` (for ${who.en})`);
+
+/** The cards on top of a deck. */
+function topNoun({ top, of }: ObjectForms['top'], g: Grammar): Noun {
+  const owner = possessive(playersNoun(of, g));
+  const deck = termFor(g.v.zones, 'deck');
+  return top === 1
+    ? noun(`${owner.ja}${deck.ja}の一番上のカード`, `the top card of ${owner.en} ${deck.en}`)
+    : noun(`${owner.ja}${deck.ja}の上からカード${top}枚`, `the top ${top} cards of ${owner.en} ${deck.en}`, true);
 }
 
 /** Chosen objects: described here, or referred to where a sentence before has described them. */
@@ -86,6 +103,7 @@ function inWords(amount: Amount, g: Grammar): Words {
 /** `1000` and `X` stand before what they count; anything longer is "equal to" something. */
 export function amountOf(amount: Amount, g: Grammar): { readonly short: string } | { readonly long: Words } {
   if (typeof amount === 'number' || amount === 'X') return { short: String(amount) };
+  if (amount === 'rolled') return { long: words('ダイスの合計', 'the total rolled') };
   if (amount === 'that much') return { long: words('その数', 'that amount') };
   if ('count' in amount) {
     const what = described(amount.count, g, true);

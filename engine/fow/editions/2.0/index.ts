@@ -3,6 +3,7 @@
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
+import { searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -118,6 +119,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
     countersFollow: [false],
+    mayFindNothing: [true],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
     stoneZone: ['stoneArea', '2.7.0.1'],
@@ -175,7 +177,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['stoneKinds', decks.onlyStones, '4.2.2'],
     ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.2.3'],
   ],
-  visibility: [],
+  visibility: [
+    ['shown', shownIsSeen, '14.11.1'],
+    ['searched', searchedIsSeen],
+  ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   layers: [
     [
@@ -211,7 +216,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   keywordTexts: [],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('divide', 'withdraw', ...PSEUDO),
+    ...plainOperations('divide', 'withdraw', 'roll', 'search', ...PSEUDO),
     destroy: ['11.2.1.2.3'],
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],
@@ -219,6 +224,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),

@@ -4,7 +4,7 @@
  */
 
 import { mapValues } from '../../../kernel/table/compile';
-import { faceDownIsUnseen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
@@ -55,6 +55,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     judgmentIs: cell(params.judgmentIs),
     identityZones: cell(params.identityZones),
     countersFollow: cell(params.countersFollow),
+    mayFindNothing: cell(params.mayFindNothing),
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
     stoneZone: cell(params.stoneZone),
@@ -64,6 +65,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.
     beginEffect: () => [],
+    // Log 5.3: revealing what is revealed already.
+    show: () => [],
     // Log 5.1: astral rulers.
     move: (own) => replaced(own, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
@@ -74,7 +77,11 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
   deckConditions: rows(FOW_55.deckConditions),
-  visibility: [['faceDown', faceDownIsUnseen, '3.2.2']],
+  visibility: [
+    ['shown', shownIsSeen, rebuilt('10.4.1')],
+    ['searched', searchedIsSeen, rebuilt('10.13.2')],
+    ['faceDown', faceDownIsUnseen, '3.2.2'],
+  ],
   base: [
     // Log 5.2: icons for attributes.
     ['attributesOfCost', attributesOfCost, '2.3.6'],

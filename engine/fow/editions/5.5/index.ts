@@ -5,7 +5,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -143,6 +143,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
     countersFollow: [false, '10.21.3'],
+    mayFindNothing: [true, '10.13.2'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],
     stoneZone: ['stoneArea', '3.7.1', '7.11.1'],
@@ -177,6 +178,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['targets', copies.copiesTargets, '10.16.1c'],
       ['ways', copies.copiesWays, '10.16.1c'],
     ],
+    show: [['already', outcomes.alreadyShown, '10.4.2']],
     rest: [['already', outcomes.alreadyRested, '10.12.1']],
     recover: [
       ['already', outcomes.alreadyRested, '10.12.1'],
@@ -220,6 +222,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.1.5'],
   ],
   visibility: [
+    ['shown', shownIsSeen, '10.4.1'],
+    ['searched', searchedIsSeen, '10.13.2'],
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a'],
   ],
@@ -285,7 +289,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('divide', 'withdraw', 'create', 'playCopy', 'cease'),
+    ...plainOperations('divide', 'withdraw', 'roll', 'search', 'create', 'playCopy', 'cease'),
     damage: ['10.6.3'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],
@@ -293,6 +297,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     rest: ['10.12.1'],
     recover: ['10.12.1'],
     draw: ['10.8.1'],
+    reveal: ['10.4.1'],
     shuffle: ['10.20.1', '10.20.1a'],
     prevent: ['10.17.1a', '10.17.1b'],
     discard: ['10.18.1'],
@@ -304,6 +309,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),

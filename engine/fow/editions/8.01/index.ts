@@ -5,7 +5,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -173,6 +173,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     judgmentIs: ['action', '705.2d'],
     identityZones: [['field', 'rulerArea'], '302.3'],
     countersFollow: [false, '1022.3'],
+    mayFindNothing: [true, '1014.2'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
@@ -221,6 +222,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['sideThatIsUp', copies.becomesSideThatIsUp, '1302.4'],
     ],
     cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.3']],
+    show: [['already', outcomes.alreadyShown, '1005.2']],
     rest: [['already', outcomes.alreadyRested, '104.3']],
     recover: [
       ['already', outcomes.alreadyRested, '104.3'],
@@ -271,6 +273,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['together', decks.ofANameTogether(4, 'extra', 'runes'), '402.7'],
   ],
   visibility: [
+    ['shown', shownIsSeen, '1005.1'],
+    ['searched', searchedIsSeen, '1014.2'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a'],
   ],
@@ -354,11 +358,13 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations(),
+    ...plainOperations('search'),
     damage: ['1007.3'],
     divide: ['903.2.h-1'],
     heal: ['1007.6', '1007.6a', '1007.6b'],
     withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
+    reveal: ['1005.1'],
+    roll: ['1023.1'],
     shuffle: ['1021.1', '1021.1a'],
     prevent: ['1018.1a', '1018.1b'],
     destroy: ['1010.1'],
@@ -380,6 +386,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
