@@ -60,6 +60,7 @@ export const SAYS: Readonly<Record<string, Say>> = {
   share: sharing,
   may: asIs,
   reveal: asIs,
+  awaken: asIs,
   burst: either({ pass: 'no burst' }, choosing('burst')),
   starter: (answer) => `go ${String(answer)}`,
   mulligan: either({ no: 'keep', yes: 'mulligan' }, asIs),
