@@ -5,6 +5,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Event, Item, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/remembered';
+import { withX } from '../play/costs';
 import { type Paying, paying } from '../play/paying';
 import type { Fow, Look, Step } from './fow';
 import { did } from './memory';
@@ -67,6 +68,16 @@ export function producedBy(look: Look, item: Item): readonly string[] {
 
 export const canPay = (look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean =>
   units(cost) === 0 || payable(paymentSpace(look, seat, cost, except));
+
+/** Whether a player's stones, recovered or not, could make all the will of a cost; X is 0. */
+export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
+  const needed = withX(cost, 0);
+  const sources = look
+    .in(look.param('stoneZone'), seat)
+    .filter((item) => look.isA(item, 'stone') && producedBy(look, item).length > 0)
+    .map((item) => stoneSource(look, item));
+  return units(needed) === 0 || payable({ kind: 'payment', cost: needed, oneOf: [], sources, surplus: 0 });
+}
 
 export const {
   canAfford,

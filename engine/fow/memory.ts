@@ -60,6 +60,8 @@ export type FowDeeds = {
   readonly godsArt: 'game';
   /** The draw of the draw phase failed. */
   readonly failedToDraw: 'check';
+  /** What had been laid turned out to be a card that may not lie there. */
+  readonly laidWrongly: 'check';
 };
 
 /** An event that lays changes over what stands in a scope. */
@@ -88,6 +90,7 @@ export const MEMORY: Remembering<Fow> = {
     activated: ['chase'],
     godsArt: ['game'],
     failedToDraw: ['check'],
+    laidWrongly: ['check'],
   },
   records: {
     ...TURN_RECORDS,

@@ -4,20 +4,24 @@
  */
 import type { Ability, TriggerCost } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Item, Option, Pending } from '../kernel/position/position';
+import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { ofEach } from '../kernel/view/remembered';
 import {
   type AfterCommit,
+  type Becomes,
   type Candidates,
+  type Collect,
   type Costs,
   type Offers,
   ofMoment,
   type Sees,
 } from '../kernel/view/ruleset';
-import { canPay } from './costs';
+import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
+import { hasStealth, isStealth } from './keywords/stealth';
+import { did } from './memory';
 
 /** Its player is asked right after the event. */
 export const OFFERS: AfterCommit<Fow> = {
@@ -28,10 +32,14 @@ export const OFFERS: AfterCommit<Fow> = {
 
 const isTriggered = ({ card, source }: Pending, ref: number): boolean => card === true && source.ref === ref;
 
-/** It lies in its player's hand or standby area. */
-export const liesHidden: Offers<Fow> = (_, { zone }) => zone === 'hand' || zone === 'standby';
-/** It was not laid into the standby area in the turn under way. */
-export const laidEarlier: Offers<Fow> = (look, { zone, entered }) => zone !== 'standby' || entered < look.p.turn.number;
+/** It lies in its player's standby area. */
+export const liesInStandby: Offers<Fow> = (_, { zone }) => zone === 'standby';
+/** It lies there, or in hand unless it waits by Stealth. */
+export const liesHidden: Offers<Fow> = (_, { zone }, text) =>
+  zone === 'standby' || (zone === 'hand' && !isStealth(text));
+/** It was not laid into the standby area in the turn under way, or waits by Stealth. */
+export const laidEarlier: Offers<Fow> = (look, item, text) => isStealth(text) || wasThere(look, item);
+const wasThere = (look: Look, { zone, entered }: Item): boolean => zone !== 'standby' || entered < look.p.turn.number;
 /** It has not triggered already. */
 export const notYetTriggered: Offers<Fow> = (look, { ref }) => !look.p.pending.some((one) => isTriggered(one, ref));
 
@@ -78,10 +86,21 @@ export const orToGraveyard: Step = (x) => {
     : done();
 };
 
-/** Played from the standby area it costs nothing but what its text asks for. */
+/** The stones lie there, rested or not, with which its cost could be paid. */
+export const stonesLieThere: Offers<Fow> = (look, { ref, controller }) => {
+  const item = look.item(ref);
+  return item === undefined || payableByStones(look, controller, look.print(item).face.cost ?? {});
+};
+/** The same of a card that is to be played. */
+export const itsStonesLieThere: Test = (look, option, { seat }) => {
+  const item = look.item(option.item);
+  return item === undefined || payableByStones(look, seat, look.print(item).face.cost ?? {});
+};
+
+/** Played from the standby area it costs nothing but what its text asks for, and of Stealth nothing. */
 export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
-  if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby' || !isStandby(look, item))
-    return null;
+  if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby') return null;
+  if (!isStandby(look, item) && !hasStealth(look, item)) return null;
   return charges.map(({ ways, parts: [_, ...rest] }) => ({ ways, parts: rest }));
 };
 
@@ -143,6 +162,12 @@ const playOption = ofEach(
 );
 const NONE: readonly Option[] = [];
 
+/** It has a [Trigger] of its own that asks for a cost: there is no other way to play what was laid. */
+export const hasItsOwnWay: Test = (look, option) => {
+  const item = look.item(option.item);
+  return item === undefined || textWithCost(look, item) !== undefined;
+};
+
 /** Cards of the player in some zones with a [Trigger] that asks for a cost. */
 export const cardsWithCost =
   (...zones: readonly ('hand' | 'standby')[]): Candidates<Fow> =>
@@ -153,8 +178,48 @@ export const cardsWithCost =
         )
       : NONE;
 
+const inHandWithCost = cardsWithCost('hand');
+
+/** The player's laid cards, whatever they are. */
+export const laidCards: Candidates<Fow> = (look, { seat }) => look.in('standby', seat).map(playOption);
+
+/** The player's laid cards, whatever they are, and those in hand with a [Trigger] that asks for a cost. */
+export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
+  const laid = laidCards(look, args);
+  const inHand = inHandWithCost(look, args);
+  return laid.length === 0 ? inHand : [...inHand, ...laid];
+};
+
 /** It does not lie in the standby area since this turn. */
 export const wasLaidEarlier: Test = (look, option) => {
   const item = look.item(option.item);
-  return item === undefined || laidEarlier(look, item);
+  return item === undefined || wasThere(look, item);
 };
+
+// ---- 2.0: what may not lie there --------------------------------------------------------------------------------------
+
+/** A laid card that comes to lie where everybody sees it, and has no [Trigger], is found out. */
+export const comesToLight: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'move') return null;
+  const item = look.item(event.item);
+  if (item?.zone !== 'standby' || look.rules.zones[event.to]?.seen !== 'all' || isStandby(look, item)) return null;
+  return [event, did('laidWrongly', item.controller)];
+};
+
+/** Who laid it loses. */
+export const wrongCardFound: Collect<Fow> = (look) => {
+  const found = look.done('laidWrongly', 'check');
+  if (found.length === 0) return NOTHING;
+  return [...new Set(found.map(({ by }) => by))].filter((seat) => !hasLost(look, seat)).map(losesByIt);
+};
+
+/** As the game ends every card laid is turned up, and whoever laid a wrong one loses as well. */
+export const standbyIsShown: Step = (x) => {
+  if (!x.memory.game.lost?.length) return next();
+  const wrong = SEATS.filter((seat) => !hasLost(x, seat) && x.in('standby', seat).some((item) => !isStandby(x, item)));
+  return wrong.length > 0 ? perform(wrong.map(losesByIt)) : next();
+};
+
+const NOTHING: readonly Event[] = [];
+const hasLost = (look: Look, seat: Seat): boolean => look.memory.game.lost?.includes(seat) === true;
+const losesByIt = (player: Seat): Event => ({ kind: 'lose', player, reason: 'standby' });

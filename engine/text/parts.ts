@@ -113,6 +113,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       trait: optional(word('traits')),
       cost: optional(COST),
       price: optional(units),
+      when: optional(part('Occurrence')),
       has: optional(fewOf(part('Granted'), 1, 6)),
       text: optional(DOING),
     },

@@ -22,6 +22,7 @@ import * as quickcast from './quickcast';
 import * as remnant from './remnant';
 import * as resonance from './resonance';
 import * as seal from './seal';
+import * as stealth from './stealth';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
 import * as torrent from './torrent';
@@ -53,6 +54,7 @@ const ROOMS = [
   { name: 'inheritance', words: inheritance.WORDS, takes: inheritance.TAKES },
   { name: 'torrent', words: torrent.WORDS, takes: torrent.TAKES },
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
+  { name: 'stealth', words: stealth.WORDS, takes: stealth.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

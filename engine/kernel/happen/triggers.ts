@@ -3,7 +3,7 @@
 import { about } from '../position/about';
 import type { Automatic } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Pending } from '../position/position';
-import { printedOf } from '../view/abilities';
+import { type NamedAbility, waitingTexts } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
 import type { Look } from '../view/look';
@@ -97,20 +97,24 @@ export function offeredBy<G extends GameTypes>(
   const { rules } = after;
   return after.p.items.flatMap((source): readonly Pending[] => {
     if (source.kind !== 'card' || printedCard(rules, source)?.offers !== true) return NONE;
-    const text = printedOf(after, source, ({ kind }) => kind === 'trigger');
-    if (text?.ability.kind !== 'trigger' || !mayBeOffered(after, source)) return NONE;
-    const { when } = text.ability;
-    const look = rules.language.looksBack(when.on) ? before : after;
-    const scene = { source, look, before, after, happened: true };
-    const event = events.find((one) => rules.language.fits(scene, when, one));
-    return event ? [{ ...pendingOf(before, after, source, text.key, event), card: true }] : NONE;
+    for (const text of waitingTexts(after, source)) {
+      const { key, ability, keyword } = text;
+      if (ability.kind !== 'trigger' || !mayBeOffered(after, source, text)) continue;
+      const look = rules.language.looksBack(ability.when.on) ? before : after;
+      const scene = { source, look, before, after, happened: true };
+      const event = events.find((one) => rules.language.fits(scene, ability.when, one));
+      if (event === undefined) continue;
+      if (keyword !== null) after.log?.via('keyword', keyword.row, keyword.clauses);
+      return [{ ...pendingOf(before, after, source, key, event), card: true }];
+    }
+    return NONE;
   });
 }
 
-const mayBeOffered = <G extends GameTypes>(look: Look<G>, card: Item): boolean =>
+const mayBeOffered = <G extends GameTypes>(look: Look<G>, card: Item, text: NamedAbility): boolean =>
   look.rules.offers.every(({ name, run, clauses }) => {
     look.log?.via('offer', name, clauses);
-    return run(look, card);
+    return run(look, card, text);
   });
 
 function pendingOf<G extends GameTypes>(

@@ -60,6 +60,8 @@ export interface KeywordArgs {
   readonly cost?: AbilityCost;
   /** What is paid each time. */
   readonly price?: Readonly<Record<string, number>>;
+  /** What it waits for. */
+  readonly when?: Occurrence;
   /** Its text, of what lies in play: the abilities that it speaks of. */
   readonly has?: readonly GrantedAbility[];
   /** Its text, of what is carried out. */

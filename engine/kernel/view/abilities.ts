@@ -41,6 +41,12 @@ export function printedOf<G extends GameTypes>(
   return undefined;
 }
 
+/** The printed texts by which a card waits to be revealed, those among them that its keywords stand for. */
+export function waitingTexts<G extends GameTypes>(look: Look<G>, item: Item): readonly NamedAbility[] {
+  const { texts, meant } = look.print(item);
+  return [...texts, ...meant].filter(({ ability }) => ability.kind === 'trigger');
+}
+
 /** An object's own of an ability that it has. */
 export const instanceOf = ({ ref: bearer }: Item, { key, by }: NamedAbility): Instance => ({ key, bearer, by });
 

@@ -118,7 +118,7 @@ export type Triggers<G extends GameTypes> = (
 export type StillTriggered<G extends GameTypes> = (look: Look<G>, source: Item, key: AbilityKey) => number;
 
 /** Whether a card that no one else sees may be revealed, to trigger by the event that it waits for. */
-export type Offers<G extends GameTypes> = (look: Look<G>, card: Item) => boolean;
+export type Offers<G extends GameTypes> = (look: Look<G>, card: Item, text: NamedAbility) => boolean;
 
 /** A procedure that follows a batch where it has something to do: what it begins with, or `null`. */
 export interface AfterCommit<G extends GameTypes> {

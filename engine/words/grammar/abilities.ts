@@ -7,6 +7,7 @@ import type {
   GrantedAbility,
   Instruction,
   KeywordArgs,
+  Occurrence,
   OwnCost,
   Words,
 } from '../../kernel/position/card';
@@ -163,7 +164,7 @@ const ARROW = words(' ⇒ ', ' ⇒ ');
 
 /** What a keyword says: what it speaks of, then its text. */
 function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
-  const { of, called, number, attributes = [], trait, cost, price, has = [], text } = said;
+  const { of, called, number, attributes = [], trait, cost, price, when, has = [], text } = said;
   const head = of ? keywordOf(keyword, of, g) : keywordIn(keyword, g.v);
   const kinds = attributes.map((kind) => g.v.notation.symbol(termFor(g.v.attributes, kind)));
   const parts = [
@@ -174,12 +175,18 @@ function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
     ...(trait === undefined ? [] : [words(trait, trait)]),
     ...(cost ? [costOf(cost, g)] : []),
     ...(price ? [symbols(price, g.v)] : []),
+    ...(when ? [waitingFor(when, g)] : []),
   ];
   const joined = words(parts.map(({ ja }) => ja).join(' '), parts.map(({ en }) => en).join(' '));
   if (has.length === 0 && !text) return joined;
   const mark = trait === undefined ? (text && cost ? COLON : DASH) : ARROW;
   const { ja, en } = saidBy(has, text, g);
   return words(joined.ja + mark.ja + ja, joined.en + mark.en + en);
+}
+
+function waitingFor(when: Occurrence, g: Grammar): Words {
+  const { ja, en } = occasionOf(when, g).when;
+  return words(ja, capitalised(en));
 }
 
 /** The abilities that something gives, and what it does. */

@@ -22,6 +22,7 @@ import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 import { enterCounts } from '../../triggering';
 import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting, without } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
@@ -98,7 +99,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   },
   params: {
-    afterAction: ['opponent', '9.0.3', '9.1.1'],
+    afterAction: ['opponent', '9.0.3', '9.1.1', '9.1.2', '9.1.3', '9.1.4', '9.1.5'],
     minTargets: ['one', '1.4.5.S2.2'],
     modesChosen: ['resolution', '1.4.5.S2.1', '1.4.5.S5.1'],
     fizzle: [true, '1.4.5.S5.2'],
@@ -133,6 +134,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
       ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
+      ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
     rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
     recover: [
@@ -192,8 +194,13 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   ],
   triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  offers: [
+    ['liesInStandby', standby.liesInStandby, '2.6.3.1', '2.1.3.3'],
+    ['laidEarlier', standby.laidEarlier, '2.6.3.3'],
+    ['notYet', standby.notYetTriggered],
+    ['stones', standby.stonesLieThere, '2.6.3.4', 'reading:E75'],
+  ],
   // It says nothing of what has moved; so it is as later editions say.
-  offers: [],
   sides: [
     ['seen', seenSide],
     ['inPlay', inPlaySide],
@@ -203,6 +210,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   delayed: ['once'],
   choosers: [],
   costs: [
+    ['fromStandby', standby.notItsCost, '2.6.3.4'],
+    ['triggerCost', standby.itsOwnCost, '2.6.3.7'],
     ['alternatives', rows.alternatives, '1.4.5.S3.1'],
     ['withoutPaying', rows.withoutPaying, '1.4.5.S3.1'],
     ['decreases', rows.decreases, '1.4.5.S3.3.1'],
@@ -221,7 +230,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],
   },
-  afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }],
+  afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
   mayFindNothing: (look) => look.param('mayFindNothing'),

@@ -9,8 +9,18 @@ import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import { isNotItself, mayBeChosen, namesJRulers, targetCandidates } from '../../play';
+import * as standby from '../../standby';
 
-export const ACTIONS = ['pass', 'play.permanent', 'play.chant', 'play.quickcast', 'activate', 'judgment'] as const;
+export const ACTIONS = [
+  'pass',
+  'play.permanent',
+  'play.chant',
+  'play.quickcast',
+  'play.standby',
+  'lay',
+  'activate',
+  'judgment',
+] as const;
 
 export const SELECTIONS: FowSelections<'fow-2.0'> = {
   pass: { candidates: actions.passing, conditions: [] },
@@ -27,6 +37,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.chant': {
     candidates: actions.cardsInHand('play.chant', 'chant'),
     conditions: [
+      ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
@@ -36,10 +47,30 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.quickcast': {
     candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
+      ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.3'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
+    ],
+  },
+  'play.standby': {
+    candidates: standby.laidCards,
+    conditions: [
+      ['ownWay', standby.hasItsOwnWay, '2.6.3.4', '2.6.3.5', '2.6.3.6'],
+      ['notBarred', actions.mayBe('play'), '13.2.1'],
+      ['laidEarlier', standby.wasLaidEarlier, '2.6.3.3'],
+      ['stones', standby.itsStonesLieThere, '2.6.3.4#2'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2', '2.6.3.7'],
+    ],
+  },
+  lay: {
+    candidates: standby.cardsToLay,
+    conditions: [
+      ['waits', standby.hasTrigger, '2.6.3.2', '3.9.4'],
+      ['mainTiming', actions.mainTiming, '2.6.3.2#2'],
+      ['cost', standby.layingIsPaid, '2.6.3.2#3'],
     ],
   },
   activate: {

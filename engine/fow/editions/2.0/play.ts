@@ -6,6 +6,7 @@ import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 
 type Steps = FowSteps<'fow-2.0'>;
 
@@ -29,6 +30,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('2.4.1', '2.5.0.1'),
   'play.chant': playCard('2.6.1.1'),
   'play.quickcast': playCard('2.6.2.1'),
+  'play.standby': playCard('2.6.3.4'),
+  lay: [
+    ['checkpoint', play.keepPosition, '2.6.3.2'],
+    ['pays', standby.payToLay, '2.6.3.2'],
+    ['paidOrBack', play.orTakenBack, '2.6.3.2'],
+    ['lies', standby.lay, '2.6.3.2'],
+  ],
   activate: [
     ['checkpoint', play.keepPosition, '1.4.5.S1.4'],
     ['toChase', play.abilityGoes, '1.4.5.S1.2', '7.2.3.1'],
@@ -78,7 +86,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['byKind', play.sortByKind, '1.4.5.3'],
     ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2'],
     ['chant', play.carryOutText, '1.4.5.S5.1'],
-    ['toGraveyard', play.chantToGraveyard, '2.6.0.3'],
+    ['toGraveyard', play.chantToGraveyard, '2.6.0.3', '2.6.3.8'],
     ['whether', play.asksWhether, '1.4.5.S5.1'],
     ['declined', play.orDeclined, '1.4.5.S5.1'],
     ['ability', play.carryOutAbility, '7.2.3.2'],

@@ -4,6 +4,7 @@ import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as ruleAbilities from '../../rule-abilities';
 import * as rules from '../../rule-processes';
+import * as standby from '../../standby';
 
 export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   priority: [
@@ -28,12 +29,19 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['dropped', priority.playedOrDropped, '1.4.5.S2.2'],
     ['more', priority.moreTriggers, '7.2.1.3.1.5'],
   ],
+  'triggered-card': [['card', standby.playCard, '2.6.3.4', 'reading:E75']],
+  offer: [
+    ['asks', standby.askToReveal, '2.6.3.4', 'reading:E75'],
+    ['reveals', standby.reveal, '2.6.3.4', 'reading:E75'],
+    ['again', standby.nextOffer, '2.6.3.4'],
+  ],
   'rule-processes': [
     ['onArrival', ruleAbilities.takeUp, '7.4.3'],
     ['whether', ruleAbilities.asksWhether, '7.4.3'],
     ['declined', ruleAbilities.orDeclined('onArrival'), '7.4.3'],
     ['atOnce', ruleAbilities.carryOutAtOnce('onArrival'), '7.4.3', '7.4.2'],
-    ['loss', rules.process('lifeIsGone', 'drawFailed'), '11.1.1', '11.1.2'],
+    ['loss', rules.process('lifeIsGone', 'drawFailed', 'wrongCardFound'), '11.1.1', '11.1.2', '3.9.5'],
+    ['standbyIsShown', standby.standbyIsShown, '3.9.6'],
     ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],
     ['forgetDraws', rules.forgetFailedDraws, '11.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '11.2.1.2.1', '11.2.1.2.2'],
@@ -46,6 +54,7 @@ export const RULE_PROCESSES: FowProcesses<'fow-2.0'> = [
   [
     ['lifeIsGone', rules.lifeIsGone, '11.1.1'],
     ['drawFailed', rules.drawFailed, '11.1.2', 'reading:E42'],
+    ['wrongCardFound', standby.wrongCardFound, '3.9.5'],
   ],
   [
     ['lethalDamage', rules.lethalDamage, '11.2.1.2.1', '2.1.6.3'],

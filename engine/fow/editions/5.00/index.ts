@@ -11,7 +11,9 @@ import type { FowEdition } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
+import { notItsCost } from '../../standby';
 import * as texts from '../../texts';
+import { without } from '../../vocabulary';
 import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
@@ -30,7 +32,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: FOW_55.words,
+  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, 'stealth') },
   procedures: changed(procedures(own), {
     // Log 5.01: additions whose target has gone.
     resolve: (theirs) => replaced(theirs, 'additionFails'),
@@ -104,12 +106,13 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   repeats: rows(FOW_55.repeats ?? []),
   // 5.11 has it first, as its log says.
   oneByOne: [],
-  costs: rows(FOW_55.costs),
+  // Log 5.2: [Stealth].
+  costs: replaced(rows(FOW_55.costs), 'fromStandby', ['fromStandby', notItsCost, '7.9.1']),
   activeZones: cell(FOW_55.activeZones),
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
-  keywordTexts: rows(FOW_55.keywordTexts),
+  keywordTexts: replaced(rows(FOW_55.keywordTexts), 'stealth'),
   keywordArgs: KEYWORD_ARGS,
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

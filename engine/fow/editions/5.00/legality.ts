@@ -22,7 +22,11 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   // Logs 5.1, 5.3: the rules of chant-standby. Before, it is not played from hand, and nothing else is laid.
   'play.standby': ({ conditions }) => ({
     candidates: standby.cardsWithCost('standby'),
-    conditions: replaced(conditions, 'laidEarlier', ['laidEarlier', standby.wasLaidEarlier, '7.9.1']),
+    conditions: replaced(replaced(conditions, 'ownWay'), 'laidEarlier', [
+      'laidEarlier',
+      standby.wasLaidEarlier,
+      '7.9.1',
+    ]),
   }),
   lay: ({ candidates, conditions }) => ({
     candidates,

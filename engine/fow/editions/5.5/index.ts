@@ -24,6 +24,7 @@ import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import * as indestructible from '../../keywords/indestructible';
+import { STEALTH } from '../../keywords/stealth';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
@@ -52,10 +53,7 @@ import { TURN } from './turn';
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
   language: LANGUAGE,
-  words: {
-    ...FOW_WORDS,
-    keywords: [...FOW_WORDS.keywords, 'awakening'],
-  },
+  words: { ...FOW_WORDS, keywords: [...FOW_WORDS.keywords, 'awakening', 'stealth'] },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],
@@ -243,8 +241,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['explode', explodeIsForResonators, '11.4.2'],
   ],
   offers: [
-    ['liesHidden', standby.liesHidden, '7.9.2', '9.6.2'],
-    ['laidEarlier', standby.laidEarlier, '7.9.5', '9.6.4a'],
+    ['liesHidden', standby.liesHidden, '7.9.2', '9.6.2', '12.5.2'],
+    ['laidEarlier', standby.laidEarlier, '7.9.5', '9.6.4a', '12.5.3'],
     ['notYet', standby.notYetTriggered, '7.9.2a'],
   ],
   sides: [
@@ -265,7 +263,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   choosers: [['damage', damagerChooses, '9.10.2a']],
   costs: [
-    ['fromStandby', standby.notItsCost, '7.9.4'],
+    ['fromStandby', standby.notItsCost, '7.9.4', '12.5.2'],
     ['triggerCost', standby.itsOwnCost, '7.9.4'],
     ['alternatives', rows.alternatives, '9.3.2e'],
     ['withoutPaying', rows.withoutPaying, '9.3.2e'],
@@ -286,6 +284,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   keywordTexts: [
     ['explode', standsFor(EXPLODE), '11.4.1'],
     ['awakening', AWAKENING, '12.1.2'],
+    ['stealth', STEALTH, '12.5.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {

@@ -81,8 +81,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.standby': {
-    candidates: standby.cardsWithCost('hand', 'standby'),
+    candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
+      ['ownWay', standby.hasItsOwnWay, '7.6.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['laidEarlier', standby.wasLaidEarlier, '7.9.5'],
       ['targets', actions.hasTargets, '9.3.2d'],

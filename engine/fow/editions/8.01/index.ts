@@ -37,6 +37,7 @@ import { NULL, NULL_OF_CHANTS } from '../../keywords/null';
 import * as remnant from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
 import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
+import { STEALTH } from '../../keywords/stealth';
 import { TORRENT } from '../../keywords/torrent';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
@@ -298,8 +299,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['explode', explodeIsForResonators, '1105.3'],
   ],
   offers: [
-    ['liesHidden', standby.liesHidden, '708.2', '906.2', '1113.2b'],
-    ['laidEarlier', standby.laidEarlier, '906.4a', '708.5'],
+    ['liesHidden', standby.liesHidden, '708.2', '906.2', '1113.2b', '1114.2'],
+    ['laidEarlier', standby.laidEarlier, '906.4a', '708.5', '1114.3'],
     ['notYet', standby.notYetTriggered, '708.2a'],
   ],
   sides: [
@@ -320,7 +321,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [
-    ['fromStandby', standby.notItsCost, '708.4'],
+    ['fromStandby', standby.notItsCost, '708.4', '1114.2'],
     ['triggerCost', standby.itsOwnCost, '708.4', '1113.2a'],
     ['alternatives', rows.alternatives, '903.2.i-1'],
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
@@ -355,6 +356,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['null', NULL_OF_CHANTS, '1134.2a'],
     ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
     ['awakening', AWAKENING, '1109.2'],
+    ['stealth', STEALTH, '1114.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {

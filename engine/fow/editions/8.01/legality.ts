@@ -93,8 +93,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.standby': {
-    candidates: standby.cardsWithCost('hand', 'standby'),
+    candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
+      ['ownWay', standby.hasItsOwnWay, '706.3'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['laidEarlier', standby.wasLaidEarlier, '708.5'],
       ['targets', actions.hasTargets, '903.2.g'],
