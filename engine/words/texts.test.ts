@@ -5,7 +5,7 @@ import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Condition, Words } from '../kernel/position/card';
+import type { Ability, CardDefinition, Condition, Instruction, Words } from '../kernel/position/card';
 import type { Event } from '../kernel/position/position';
 import { wordsOf } from '.';
 
@@ -173,6 +173,27 @@ describe('Force of Will', () => {
     expect(
       asking({ is: 'happened', what: { on: 'graveyard', who: { types: ['resonator'] } }, during: 'game' }).en,
     ).toBe('While a resonator has gone from the field to the graveyard this game, this card gains +300 ATK.');
+  });
+  it('an event that is replaced in any case, by what may be done, is told apart from one that may be replaced (910.3)', () => {
+    const returns: Instruction = { op: 'move', what: 'this', to: 'hand' };
+    const knight = (instead: readonly Instruction[], optional?: true): Ability => ({
+      kind: 'replace',
+      when: { on: 'destroyed', who: 'this' },
+      instead,
+      ...(optional ? { optional } : {}),
+    });
+    expect(written('fow-8.01', knight([{ op: 'may', do: [returns] }]))).toEqual(
+      words(
+        'このカードが破壊される場合、それは起こらず、代わりに（望むなら、このカードを持ち主の手札に戻す）。',
+        "If this card would be destroyed, that does not happen; instead (if you wish, return this card to its owner's hand).",
+      ),
+    );
+    expect(written('fow-8.01', knight([returns], true))).toEqual(
+      words(
+        'このカードが破壊される場合、代わりにこのカードを持ち主の手札に戻してもよい。',
+        "If this card would be destroyed, you may instead return this card to its owner's hand.",
+      ),
+    );
   });
   it('cannot be destroyed is a sentence up to 5.5 and a keyword in 8.01 (1139.2)', () => {
     const eternal: Ability = { kind: 'keyword', keyword: 'indestructible' };

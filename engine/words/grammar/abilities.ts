@@ -17,7 +17,7 @@ import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
 import { described, keywordIn, keywordOf } from './filter';
 import { type Grammar, targetingOf } from './grammar';
-import { clauses } from './instructions';
+import { clauses, insteadOf } from './instructions';
 import { predicatesOf } from './modification';
 import { choiceSentence, playersNoun } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
@@ -82,6 +82,7 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const { would } = occasionOf(when, g);
     const during = whileOf(condition, g, '間、');
     const all = inTurn(clauses(instead, g));
+    const place = insteadOf(instead);
     return g.v.notation.continuous(
       optional
         ? words(
@@ -89,8 +90,8 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
             `${during.en}${would.en}, you may instead ${all.en.bare}.`,
           )
         : words(
-            `${during.ja}${would.ja}、代わりに${all.ja.plain}。`,
-            `${during.en}${would.en}, instead ${all.en.plain}.`,
+            `${during.ja}${would.ja}、${place.ja}${all.ja.plain}。`,
+            `${during.en}${would.en}, ${place.en} ${all.en.plain}.`,
           ),
     );
   },

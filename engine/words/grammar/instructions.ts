@@ -210,9 +210,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   replace: ({ when, instead, during, optional }, g) => {
     const { would } = occasionOf(when, g);
     const all = inTurn(clauses(instead, g));
+    const place = insteadOf(instead);
     const what = optional
       ? words(`代わりに《${all.ja.plain}》ことを選んでよい`, `you may instead choose “${all.en.plain}”`)
-      : words(`代わりに《${all.ja.plain}》`, `instead “${all.en.plain}”`);
+      : words(`${place.ja}《${all.ja.plain}》`, `${place.en} “${all.en.plain}”`);
     return during === 'turn'
       ? compound(`このターンの間、${would.ja}そのつど、${what.ja}`, `each time this turn ${would.en}, ${what.en}`)
       : compound(
@@ -319,6 +320,15 @@ const ENDS = {
 };
 
 const say = <K extends Op>(op: K, instruction: InstructionMap[K], g: Grammar): Clause => SAYS[op](instruction, g);
+
+/**
+ * "Instead", before what replaces an event. Where that begins with something optional it says that the event is replaced in
+ * any case: what may be left undone is then not the replacing.
+ */
+export const insteadOf = ([first]: readonly Instruction[]): Words =>
+  first?.op === 'may'
+    ? words('それは起こらず、代わりに', 'that does not happen; instead')
+    : words('代わりに', 'instead');
 
 /** Each instruction of a list as a clause. */
 export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>
