@@ -34,7 +34,16 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '13.2.1': ['2.7.2', rebuilt('13.2.1')],
   // Log 5.01: discarding is something that is done, but no term yet.
   '10.18.1': ['5.4.5d'],
-  // Log 5.11: how several cards leave a deck; drawing is older.
+  // Log 5.01: [Pierce] deals battle damage; preventing is something that texts put in the place of damage, but no term yet.
+  '11.1.3': [],
+  '10.17.1a': [rebuilt('9.10.1')],
+  '10.17.1b': [rebuilt('9.10.1')],
+  // Log 5.1: what abilities say of a card that moves. Before, what has left is as it was last known to be.
+  '9.6.7': [],
+  '9.6.7a': [],
+  '9.6.7b': [rebuilt('9.11.1')],
+  '9.6.7c': [],
+  // Log 5.11: how several cards leave a deck. 10.8.2 would say nothing new of drawing, had that rule been there before it; it is older.
   '3.3.3': [rebuilt('10.8.1')],
   // Log 5.1: chant-standby, which had fewer clauses before.
   '7.9.4': ['7.9.1'],
@@ -48,4 +57,9 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '8.2.3a#2': ['2.6.1', '2.7.1'],
   '8.2.3b#2': ['2.6.1', '2.7.1'],
   '10.6.4': ['2.7.1', '1.4.2'],
+  // Log 5.4: shuffling and counters are something that is done, but no terms yet. What moves is a new card, without them.
+  '10.20.1': ['4.2.1'],
+  '10.20.1a': ['4.2.1'],
+  '10.21.1': ['1.4.1'],
+  '10.21.3': ['3.1.3'],
 };

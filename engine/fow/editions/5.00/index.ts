@@ -36,6 +36,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   procedures: changed(procedures(own), {
     // Log 5.01: additions whose target has gone.
     resolve: (theirs) => replaced(theirs, 'additionFails'),
+    // Log 5.1: additions that an effect puts directly onto the field.
+    happen: (theirs) => replaced(replaced(theirs, 'complete'), 'completed'),
   }),
   params: {
     afterAction: cell(params.afterAction),
@@ -102,7 +104,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   sides: rows(FOW_55.sides),
   stillTriggered: rows(FOW_55.stillTriggered),
   delayed: cell(FOW_55.delayed),
-  completes: rows(FOW_55.completes ?? []),
+  // Log 5.1: additions that an effect puts directly onto the field.
+  completes: [],
   repeats: rows(FOW_55.repeats ?? []),
   // 5.11 has it first, as its log says.
   oneByOne: [],
