@@ -19,6 +19,19 @@ describe('clauses that texts name', () => {
       ]);
   });
 
+  it('are of 5.00 where its document is lost, if it is said to be reconstructed', () => {
+    const both = [
+      'Not without a target (5.5 and reconstructed 5.00 9.3.2d), nor by 5.00 9.3.2d or reconstructed 5.00 7.2.4.',
+      '対象なしではできない（5.5版と再構成した5.00版 9.3.2d）。5.00版 9.3.2dや再構成した5.00版 7.2.4ではない。',
+    ];
+    for (const text of both)
+      expect(namedInText(text, ALL)).toEqual([
+        { id: '9.3.2d', editions: ['fow-5.5', 'fow-5.00'] },
+        { id: '9.3.2d', editions: [] },
+        { id: '7.2.4', editions: [] },
+      ]);
+  });
+
   it('are of any edition that has them where none is named, and numbers of cards and versions are none', () => {
     expect(namedInText('It has 400 (11.9.17.2); under 5.x it had 2.', ['fftcg'])).toEqual([
       { id: '11.9.17.2', editions: ['fftcg'] },

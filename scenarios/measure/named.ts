@@ -1,5 +1,6 @@
 /** The clauses that a scenario names itself: in question and answer, and in what it expects. */
 import { EDITIONS, type Edition } from '@/engine';
+import { isLost, LOST_OF_500 } from '@/rules/concordance/lost';
 import type { DocId } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import type { Scenario } from '../format/schema';
@@ -19,9 +20,18 @@ const SHORT: Readonly<Record<Edition, string>> = {
   fftcg: 'FF-TCG',
 };
 
-/** The editions and clause numbers of a text, and what ends the reach of an edition: `(8.01 803.3a; 5.00 and 5.5 8.2.3)`. */
+/**
+ * The editions and clause numbers of a text, and what ends the reach of an edition: `(8.01 803.3a; 5.00 and 5.5 7.10.1)`. Of what is
+ * lost of an edition's document its sister's clause is named: `(5.5 and reconstructed 5.00 9.3.2d)`, 「5.5版と再構成した5.00版 9.3.2d」.
+ */
 const TOKEN =
-  /(?<![\w.])(?<edition>2\.0|5\.00|5\.5|8\.01)(?![\w]|\.\w)|(?<![\w.])(?<id>\d+(?:\.(?:S?\d+[a-z]?|[a-w]))+(?:-\d+)?)(?!\w)|(?<begins>[(（])|(?<ends>[;；。)）]|\. )/g;
+  /(?<![\w.])(?<lost>reconstructed |再構成した)?(?<edition>2\.0|5\.00|5\.5|8\.01)(?![\w]|\.\w)|(?<![\w.])(?<id>\d+(?:\.(?:S?\d+[a-z]?|[a-w]))+(?:-\d+)?)(?!\w)|(?<begins>[(（])|(?<ends>[;；。)）]|\. )/g;
+
+/** An edition that a text names, by its own document or, where that is lost, by what its tables are reconstructed from. */
+interface Said {
+  readonly edition: Edition;
+  readonly lost: boolean;
+}
 
 /**
  * Every clause number of a text, once each. A number is of the editions named last before it in the same bracket or sentence, and
@@ -30,18 +40,19 @@ const TOKEN =
  */
 export function namedInText(text: string, editions: readonly Edition[]): readonly Named[] {
   const found = new Map<string, Named>();
-  let said: readonly Edition[] = [];
+  let said: readonly Said[] = [];
   /** Editions that are still being listed. */
   let listing = false;
   for (const { groups = {} } of text.matchAll(TOKEN)) {
-    const { edition, id, ends } = groups;
-    const named = EDITIONS.find((one) => SHORT[one] === edition);
-    if (named) said = listing ? [...said, named] : [named];
+    const { edition: short, lost, id, ends } = groups;
+    const edition = EDITIONS.find((one) => SHORT[one] === short);
+    if (edition) said = [...(listing ? said : []), { edition, lost: lost !== undefined }];
     else if (id !== undefined) {
-      const having = (said.length > 0 ? said : editions).filter((one) => has(one, id));
+      const of = said.length > 0 ? said : editions.map((one): Said => ({ edition: one, lost: false }));
+      const having = of.flatMap((one) => ((one.lost ? reconstructs : has)(one.edition, id) ? one.edition : []));
       found.set(`${id} ${having.join()}`, { id, editions: having });
     } else if (ends !== undefined) said = [];
-    listing = named !== undefined;
+    listing = edition !== undefined;
   }
   return [...found.values()];
 }
@@ -79,6 +90,10 @@ export function namedFor(
 const has = (doc: DocId, id: string): boolean =>
   inventory(doc).clauseById.has(id) ||
   inventory(doc).clauses.some((clause) => clause.id.startsWith(id) && /^[.a-zS]/.test(clause.id.slice(id.length)));
+
+/** Whether an edition would say what a clause of its sister says in a part of its document that is lost. */
+const reconstructs = (edition: Edition, id: string): boolean =>
+  edition === 'fow-5.00' && isLost(LOST_OF_500, id) && has('fow-5.5', id);
 
 /** The clauses of an edition that a scenario's expectations name. */
 export function namedIn(scenario: Scenario, edition: Edition): ReadonlySet<string> {
