@@ -23,7 +23,7 @@ import { baseOf } from '../play/citation';
 import { play } from '../play/play';
 import { clausesWalked } from '../play/telling';
 import type { Witness } from './knockout';
-import { namedFor } from './named';
+import { isWithin, namedFor } from './named';
 
 const DECIDES_FILE = 'scenarios/generated/decides.json';
 
@@ -210,9 +210,6 @@ function causesOf(
   });
 }
 
-/** Whether an entry has one of the clauses, or one below a section that is named. */
+/** Whether an entry has one of the clauses, or a part of one. */
 const says = ({ clauses }: Pick<Decisive, 'clauses'>, named: readonly string[]): boolean =>
-  clauses.some((clause) => {
-    const id = clause.replace(/^reconstructed:[^/]+\//, '');
-    return named.some((one) => one === clause || one === id || (/^[\d.]+$/.test(one) && id.startsWith(`${one}.`)));
-  });
+  clauses.some((clause) => named.some((one) => isWithin(clause.replace(/^reconstructed:[^/]+\//, ''), one)));

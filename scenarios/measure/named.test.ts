@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../format/parse';
-import { namedInText, unknownInTexts } from './named';
+import { isWithin, namedInText, unknownInTexts } from './named';
 
 const ALL = ['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const;
 
@@ -56,5 +56,18 @@ describe('clauses that texts name', () => {
       { path: ['answer', 'ja'], id: '803.99' },
       { path: ['answer', 'en'], id: '803.99' },
     ]);
+  });
+
+  it('stand for their parts', () => {
+    for (const [id, named] of [
+      ['803.3a', '803.3a'],
+      ['803.3a', '803.3'],
+      ['803.3.a-1', '803.3'],
+      ['1.4.5.S3.1', '1.4.5.S3'],
+      ['1017.1.c-1-li8', '1017.1.c-1'],
+    ] as const)
+      expect(isWithin(id, named)).toBe(true);
+    expect(isWithin('803.31', '803.3')).toBe(false);
+    expect(isWithin('803.3', '803.3a')).toBe(false);
   });
 });

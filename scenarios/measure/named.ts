@@ -88,8 +88,11 @@ export function namedFor(
 
 /** Whether a document has a clause, or clauses below it. */
 const has = (doc: DocId, id: string): boolean =>
-  inventory(doc).clauseById.has(id) ||
-  inventory(doc).clauses.some((clause) => clause.id.startsWith(id) && /^[.a-zS]/.test(clause.id.slice(id.length)));
+  inventory(doc).clauseById.has(id) || inventory(doc).clauses.some((clause) => isWithin(clause.id, id));
+
+/** Whether a clause is the one named or a part of it: `803.3a` and `803.3.a-1` of `803.3`, `1.4.5.S3.1` of `1.4.5.S3`. */
+export const isWithin = (id: string, named: string): boolean =>
+  id.startsWith(named) && /^(?:$|[.a-z-])/.test(id.slice(named.length));
 
 /** Whether an edition would say what a clause of its sister says in a part of its document that is lost. */
 const reconstructs = (edition: Edition, id: string): boolean =>
