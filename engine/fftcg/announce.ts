@@ -42,6 +42,7 @@ export const {
   textOf,
   modesFirst: () => true,
   needed: (_, count) => count,
+  leastNumber: () => 0,
   hasX: (look, item) => item.zone !== 'damage' && asksX(look, playingOf(look, item.controller, item)),
   largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
   sharesIn: (look, item) => (textOf(look, item)?.kind === 'activate' ? THOUSANDS : ANYHOW),

@@ -41,6 +41,8 @@ export interface FfParams {
   readonly fractions: 'up' | 'down';
   /** Whether a card is dulled or activated though it is so already. */
   readonly dullAgain: boolean;
+  /** Whether a player who chooses among what all see chooses as many as the text says. */
+  readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
   readonly mayFindNothing: boolean;
   /** What effects on a card follow it to the stack when it is played. */
@@ -73,6 +75,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],
+  mustChoose: [true, false],
   mayFindNothing: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],

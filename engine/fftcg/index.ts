@@ -5,7 +5,7 @@ import type { Modification } from '../kernel/position/position';
 import { destination, inPlaySide } from '../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../kernel/view/sight';
 import { concedes } from '../play/concede';
-import { controlReturns } from '../play/control';
+import { controlReturns, underItsController, underWhomItSays } from '../play/control';
 import * as rows from '../play/costs';
 
 import { fewAlike, holds } from '../play/deck';
@@ -98,6 +98,7 @@ export const FFTCG: FfEdition = {
     followsMoved: [true, '11.9.16.1', '11.9.16.2'],
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
+    mustChoose: [true],
     mayFindNothing: [true, '15.1.1.7.2'],
     effectsFollow: ['costs', '11.2.5'],
     identityZones: [[], '7.4'],
@@ -123,6 +124,8 @@ export const FFTCG: FfEdition = {
       ['barred', outcomes.mayNotBecomeActive, '2.2'],
     ],
     move: [
+      ['underWhomItSays', underWhomItSays, '6.2.4'],
+      ['underItsController', underItsController, '6.2.4'],
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
     ],
@@ -200,6 +203,7 @@ export const FFTCG: FfEdition = {
   identityZones: (look) => look.param('identityZones'),
   lastKnown: (look) => look.param('lastKnown'),
   followsMoved: (look) => look.param('followsMoved'),
+  mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),

@@ -114,6 +114,9 @@ export const mayBe =
     return item !== undefined && !isBarred(look, item, act) && !isPlayerBarred(look, seat, act, item);
   };
 
+/** The player controls the card with the ability. */
+export const controlsIt: Test = (look, option, { seat }) => about(look, option)?.controller === seat;
+
 /** An ability of whose cost it is to discard its card works in the hand, every other where cards are in play. */
 export const worksThere: Test = (look, option) => {
   const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);

@@ -46,6 +46,10 @@ export interface FowParams {
   readonly identityZones: readonly Zone[];
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;
+  /** The least number that a player may choose. */
+  readonly leastNumber: number;
+  /** Whether a player who chooses among what all see chooses as many as the text says. */
+  readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
   readonly mayFindNothing: boolean;
   /** What effects on a card follow it to the chase when it is played. */
@@ -82,6 +86,8 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
   countersFollow: [false, true],
+  leastNumber: [0, 1],
+  mustChoose: [true, false],
   mayFindNothing: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],

@@ -125,6 +125,7 @@ export const {
   needed: (look, count, available) =>
     look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
+  leastNumber: (look) => look.param('leastNumber'),
   hasX: (look, item) => asksX(look, playingOf(look, item.controller, item)),
   largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
   sharesIn: () => HUNDREDS,

@@ -37,6 +37,8 @@ export interface Texts<G extends GameTypes> {
   /** Whether the cost of an object on the chase or stack has an X in it, and the largest that can be paid for. */
   readonly hasX: (look: Look<G>, item: Item) => boolean;
   readonly largestX: (look: Look<G>, seat: Seat, item: Item) => number;
+  /** The least number that a player may choose. */
+  readonly leastNumber: (look: Look<G>) => number;
   /** The units in which the text of an object divides something among its targets; `null` in an edition without such texts. */
   readonly sharesIn: (look: Look<G>, item: Item) => Units | null;
 }
@@ -105,6 +107,7 @@ export function announcing<G extends GameTypes>({
   needed,
   hasX,
   largestX,
+  leastNumber,
   sharesIn,
 }: Texts<G>): Announcing<G> {
   const groupsOf = (look: Look<G>, item: Item, key: AbilityKey | undefined): readonly Target[] =>
@@ -171,7 +174,7 @@ export function announcing<G extends GameTypes>({
     chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
       if (!item || !hasX(x, item)) return otherwise === undefined ? next() : goTo(otherwise);
-      const space = { kind: 'number', min: 0, max: largestX(x, x.seat, item) } as const;
+      const space = { kind: 'number', min: leastNumber(x), max: largestX(x, x.seat, item) } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
     },
     writeX: (x) => {

@@ -1,5 +1,7 @@
 /** What becomes of control of an object as an effect that gave it ends. */
+import type { Event } from '../kernel/position/position';
 import { holding } from '../kernel/view/held';
+import type { Look } from '../kernel/view/look';
 import type { Becomes, GameTypes } from '../kernel/view/ruleset';
 
 /**
@@ -23,3 +25,18 @@ export const controlReturns =
       }),
     ];
   };
+
+const putUnder = <G extends GameTypes>(look: Look<G>, event: Event, said: boolean): readonly Event[] | null => {
+  if (event.kind !== 'move' || event.meant === undefined || event.under !== undefined) return null;
+  const from = look.item(event.item)?.zone;
+  if (from === undefined || look.rules.zones[from]?.side === 'controller') return null;
+  return (event.meant.said ?? false) === said ? [{ ...event, under: event.meant.seat }] : null;
+};
+
+/** What an effect puts into play under somebody's control comes under that player's. */
+export const underWhomItSays = <G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null =>
+  putUnder(look, event, true);
+
+/** What an effect puts into play without a word of control comes under that of the effect's controller. */
+export const underItsController = <G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null =>
+  putUnder(look, event, false);

@@ -171,7 +171,8 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const searched = open.random ? null : searchedBy(x, seat, open, program.controller, options);
-  const min = searched !== null && asksMore(open) && x.rules.mayFindNothing(x) ? 0 : count;
+  const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
+  const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
   const asked = request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref);
   return {

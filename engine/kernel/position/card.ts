@@ -352,6 +352,8 @@ export type Instruction =
       readonly to: string;
       readonly place?: 'top' | 'bottom';
       readonly rested?: true;
+      /** Under whose control it is put into play; where that is not said, of whoever controls the text. */
+      readonly under?: Players;
     }
   /** All players see the face of objects until the text has been carried out; only its controller does. */
   | { readonly op: 'reveal' | 'look'; readonly what: Objects }

@@ -27,6 +27,8 @@ export type Event =
       readonly to: Zone;
       readonly cause: Cause;
       readonly under?: Seat;
+      /** Whose control an effect puts it into play under: that of whom its text says, or of its own controller. */
+      readonly meant?: { readonly seat: Seat; readonly said?: true };
       readonly place?: 'top' | 'bottom';
       readonly rested?: boolean;
       readonly faceDown?: boolean;

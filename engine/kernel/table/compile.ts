@@ -179,6 +179,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
     countersFollow: table.countersFollow ?? (() => false),
+    mustChoose: table.mustChoose,
     mayFindNothing: table.mayFindNothing,
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,

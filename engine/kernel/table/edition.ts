@@ -126,6 +126,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly lossStands?: (look: Look<G>) => boolean;
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
   readonly statUnit?: (look: Look<G>) => number;
+  /** Whether a player who chooses among what all see chooses as many as the text says. */
+  readonly mustChoose: (look: Look<G>) => boolean;
   /** Whether a player who chooses among what others do not see may choose nothing, where what is asked for need not be there. */
   readonly mayFindNothing: (look: Look<G>) => boolean;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */

@@ -96,6 +96,7 @@ export function toyRules(
     operations: { damage: [], draw: [], destroy: [], modify: [], if: [], may: [], gainLife: [] },
     afterCommit: [],
     identityZones: () => [],
+    mustChoose: () => true,
     mayFindNothing: () => false,
     effectsFollow: () => 'none',
     effectsLock: () => false,

@@ -328,6 +328,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: (look: Look<G>) => boolean;
+  readonly mustChoose: (look: Look<G>) => boolean;
   readonly mayFindNothing: (look: Look<G>) => boolean;
   readonly effectsFollow: (look: Look<G>) => Following;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;

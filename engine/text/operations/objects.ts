@@ -1,7 +1,7 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
 import { type Event, SEATS, type Seat } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
-import { amountOf, objectsOf, typesNamed } from '../objects';
+import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
 import { number, oneOf, optional, part, word, yes } from '../shape';
 import { chosenWhat } from './choosing';
 import type { Happens } from './operation';
@@ -45,10 +45,19 @@ export const cancel: Happens<'cancel'> = {
 
 export const move: Happens<'move'> = {
   does: 'happen',
-  fields: { ...WHAT, to: word('zones'), place: optional(oneOf('top', 'bottom')), rested: optional(yes) },
+  fields: {
+    ...WHAT,
+    to: word('zones'),
+    place: optional(oneOf('top', 'bottom')),
+    rested: optional(yes),
+    under: optional(part('Players')),
+  },
   choice: chosenWhat,
-  events: (look, { what, to, place, rested }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map(
+  events: (look, { what, to, place, rested, under }, program, chosen) => {
+    const [said] = under === undefined ? [] : playersOf(look, under, program);
+    const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
+    const isInPlay = look.rules.zones[to]?.side === 'controller';
+    return objectsOf(look, what, program, chosen).map(
       (item): Event => ({
         kind: 'move',
         item: item.ref,
@@ -56,8 +65,10 @@ export const move: Happens<'move'> = {
         cause: 'effect',
         ...(place ? { place } : {}),
         ...(rested ? { rested: true } : {}),
+        ...(isInPlay ? { meant } : {}),
       }),
-    ),
+    );
+  },
 };
 
 export const counters: Happens<'counters'> = {

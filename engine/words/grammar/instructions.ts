@@ -73,17 +73,24 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const clause = done(g.v.verbs.control, objectsNoun(what, g));
     return until === undefined ? clause : lasting(clause, ENDS[until]);
   },
-  move: ({ what, to, place, rested }, g) => {
+  move: ({ what, to, place, rested, under }, g) => {
     const them = objectsNoun(what, g);
     const zone = termFor(g.v.zones, to);
-    if ('moving' in zone && zone.moving && place === undefined && !rested) return done(zone.moving, them);
+    if ('moving' in zone && zone.moving && place === undefined && !rested && under === undefined)
+      return done(zone.moving, them);
     const own = 'own' in zone && zone.own === true;
     const where = words(
       `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
       `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : `on the ${place} of`} ${own ? "its owner's" : 'the'} ${zone.en}`,
     );
     const state = rested ? words(`${g.v.rested.ja}で`, ` ${g.v.rested.en}`) : words('', '');
-    return yours(`${them.ja}を${where.ja}に${state.ja}`, PUT, `put ${them.en} ${where.en}${state.en}`);
+    const whose = under === undefined ? null : possessive(playersNoun(under, g));
+    const control = whose ? words(`${whose.ja}コントロール下で`, ` under ${whose.en} control`) : words('', '');
+    return yours(
+      `${them.ja}を${control.ja}${where.ja}に${state.ja}`,
+      PUT,
+      `put ${them.en} ${where.en}${state.en}${control.en}`,
+    );
   },
   draw: ({ player, amount }, g) => {
     const much = amountOf(amount, g);

@@ -5,7 +5,7 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
-import { controlReturns } from '../../../play/control';
+import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -120,6 +120,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
     countersFollow: [false],
+    leastNumber: [0, '1.4.0.7'],
+    mustChoose: [true],
     mayFindNothing: [true],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
@@ -131,14 +133,15 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   outcomes: {
     endEffects: [['controlReturns', controlReturns('owner'), '1.4.3.3', '1.4.3.2-ex1']],
     move: [
+      ['underWhomItSays', underWhomItSays],
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
       ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
-    rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4']],
+    rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5']],
     recover: [
-      ['already', outcomes.alreadyRested, '1.4.5.S3.4'],
+      ['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5'],
       ['barred', outcomes.mayNotRecover, '1.4.0.6'],
     ],
     draw: [
@@ -233,6 +236,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

@@ -103,7 +103,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['next', nextInstruction, '7.4.3'],
   ],
   text: [
-    ['carryOut', carryOut, '1.4.5.S5.1', '1.4.0.2'],
+    ['carryOut', carryOut, '1.4.5.S5.1', '1.4.0.2', '1.4.0.3'],
     ['chosen', carryOutChosen, '1.4.5.S5.1'],
     ['next', nextInstruction, '1.4.5.S5.1'],
   ],

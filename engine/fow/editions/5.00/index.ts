@@ -59,6 +59,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     judgmentIs: cell(params.judgmentIs),
     identityZones: cell(params.identityZones),
     countersFollow: cell(params.countersFollow),
+    leastNumber: cell(params.leastNumber),
+    mustChoose: cell(params.mustChoose),
     mayFindNothing: cell(params.mayFindNothing),
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),

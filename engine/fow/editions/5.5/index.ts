@@ -7,7 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
-import { controlReturns } from '../../../play/control';
+import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -141,6 +141,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
     countersFollow: [false, '10.21.3'],
+    leastNumber: [0, '1.4.5'],
+    mustChoose: [true, '10.13.1'],
     mayFindNothing: [true, '10.13.2'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],
@@ -152,6 +154,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   outcomes: {
     endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
     move: [
+      ['underWhomItSays', underWhomItSays, '3.14.2'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
@@ -177,9 +180,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['ways', copies.copiesWays, '10.16.1c'],
     ],
     show: [['already', outcomes.alreadyShown, '10.4.2']],
-    rest: [['already', outcomes.alreadyRested, '10.12.1']],
+    rest: [['already', outcomes.alreadyRested, '10.12.1', '1.4.3']],
     recover: [
-      ['already', outcomes.alreadyRested, '10.12.1'],
+      ['already', outcomes.alreadyRested, '10.12.1', '1.4.3'],
       ['barred', outcomes.mayNotRecover, '1.4.4'],
     ],
     draw: [
@@ -308,6 +311,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

@@ -93,6 +93,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
+      ['controls', actions.controlsIt, '6.3.1b', '7.8.1'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],

@@ -7,7 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
-import { controlReturns } from '../../../play/control';
+import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import * as loops from '../../../play/loops';
@@ -174,6 +174,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     judgmentIs: ['action', '705.2d'],
     identityZones: [['field', 'rulerArea'], '302.3'],
     countersFollow: [false, '1022.3'],
+    leastNumber: [0, '104.5'],
+    mustChoose: [true, '1014.1'],
     mayFindNothing: [true, '1014.2'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
@@ -185,6 +187,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   outcomes: {
     endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
     move: [
+      ['underWhomItSays', underWhomItSays, '307.8b'],
+      ['underItsController', underItsController, '307.7'],
       ['remnant', remnant.isRemovedInstead, '1115.2'],
       ['rulerStays', outcomes.rulerStays, '316.1'],
       ['jRulerStays', outcomes.jRulerStays, '316.2'],
@@ -388,6 +392,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   countersFollow: (look) => look.param('countersFollow'),
+  mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

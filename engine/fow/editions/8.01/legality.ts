@@ -105,6 +105,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   activate: {
     candidates: actions.activateAbilitiesInHandToo,
     conditions: [
+      ['controls', actions.controlsIt, '604.1a', '707.1'],
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
