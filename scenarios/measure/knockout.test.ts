@@ -38,9 +38,14 @@ describe('knocking out a row', () => {
     expect(killerOf(passing, 'battle.blocker#flying', 'true')).toBeNull();
   });
 
-  it('does not count where it only keeps the script from going on', () => {
-    const stuck = verdictsOf(scenario('stuck', `${FLYING}expect: { all: { B: { life: 3700 } } }\n`));
+  it('does not count where it keeps the script from going on and the same comes out', () => {
+    const stuck = verdictsOf(scenario('stuck', `${FLYING}expect: { all: { guard: field } }\n`));
     expect(killerOf(stuck, 'battle.attacker#recovered', 'false')).toBeNull();
+  });
+
+  it('counts where it keeps the script from going on and something else comes out', () => {
+    const stuck = verdictsOf(scenario('stuck', `${FLYING}expect: { all: { B: { life: 3700 } } }\n`));
+    expect(killerOf(stuck, 'battle.attacker#recovered', 'false')).toBe('stuck');
   });
 
   it('does not count where only the list of clauses differs', () => {

@@ -74,7 +74,7 @@ function onceEach(make: (witness: Witness) => Engine, key: (witness: Witness) =>
 
 const RULINGS: readonly FailureKind[] = ['outcome', 'legality', 'offers'];
 
-/** Whether a scenario fails by a ruling: not by a crash, a script that got stuck, or the clauses it lists. */
+/** Whether a scenario fails by a ruling: not by a crash, the clauses it lists, or a script that cannot go on where the same comes out. */
 function notices({ scenario, run }: Witness, edition: Edition, engine: Engine): boolean {
   const { failures } = play(scenario, edition, { engine, untraced: true, mostSteps: run.rows.length * 3 + 400 });
   return !failures.some(({ kind }) => kind === 'crash') && failures.some(({ kind }) => RULINGS.includes(kind));

@@ -132,6 +132,8 @@ class Play {
   private readonly moments: Moments;
   private readonly silences: Silences;
   private progress: Progress = START;
+  /** The play came to rest, and there is more in the script. */
+  private isLeftOver = false;
   private readonly traced: boolean;
   private p: Position;
   private steps = 0;
@@ -336,7 +338,9 @@ class Play {
   private judged(): Run {
     this.unused();
     this.lastLook();
-    const stuck = this.failures.some(({ kind }) => kind !== 'outcome');
+    // With a row knocked out, a script that cannot go on has come to an end of its own: what came out is asked all the same.
+    const isEnd = this.options.engine !== undefined && this.isLeftOver;
+    const stuck = !isEnd && this.failures.some(({ kind }) => kind !== 'outcome');
     this.failures.push(
       ...this.watch.failures(this.p, stuck),
       ...this.moments.failures(stuck),
@@ -370,6 +374,7 @@ class Play {
     if (!line || this.failures.length > 0) return;
     const part =
       this.progress.want > 0 ? `was begun, but its part ${this.progress.want + 1} never came` : 'was not used';
+    this.isLeftOver = true;
     this.fail('unused', `"${line.words}" ${part}${this.reasons.whyNot(line, this.progress)}`, line.path);
   }
 
