@@ -87,6 +87,7 @@ export const watchEn: WatchWords = {
     pause: 'Pause',
     next: 'Next row',
     nextStop: 'Next decision or event',
+    speed: (times) => `Speed: ${times} times`,
     last: 'To the end',
     slider: 'Place in the line of play',
     keys: [
@@ -156,6 +157,8 @@ export const watchEn: WatchWords = {
     r: 'The row in the link cannot be read. It opens at the start.',
     b: 'The branch in the link is cut short. It opens at the start.',
     long: 'The branch in the link has more answers than this page follows. It opens at the start.',
+    moved: 'The engine has changed since this link was made. Its moment is this row now.',
+    gone: 'The engine has changed since this link was made, and its step is no longer there. The row of that number is open.',
     apart: 'The branch in the link no longer fits the script. It is open as far as it fits.',
     play: 'Under this edition this ruling does not play to its end.',
   },

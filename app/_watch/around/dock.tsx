@@ -5,7 +5,6 @@ import type { Branch } from '../line/line';
 import type { Move, WatchState } from '../line/state';
 import type { Moment, Play } from '../line/use-play';
 import { labelOf } from '../rule/citation';
-import { OPEN_RULE } from '../rule/rule-side';
 import type { Speech } from '../view/speech';
 import styles from './dock.module.css';
 import { Legend, Score } from './score';
@@ -22,11 +21,14 @@ interface Props {
   said: string;
   move: (move: Move) => void;
   toggle: () => void;
+  faster: () => void;
+  /** Pulls the rule up in full. */
+  pull: () => void;
   go: (row: number) => void;
 }
 
 /** The foot of the stage: on a phone the executing clause, then everywhere the line and its keys. */
-export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, go }: Props) {
+export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, faster, pull, go }: Props) {
   const { words, lang } = speech;
   const [place] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
   const clause = place === undefined || place.kind === 'reading' ? null : place;
@@ -34,7 +36,7 @@ export function Dock({ play, row, branch, state, moment, book, speech, said, mov
   return (
     <section className={styles.dock} data-side={state.side} aria-label={words.line}>
       {state.side === 'rule' ? (
-        <button type="button" className={styles.clause} onClick={() => document.dispatchEvent(new Event(OPEN_RULE))}>
+        <button type="button" className={styles.clause} onClick={pull}>
           <span className={`number ${styles.number}`}>{clause ? labelOf(clause, speech) : ''}</span>
           <span className={styles.text}>{text ? plainOf(text, lang) : words.step.start}</span>
           <span className="away">{words.openRule}</span>
@@ -51,7 +53,15 @@ export function Dock({ play, row, branch, state, moment, book, speech, said, mov
         go={go}
       />
       <div className={styles.keys}>
-        <Transport row={row} last={play.shape.last} playing={state.playing} speech={speech} move={move} play={toggle} />
+        <Transport
+          row={row}
+          last={play.shape.last}
+          state={state}
+          speech={speech}
+          move={move}
+          play={toggle}
+          faster={faster}
+        />
         <KeyHelp speech={speech} />
       </div>
       <Legend speech={speech} at="dock" />

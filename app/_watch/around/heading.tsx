@@ -6,6 +6,7 @@ import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
 import { address } from '../../_frame/addresses';
 import { ColumnsSwitch } from '../../_reader/columns-switch';
+import type { Line } from '../line/line';
 import type { Act, WatchState } from '../line/state';
 import type { Speech } from '../view/speech';
 import { VIEWERS } from '../view/table-view';
@@ -18,13 +19,15 @@ interface Props {
   editions: readonly Edition[];
   speech: Speech;
   short: Readonly<Record<Edition, string>>;
+  /** The play shown: another edition is opened at the same moment. */
+  line: Line;
   dispatch: Dispatch<Act>;
   /** The place shown, as an address names it. */
   query: string;
 }
 
 /** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
-export function Heading({ lang, scenario, state, editions, speech, short, dispatch, query }: Props) {
+export function Heading({ lang, scenario, state, editions, speech, short, line, dispatch, query }: Props) {
   const { words } = speech;
   return (
     <header className={styles.heading} data-side={state.side}>
@@ -41,7 +44,7 @@ export function Heading({ lang, scenario, state, editions, speech, short, dispat
               key={edition}
               type="button"
               aria-pressed={edition === state.edition}
-              onClick={() => dispatch({ kind: 'edition', edition })}
+              onClick={() => dispatch({ kind: 'edition', edition, line })}
             >
               {short[edition]}
             </button>

@@ -1,14 +1,16 @@
-import type { Move } from '../line/state';
+import type { Move, WatchState } from '../line/state';
 import type { Speech } from '../view/speech';
 import styles from './transport.module.css';
 
 interface Props {
   row: number;
   last: number;
-  playing: boolean;
+  state: Pick<WatchState, 'playing' | 'speed'>;
   speech: Speech;
   move: (move: Move) => void;
   play: () => void;
+  /** The next of the speeds. */
+  faster: () => void;
 }
 
 const SIGNS = {
@@ -24,7 +26,7 @@ const SIGNS = {
 type Sign = keyof typeof SIGNS;
 
 /** The keys of the play as buttons, under the thumb on a phone. */
-export function Transport({ row, last, playing, speech, move, play }: Props) {
+export function Transport({ row, last, state, speech, move, play, faster }: Props) {
   const { transport, step } = speech.words;
   const button = (sign: Sign, act: () => void, quiet = false) => (
     <button type="button" aria-label={transport[sign]} title={transport[sign]} data-quiet={quiet} onClick={act}>
@@ -38,10 +40,13 @@ export function Transport({ row, last, playing, speech, move, play }: Props) {
       {button('first', () => move({ by: 'end', at: 'first' }), true)}
       {button('previousStop', () => move({ by: 'stop', change: -1 }))}
       {button('previous', () => move({ by: 'row', change: -1 }))}
-      {button(playing ? 'pause' : 'play', play)}
+      {button(state.playing ? 'pause' : 'play', play)}
       {button('next', () => move({ by: 'row', change: 1 }))}
       {button('nextStop', () => move({ by: 'stop', change: 1 }))}
       {button('last', () => move({ by: 'end', at: 'last' }), true)}
+      <button type="button" className={styles.speed} aria-label={transport.speed(state.speed)} onClick={faster}>
+        ×{state.speed === 0.5 ? '½' : state.speed}
+      </button>
       <span className={styles.count}>{step.count(row + 1, last + 1)}</span>
     </fieldset>
   );

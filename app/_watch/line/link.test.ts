@@ -17,6 +17,13 @@ describe('the address of a place', () => {
     expect(queryOf({ edition: 'fow-8.01', row: 57, branch: [] })).toBe('?e=fow-8.01&r=57');
   });
 
+  test('names step, occurrence and clause beside the row', () => {
+    const sought = { step: 'battle-damage#pierce', nth: 2, clause: 'fow-5.5/8.5.2#2' };
+    const place = { edition: 'fow-8.01', row: 57, branch, sought };
+    expect(queryOf({ ...place, branch: [] })).toBe('?e=fow-8.01&r=57&s=battle-damage.pierce.2&c=fow-5.5%2F8.5.2%232');
+    expect(readQuery(queryOf(place), EDITIONS)).toEqual({ kind: 'place', place });
+  });
+
   test('gives back every kind of answer of a branch', () => {
     const place = { edition: 'fow-2.0', row: 0, branch };
     expect(readQuery(queryOf(place), EDITIONS)).toEqual({ kind: 'place', place });
@@ -56,6 +63,8 @@ describe('an address', () => {
     ['?e=fow-9.99&r=1', 'e'],
     ['?e=fow-8.01&r=soon', 'r'],
     ['?e=fow-8.01&r=-7', 'r'],
+    ['?e=fow-8.01&r=1&s=battle', 'r'],
+    ['?e=fow-8.01&r=1&s=battle.begins.0', 'r'],
     ['?e=fow-8.01&r=1&b=%%%', 'b'],
     ['?e=fow-8.01&r=1&b=AAAA', 'b'],
   ])('%s says which part is mangled', (search, part) => {

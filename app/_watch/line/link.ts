@@ -2,12 +2,15 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import type { Branch } from './line';
+import type { Sought } from './sought';
 
 export interface Place {
   readonly edition: string;
   /** `-1` is the start. */
   readonly row: number;
   readonly branch: Branch;
+  /** What stands at the row, so that it is found should the engine number the rows otherwise one day. */
+  readonly sought?: Sought | null;
 }
 
 export type Read =
@@ -24,9 +27,9 @@ const MOST_LETTERS = 64_000;
 const AnswerShape = v.union([v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.number())]);
 const BranchShape = v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string(), AnswerShape]));
 
-/** `?e=…&r=…&b=…` for a place. */
-export function queryOf({ edition, row, branch }: Place): string {
-  const query = `?e=${edition}&r=${row}`;
+/** `?e=…&r=…&s=…&c=…&b=…` for a place. */
+export function queryOf({ edition, row, branch, sought = null }: Place): string {
+  const query = `?e=${edition}&r=${row}${sought === null ? '' : soughtQuery(sought)}`;
   return branch.length === 0 ? query : `${query}&b=${packed(branch)}`;
 }
 
@@ -38,9 +41,22 @@ export function readQuery(search: string, editions: readonly string[]): Read {
   if (!editions.includes(edition)) return { kind: 'mangled', part: 'e' };
   const row = query.get('r') ?? '-1';
   if (!/^(-1|\d{1,6})$/.test(row)) return { kind: 'mangled', part: 'r' };
+  const sought = readSought(query.get('s'), query.get('c'));
+  if (sought === 'mangled') return { kind: 'mangled', part: 'r' };
   const branch = unpacked(query.get('b'));
   if (branch === 'long' || branch === 'mangled') return { kind: 'mangled', part: branch === 'long' ? 'long' : 'b' };
-  return { kind: 'place', place: { edition, row: Number(row), branch } };
+  return { kind: 'place', place: { edition, row: Number(row), branch, ...(sought && { sought }) } };
+}
+
+/** The step with a dot where the engine writes a number sign, which would end the address. */
+const soughtQuery = ({ step, nth, clause }: Sought): string =>
+  `&s=${step.replace('#', '.')}.${nth}${clause === '' ? '' : `&c=${encodeURIComponent(clause)}`}`;
+
+function readSought(step: string | null, clause: string | null): Sought | null | 'mangled' {
+  if (step === null) return null;
+  const [, procedure, name, nth] = /^([\w-]{1,64})\.([\w-]{1,64})\.([1-9]\d{0,5})$/.exec(step) ?? [];
+  if (procedure === undefined || name === undefined) return 'mangled';
+  return { step: `${procedure}#${name}`, nth: Number(nth), clause: clause ?? '' };
 }
 
 /** A branch as text for an address: JSON, deflated, base64url. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Branch } from './line';
+import { NO_LINE } from './no-line';
 import { type Act, opening, reduce, type Shape, type WatchState } from './state';
 
 const shape: Shape = { last: 20, stops: [4, 9, 15] };
@@ -80,9 +81,32 @@ describe('branches', () => {
     const other = acted(
       at(9),
       { kind: 'branch', branch: [turn(3, 'no block')], row: 10 },
-      { kind: 'edition', edition: 'fow-2.0' },
+      { kind: 'edition', edition: 'fow-2.0', line: NO_LINE },
     );
     expect([other.row, other.branch, other.branches]).toEqual([-1, [], []]);
+    expect(other.sought).toEqual({ by: 'line', row: 10, line: NO_LINE });
+    const found = acted(other, { kind: 'found', found: { row: 12, as: 'there' } });
+    expect([found.row, found.sought, found.fault]).toEqual([12, null, null]);
+  });
+});
+
+describe('a thing done', () => {
+  const jump: Act = { kind: 'move', move: { by: 'jump', row: 9 }, shape };
+  const count = (...acts: readonly Act[]): number => acted(at(3), ...acts).done;
+
+  test('is each answer, each jump, each edition; a walk along the line is one', () => {
+    expect(count({ kind: 'branch', branch: [turn(3, 'no block')], row: 4 }, jump, jump)).toBe(3);
+    expect(
+      count(move('row', 1), move('row', 1), { kind: 'play', shape }, { kind: 'tick', shape }, move('stop', 1)),
+    ).toBe(1);
+    expect(count(move('row', 1), jump, move('row', 1))).toBe(3);
+  });
+
+  test('that was taken back is done again as a new one', () => {
+    const before = acted(at(3), move('row', 1));
+    const back = acted(before, jump, { kind: 'restore', state: before });
+    expect([back.row, back.done]).toEqual([4, 1]);
+    expect(acted(back, move('row', 1)).done).toBe(2);
   });
 });
 

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { type Edition, type Engine, NO_MEMORY, NO_WATCH, openEngine, type Position, type Row } from '@/engine';
+import { type Edition, type Engine, openEngine, type Position, type Row } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
 import { play } from '@/scenarios/play/play';
 import { longestChase, zonesUsed } from '../view/table-view';
 import { type Branch, Branching, before, type Decision, type Followed, type Line, lineOf, positionAt } from './line';
+import { NO_LINE } from './no-line';
 import { type Score, scoreOf, shapeOf } from './score-shape';
 import type { Shape } from './state';
 
@@ -25,43 +26,12 @@ export interface Play {
   readonly failure: Failure | null;
 }
 
-/** Stands in where a position cannot be set up; the page says so. */
-const NO_ROWS: Line = { start: emptyPosition(), rows: [], decisions: [] };
-
-function emptyPosition(): Position {
-  return {
-    edition: '',
-    items: [],
-    zones: {},
-    turn: { player: 0, number: 1, phase: '' },
-    agenda: [],
-    request: null,
-    effects: [],
-    pending: [],
-    delayed: [],
-    stored: [],
-    shown: [],
-    left: [],
-    players: [
-      { life: 0, pool: {} },
-      { life: 0, pool: {} },
-    ],
-    memory: NO_MEMORY,
-    clock: 0,
-    steps: 0,
-    seed: 0,
-    result: null,
-    checkpoints: [],
-    watch: NO_WATCH,
-  };
-}
-
 /** Plays the scenario once for each edition, and each branch once. */
 export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): Play {
   const scripted = useMemo(() => {
     const engine = openEngine(edition, cardsFor(scenario, edition));
     const run = play(scenario, edition, { engine });
-    const script = lineOf(run) ?? NO_ROWS;
+    const script = lineOf(run) ?? NO_LINE;
     return { engine, script, branching: new Branching(engine, script), failure: run.failures[0] ?? null };
   }, [scenario, edition]);
   const { turns, state, line: reached } = useFollowed(scripted.branching, branch);

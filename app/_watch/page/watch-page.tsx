@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Answer, Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
@@ -18,6 +18,7 @@ import { Heading } from '../around/heading';
 import { useBook } from '../book/use-book';
 import { queryOf } from '../line/link';
 import type { Mark } from '../line/score-shape';
+import { counterpart, foundIn, soughtAt } from '../line/sought';
 import { type Move, opening, reduce } from '../line/state';
 import { useAddress } from '../line/use-address';
 import { useKeys } from '../line/use-keys';
@@ -92,14 +93,26 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
   );
   const go = useCallback((to: number) => move({ by: 'place', row: to }), [move]);
   useKeys(move, toggle);
-  useAddress(state, row, waiting ? null : branch, editions, dispatch);
+  const told = useMemo(() => soughtAt(line, row), [line, row]);
+  const shownAt = useMemo(() => ({ row, sought: told, branch: waiting ? null : branch }), [row, told, waiting, branch]);
+  useAddress(state, shownAt, editions, dispatch);
+
+  const { sought } = state;
+  useLayoutEffect(() => {
+    if (sought === null || waiting) return;
+    const found =
+      sought.by === 'link'
+        ? foundIn(line, sought.row, sought.told)
+        : { row: counterpart(sought.line, sought.row, line), as: 'there' as const };
+    dispatch({ kind: 'found', found });
+  }, [sought, waiting, line]);
 
   const pace = PACE[play.score.marks[row]?.kind ?? 'row'];
   useEffect(() => {
     if (!state.playing) return;
-    const timer = setTimeout(() => dispatch({ kind: 'tick', shape }), row < 0 ? PACE.row : pace);
+    const timer = setTimeout(() => dispatch({ kind: 'tick', shape }), (row < 0 ? PACE.row : pace) / state.speed);
     return () => clearTimeout(timer);
-  }, [state.playing, row, pace, shape]);
+  }, [state.playing, state.speed, row, pace, shape]);
 
   const opened = state.side === 'rule';
   const came = useRef(false);
@@ -128,7 +141,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
 
   const decided = deciding[state.edition] ?? null;
   const show = (at: number): void => {
-    go(at);
+    move({ by: 'jump', row: at });
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
 
@@ -154,8 +167,9 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
         editions={editions}
         speech={speech}
         short={all.document.edition}
+        line={line}
         dispatch={dispatch}
-        query={opened ? queryOf({ edition: state.edition, row, branch }) : ''}
+        query={opened ? queryOf({ edition: state.edition, row, branch, sought: told }) : ''}
       />
       {failure === null ? null : (
         <p className={styles.fault} role="status">
@@ -217,6 +231,8 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           said={said}
           move={move}
           toggle={toggle}
+          faster={() => dispatch({ kind: 'speed' })}
+          pull={() => dispatch({ kind: 'sheet', open: true })}
           go={go}
         />
         <p className="away" aria-live={state.playing ? 'off' : 'polite'}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '@/engine';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { InlineView } from '../../_content/views';
@@ -49,6 +49,7 @@ export function RuleSide({
   const { words } = speech;
   const doc = state.edition;
   const book = loaded === 'failed' ? null : loaded;
+  const shut = useCallback(() => dispatch({ kind: 'sheet', open: false }), [dispatch]);
   if (state.side === 'question') {
     return (
       <section className={styles.side} aria-label={words.question}>
@@ -87,41 +88,39 @@ export function RuleSide({
           choose={choose}
         />
       ) : null}
-      <RuleSheet label={words.openRule} close={words.closeRule}>
+      <RuleSheet open={state.sheet} close={shut} words={words}>
         <Rule doc={doc} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />
       </RuleSheet>
     </section>
   );
 }
 
+interface SheetProps {
+  open: boolean;
+  close: () => void;
+  words: Speech['words'];
+  children: ReactNode;
+}
+
 /** On a desktop simply there; on a phone a sheet that a button pulls up over the table. */
-function RuleSheet({ label, close, children }: { label: string; close: string; children: React.ReactNode }) {
-  const [open, setOpen] = useState(false);
+function RuleSheet({ open, close, words, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const pulled = (): void => setOpen(true);
-    document.addEventListener(OPEN_RULE, pulled);
-    return () => document.removeEventListener(OPEN_RULE, pulled);
-  }, []);
   useEffect(() => {
     if (!open) return;
     sheet.current?.querySelector('button')?.focus();
     const pressed = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [open]);
+  }, [open, close]);
   return (
     <div ref={sheet} className={styles.sheet} data-open={open}>
-      <button type="button" className={styles.shut} onClick={() => setOpen(false)}>
-        {close}
+      <button type="button" className={styles.shut} onClick={close}>
+        {words.closeRule}
       </button>
       {children}
-      <span className="away">{open ? label : ''}</span>
+      <span className="away">{open ? words.openRule : ''}</span>
     </div>
   );
 }
-
-/** What the clause in the dock says to have the rule opened in full. */
-export const OPEN_RULE = 'saitei-open-rule';
