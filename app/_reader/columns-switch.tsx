@@ -17,7 +17,7 @@ export function ColumnsSwitch({ lang }: { lang: Lang }) {
     <fieldset className={styles.switch} data-screen-only>
       <legend className="away">{words.columns}</legend>
       {order.map((columns) => (
-        <label key={columns}>
+        <label key={columns} data-chosen={shown === columns}>
           <input
             type="radio"
             name="columns"

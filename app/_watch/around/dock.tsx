@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { isDocId } from '@/rules/documents';
 import { citationOf, citedPlaces, type OpenBook } from '../book/book';
 import { plainOf } from '../book/plain';
@@ -11,6 +12,7 @@ import { Legend, Score } from './score';
 import { KeyHelp, Transport } from './transport';
 
 interface Props {
+  place: RefObject<HTMLElement | null>;
   play: Play;
   row: number;
   branch: Branch;
@@ -28,13 +30,28 @@ interface Props {
 }
 
 /** The foot of the stage: on a phone the executing clause, then everywhere the line and its keys. */
-export function Dock({ play, row, branch, state, moment, book, speech, said, move, toggle, faster, pull, go }: Props) {
+export function Dock({
+  place,
+  play,
+  row,
+  branch,
+  state,
+  moment,
+  book,
+  speech,
+  said,
+  move,
+  toggle,
+  faster,
+  pull,
+  go,
+}: Props) {
   const { words, lang } = speech;
-  const [place] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
-  const clause = place === undefined || place.kind === 'reading' ? null : place;
+  const [cited] = citedPlaces(moment.row?.clauses ?? [], state.edition, isDocId);
+  const clause = cited === undefined || cited.kind === 'reading' ? null : cited;
   const text = clause === null ? null : book?.clauseOf.get(citationOf(state.edition, clause))?.text?.[lang];
   return (
-    <section className={styles.dock} data-side={state.side} aria-label={words.line}>
+    <section ref={place} className={styles.dock} data-side={state.side} aria-label={words.line}>
       {state.side === 'rule' ? (
         <button type="button" className={styles.clause} onClick={pull}>
           <span className={`number ${styles.number}`}>{clause ? labelOf(clause, speech) : ''}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import type { Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
@@ -29,6 +29,8 @@ interface Props {
 /** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
 export function Heading({ lang, scenario, state, editions, speech, short, line, dispatch, query }: Props) {
   const { words } = speech;
+  const rest = useId();
+  const [open, setOpen] = useState(false);
   return (
     <header className={styles.heading} data-side={state.side}>
       <p className={styles.title}>
@@ -50,21 +52,32 @@ export function Heading({ lang, scenario, state, editions, speech, short, line, 
             </button>
           ))}
         </fieldset>
-        <fieldset className={styles.choice} aria-label={words.viewer.long}>
-          <span aria-hidden="true">{words.viewer.label}</span>
-          {VIEWERS.map((viewer) => (
-            <button
-              key={viewer}
-              type="button"
-              aria-pressed={viewer === state.viewer}
-              onClick={() => dispatch({ kind: 'viewer', viewer })}
-            >
-              {words.viewer[viewer]}
-            </button>
-          ))}
-        </fieldset>
-        <ColumnsSwitch lang={lang} />
-        <CopyLink speech={speech} query={query} />
+        <button
+          type="button"
+          className={styles.view}
+          aria-expanded={open}
+          aria-controls={rest}
+          onClick={() => setOpen(!open)}
+        >
+          {words.view}
+        </button>
+        <div id={rest} className={styles.rest} data-open={open}>
+          <fieldset className={styles.choice} aria-label={words.viewer.long}>
+            <span aria-hidden="true">{words.viewer.label}</span>
+            {VIEWERS.map((viewer) => (
+              <button
+                key={viewer}
+                type="button"
+                aria-pressed={viewer === state.viewer}
+                onClick={() => dispatch({ kind: 'viewer', viewer })}
+              >
+                {words.viewer[viewer]}
+              </button>
+            ))}
+          </fieldset>
+          <ColumnsSwitch lang={lang} />
+          <CopyLink speech={speech} query={query} />
+        </div>
       </div>
     </header>
   );

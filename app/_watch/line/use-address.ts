@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { EDITIONS, type Edition } from '@/engine';
 import type { Branch } from './line';
 import { queryOf, readQuery } from './link';
@@ -24,7 +24,8 @@ export function useAddress(
   editions: readonly Edition[],
   dispatch: Dispatch<Act>,
 ): void {
-  const arrived = useRef(false);
+  /** The address has been read: from now on it follows. */
+  const [arrived, arrive] = useState(false);
   /** What the page was after each thing done, by the name that its entry carries. */
   const kept = useRef(new Map<string, WatchState>());
   const entry = useRef(0);
@@ -33,8 +34,7 @@ export function useAddress(
     const read = (): void => {
       const place = readQuery(location.search, editions);
       if (place.kind === 'mangled') dispatch({ kind: 'fault', fault: place.part });
-      if (place.kind === 'none' && arrived.current)
-        dispatch({ kind: 'restore', state: opening(editions[0] ?? 'fow-8.01') });
+      if (place.kind === 'none') dispatch({ kind: 'restore', state: opening(editions[0] ?? 'fow-8.01') });
       if (place.kind !== 'place') return;
       const edition = EDITIONS.find((one) => one === place.place.edition);
       if (edition) dispatch({ kind: 'arrive', edition, place: place.place });
@@ -49,13 +49,13 @@ export function useAddress(
       else read();
     };
     read();
-    arrived.current = true;
+    arrive(true);
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [editions, dispatch]);
 
   useEffect(() => {
-    if (!arrived.current || branch === null || state.sought !== null) return;
+    if (!arrived || branch === null || state.sought !== null) return;
     const name = `${performance.timeOrigin} ${state.done}`;
     kept.current.set(name, state);
     const { edition, side, done } = state;
@@ -74,7 +74,7 @@ export function useAddress(
     // Browsers allow only so many changes of the address in a while.
     const timer = setTimeout(() => history.replaceState(entryState, '', url), 150);
     return () => clearTimeout(timer);
-  }, [state, row, sought, branch]);
+  }, [arrived, state, row, sought, branch]);
 }
 
 const NAME = 'saitei';

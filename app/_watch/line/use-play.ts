@@ -4,7 +4,7 @@ import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
 import { play } from '@/scenarios/play/play';
-import { longestChase, zonesUsed } from '../view/table-view';
+import { roomOf, type TableRoom } from '../view/table-room';
 import { type Branch, Branching, before, type Decision, type Followed, type Line, lineOf, positionAt } from './line';
 import { NO_LINE } from './no-line';
 import { type Score, scoreOf, shapeOf } from './score-shape';
@@ -20,8 +20,7 @@ export interface Play {
   readonly followed: Pick<Followed, 'turns' | 'state'>;
   readonly score: Score;
   readonly shape: Shape;
-  readonly used: ReadonlySet<string>;
-  readonly longest: number;
+  readonly room: TableRoom;
   /** What keeps the script from playing to its end, if anything does. */
   readonly failure: Failure | null;
 }
@@ -47,8 +46,8 @@ export function usePlay(scenario: Scenario, edition: Edition, branch: Branch): P
  * @param script the line without branches; `null` where the position cannot be set up
  * @param line the branch that is shown; the script's own unless said otherwise
  */
-export function shownPlay(engine: Engine, script: Line | null, line: Line = script ?? NO_ROWS): Play {
-  const own = script ?? NO_ROWS;
+export function shownPlay(engine: Engine, script: Line | null, line: Line = script ?? NO_LINE): Play {
+  const own = script ?? NO_LINE;
   const positions = [
     line.start,
     ...own.rows.map(({ position }) => position),
@@ -62,8 +61,7 @@ export function shownPlay(engine: Engine, script: Line | null, line: Line = scri
     followed: { turns: 0, state: 'whole' },
     score: scoreOf(line),
     shape: shapeOf(line),
-    used: zonesUsed(positions),
-    longest: longestChase(engine, positions),
+    room: roomOf(engine, positions),
     failure: null,
   };
 }

@@ -31,6 +31,7 @@ import { toldBy } from '../rule/step-account';
 import { Table } from '../table/table';
 import { speechOf } from '../view/speech';
 import { touchedBy } from '../view/touched';
+import { useFollow } from './use-follow';
 import styles from './watch-page.module.css';
 
 /** How long a row stays while the play runs by itself, in milliseconds. */
@@ -64,6 +65,8 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
   const words = all.watch;
   const [state, dispatch] = useReducer(reduce, editions[0] ?? 'fow-8.01', opening);
   const stage = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<HTMLElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const play = usePlay(scenario, state.edition, state.branch);
   const { line, shape, engine, followed } = play;
   const waiting = followed.state === 'waiting';
@@ -115,6 +118,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
   }, [state.playing, state.speed, row, pace, shape]);
 
   const opened = state.side === 'rule';
+  useFollow(tableRef, dock, touched, opened);
   const came = useRef(false);
   useEffect(() => {
     // Who follows a link to a row wants the row, not the question above it.
@@ -157,6 +161,39 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
     />
   );
 
+  const table = (
+    <section key="table" ref={tableRef} className={styles.table} aria-label={words.table}>
+      <Part lang={lang}>
+        <Table
+          engine={engine}
+          position={moment.position}
+          viewer={state.viewer}
+          touched={touched}
+          room={play.room}
+          speech={speech}
+        />
+      </Part>
+    </section>
+  );
+  const rule = (
+    <Part key="rule" lang={lang}>
+      <RuleSide
+        scenario={scenario}
+        ruling={ruling}
+        strip={strip}
+        state={state}
+        play={play}
+        row={row}
+        moment={moment}
+        loaded={loaded}
+        speech={speech}
+        dispatch={dispatch}
+        choose={choose}
+        watch={() => show(firstMoment(decided))}
+      />
+    </Part>
+  );
+
   const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
   return (
     <div className={`page ${styles.watch}`}>
@@ -191,36 +228,9 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
         {strip}
       </Printed>
       <div ref={stage} className={styles.stage} data-side={state.side} data-revealed={state.revealed} data-screen-only>
-        <section className={styles.table} aria-label={words.table}>
-          <Part lang={lang}>
-            <Table
-              engine={engine}
-              position={moment.position}
-              viewer={state.viewer}
-              touched={touched}
-              used={play.used}
-              longest={play.longest}
-              speech={speech}
-            />
-          </Part>
-        </section>
-        <Part lang={lang}>
-          <RuleSide
-            scenario={scenario}
-            ruling={ruling}
-            strip={strip}
-            state={state}
-            play={play}
-            row={row}
-            moment={moment}
-            loaded={loaded}
-            speech={speech}
-            dispatch={dispatch}
-            choose={choose}
-            watch={() => show(firstMoment(decided))}
-          />
-        </Part>
+        {opened ? [table, rule] : [rule, table]}
         <Dock
+          place={dock}
           play={play}
           row={row}
           branch={branch}

@@ -39,6 +39,9 @@ export function Card({ card, now, order, speech, open }: Props) {
             {card.name[speech.lang]}
           </span>
           {card.pseudo ? <span className={styles.keywords}>{words.card.pseudo[card.pseudo]}</span> : null}
+          <span className={styles.text} aria-hidden="true">
+            {speech.textAt(card.slot).join(' ')}
+          </span>
           {card.keywords.length > 0 ? (
             <span className={styles.keywords}>{card.keywords.map(speech.keyword).join(words.card.comma)}</span>
           ) : null}

@@ -1,10 +1,12 @@
 import type { Speech } from '../view/speech';
-import { type Anchor, type CardView, cardAnchor, type RungView } from '../view/table-view';
+import { type Anchor, type CardView, cardAnchor, LINKS, type LinkView, type RungView } from '../view/table-view';
 import styles from './table.module.css';
 
 interface Props {
   rungs: readonly RungView[];
   longest: number;
+  /** What the lines on the table show. */
+  links: readonly LinkView[];
   stack: boolean;
   touched: ReadonlySet<Anchor>;
   speech: Speech;
@@ -12,17 +14,16 @@ interface Props {
   open: (card: CardView) => void;
 }
 
-/** The chase as a ladder that grows upwards; the topmost rung resolves next. */
-export function Chase({ rungs, longest, stack, touched, speech, of, open }: Props) {
+/** The chase as a ladder that grows upwards, the topmost rung to resolve next, and what the lines between the halves mean. */
+export function Chase({ rungs, longest, links, stack, touched, speech, of, open }: Props) {
   const { words, lang } = speech;
   const label = stack ? words.chase.stack : words.chase.title;
   return (
     <section className={styles.chase} data-chase aria-label={`${label}${of}`}>
       <p className={styles.chaseLabel}>
-        {label}
-        {rungs.length === 0 ? <span> {words.chase.empty}</span> : null}
+        {label} <span>{rungs.length === 0 ? words.chase.empty : words.chase.next}</span>
       </p>
-      <ol className={styles.ladder} style={{ minHeight: `calc(var(--rung) * ${Math.max(1, longest)})` }} reversed>
+      <ol className={styles.ladder} style={{ minHeight: `calc(var(--rung) * ${longest})` }} reversed>
         {rungs.toReversed().map(({ card, next, targets }) => (
           <li
             key={card.slot}
@@ -48,10 +49,19 @@ export function Chase({ rungs, longest, stack, touched, speech, of, open }: Prop
                 </span>
               ) : null}
             </button>
-            {next ? <span className={styles.next}>{words.chase.next}</span> : null}
           </li>
         ))}
       </ol>
+      <ul className={styles.lines} aria-label={words.lines.label}>
+        {LINKS.filter((kind) => links.some((link) => link.kind === kind)).map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <path className={styles.curve} data-kind={kind} d="M0 4H24" />
+            </svg>
+            {words.lines.of[kind]}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { Engine } from '@/engine';
 import type { Speech } from '../view/speech';
+import { BEHIND } from '../view/table-room';
 import { type Anchor, type CardView, cardAnchor, playerAnchor, type SideView, type TrayView } from '../view/table-view';
 import { Card } from './card';
 import { Pips } from './glyph';
@@ -9,7 +9,6 @@ interface Props {
   side: SideView;
   /** Across the table: drawn mirrored. */
   far: boolean;
-  engine: Engine;
   touched: ReadonlySet<Anchor>;
   used: ReadonlySet<string>;
   speech: Speech;
@@ -18,9 +17,7 @@ interface Props {
 }
 
 /** Piles whose cards nobody spreads out: only how many they are. */
-const PILES: ReadonlySet<string> = new Set(['deck', 'stoneDeck']);
-/** What stands behind the fighters on the field. */
-const BEHIND: readonly string[] = ['stone', 'backup'];
+export const PILES: ReadonlySet<string> = new Set(['deck', 'stoneDeck']);
 
 const behindLabel = (cards: readonly CardView[], speech: Speech): string => {
   const type = BEHIND.find((one) => cards.some(({ types }) => types.includes(one)));
@@ -107,7 +104,7 @@ interface TrayProps extends TrayView {
 
 function Tray({ zone, cards, label, large = false, touched, speech, open }: TrayProps) {
   return (
-    <div className={styles.tray} data-large={large} data-zone={zone}>
+    <div className={styles.tray} data-large={large} data-zone={zone} data-empty={cards.length === 0}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.cards}>
         {cards.map((card, at) => (

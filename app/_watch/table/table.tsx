@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import type { Engine, Position } from '@/engine';
 import type { Speech } from '../view/speech';
+import type { TableRoom } from '../view/table-room';
 import { type Anchor, type CardView, tableOf, type Viewer } from '../view/table-view';
 import { CardSheet } from './card-sheet';
 import { Chase } from './chase';
-import { Player } from './player';
+import { PILES, Player } from './player';
 import styles from './table.module.css';
 import { useTravel } from './use-travel';
 
@@ -15,10 +16,8 @@ interface Props {
   position: Position;
   viewer: Viewer;
   touched: ReadonlySet<Anchor>;
-  /** Zones worth a tray anywhere in the line, so that none comes and goes. */
-  used: ReadonlySet<string>;
-  /** The longest the chase gets anywhere in the line. */
-  longest: number;
+  /** What the whole line needs. */
+  room: TableRoom;
   speech: Speech;
   /** Tells this table from others on the page, for those who hear it. */
   of?: string;
@@ -27,20 +26,39 @@ interface Props {
 /** Arrowheads by colour: not every browser lets a marker take that of its curve. */
 const POINTS = ['plain', 'target', 'now'] as const;
 
+/** With more fighters than this on a side, a narrow table shows of each its name, values and marks. */
+const DENSE = 7;
+
+/** What the size of the cards is measured by. */
+const roomStyle = ({ front, behind, longest, used }: TableRoom): RoomStyle => ({
+  '--front': Math.round(front * 100) / 100,
+  '--behind': behind ? 1 : 0,
+  '--rungs': longest,
+  '--sides': [...used].filter((zone) => zone !== 'field' && zone !== 'chase' && !PILES.has(zone)).length,
+});
+
+interface RoomStyle extends CSSProperties {
+  readonly '--front': number;
+  readonly '--behind': number;
+  readonly '--rungs': number;
+  readonly '--sides': number;
+}
+
 /** The table as a diagram: both players mirrored, the chase between them, attack and block as curves. */
-export function Table({ engine, position, viewer, touched, used, longest, speech, of = '' }: Props) {
+export function Table({ engine, position, viewer, touched, room, speech, of = '' }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const point = useId();
   const [shown, setShown] = useState<CardView | null>(null);
   const view = useMemo(() => tableOf(engine, position, viewer), [engine, position, viewer]);
   const curves = useTravel(table, view, view.links);
-  const common = { engine, touched, used, speech, of, open: setShown };
+  const common = { touched, used: room.used, speech, of, open: setShown };
   return (
-    <div ref={table} className={styles.table}>
+    <div ref={table} className={styles.table} data-dense={room.front > DENSE} style={roomStyle(room)}>
       <Player side={view.sides[1]} far {...common} />
       <Chase
         rungs={view.chase}
-        longest={longest}
+        longest={room.longest}
+        links={view.links}
         stack={engine.id === 'fftcg'}
         touched={touched}
         speech={speech}

@@ -89,6 +89,8 @@ function curveOf(element: HTMLElement, { kind, from, to }: LinkView): Curve | nu
     const path = pathToPlayer(shapeOf(source, element), spotOf(target, element), spotOf(chase, element), edge);
     return { kind, from, to, path };
   }
+  if (kind === 'target' && chase?.contains(source))
+    return { kind, from, to, path: pathFromRung(spotOf(source, element), shapeOf(target, element)) };
   return {
     kind,
     from,
@@ -117,6 +119,18 @@ export function pathBetween(a: Spot, b: Spot, aside = 0): string {
   const y2 = down ? b.y - 4 : b.y + b.height + 4;
   const bow = (y2 - y1) * 0.45;
   return `M${round(ax)} ${round(y1)}C${round(ax)} ${round(y1 + bow)} ${round(bx)} ${round(y2 - bow)} ${round(bx)} ${round(y2)}`;
+}
+
+/** From a rung of the chase: out at its near end and round the rungs between, so that it runs over no name. */
+export function pathFromRung(rung: Spot, target: Spot): string {
+  const x = rung.x;
+  const y = rung.y + rung.height / 2;
+  const down = target.y > rung.y;
+  const bx = target.x + Math.min(target.width / 2, 24);
+  const by = down ? target.y - 4 : target.y + target.height + 4;
+  const out = x - 22;
+  const turn = by + (down ? -12 : 12);
+  return `M${round(x)} ${round(y)}C${round(out)} ${round(y)} ${round(out)} ${round(turn)} ${round((out + bx) / 2)} ${round(turn)}S${round(bx)} ${round(turn)} ${round(bx)} ${round(by)}`;
 }
 
 /**

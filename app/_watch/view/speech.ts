@@ -33,6 +33,8 @@ export interface Speech extends Naming {
   typeLine: (item: Item) => string;
   /** The text of the face that is up and of the abilities it was given, an ability a line. */
   text: (item: Item) => readonly string[];
+  /** The same of what has a slot. */
+  textAt: (slot: number) => readonly string[];
 }
 
 type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'phase';
@@ -57,6 +59,12 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     (key: string): string =>
       edition[kind](key)[lang];
   const event = (one: Event): string => edition.event(one, (ref) => ({ ja: card(ref), en: card(ref) }))[lang];
+  const text = (item: Item): readonly string[] => {
+    const { definition, face } = engine.print(p, item);
+    const given = engine.characteristics(p, item).abilities.filter(({ from }) => from === 'granted');
+    const all = [...(face.abilities ?? []), ...given.map(({ ability }) => ability)];
+    return all.map((ability) => edition.ability(ability, definition)[lang]);
+  };
   const silence = event({ kind: 'remember', scope: 'game', what: {} });
   return {
     lang,
@@ -80,11 +88,10 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
       const { types } = engine.characteristics(p, item);
       return edition.typeLine({ ...engine.print(p, item).face, types })[lang];
     },
-    text: (item) => {
-      const { definition, face } = engine.print(p, item);
-      const given = engine.characteristics(p, item).abilities.filter(({ from }) => from === 'granted');
-      const all = [...(face.abilities ?? []), ...given.map(({ ability }) => ability)];
-      return all.map((ability) => edition.ability(ability, definition)[lang]);
+    text,
+    textAt: (slot) => {
+      const item = p.items[slot];
+      return item ? text(item) : [];
     },
   };
 }

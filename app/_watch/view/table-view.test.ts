@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, type Engine, openEngine, type Position, type Side } from '@/engine';
-import { longestChase, type TrayView, tableOf, zonesUsed } from './table-view';
+import { roomOf } from './table-room';
+import { type TrayView, tableOf } from './table-view';
 
 const resonator = (atk: number, def: number): CardDefinition => ({
   name: { ja: '兵', en: 'Soldier' },
@@ -146,7 +147,8 @@ describe('the table', () => {
 
   test('has room for the zones and the chase of the whole line', () => {
     const p = table({ hand: [{ card: 'soldier' }] });
-    expect([...zonesUsed([p])].sort()).toEqual(['field', 'hand']);
-    expect(longestChase(engine, [p, { ...p, zones: { ...p.zones, chase: [0, 1] } }])).toBe(2);
+    const room = roomOf(engine, [p, { ...p, zones: { ...p.zones, chase: [0, 1] } }]);
+    expect([...room.used].sort()).toEqual(['chase', 'field', 'hand']);
+    expect([room.longest, room.behind]).toEqual([2, false]);
   });
 });

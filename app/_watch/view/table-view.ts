@@ -83,8 +83,10 @@ export type Anchor = `card-${number}` | `player-${Seat}`;
 export const cardAnchor = (slot: number): Anchor => `card-${slot}`;
 export const playerAnchor = (seat: Seat): Anchor => `player-${seat}`;
 
+export const LINKS = ['attack', 'block', 'target'] as const;
+
 export interface LinkView {
-  readonly kind: 'attack' | 'block' | 'target';
+  readonly kind: (typeof LINKS)[number];
   readonly from: Anchor;
   readonly to: Anchor;
 }
@@ -216,17 +218,3 @@ const targetLinks = (engine: Engine, p: Position, item: Item): readonly LinkView
     const within = (p.zones[item.zone] ?? []).some((slot) => cardAnchor(slot) === anchor);
     return within ? [] : [{ kind: 'target', from: cardAnchor(slotOf(item.ref)), to: anchor }];
   });
-
-/** Zones that hold a card at some time in a run of positions: the ones worth a tray. The field always is. */
-export function zonesUsed(positions: readonly Position[]): ReadonlySet<string> {
-  const used = new Set<string>(['field']);
-  for (const { zones } of positions)
-    for (const [key, slots] of Object.entries(zones)) if (slots.length > 0) used.add(key.replace(/\/\d$/, ''));
-  return used;
-}
-
-/** The longest the chase gets in a run of positions, so that the table keeps room for it. */
-export function longestChase(engine: Engine, positions: readonly Position[]): number {
-  const zone = Object.entries(engine.zones).find(([, { role }]) => role === 'stack')?.[0] ?? '';
-  return positions.reduce((most, { zones }) => Math.max(most, zones[zone]?.length ?? 0), 0);
-}

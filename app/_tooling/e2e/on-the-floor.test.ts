@@ -1,0 +1,243 @@
+/** A ruling on a phone and on a laptop: what is in sight, what can be tapped, and where the way back leads. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, openSite, type Site } from './browser';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const STRIKE = 'scenarios/first-strike-kills-the-blocker/';
+const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
+const BUSY = 'scenarios/six-on-the-chase/';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+async function opened(path: string, options: Parameters<Site['page']>[0] = PHONE): Promise<Page> {
+  const page = await site.page({ reducedMotion: 'reduce', ...options });
+  await page.goto(`/${path}`);
+  await hydrated(page);
+  if (path.includes('?')) await page.waitForFunction(() => document.querySelector('[data-clause][data-now="true"]'));
+  return page;
+}
+
+const rowOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider').getAttribute('aria-valuenow')) - 1;
+const pull = (page: Page): Locator => page.getByRole('button', { name: /Open the rule in full/ });
+const bottomOf = async (of: Locator): Promise<number> => {
+  const box = await of.boundingBox();
+  return (box?.y ?? 9999) + (box?.height ?? 9999);
+};
+
+/** What a row touches that is not wholly between the upper edge and the dock, after the page has followed. */
+const outOfSight = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    const table = document.querySelector('section[aria-label="The table"]');
+    const dock = document.querySelector('section[aria-label="The line of play"]');
+    const foot = Math.min(dock?.getBoundingClientRect().top ?? 0, innerHeight);
+    return [...(table?.querySelectorAll('[data-now="true"]') ?? [])].filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return top < -1 || bottom > foot + 1;
+    }).length;
+  });
+
+describe('on a phone', () => {
+  test('the question and its answers come first, then what decides it, then the table', async () => {
+    const page = await opened(`en/${STRIKE}`);
+    const answers = page.locator('ol button[aria-pressed]');
+    expect(await bottomOf(answers.last())).toBeLessThan(740);
+    expect(await bottomOf(page.getByRole('button', { name: 'Show the ruling' }))).toBeLessThan(740);
+    await answers.first().tap();
+    const strip = page.getByRole('region', { name: 'What decides it' });
+    await strip.waitFor();
+    const table = await page.getByRole('region', { name: 'The table', exact: true }).boundingBox();
+    expect(await bottomOf(strip)).toBeLessThan(table?.y ?? 0);
+    await page.context().close();
+  });
+
+  test.each([STRIKE, BUSY])('what a step touches and the clause are in sight together: %s', async (path) => {
+    const page = await opened(`en/${path}?e=fow-8.01&r=30`);
+    const next = page.getByRole('button', { name: 'Next decision or event' });
+    for (let at = 0; at < 12; at += 1) {
+      const row = await rowOf(page);
+      await next.tap();
+      await expect.poll(() => rowOf(page)).toBeGreaterThan(row);
+      expect(await bottomOf(pull(page)), `row ${row}`).toBeLessThan(740);
+      expect(await outOfSight(page), `row ${row}`).toBe(0);
+    }
+    await page.context().close();
+  });
+
+  test('the answers of a decision are reached without scrolling, and what came of one is in sight', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=107`);
+    const answers = page.getByRole('region', { name: 'Player A decides' }).getByRole('button');
+    const dock = await page.getByRole('region', { name: 'The line of play' }).boundingBox();
+    expect(await bottomOf(answers.last())).toBeLessThan(dock?.y ?? 0);
+    await answers.nth(1).tap();
+    await expect.poll(() => rowOf(page)).toBe(108);
+    expect(await outOfSight(page)).toBe(0);
+    const table = page.getByRole('region', { name: 'The table', exact: true });
+    expect((await table.boundingBox())?.y).toBeLessThan(200);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  [1280, 900],
+  [1366, 768],
+])('at %i × %i', (width, height) => {
+  test('the keys of the play are in sight from the start, and the table stands whole', async () => {
+    const page = await opened(`en/${STRIKE}`, { viewport: { width, height } });
+    expect(await bottomOf(page.getByRole('group', { name: 'Playback' }))).toBeLessThanOrEqual(height);
+    const hidden = await page
+      .getByRole('region', { name: 'The table', exact: true })
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.context().close();
+  });
+
+  test('cards have the room for what they say', async () => {
+    const page = await opened(`en/${STRIKE}`, { viewport: { width, height } });
+    const lancer = page.getByRole('button', { name: /Vanguard Lancer/ });
+    expect((await lancer.boundingBox())?.width).toBeGreaterThan(90);
+    expect(await lancer.getByText('[First Strike]', { exact: false }).first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('a busy board, twelve cards a side and six on the chase', () => {
+  const sixth = async (options?: Parameters<Site['page']>[0], lang = 'en'): Promise<Page> => {
+    const page = await opened(`${lang}/${BUSY}?e=fow-8.01&r=248`, options);
+    expect(await page.locator('[data-chase] ol li').count()).toBe(6);
+    return page;
+  };
+
+  test.each(['ja', 'en'])('in %s has no value cut, no word broken, nothing small under the thumb', async (lang) => {
+    const page = await sixth(PHONE, lang);
+    const faults = await page.evaluate((english) => {
+      const table = document.querySelectorAll('[data-chase]')[0]?.parentElement;
+      const found: string[] = [];
+      for (const card of table?.querySelectorAll<HTMLElement>('button[data-seen]') ?? []) {
+        const own = card.getBoundingClientRect();
+        if (Math.min(own.width, own.height) < 43.9) found.push(`small: ${card.textContent}`);
+        for (const stat of card.querySelectorAll<HTMLElement>('[data-long]'))
+          if (stat.scrollWidth > stat.clientWidth + 1 || stat.offsetTop + stat.offsetHeight > card.clientHeight)
+            found.push(`cut: ${stat.textContent}`);
+        const name = card.querySelector<HTMLElement>('[style*="--longest"]');
+        const text = name?.firstChild;
+        if (!name || !text?.textContent || !english) continue;
+        if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+          found.push(`overprinted: ${text.textContent}`);
+        for (const word of text.textContent.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
+        }
+      }
+      for (const rung of table?.querySelectorAll('[data-chase] li button') ?? [])
+        if (rung.getBoundingClientRect().height < 40) found.push(`small: ${rung.textContent}`);
+      return found;
+    }, lang === 'en');
+    expect(faults).toEqual([]);
+    const [content, window] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content).toBeLessThanOrEqual(window);
+    await page.context().close();
+  });
+
+  test('opens a card large at a tap', async () => {
+    const page = await sixth();
+    await page
+      .getByRole('button', { name: /Young Squire/ })
+      .first()
+      .tap();
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('the table', () => {
+  test('says what its lines are, and its discs are round', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=107`);
+    const lines = page.getByRole('list', { name: 'Lines on the table' }).first();
+    expect(await lines.getByRole('listitem').allTextContents()).toEqual(['attacks', 'blocks']);
+    const disc = await page.getByRole('img', { name: 'Priority' }).first().boundingBox();
+    expect(disc?.width).toBeCloseTo(disc?.height ?? 0, 1);
+    await page.context().close();
+  });
+});
+
+describe('the place in a play', () => {
+  const DESK = { viewport: { width: 1280, height: 900 } };
+  const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('s');
+
+  test('is kept when the edition is changed, and the way back leads to the edition before', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=72`, DESK);
+    await page.waitForURL((url) => url.searchParams.has('s'));
+    const step = stepOf(page);
+    await page.getByRole('group', { name: 'Edition' }).getByRole('button', { name: '2.0' }).click();
+    await page.waitForURL((url) => url.searchParams.get('e') === 'fow-2.0');
+    expect(stepOf(page)).toBe(step);
+    expect(await rowOf(page)).not.toBe(72);
+    await page.goBack();
+    await expect.poll(() => rowOf(page)).toBe(72);
+    expect(await page.getByRole('button', { name: '8.01', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+
+  test('the way back takes an answer, a jump and the ruling back, one after the other', async () => {
+    const page = await opened(`en/${PIERCE}`, DESK);
+    await page.getByRole('button', { name: 'Show the ruling' }).click();
+    const strip = page.getByRole('region', { name: 'What decides it' }).first();
+    await strip.getByRole('button', { name: 'See row 108' }).click();
+    await expect.poll(() => rowOf(page)).toBe(107);
+    await page.getByRole('button', { name: /^100 to Gate Guard/ }).click();
+    await page.waitForURL((url) => url.searchParams.has('b'));
+    await page.goBack();
+    await expect.poll(() => rowOf(page)).toBe(107);
+    await expect.poll(() => new URL(page.url()).searchParams.has('b')).toBe(false);
+    await page.goBack();
+    await strip.waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect.poll(() => strip.count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Show the ruling' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('in a link of another engine is found again, and the page says so', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=60&s=block-declaration.blocks.1&c=804.4`, DESK);
+    await expect.poll(() => page.getByRole('status').first().textContent()).toContain('The engine has changed');
+    await page.waitForURL((url) => url.searchParams.get('r') === '74');
+    const gone = await opened(`en/${PIERCE}?e=fow-8.01&r=60&s=block-declaration.bows.1`, DESK);
+    await expect.poll(() => gone.getByRole('status').first().textContent()).toContain('no longer there');
+    expect(await rowOf(gone)).toBe(60);
+    await page.context().close();
+    await gone.context().close();
+  });
+
+  test('runs by itself faster when asked', async () => {
+    const page = await opened(`en/${PIERCE}`, DESK);
+    await page.getByRole('button', { name: 'Speed: 1 times' }).click();
+    expect(await page.getByRole('button', { name: 'Speed: 2 times' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+test('other editions show what came out on both sides, and mark only what differs', async () => {
+  const page = await opened(`en/${PIERCE}`, { viewport: { width: 1280, height: 900 } });
+  const others = page.getByRole('region', { name: 'Other editions' });
+  await others.getByText('Other editions', { exact: true }).click();
+  const early = others.getByRole('region', { name: '2.0', exact: true });
+  await early.waitFor();
+  expect(await early.textContent()).toContain('Player B: Life 3800');
+  expect(await others.getByRole('region', { name: '8.01', exact: true }).textContent()).toContain('Young Squire');
+  const unchanged = others.locator('[data-now="true"]').filter({ hasText: '4000' });
+  expect(await unchanged.count()).toBe(0);
+  await page.context().close();
+});
