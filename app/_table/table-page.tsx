@@ -69,6 +69,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               : (shape.stops.findLast((stop) => stop < row) ?? -1),
           );
         case 'place':
+        case 'jump':
           return go(to.row);
         case 'end':
           return go(to.at === 'first' ? -1 : shape.last);
@@ -153,8 +154,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               position={moment.position}
               viewer="judge"
               touched={touched}
-              used={play.used}
-              longest={play.longest}
+              room={play.room}
               speech={speech}
             />
           </Part>

@@ -73,11 +73,11 @@ export function Dock({
         <Transport
           row={row}
           last={play.shape.last}
-          state={state}
+          playing={state.playing}
           speech={speech}
           move={move}
           play={toggle}
-          faster={faster}
+          pace={{ speed: state.speed, faster }}
         />
         <KeyHelp speech={speech} />
       </div>

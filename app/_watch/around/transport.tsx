@@ -1,16 +1,16 @@
-import type { Move, WatchState } from '../line/state';
+import type { Move, Speed } from '../line/state';
 import type { Speech } from '../view/speech';
 import styles from './transport.module.css';
 
 interface Props {
   row: number;
   last: number;
-  state: Pick<WatchState, 'playing' | 'speed'>;
+  playing: boolean;
   speech: Speech;
   move: (move: Move) => void;
   play: () => void;
-  /** The next of the speeds. */
-  faster: () => void;
+  /** How fast it runs by itself, where it does, and the next of the speeds. */
+  pace?: { readonly speed: Speed; readonly faster: () => void };
 }
 
 const SIGNS = {
@@ -26,7 +26,7 @@ const SIGNS = {
 type Sign = keyof typeof SIGNS;
 
 /** The keys of the play as buttons, under the thumb on a phone. */
-export function Transport({ row, last, state, speech, move, play, faster }: Props) {
+export function Transport({ row, last, playing, speech, move, play, pace }: Props) {
   const { transport, step } = speech.words;
   const button = (sign: Sign, act: () => void, quiet = false) => (
     <button type="button" aria-label={transport[sign]} title={transport[sign]} data-quiet={quiet} onClick={act}>
@@ -40,13 +40,15 @@ export function Transport({ row, last, state, speech, move, play, faster }: Prop
       {button('first', () => move({ by: 'end', at: 'first' }), true)}
       {button('previousStop', () => move({ by: 'stop', change: -1 }))}
       {button('previous', () => move({ by: 'row', change: -1 }))}
-      {button(state.playing ? 'pause' : 'play', play)}
+      {button(playing ? 'pause' : 'play', play)}
       {button('next', () => move({ by: 'row', change: 1 }))}
       {button('nextStop', () => move({ by: 'stop', change: 1 }))}
       {button('last', () => move({ by: 'end', at: 'last' }), true)}
-      <button type="button" className={styles.speed} aria-label={transport.speed(state.speed)} onClick={faster}>
-        ×{state.speed === 0.5 ? '½' : state.speed}
-      </button>
+      {pace ? (
+        <button type="button" className={styles.speed} aria-label={transport.speed(pace.speed)} onClick={pace.faster}>
+          ×{pace.speed === 0.5 ? '½' : pace.speed}
+        </button>
+      ) : null}
       <span className={styles.count}>{step.count(row + 1, last + 1)}</span>
     </fieldset>
   );
