@@ -26,7 +26,8 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'upd-5.1.9': ['9.6.7'],
   'upd-5.1.10': ['9.7.6', '10.2.6'],
   'upd-5.1.11': ['10.1.2'],
-  'upd-5.1.12': ['10.13.2', '10.19'],
+  // 10.13.2 speaks of choosing in a hidden zone too; what the log dates of it is the term *search*.
+  'upd-5.1.12': ['10.19'],
   'upd-5.1.13': [],
   'upd-5.11.2': [],
   'upd-5.2.3': ['9.6.2', '9.6.3', '9.6.4', '9.6.6a'],
