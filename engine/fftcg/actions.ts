@@ -1,13 +1,16 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
-import { type Item, type Option, shortName } from '../kernel/position/position';
+import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { isPlayerBarred } from '../kernel/view/players';
+import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
+import { cardOption } from '../play/announce';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
 import {
   backupLimitOf,
+  backupsOf,
   CHARACTER,
   type Ff,
   hasNamesake,
@@ -33,46 +36,49 @@ const ofItem =
 
 // ---- candidates --------------------------------------------------------------------------------------------------
 
-const cardsInHand =
-  (kind: string, ...types: readonly string[]): FfCandidates =>
-  (look, { seat }) =>
+const cardsInHand = (kind: string, ...types: readonly string[]): FfCandidates => {
+  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
+  return (look, { seat }) =>
     look
       .in('hand', seat)
       .filter((item) => look.isOneOf(item, types))
-      .map((item): Option => ({ key: `play ${item.name}`, item: item.ref, action: { kind, item: item.ref } }));
+      .map(optionOf);
+};
 
 export const charactersInHand: FfCandidates = cardsInHand('play-character', ...CHARACTER);
 export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
 
 /** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */
-export const abilitiesWithCost =
-  (kind: 'use-action' | 'use-special'): FfCandidates =>
-  (look, { seat }) => {
-    const found: Option[] = [];
-    const add = (item: Item): void => {
-      for (const { key, ability } of look.chars(item).abilities) {
-        if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
-          continue;
-        if (item.zone === 'hand' && !ability.cost.discardThis) continue;
-        const action = { kind, item: item.ref, ability: key };
-        found.push({ key: `activate ${item.name}#${shortName(key)}`, item: item.ref, ability: key, action });
-      }
-    };
-    for (const item of look.having('activate', seat)) add(item);
-    for (const item of look.in('hand', seat)) if (look.prints(item, 'activate')) add(item);
-    return found;
-  };
+export const abilitiesWithCost = (kind: 'use-action' | 'use-special'): FfCandidates => {
+  const found = remembered(
+    (look: Look, seat: Seat) => {
+      const found: Option[] = [];
+      const add = (item: Item): void => {
+        for (const { key, ability } of look.chars(item).abilities) {
+          if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
+            continue;
+          if (item.zone === 'hand' && !ability.cost.discardThis) continue;
+          const action = { kind, item: item.ref, ability: key };
+          found.push({ key: `activate ${item.name}#${shortName(key)}`, item: item.ref, ability: key, action });
+        }
+      };
+      for (const item of look.having('activate', seat)) add(item);
+      for (const item of look.in('hand', seat)) if (look.prints(item, 'activate')) add(item);
+      return found;
+    },
+    (look, seat) => [look.having('activate', seat), look.in('hand', seat)],
+  );
+  return (look, { seat }) => found(look, seat);
+};
 
 const PASS: readonly Option[] = [{ key: 'pass', action: { kind: 'pass' } }];
 export const passing: FfCandidates = () => PASS;
 
 /** Cards of the hand, for CP. */
-export const handCards: FfCandidates = (look, { seat }) =>
-  look.in('hand', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+export const handCards: FfCandidates = (look, { seat }) => look.in('hand', seat).map(cardOption);
 
 /** Cards on the field, for CP and for the active phase. */
-export const fieldCards: FfCandidates = (look, { seat }) =>
-  look.in('field', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+export const fieldCards: FfCandidates = (look, { seat }) => look.in('field', seat).map(cardOption);
 
 // ---- when --------------------------------------------------------------------------------------------------------
 
@@ -92,10 +98,7 @@ export const noNamesake = (type: string): Test =>
 /** There is room for another backup. */
 export const roomForBackup: Test = ofItem((look, item) => {
   if (!look.isA(item, 'backup')) return true;
-  return (
-    look.in('field', item.controller).filter((other) => look.isA(other, 'backup')).length <
-    backupLimitOf(look, item.controller)
-  );
+  return backupsOf(look, item.controller).length < backupLimitOf(look, item.controller);
 });
 
 /** No effect forbids playing it. */

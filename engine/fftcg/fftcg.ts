@@ -5,6 +5,7 @@ import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import { limitOf } from '../kernel/view/players';
+import { remembered } from '../kernel/view/remembered';
 import type { Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 
@@ -122,6 +123,12 @@ export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
 /** How many backups a player can have. */
 export const backupLimitOf = (look: Look, seat: Seat): number =>
   limitOf(look, 'backupLimit', look.param('backupLimit'), seat);
+
+/** The backups under a player's control. */
+export const backupsOf = remembered(
+  (look: Look, seat: Seat) => look.in('field', seat).filter((item) => look.isA(item, 'backup')),
+  (look, seat) => [look.in('field', seat)],
+);
 
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));

@@ -17,12 +17,13 @@ export const checked: Step = (x) =>
 /** Then what has triggered goes onto the stack. */
 export const stackTriggers: Step = (x) => {
   const count = x.p.pending.length;
-  return count > 0 ? call('triggers', {}, { count }) : next({ count });
+  if (count > 0) return call('triggers', {}, { count });
+  return x.env.count ? next({ count }) : next();
 };
 
 /** Once more, until neither a rules process nor a triggered ability was left. */
 export const untilStable: Step = (x) =>
-  x.env.flag || x.p.pending.length !== x.env.count ? goTo('ruleProcesses', { flag: false }) : next();
+  x.env.flag || x.p.pending.length !== (x.env.count ?? 0) ? goTo('ruleProcesses', { flag: false }) : next();
 
 /** Who acted has priority again. */
 export const actorKeepsPriority: Step = () => goTo('ruleProcesses', { passes: 0 });

@@ -12,8 +12,19 @@ import {
 } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
+import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
-import { backupLimitOf, type Ff, isCharacter, isGeneric, type Look, nameOf, type Step, sameName } from './fftcg';
+import {
+  backupLimitOf,
+  backupsOf,
+  type Ff,
+  isCharacter,
+  isGeneric,
+  type Look,
+  nameOf,
+  type Step,
+  sameName,
+} from './fftcg';
 
 type FfCollect = Collect<Ff>;
 
@@ -47,11 +58,14 @@ export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', whoDid
 export const damagedWithEmptyDeck: FfCollect = (look) => loses(look, 'deck', whoDid(look, 'failedToTakeDamage'));
 
 /** A character without power left is put into the break zone, which is no breaking. */
-export const powerIsGone: FfCollect = (look) =>
-  look
-    .having('stats')
-    .filter((item) => hasPower(look, item) && look.stat(item, 'power') <= 0)
-    .map(toBreakZone);
+export const powerIsGone: FfCollect = remembered(
+  (look) =>
+    look
+      .having('stats')
+      .filter((item) => hasPower(look, item) && look.stat(item, 'power') <= 0)
+      .map(toBreakZone),
+  (look) => [look.having('stats')],
+);
 
 /** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
 export const lethalDamage: FfCollect = (look) =>
@@ -86,24 +100,31 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
   return [...sources].flatMap((ref) => look.item(ref) ?? []);
 }
 
+/** Looks through the field of each player, again only once something is other there. */
+const onEachField = (find: (look: Look, seat: Seat) => readonly Event[]): FfCollect => {
+  const found = remembered(find, (look, seat) => [look.in('field', seat)]);
+  return (look) => {
+    const [first, second] = [found(look, 0), found(look, 1)];
+    return first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
+  };
+};
+
 /** Two characters of one name under one player's control: all of them go, unless any number may be there. */
-export const sameNames: FfCollect = (look) =>
-  SEATS.flatMap((seat) => {
-    const field = look.in('field', seat);
-    const names = field.map((item) => nameOf(look, item));
-    if (names.every((name, i) => names.indexOf(name) === i)) return [];
-    const unique = field.filter((item) => isCharacter(look, item) && !isGeneric(look, item));
-    return unique
-      .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
-      .map(toBreakZone);
-  });
+export const sameNames: FfCollect = onEachField((look, seat) => {
+  const field = look.in('field', seat);
+  const names = field.map((item) => nameOf(look, item));
+  if (names.every((name, i) => names.indexOf(name) === i)) return NOTHING;
+  const unique = field.filter((item) => isCharacter(look, item) && !isGeneric(look, item));
+  return unique
+    .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
+    .map(toBreakZone);
+});
 
 /** Two cards of light or dark, taken together, under one player's control: all of them go. */
-export const lightAndDark: FfCollect = (look) =>
-  SEATS.flatMap((seat) => {
-    const found = look.in('field', seat).filter((item) => isLightOrDark(look, item));
-    return found.length < 2 ? [] : found.map(toBreakZone);
-  });
+export const lightAndDark: FfCollect = onEachField((look, seat) => {
+  const found = look.in('field', seat).filter((item) => isLightOrDark(look, item));
+  return found.length < 2 ? NOTHING : found.map(toBreakZone);
+});
 
 export const isLightOrDark = (look: Look, item: Item): boolean => {
   const { attributes } = look.chars(item);
@@ -112,13 +133,7 @@ export const isLightOrDark = (look: Look, item: Item): boolean => {
 
 /** More backups than there is room for: as many go as are over, which ones the controller has chosen (`surplusGoes`). */
 export const tooManyBackups: FfCollect = (look) =>
-  SEATS.flatMap((seat) =>
-    look
-      .in('field', seat)
-      .filter((item) => look.isA(item, 'backup'))
-      .slice(backupLimitOf(look, seat))
-      .map(toBreakZone),
-  );
+  SEATS.flatMap((seat) => backupsOf(look, seat).slice(backupLimitOf(look, seat)).map(toBreakZone));
 
 // ---- the procedure -----------------------------------------------------------------------------------------------
 
@@ -130,7 +145,7 @@ export const chooseSurplusBackups =
   (whose: 'turnPlayer' | 'other'): Step =>
   (x) => {
     const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
-    const backups = x.in('field', seat).filter((item) => x.isA(item, 'backup'));
+    const backups = backupsOf(x, seat);
     const over = backups.length - backupLimitOf(x, seat);
     const due = x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
     if (over <= 0 || !due) return next({ chosenAll: [] });

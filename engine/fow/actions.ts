@@ -68,23 +68,25 @@ const willOption = ofEach(
 );
 
 /** The player's rulers. */
-export const rulers: FowCandidates = (look, { seat }) =>
-  look
-    .in('rulerArea', seat)
-    .map(
-      (item): Option => ({ key: `judge ${item.name}`, item: item.ref, action: { kind: 'judgment', item: item.ref } }),
-    );
+export const rulers: FowCandidates = (look, { seat }) => look.in('rulerArea', seat).map(judgeOption);
+const judgeOption = ofEach(
+  ({ name, ref: item }): Option => ({ key: `judge ${name}`, item, action: { kind: 'judgment', item } }),
+);
 
 /** Rulers, and J-rulers wherever they are: what a call could rest. */
 export const callers: FowCandidates = (look, { seat }) =>
   [...look.in('rulerArea', seat), ...look.in('field', seat)]
-    .filter((item) => look.isA(item, 'ruler', 'j-ruler', 'astral-ruler'))
-    .map(
-      (item): Option => ({ key: `call with ${item.name}`, item: item.ref, action: { kind: 'call', item: item.ref } }),
-    );
+    .filter((item) => look.isOneOf(item, CALLERS))
+    .map(callOption);
+const CALLERS = ['ruler', 'j-ruler', 'astral-ruler'] as const;
+const callOption = ofEach(
+  ({ name, ref: item }): Option => ({ key: `call with ${name}`, item, action: { kind: 'call', item } }),
+);
 
-export const passing: FowCandidates = () => [{ key: 'pass', action: { kind: 'pass' } }];
-export const battling: FowCandidates = () => [{ key: 'battle', action: { kind: 'battle' } }];
+const PASS: readonly Option[] = [{ key: 'pass', action: { kind: 'pass' } }];
+export const passing: FowCandidates = () => PASS;
+const BATTLE: readonly Option[] = [{ key: 'battle', action: { kind: 'battle' } }];
+export const battling: FowCandidates = () => BATTLE;
 
 // ---- conditions --------------------------------------------------------------------------------------------------
 
@@ -140,7 +142,8 @@ export const canBePaid: Test = (look, option, { seat }) => {
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {
   const item = about(look, option);
-  return item === undefined || option.ability === undefined || unusedInChase(look, item, option.ability).length > 0;
+  if (item === undefined || option.ability === undefined || look.done('activated', 'chase').length === 0) return true;
+  return unusedInChase(look, item, option.ability).length > 0;
 };
 
 export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;

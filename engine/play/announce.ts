@@ -98,7 +98,8 @@ const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolea
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
   option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
 
-const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
+/** An object as what is chosen. */
+export const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
 const PLAYERS = SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player }));
 
 export function announcing<G extends GameTypes>({

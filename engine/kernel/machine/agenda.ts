@@ -43,11 +43,12 @@ export function popped(p: Working, result: Env['result']): Working {
   return p;
 }
 
-const withResult = ({ proc, step: at, env }: Frame, result: Result): Frame => ({
-  proc,
-  step: at,
-  env: { ...env, result },
-});
+const withResult = (frame: Frame, result: Result): Frame =>
+  frame.env.result === result ? frame : { proc: frame.proc, step: frame.step, env: { ...frame.env, result } };
+
+/** The same values each time, so that a frame which has been told so already stays as it is. */
+const DONE: Result = { done: true };
+const NOT_DONE: Result = { done: false };
 
 /** What the batch came to, told to the frame that performed it: whether anything happened, and how much damage was dealt. */
 export function finished(p: Working, happened: readonly Event[]): Working {
@@ -59,7 +60,7 @@ export function finished(p: Working, happened: readonly Event[]): Working {
     if (event.kind !== 'occasion') done = true;
     if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
   }
-  const result: Result = damage > 0 ? { done, amounts: { damage } } : { done };
+  const result: Result = damage > 0 ? { done, amounts: { damage } } : done ? DONE : NOT_DONE;
   if (frame.step === END) return popped(p, result);
   setTop(p, withResult(frame, result));
   return p;

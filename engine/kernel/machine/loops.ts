@@ -34,7 +34,7 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
   if (watch.loop !== null) return goesOn(p, watch);
   const asked = watch.asked + 1;
   if (asked < FIRST) {
-    p.watch = { ...watch, asked };
+    p.watch = { asked, from: watch.from, given: watch.given, loop: null, idle: null };
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
