@@ -5,42 +5,32 @@ import {
   type Event,
   type EventOf,
   forgetting,
-  freeName,
   GONE,
   type Item,
   NO_WATCH,
   NOTHING_ANNOUNCED,
   NOTHING_UNDER_WAY,
   nextRef,
-  type PlayerState,
   type Ref,
   remembering,
-  type Seat,
-  SLOTS,
   type StoredReplacement,
   shortName,
   sideOf,
   slotOf,
-  type ZoneKey,
 } from '../position/position';
 import { turnedTo } from '../position/printed-as';
 import { shuffled } from '../position/random';
-import { copyOf, type Working, withAgenda } from '../position/working';
+import { copyOf, type Working } from '../position/working';
 import { abilityAt } from '../view/abilities';
 import { holds } from '../view/held';
 import type { Look } from '../view/look';
 import { calledAfter, printOf } from '../view/printed';
-import type { GameTypes, Ruleset } from '../view/ruleset';
+import type { GameTypes } from '../view/ruleset';
+import { Draft, NOWHERE, without } from './draft';
 
-/** A position being changed by one batch: objects and zones are copied the first time they are written. */
-export class Draft<G extends GameTypes> {
-  /** The changed position; it takes over the agenda of the one it started as. */
-  readonly after: Working;
-  private items: Item[] | null = null;
-  private zones: Record<ZoneKey, readonly number[]> | null = null;
+/** A position being changed by one batch. */
+export class Batch<G extends GameTypes> extends Draft<G> {
   private readonly moved: Ref[] = [];
-
-  private readonly rules: Ruleset<G>;
 
   constructor(
     private readonly before: Look<G>,
@@ -48,8 +38,7 @@ export class Draft<G extends GameTypes> {
     /** Whether a card that goes between these zones remains the same object. */
     private readonly keepsIdentity: (item: Item, to: string) => boolean,
   ) {
-    this.rules = before.rules;
-    this.after = withAgenda(p, p.agenda);
+    super(before.rules, p);
   }
 
   /** Lets one event happen, and says how it did; `null` where nothing changes because the object is another one by now. */
@@ -67,6 +56,7 @@ export class Draft<G extends GameTypes> {
     return this.happen(event) ? event : null;
   }
 
+  /** No case here makes a function of its own that holds the event: every call would pay for it. */
   private happen(event: Exclude<Event, EventOf<'create' | 'copy'>>): boolean {
     const { after } = this;
     switch (event.kind) {
@@ -120,8 +110,7 @@ export class Draft<G extends GameTypes> {
         after.clock += 1;
         return true;
       case 'wear':
-        after.stored = after.stored.flatMap((one) => (one.id === event.id ? worn(one, event.by) : [one]));
-        return true;
+        return this.wear(event);
       case 'endEffects':
         after.stored = outlasting(after.stored, event.until);
         after.delayed = outlasting(after.delayed, event.until);
@@ -138,12 +127,8 @@ export class Draft<G extends GameTypes> {
       case 'trigger':
         after.pending = [...after.pending, event.pending];
         return true;
-      case 'untrigger': {
-        const at =
-          event.at ?? after.pending.findIndex(({ source, key }) => source.ref === event.source && key === event.key);
-        after.pending = after.pending.filter((_, i) => i !== at);
-        return at >= 0;
-      }
+      case 'untrigger':
+        return this.untrigger(event);
       case 'remember':
         after.memory = remembering(after.memory, event.scope, event.what);
         return true;
@@ -207,45 +192,16 @@ export class Draft<G extends GameTypes> {
     }
   }
 
-  private live(ref: Ref): Item | null {
-    const item = this.after.items[slotOf(ref)];
-    return item && item.ref === ref && item.zone !== GONE ? item : null;
-  }
-
-  private write(slot: number, item: Item): void {
-    this.items ??= this.after.items.slice();
-    this.items[slot] = item;
-    this.after.items = this.items;
-  }
-
-  private patch(ref: Ref, change: Partial<Item>): boolean {
-    const item = this.live(ref);
-    if (!item) return false;
-    this.write(slotOf(ref), Object.assign(copyOf(item), change));
+  private wear({ id, by }: EventOf<'wear'>): boolean {
+    this.after.stored = this.after.stored.flatMap((one) => (one.id === id ? worn(one, by) : [one]));
     return true;
   }
 
-  private player(seat: Seat, change: Partial<PlayerState>): boolean {
-    const state = { ...this.after.players[seat], ...change };
-    this.after.players = seat === 0 ? [state, this.after.players[1]] : [this.after.players[0], state];
-    return true;
-  }
-
-  private zone(key: ZoneKey): readonly number[] {
-    return this.after.zones[key] ?? [];
-  }
-
-  private setZone(key: ZoneKey, slots: readonly number[]): void {
-    this.zones ??= { ...this.after.zones };
-    this.zones[key] = slots;
-    this.after.zones = this.zones;
-  }
-
-  private key(zone: string, item: Item, under: Seat): ZoneKey {
-    const schema = this.rules.zones[zone];
-    const keys = this.rules.zoneKeys[zone];
-    if (!schema || !keys) throw new Error(`no zone "${zone}" in ${this.rules.id}`);
-    return keys[schema.side === 'owner' ? item.owner : under];
+  private untrigger(event: EventOf<'untrigger'>): boolean {
+    const { pending } = this.after;
+    const at = event.at ?? pending.findIndex(({ source, key }) => source.ref === event.source && key === event.key);
+    this.after.pending = pending.filter((_, i) => i !== at);
+    return at >= 0;
   }
 
   private move(event: EventOf<'move'>): boolean {
@@ -285,7 +241,7 @@ export class Draft<G extends GameTypes> {
   }
 
   private countersFollow({ counters }: Item): boolean {
-    for (const _ in counters) return this.before.rules.countersFollow(this.before);
+    for (const _ in counters) return this.rules.countersFollow(this.before);
     return false;
   }
 
@@ -365,54 +321,9 @@ export class Draft<G extends GameTypes> {
     return { ...event, item };
   }
 
-  /** A new object in a slot where none is any more; whoever controls it from the beginning owns it. */
-  private put(made: Made): Ref {
-    const items = this.after.items;
-    // What has been a card keeps its name to be asked after, until another pseudo-card comes to be.
-    const free = items.findIndex((item) => item.zone === GONE && (item.kind === 'card') === (made.kind === 'card'));
-    const slot = free >= 0 ? free : items.length;
-    if (slot >= SLOTS) throw new Error(`more than ${SLOTS} objects at once`);
-    const before = items[slot];
-    const { number } = this.after.turn;
-    const item: Item = {
-      ref: before ? nextRef(before.ref) : slot,
-      kind: made.kind,
-      printedAs: made.printedAs,
-      pseudo: made.pseudo,
-      name: made.name,
-      owner: made.controller,
-      controller: made.controller,
-      zone: made.zone,
-      faceDown: false,
-      rested: made.rested,
-      damage: 0,
-      counters: {},
-      entered: number,
-      since: number,
-      stamp: this.after.clock,
-      announced: made.announced,
-      ability: made.ability,
-      on: NOWHERE,
-    };
-    this.after.clock += 1;
-    this.write(slot, item);
-    const key = this.key(item.zone, item, item.controller);
-    this.setZone(key, [...this.zone(key), slot]);
-    return item.ref;
-  }
-
   private newGame({ player, cards }: EventOf<'newGame'>): boolean {
     const { after, rules } = this;
-    this.items = after.items.map((item) => ({
-      ...item,
-      ref: nextRef(item.ref),
-      zone: GONE,
-      ability: null,
-      announced: null,
-    }));
-    after.items = this.items;
-    this.zones = Object.fromEntries(Object.keys(after.zones).map((key) => [key, []]));
-    after.zones = this.zones;
+    this.clear();
     for (const { item: ref, zone } of cards) {
       const slot = slotOf(ref);
       const item = after.items[slot];
@@ -443,28 +354,7 @@ export class Draft<G extends GameTypes> {
     after.memory = rules.memory.begin({ number: 0, starter: player });
     return true;
   }
-
-  /** A name as wanted that nothing is called by. */
-  private free(name: string): string {
-    return freeName(name, (one) => this.after.items.some((item) => item.name === one && item.zone !== GONE));
-  }
-
-  /** @param another whether nobody finds it any more by the reference it had */
-  private gone(ref: Ref, another: boolean): boolean {
-    const item = this.live(ref);
-    if (!item) return false;
-    const key = this.key(item.zone, item, item.controller);
-    this.setZone(key, without(this.zone(key), slotOf(ref)));
-    const left = { zone: GONE, ability: null, announced: null };
-    return this.patch(ref, another ? { ...left, ref: nextRef(ref) } : left);
-  }
 }
-
-/** What is said of a new object; all else begins alike. */
-type Made = Pick<
-  Item,
-  'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'announced' | 'ability'
->;
 
 /** A stored replacement after it has prevented so much: nothing once there is nothing left of it. */
 function worn(one: StoredReplacement, by: number | 'over'): readonly StoredReplacement[] {
@@ -475,11 +365,3 @@ function worn(one: StoredReplacement, by: number | 'over'): readonly StoredRepla
 /** Those that do not end then: the same list where none does, so that what was found under them still holds. */
 const outlasting = <T extends { readonly until: string }>(all: readonly T[], end: string): readonly T[] =>
   all.some(({ until }) => until === end) ? all.filter(({ until }) => until !== end) : all;
-
-const NOWHERE: readonly Ref[] = [];
-
-/** The slots of a zone but one; most cards leave from the end. */
-function without(slots: readonly number[], slot: number): readonly number[] {
-  if (slots[slots.length - 1] === slot) return slots.slice(0, -1);
-  return slots.filter((other) => other !== slot);
-}

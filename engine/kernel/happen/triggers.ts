@@ -14,7 +14,10 @@ import { movedAmong } from './leaving';
 const NONE: readonly Pending[] = [];
 
 /** What the events are that any card of the pool waits for. */
-function awaited<G extends GameTypes>({ waitsFor, language }: Ruleset<G>, events: readonly Event[]): ReadonlySet<On> {
+export function awaited<G extends GameTypes>(
+  { waitsFor, language }: Ruleset<G>,
+  events: readonly Event[],
+): ReadonlySet<On> {
   let found: Set<On> | null = null;
   for (const event of events)
     for (const one of language.couldBe(event)) if (waitsFor.has(one)) found = (found ?? new Set<On>()).add(one);
@@ -32,13 +35,14 @@ function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: 
  * The abilities that the batch makes trigger, one entry an occurrence, in the order of the events.
  * @param before the position before the batch, for abilities of what has left
  * @param after the position after it, for everything else
+ * @param on what the events are that any card waits for
  */
 export function triggered<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,
   events: readonly Event[],
+  on: ReadonlySet<On>,
 ): readonly Pending[] {
-  const on = awaited(after.rules, events);
   if (on.size === 0) return NONE;
   const { language } = after.rules;
   const found: Pending[] = [];
@@ -54,7 +58,11 @@ export function triggered<G extends GameTypes>(
       }
     }
   };
-  if ([...on].some((one) => language.looksBack(one))) scan(before, true);
+  for (const one of on)
+    if (language.looksBack(one)) {
+      scan(before, true);
+      break;
+    }
   scan(after, false);
   return found;
 }
@@ -91,8 +99,8 @@ export function offeredBy<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,
   events: readonly Event[],
+  on: ReadonlySet<On>,
 ): readonly Pending[] {
-  const on = awaited(after.rules, events);
   if (on.size === 0) return NONE;
   const { rules } = after;
   return after.p.items.flatMap((source): readonly Pending[] => {

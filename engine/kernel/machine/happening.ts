@@ -2,19 +2,9 @@
  * The steps of a batch in which something is replaced, repeated or put in order. What cannot be changed any more is settled;
  * when everything is, the batch happens, all of it at the same time.
  */
-import {
-  askReplacement,
-  become,
-  chooserOf,
-  insteadOf,
-  lacking,
-  nameOf,
-  nextPart,
-  repeats,
-  replacementsFor,
-  shielded,
-  toArrange,
-} from '../happen/happen';
+import { toArrange } from '../happen/arranging';
+import { become, lacking, nameOf, nextPart, repeats } from '../happen/happen';
+import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
 import type { Event, Happening, Option, Part } from '../position/position';
 import type { Ctx } from '../view/context';

@@ -2,7 +2,8 @@
  * The machine: a loop that runs the top frame's next step. A position goes in, a position comes out; nothing else is kept.
  */
 
-import { atOnce, commit } from '../happen/happen';
+import { commit } from '../happen/commit';
+import { atOnce } from '../happen/happen';
 import type { Outcome } from '../position/outcome';
 import {
   type Answer,

@@ -54,7 +54,7 @@ export const NO_MEMORY: Memory = {
 /** The memory with changes laid over what stands in one scope. */
 export function remembering(memory: Memory, scope: Scope, what: object): Memory {
   const laid = { ...memory[scope], ...what };
-  const kept = Object.values(laid).includes(null)
+  const kept = Object.values(what).includes(null)
     ? Object.fromEntries(Object.entries(laid).filter(([, value]) => value !== null))
     : laid;
   return { ...memory, [scope]: kept };

@@ -1,5 +1,5 @@
 /** Instructions about what happens instead: of the event at hand, and of events of this turn that are yet to come. */
-import { lessened } from '../../kernel/happen/happen';
+import { lessened } from '../../kernel/happen/replacing';
 import type { Instruction } from '../../kernel/position/card';
 import type { Event, Program } from '../../kernel/position/position';
 import type { Look } from '../../kernel/view/look';

@@ -1,0 +1,66 @@
+/** A settled batch happens: objects change, abilities trigger, and what left is kept for as long as it is spoken of. */
+
+import type { Event, EventKind, Item, Pending } from '../position/position';
+import type { Working } from '../position/working';
+import { type Log, Look } from '../view/look';
+import { recording } from '../view/recorded';
+import type { GameTypes } from '../view/ruleset';
+import { Batch } from './apply';
+import { leftAfter } from './leaving';
+import { stateTriggers } from './states';
+import { awaited, delayedTriggers, offeredBy, triggered } from './triggers';
+
+/** Whether a card stays the same object when it goes from where it is to another zone. */
+function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) => boolean {
+  const kept = look.rules.identityZones(look);
+  return (item, to) => kept.includes(item.zone) && kept.includes(to);
+}
+
+/** What no ability ever waits for. */
+const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
+  'remember',
+  'did',
+  'scopeBegins',
+  'scopeEnds',
+  'phase',
+  'untrigger',
+  'hide',
+]);
+
+/** Lets a settled batch happen: the position that takes the place of `p`, what really happened, and what may be revealed for it. */
+export function commit<G extends GameTypes>(
+  before: Look<G>,
+  p: Working,
+  events: readonly Event[],
+  log: Log | null,
+): { readonly position: Working; readonly happened: readonly Event[]; readonly offered: readonly Pending[] } {
+  const batch = new Batch(before, p, identity(before));
+  const happened: Event[] = [];
+  for (const event of events) {
+    const one = batch.apply(event);
+    if (one !== null) happened.push(one);
+  }
+  const position = batch.after;
+  if (position.memory.battle !== null)
+    position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
+  let offered = NOT_OFFERED;
+  const matters = happened.some(({ kind }) => !SILENT.has(kind));
+  if (matters) {
+    const { recorded } = before.rules;
+    if (recorded.length > 0) position.memory = recording(before, new Look(before.rules, position), happened, recorded);
+    const after = new Look(before.rules, position, log);
+    const on = awaited(before.rules, happened);
+    const pending = triggered(before, after, happened, on);
+    const due = before.p.delayed.length > 0 ? delayedTriggers(before, after, happened) : null;
+    if (due !== null && due.over.length > 0)
+      position.delayed = position.delayed.filter(({ id }) => !due.over.includes(id));
+    if (pending.length > 0 || due !== null)
+      position.pending = [...position.pending, ...pending, ...(due?.pending ?? [])];
+    if (after.rules.anyStates) position.pending = [...position.pending, ...stateTriggers(after)];
+    if (after.rules.anyOffers) offered = offeredBy(before, after, happened, on);
+    position.left = leftAfter(before, position, happened);
+  }
+  return { position, happened, offered };
+}
+
+const NOT_OFFERED: readonly Pending[] = [];

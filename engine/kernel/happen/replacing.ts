@@ -1,0 +1,121 @@
+/** What is said to happen instead of an event: which effects could, who chooses among them, and what they come to. */
+
+import { about } from '../position/about';
+import {
+  begun,
+  type Event,
+  isInstance,
+  NOTHING_ANNOUNCED,
+  type Option,
+  type Part,
+  type Program,
+  type Request,
+  type Seat,
+  type StoredReplacement,
+  shortName,
+} from '../position/position';
+import { instanceOf } from '../view/abilities';
+import { evaluate } from '../view/condition';
+import { request } from '../view/context';
+import type { Look } from '../view/look';
+import type { GameTypes, Replacement, Ruleset } from '../view/ruleset';
+
+/** Every replacement effect that could apply to a part, each once for what the part was at first. */
+export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
+  if (!couldBeReplaced(look.rules, part.event)) return NO_REPLACEMENTS;
+  const found: Replacement[] = [];
+  const scene = { look, before: look, after: look, happened: false };
+  for (const source of look.having('replaces')) {
+    for (const held of look.chars(source).abilities) {
+      const { key, ability } = held;
+      if (ability.kind !== 'replace') continue;
+      const instance = instanceOf(source, held);
+      if (
+        part.replacedBy.some((one) => isInstance(one, instance)) ||
+        (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
+        !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
+      )
+        continue;
+      found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
+    }
+  }
+  for (const stored of look.p.stored) {
+    const { id, key, controller, captured } = stored;
+    const ability = look.rules.abilities.get(key)?.ability;
+    const source = { ...stored.source, controller };
+    const instance = { key, bearer: source.ref, by: null, stored: id };
+    if (
+      ability?.kind !== 'replace' ||
+      part.replacedBy.some((one) => isInstance(one, instance)) ||
+      !look.rules.language.fits({ ...scene, source, captured }, ability.when, part.event)
+    )
+      continue;
+    const name = `${source.name}#${shortName(key)}`;
+    const same = found.filter((one) => one.instance.key === key && one.source.ref === source.ref).length;
+    found.push({ key: same === 0 ? name : `${name}/${same + 1}`, source, instance, ability, stored });
+  }
+  return found;
+}
+
+const NO_REPLACEMENTS: readonly Replacement[] = [];
+
+/** A first look at the event alone: could it be anything that a replacement effect of the pool waits for? */
+function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<G>, event: Event): boolean {
+  for (const one of language.couldBe(event)) if (replacedOn.has(one)) return true;
+  return false;
+}
+
+/** The text that is carried out instead of an event. */
+export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
+  const program = begun(source, instance.key, source.controller, stored?.captured ?? NOTHING_ANNOUNCED, { event });
+  return { ...program, collected: stored?.once ? [wears(stored, 'over')] : [] };
+}
+
+/** What a shield leaves of damage; `null` where it is none. */
+export function shielded({ stored }: Replacement, event: Event): readonly Event[] | null {
+  if (stored?.left === undefined) return null;
+  return [...lessened(event, stored.left), wears(stored, amountOf(event))];
+}
+
+const wears = ({ id, source }: StoredReplacement, by: number | 'over'): Event => ({
+  kind: 'wear',
+  id,
+  source: source.ref,
+  by,
+});
+
+/** How much damage an event deals. */
+const amountOf = (event: Event): number => ('battle' in event ? event.amount : 0);
+
+/** Damage that is so much less; nothing where nothing is left of it, or where it is no damage. */
+export function lessened(event: Event, by: number): readonly Event[] {
+  return 'battle' in event && event.amount > by ? [{ ...event, amount: event.amount - by }] : [];
+}
+
+/** Whom an event concerns: the controller of its object, or its player. */
+export function affectedPlayer<G extends GameTypes>(look: Look<G>, event: Event): Seat {
+  const { objects, players } = about(event);
+  return players[0] ?? look.item(objects[0])?.controller ?? look.p.turn.player;
+}
+
+/** The first row of the edition that has a say; without one, whoever the event concerns chooses among all. */
+export function chooserOf<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+  open: readonly Replacement[],
+): { readonly seat: Seat; readonly among: readonly Replacement[] } {
+  for (const row of look.rules.choosers) {
+    const choice = row.run(look, event, open);
+    if (!choice) continue;
+    look.log?.via('chooser', row.name, row.clauses);
+    return choice;
+  }
+  return { seat: affectedPlayer(look, event), among: open };
+}
+
+/** Which of them replaces it, or whether any does. */
+export function askReplacement(seat: Seat, among: readonly Replacement[]): Request {
+  const options: Option[] = among.map(({ key, source }) => ({ key, item: source.ref }));
+  if (among.every(({ ability }) => ability.optional)) options.push({ key: 'no' });
+  return request(seat, 'replacement', { kind: 'oneOf', options }, null);
+}
