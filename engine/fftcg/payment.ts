@@ -44,7 +44,7 @@ export function paymentSpace(
   except: readonly Ref[] = [],
 ): PaymentSpace {
   const free = ({ item }: PaymentSource): boolean => item === null || (!except.includes(item) && item !== of?.ref);
-  const sources = sourcesOf(look, seat).filter(free);
+  const sources = supplyOf(look, seat).sources.filter(free);
   const any = maySpendAny(look, seat);
   const elements = of && !any && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
   const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
@@ -61,11 +61,16 @@ export function paymentSpace(
 const maySpendAny = (look: Look, seat: Seat): boolean =>
   look.rules.permitted.has('spendAnyCp') && isPermitted(look, look.player(seat).may, 'spendAnyCp');
 
-/** Everything of a player that can pay now. */
-const sourcesOf = remembered(findSources, (look, seat) => [look.in('hand', seat), look.in('field', seat)]);
+/** Everything of a player that can pay now, and how much CP that is. */
+const supplyOf = remembered(findSupply, (look, seat) => [look.in('hand', seat), look.in('field', seat)]);
+
+interface Supply {
+  readonly sources: readonly PaymentSource[];
+  readonly most: number;
+}
 
 /** Backups that dull, then cards that are discarded. */
-function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
+function findSupply(look: Look, seat: Seat): Supply {
   const discards = look
     .options('cp.discard', { seat })
     .flatMap(({ item }) => look.item(item) ?? [])
@@ -74,7 +79,8 @@ function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
     .options('cp.backup', { seat })
     .flatMap(({ item }) => look.item(item) ?? [])
     .map((item) => source(look, item, 'rest', look.param('backupCp')));
-  return [...backups, ...discards];
+  const sources = [...backups, ...discards];
+  return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
@@ -82,8 +88,13 @@ function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number)
   return { key: item.name, item: item.ref, how, gives, amount, group: `${how} ${look.print(item).card}` };
 }
 
-export const canPayFor = (look: Look, seat: Seat, cost: Cost, of: Item | null, except: readonly Ref[] = []): boolean =>
-  units(cost) === 0 || payable(paymentSpace(look, seat, cost, of, except));
+export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, except: readonly Ref[] = []): boolean {
+  const needed = units(cost);
+  if (needed === 0) return true;
+  // Every card in hand asks at every priority, and most cost more than there is. A trace tells all that an answer rests on.
+  if (look.log === null && supplyOf(look, seat).most < needed) return false;
+  return payable(paymentSpace(look, seat, cost, of, except));
+}
 
 /** The cards a special ability could discard for its name. */
 export const namesakes = (look: Look, source: Item, seat: Seat): readonly Item[] =>

@@ -98,6 +98,10 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
   }
 }
 
+/** Whether the space has a second answer; told without listing where options are chosen from one by one. */
+export const isOpen = (space: Space): boolean =>
+  space.kind === 'oneOf' ? space.options.length > 1 : answers(space, 2).list.length > 1;
+
 /**
  * A step larger than the unit leaves out what lies between, so the list is not all there is; where it leaves nothing, the
  * unit is the step.

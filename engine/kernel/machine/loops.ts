@@ -7,7 +7,7 @@ import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '
 import { frozen, type Working } from '../position/working';
 import { Look } from '../view/look';
 import type { GameTypes, Ruleset } from '../view/ruleset';
-import { answers } from './answers';
+import { isOpen } from './answers';
 import { hasComeBack } from './same';
 
 /** The procedure that says what becomes of a loop; an edition whose rules speak of none has none. */
@@ -42,8 +42,7 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
     p.watch = { ...NO_WATCH, loop: { round: watch.given, at: 0, left: 0, stops: null } };
     return { kind: 'loop' };
   }
-  // The kept position is one of a power of two.
-  p.watch = (asked & (asked - 1)) === 0 ? { ...NO_WATCH, asked, from: kept(p) } : { ...watch, asked };
+  p.watch = isKeptAt(asked) ? { ...NO_WATCH, asked, from: kept(p) } : { ...watch, asked };
   return NOTHING;
 }
 
@@ -62,7 +61,7 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
     p.watch = { ...NO_WATCH, loop: { round: [], at: 0, left: 0, stops: null } };
     return true;
   }
-  if ((steps & (steps - 1)) === 0) p.watch = { ...watch, idle: kept(p) };
+  if (isKeptAt(steps)) p.watch = { ...watch, idle: kept(p) };
   return false;
 }
 
@@ -71,6 +70,9 @@ function lifeIsRead<G extends GameTypes>(rules: Ruleset<G>, p: Position): boolea
   const look = new Look(rules, p);
   return p.items.some((item) => rules.language.readsLife(look.print(item).definition));
 }
+
+/** At powers of two: however long it takes to come back, a position of the way round is kept before that was gone twice. */
+const isKeptAt = (count: number): boolean => (count & (count - 1)) === 0;
 
 /** What is compared later; it watches nothing itself. */
 function kept(p: Working): Position {
@@ -115,6 +117,6 @@ export function watchAfter(p: Position, request: Request, answer: Answer): Watch
     return loop.left > 0 ? { ...watch, loop: { ...loop, at, left: loop.left - 1 } } : NO_WATCH;
   }
   if (watch.from === null) return watch;
-  const given = { seat: request.seat, answer, free: answers(request.space, 2).list.length > 1 };
+  const given = { seat: request.seat, answer, free: isOpen(request.space) };
   return { ...watch, given: [...watch.given, given] };
 }
