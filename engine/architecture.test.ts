@@ -162,7 +162,7 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
   },
   phase: {
     is: 'a scope of memory, and the event that one begins',
-    where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts', 'happen/happen.ts'],
+    where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts', 'happen/commit.ts'],
   },
   limit: {
     is: 'a number that the rules set for a player',
