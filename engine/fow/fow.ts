@@ -34,6 +34,10 @@ export interface FowParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether what an ability makes a card lose cannot be gained, however late. */
   readonly lossStands: boolean;
+  /** Whether an effect that another one changes comes after that, however old it is. */
+  readonly effectsDepend: boolean;
+  /** Whether the oldest effect comes first, so that the youngest has the last word. */
+  readonly oldestFirst: boolean;
   /** What ATK and DEF are a multiple of once continuous effects have changed them: rounded up to it. */
   readonly statUnit: number;
   /** When an enter ability triggers. */
@@ -80,6 +84,8 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
+  effectsDepend: [true, false],
+  oldestFirst: [true, false],
   statUnit: [100, 1],
   enterScope: ['any', 'fromHand', 'summoned'],
   damageTriggers: ['each', 'once'],

@@ -190,6 +190,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     statUnit: table.statUnit ?? (() => 1),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
+    effectsDepend: table.effectsDepend ?? (() => true),
+    oldestFirst: table.oldestFirst ?? (() => true),
     memory: table.memory,
     recorded: said.recorded,
     kept: new Map(Object.entries(table.memory.keeps)),

@@ -134,6 +134,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly fractions?: (look: Look<G>) => 'up' | 'down';
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */
   readonly selfFirst?: (look: Look<G>) => boolean;
+  /** Whether within a layer an effect comes after another that changes what it is on; absent: it does. */
+  readonly effectsDepend?: (look: Look<G>) => boolean;
+  /** Whether within a layer the oldest effect comes first; absent: it does. */
+  readonly oldestFirst?: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
 }
 

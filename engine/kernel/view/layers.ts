@@ -43,8 +43,15 @@ const changesIn = ({ modify }: Active, layer: InLayer['layer']): boolean =>
 function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {
   if (effects.length < 2) return effects;
   const selfFirst = look.rules.selfFirst(look);
-  return [...effects].sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || a.stamp - b.stamp);
+  const older = !effects.some(replaces) || look.rules.oldestFirst(look) ? 1 : -1;
+  return [...effects].sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || older * (a.stamp - b.stamp));
 }
+
+/** What only adds comes to the same in any order. */
+const replaces = ({
+  modify: { types, traits, attributes, lose, asTypes, asAbilities, asOther, asValues },
+}: Active): boolean =>
+  [types, traits, attributes, lose, asTypes, asAbilities, asOther, asValues].some((part) => part !== undefined);
 
 /** 1 for an effect of an object's ability on that very object, otherwise 0. */
 const own = ({ ability, affects, source }: Active): number =>
@@ -121,13 +128,10 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
       ),
     ];
     while (waiting.length > 0) {
-      const at = Math.max(
-        0,
-        waiting.findIndex(
-          (effect) =>
-            !waiting.some((other) => other !== effect && depends(effect, begun, other, layer.run, look, state)),
-        ),
+      const free = waiting.findIndex(
+        (effect) => !waiting.some((other) => other !== effect && depends(effect, begun, other, layer.run, look, state)),
       );
+      const at = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(at, 1);
       if (!effect) break;
       const lost =

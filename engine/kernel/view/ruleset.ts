@@ -342,6 +342,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
+  readonly effectsDepend: (look: Look<G>) => boolean;
+  readonly oldestFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
   /** What texts of the pool ask whether it has happened. */
   readonly recorded: readonly Recorded[];

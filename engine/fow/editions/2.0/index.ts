@@ -113,6 +113,9 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],
+    // It says nothing of effects that change what others are on; so it is as later editions say.
+    effectsDepend: [true],
+    oldestFirst: [true, '13.2.1'],
     // It rounds life points only (4.3.6).
     statUnit: [1],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
@@ -245,5 +248,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
+  effectsDepend: (look) => look.param('effectsDepend'),
+  oldestFirst: (look) => look.param('oldestFirst'),
   memory: MEMORY,
 };

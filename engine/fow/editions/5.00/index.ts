@@ -53,6 +53,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),
+    effectsDepend: cell(params.effectsDepend),
+    oldestFirst: cell(params.oldestFirst),
     statUnit: cell(params.statUnit),
     enterScope: cell(params.enterScope),
     damageTriggers: cell(params.damageTriggers),

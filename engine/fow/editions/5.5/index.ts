@@ -134,6 +134,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.5.1'],
     lossStands: [false],
+    effectsDepend: [true, '9.9.3a'],
+    oldestFirst: [true, '9.9.3b'],
     // It rounds life points only (1.5.4a).
     statUnit: [1],
     enterScope: ['fromHand', '9.6.1a'],
@@ -320,5 +322,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
+  effectsDepend: (look) => look.param('effectsDepend'),
+  oldestFirst: (look) => look.param('oldestFirst'),
   memory: MEMORY,
 };

@@ -121,7 +121,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ],
     concede: [['concedes', concedes, '103.4']],
     restart: [
-      ['cards', restart.cardsReturn(decks.deckPileOf), '1033.1', '1033.3'],
+      ['cards', restart.cardsReturn(decks.deckPileOf), '1033.1', '1033.3', '403.1'],
       ['begins', restart.beginsAnew('new-game'), '1033.1'],
     ],
     'new-game': [
@@ -168,6 +168,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
     lossStands: [false],
+    effectsDepend: [true, '909.3a'],
+    oldestFirst: [true, '909.3b', '909.3.b-1', '909.3.b-2', '909.3.b-3'],
     statUnit: [100, '909.1i'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
@@ -285,7 +287,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
-    ['tokenTypes', tokens.tokenIsResonator, '1303.1b'],
+    ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['counters', counterValues, '909.1h', '1022.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
@@ -401,5 +403,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
+  effectsDepend: (look) => look.param('effectsDepend'),
+  oldestFirst: (look) => look.param('oldestFirst'),
   memory: MEMORY,
 };
