@@ -52,8 +52,6 @@ export type FowDeeds = {
   readonly called: 'turn';
   /** A card or an ability was played. */
   readonly played: 'battle';
-  /** A card was played: the first of a player in a turn alone, as nobody asks how many. */
-  readonly cardPlayed: 'turn';
   /** An activate ability was used. */
   readonly activated: 'chase';
   /** A God's Art was played, by its name. */
@@ -86,7 +84,6 @@ export const MEMORY: Remembering<Fow> = {
     judged: ['turn'],
     called: ['turn'],
     played: ['battle'],
-    cardPlayed: ['turn'],
     activated: ['chase'],
     godsArt: ['game'],
     failedToDraw: ['check'],

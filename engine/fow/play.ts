@@ -160,9 +160,7 @@ export const payForIt: Step = (x) => {
 export const isPlayed: Step = (x) => {
   const item = x.item(x.need('item'));
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
-  const deeds = [did('played', x.seat, item ? { item: item.ref } : {})];
-  const isFirst = item?.kind === 'card' && !x.done('cardPlayed', 'turn').some(({ by }) => by === x.seat);
-  return perform([played, ...deeds, ...(isFirst ? [did('cardPlayed', x.seat)] : [])]);
+  return perform([played, did('played', x.seat, item ? { item: item.ref } : {})]);
 };
 
 // ---- resolving ---------------------------------------------------------------------------------------------------

@@ -7,20 +7,7 @@ import type { Look } from '../kernel/view/look';
 import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
-import {
-  just,
-  number,
-  oneOf,
-  only,
-  optional,
-  part,
-  type Shape,
-  type ShapesOf,
-  tagged,
-  type Untagged,
-  word,
-  yes,
-} from './shape';
+import { just, number, oneOf, optional, part, type Shape, type ShapesOf, tagged, type Untagged, word } from './shape';
 
 type Is = Condition['is'];
 type ConditionOf<K extends Is, C = Condition> = C extends Condition ? (K extends C['is'] ? C : never) : never;
@@ -38,9 +25,6 @@ const nothing = (): ReadonlySet<Characteristic> => NOTHING;
 const seatOf = (player: 'you' | 'opponent', you: Seat): Seat => (player === 'you' ? you : otherSeat(you));
 
 const WHOSE = oneOf('you', 'opponent');
-
-/** What a game writes down that asks whether a player has played a card. */
-export const CARD_PLAYED = 'cardPlayed';
 
 const CONDITIONS = {
   count: {
@@ -78,12 +62,6 @@ const CONDITIONS = {
   paid: {
     fields: {},
     holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
-    reads: nothing,
-  },
-  played: {
-    fields: { before: only('keywords', 'torrent', yes) },
-    holds: ({ p }, _, { you }) =>
-      p.memory.ledger.turn?.some(({ did, by }) => did === CARD_PLAYED && by === you) ?? false,
     reads: nothing,
   },
 } satisfies { readonly [K in Is]: ConditionRow<K> };

@@ -4,4 +4,5 @@ import { type Meaning, playedAs, type Takes } from '../../kernel/position/card';
 export const WORDS = { ja: '連唱', en: 'Torrent', joins: true } as const;
 export const TAKES: Takes = { needs: [['has', 'text']] };
 
-export const TORRENT: Meaning = (args) => playedAs(args, { while: { is: 'played', before: true } });
+export const TORRENT: Meaning = (args) =>
+  playedAs(args, { while: { is: 'happened', what: { on: 'play', player: 'you' } } });

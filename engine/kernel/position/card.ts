@@ -285,9 +285,7 @@ export type Condition =
   | { readonly is: 'happened'; readonly what: Incident; readonly times?: number; readonly during?: 'game' }
   | { readonly is: 'did' }
   /** An optional additional cost of the card was paid as it was played. */
-  | { readonly is: 'paid' }
-  /** The player has played a card this turn; asked as another is played, before that one. */
-  | { readonly is: 'played'; readonly before: true };
+  | { readonly is: 'paid' };
 
 export type Amount = AmountForms[keyof AmountForms];
 export interface AmountForms {

@@ -173,7 +173,6 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     );
   },
   did: () => words('そうした', 'you do'),
-  played: () => words('このターンにほかのカードをプレイしていた', 'you have played another card this turn'),
   paid: () => words('任意の追加コストを支払った', 'its optional additional cost was paid'),
 };
 
