@@ -186,7 +186,7 @@ export const FFTCG: FfEdition = {
   keywordTexts: [],
   keywordArgs: {},
   operations: {
-    ...plainOperations('withdraw', 'roll', ...PSEUDO),
+    ...plainOperations('withdraw', 'attach', 'roll', ...PSEUDO),
     rest: ['15.1.1.2.1'],
     recover: ['15.1.1.1.1'],
     destroy: ['15.1.1.3.1'],

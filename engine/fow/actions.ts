@@ -3,6 +3,7 @@
 import type { Activate } from '../kernel/position/card';
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
+import { evaluate } from '../kernel/view/condition';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
@@ -118,12 +119,26 @@ export const mayBe =
 
 /** The player controls the card with the ability. */
 export const controlsIt: Test = (look, option, { seat }) => about(look, option)?.controller === seat;
+const activated = (look: Look, option: Option): Activate | undefined => {
+  const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
+  return text?.kind === 'activate' ? text : undefined;
+};
 
 /** An ability of whose cost it is to discard its card works in the hand, every other where cards are in play. */
 export const worksThere: Test = (look, option) => {
-  const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
-  if (text?.kind !== 'activate') return true;
+  const text = activated(look, option);
+  if (text === undefined) return true;
   return (text.cost.discardThis === true) === (about(look, option)?.zone === 'hand');
+};
+
+/** An ability that says so is used at main timing alone. */
+export const onlyThen: Test = (look, option, { seat }) =>
+  activated(look, option)?.main !== true || isMainTiming(look, seat);
+
+/** What an ability says has to be the case for it to be used is. */
+export const whileItSays: Test = (look, option, { seat }) => {
+  const condition = activated(look, option)?.while;
+  return condition === undefined || evaluate(look, condition, seat, about(look, option) ?? null, false);
 };
 
 /** The text has the targets it needs. */

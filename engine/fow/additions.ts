@@ -78,6 +78,14 @@ export const staysOnHost =
       : perform([{ kind: 'attach', item: x.need('item'), on: [host] }], { chosen: undefined }, first);
   };
 
+/** An addition does not lie on itself: it lies on nothing then. */
+export const onItself: Collect<Fow> = (look) => {
+  const found: Event[] = [];
+  for (const { ref: item, on } of look.in('field'))
+    if (on.includes(item)) found.push({ kind: 'attach', item, on: on.filter((host) => host !== item) });
+  return found;
+};
+
 /** 2.0: what lies on a resonator that is destroyed is destroyed with it. */
 export const destroyedWithHost: Becomes<Fow> = (look, event) => {
   if (event.kind !== 'destroy') return null;

@@ -1,4 +1,5 @@
 /** Attributes that are no information of their own. */
+import type { Filter } from '../kernel/position/position';
 import type { Base } from '../kernel/view/ruleset';
 import { ATTRIBUTES, type Fow } from './fow';
 
@@ -15,3 +16,7 @@ export const attributesOfCost: Base<Fow> = (_, __, base) => {
 /** No attribute, where a card says so. */
 const VOID = 'void';
 const COLOURED = ATTRIBUTES.filter((attribute) => attribute !== VOID);
+
+/** What has an attribute, or one of several. */
+export const ofAttribute = (kind: string | readonly string[]): Filter =>
+  typeof kind === 'string' ? { attribute: kind } : { attributes: kind };

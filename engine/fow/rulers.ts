@@ -1,7 +1,7 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, NO_TEXT, NOTHING_ANNOUNCED } from '../kernel/position/position';
+import { type Event, type EventOf, type Item, NO_TEXT, NOTHING_ANNOUNCED } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Base, Becomes } from '../kernel/view/ruleset';
@@ -130,15 +130,21 @@ type FowBecomes = Becomes<Fow>;
 
 const isJRuler = (look: Look, item: Item): boolean => look.isA(item, 'j-ruler');
 
-const toRulerArea = (item: Item, face: number): Event => ({
+/** A J-ruler that has been destroyed goes to its ruler area with the ruler side up. */
+export const turnedBack = (item: Item): EventOf<'move'> => ({
   kind: 'move',
   item: item.ref,
   to: 'rulerArea',
   cause: 'effect',
-  face,
+  face: 0,
   rested: item.rested,
-  counters: { ...item.counters, [ASTRAL]: 1 },
   manner: 'destroyed',
+});
+
+const toRulerArea = (item: Item, face: number): Event => ({
+  ...turnedBack(item),
+  face,
+  counters: { ...item.counters, [ASTRAL]: 1 },
 });
 
 const dying = (look: Look, event: Event): Item | undefined =>

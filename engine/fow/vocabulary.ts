@@ -75,7 +75,11 @@ export const FOW_PERMISSIONS = [
   'blockFlying',
   'beQuick',
 ] as const;
-export type FowPermission = (typeof FOW_PERMISSIONS)[number];
+/** Those of one keyword. */
+export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'mobilized' | 'unsealed';
+
+/** Those that texts can give players. */
+export type FowPlayerPermission = 'unsealed';
 
 /** What texts can keep a player from. */
 export const FOW_PLAYER_ACTS = ['play', 'activate', 'draw', 'gainLife', 'call', 'judge'] as const;

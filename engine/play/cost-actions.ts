@@ -102,6 +102,18 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     can: always,
     events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
   },
+  banishOther: {
+    choice: ({ filter, count }, look, { seat, source }) => ({
+      prompt: 'choose',
+      cards: objectsThat(look, filter, seat, source ?? null).filter(
+        (item) => item.controller === seat && item.ref !== source?.ref,
+      ),
+      count,
+    }),
+    can: always,
+    events: (_, { source }, chosen) =>
+      chosen.map((item): Event => ({ kind: 'banish', item, by: source?.ref ?? null, cause: 'cost' })),
+  },
   putFromHand: {
     choice: ({ count }, look, payer) => ({ prompt: 'choose', cards: others(look, payer), count }),
     can: always,

@@ -83,7 +83,7 @@ function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost[
   return look.chars(playing.item).abilities.flatMap(({ key, ability }): readonly Charge[] => {
     if (ability.kind !== 'cost' || ability.how !== how || !applies(look, ability.while, playing)) return [];
     const ways: readonly Way[] = how === 'additional' ? NO_WAYS : [{ kind: how, key: `#${shortName(key)}` }];
-    return [{ ways, parts: [ability.cost] }];
+    return [{ ways, parts: [ability.cost, ...(ability.and ?? [])] }];
   });
 }
 

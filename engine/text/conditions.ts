@@ -4,6 +4,7 @@ import { otherSeat, type Seat } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
+import { wasPermitted } from '../kernel/view/permissions';
 import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
@@ -28,9 +29,10 @@ const WHOSE = oneOf('you', 'opponent');
 
 const CONDITIONS = {
   count: {
-    fields: { filter: part('Filter'), atLeast: number(1, 2, 500) },
-    holds: (look, { filter, atLeast }, { you, self, chars }) =>
-      objectsThat(look, filter, you, self, chars).length >= atLeast,
+    fields: { filter: part('Filter'), atLeast: number(1, 2, 500), or: optional(word('permissions')) },
+    holds: (look, { filter, atLeast, or }, asking) =>
+      objectsThat(look, filter, asking.you, asking.self, asking.chars).length >= atLeast ||
+      (or !== undefined && wasPermitted(look, or, asking)),
     reads: ({ filter }) => filterReads(filter),
   },
   none: {

@@ -2,7 +2,7 @@
 import type { Filter, Item } from '../kernel/position/position';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
-import { boolean, list, number, oneOf, only, optional, record, type Shape, word, yes } from './shape';
+import { boolean, fewOf, list, number, oneOf, only, optional, record, type Shape, word, yes } from './shape';
 
 type Field = keyof Required<Filter>;
 
@@ -43,6 +43,11 @@ const FILTERS = {
   attribute: {
     shape: word('attributes'),
     fits: (attribute, item, { chars }) => chars(item).attributes.includes(attribute),
+    reads: 'attributes',
+  },
+  attributes: {
+    shape: fewOf(word('attributes'), 2, 6),
+    fits: (some, item, { chars }) => chars(item).attributes.some((attribute) => some.includes(attribute)),
     reads: 'attributes',
   },
   trait: {
@@ -133,6 +138,7 @@ export const FILTER: Shape<Filter> = record<Filter>({
   attached: optional(FILTERS.attached.shape),
   types: optional(FILTERS.types.shape),
   attribute: optional(FILTERS.attribute.shape),
+  attributes: optional(FILTERS.attributes.shape),
   trait: optional(FILTERS.trait.shape),
   keyword: optional(FILTERS.keyword.shape),
   maxCost: optional(FILTERS.maxCost.shape),

@@ -1,6 +1,6 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
 import type { Keyword } from '../kernel/position/card';
-import { type Ban, type Gain, type Modifying, MUTUAL_ACTS } from '../kernel/position/modification';
+import { type Ban, type Gain, type Modifying, MUTUAL_ACTS, type Unless } from '../kernel/position/modification';
 import type { Item, Modification, PrintedAs, Ref } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { basedOn } from '../kernel/view/base';
@@ -36,7 +36,7 @@ const BAN: Shape<Ban> = either<Ban>(
   word('restrictions'),
   record({ cannot: word('restrictions') }),
   record({ cannot: oneOf(...MUTUAL_ACTS), by: part('Filter') }),
-  record({ cannot: word('prices'), unless: record({ pay: units }) }),
+  record({ cannot: word('prices'), unless: record<Unless>({ pay: units, or: optional(word('permissions')) }) }),
   record({ must: word('demands') }),
 );
 

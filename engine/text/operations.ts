@@ -10,6 +10,7 @@ import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
 import {
+  attach,
   banish,
   cancel,
   control,
@@ -49,6 +50,7 @@ const OPERATIONS = {
   banish,
   heal,
   withdraw,
+  attach,
   shuffle,
   rest,
   recover,

@@ -96,6 +96,9 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   discardSameName: optional(yes),
   counters: optional(record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: number(1, 2) })),
   restOther: optional(record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: number(1, 2) })),
+  banishOther: optional(
+    record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: number(1, 2) }),
+  ),
   putFromHand: optional(record<NonNullable<AbilityCost['putFromHand']>>({ count: number(1, 2), to: word('zones') })),
   life: optional(number(100, 500)),
 });
@@ -109,7 +112,9 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       of: optional(part('Filter')),
       called: optional(record<CardDefinition['name']>({ ja: text, en: text })),
       number: optional(number(1, 2)),
-      attributes: optional(fewOf(word('attributes'), 1, 6)),
+      attributes: optional(
+        fewOf(either<string | readonly string[]>(word('attributes'), fewOf(word('attributes'), 2, 6)), 1, 6),
+      ),
       trait: optional(word('traits')),
       cost: optional(COST),
       price: optional(units),
@@ -129,7 +134,15 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       ex: optional(yes),
     },
   },
-  activate: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
+  activate: {
+    fields: {
+      cost: COST,
+      while: optional(only('keywords', 'equip', part('Condition'))),
+      main: optional(only('keywords', 'equip', yes)),
+      targets: optional(TARGETS),
+      do: INSTRUCTIONS,
+    },
+  },
   playedAs: {
     fields: {
       while: optional(part('Condition')),
@@ -142,6 +155,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     fields: {
       how: oneOf('additional', 'optional', 'alternative'),
       cost: COST,
+      and: optional(fewOf(COST, 1, 3)),
       while: optional(part('Condition')),
     },
   },

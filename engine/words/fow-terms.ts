@@ -7,6 +7,7 @@ import type {
   FowOccasion,
   FowPermission,
   FowPlayerAct,
+  FowPlayerPermission,
   FowType,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
@@ -130,6 +131,19 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
   beQuick: {
     ja: { plain: '優先権があればいつでもプレイできる', te: '優先権があればいつでもプレイできて' },
     en: 'may be played whenever its player has priority',
+  },
+  mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
+  unsealed: {
+    ja: { plain: '魔石の数にかかわらず[封印]の条件を満たす', te: '魔石の数にかかわらず[封印]の条件を満たして' },
+    en: 'meets the condition of its [Seal], whatever the number of stones',
+  },
+};
+
+/** What players may though a rule says otherwise. */
+export const FOW_PLAYER_PERMITS: Readonly<Record<FowPlayerPermission, Ban>> = {
+  unsealed: {
+    ja: { plain: '魔石の数にかかわらず[封印]の条件を満たす', te: '魔石の数にかかわらず[封印]の条件を満たして' },
+    en: 'meets the condition of every [Seal], whatever the number of stones',
   },
 };
 

@@ -10,6 +10,7 @@ import {
   FOW_PERMITS,
   FOW_PHASES,
   FOW_PLAYER_BANS,
+  FOW_PLAYER_PERMITS,
   FOW_SUBTYPES,
   FOW_VERBS,
 } from './fow-terms';
@@ -33,7 +34,7 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     permissions: FOW_PERMITS,
     playerBans: FOW_PLAYER_BANS,
     playerBansOf: playerBansOf('条件能力', 'activate abilities'),
-    playerPermissions: {},
+    playerPermissions: FOW_PLAYER_PERMITS,
     limits: FOW_LIMITS,
     bansBy: FOW_BANS_BY,
     moments: FOW_MOMENTS,

@@ -4,13 +4,17 @@ import * as awakening from './awakening';
 import * as bane from './bane';
 import * as barrier from './barrier';
 import * as bloodlust from './bloodlust';
+import * as crest from './crest';
 import * as drain from './drain';
+import * as equip from './equip';
 import * as evolution from './evolution';
 import * as explode from './explode';
 import * as firstStrike from './first-strike';
 import * as flying from './flying';
 import * as godsArt from './gods-art';
 import * as grimoire from './grimoire';
+import * as imperishable from './imperishable';
+import * as incarnation from './incarnation';
 import * as indestructible from './indestructible';
 import * as inheritance from './inheritance';
 import * as limit from './limit';
@@ -55,6 +59,10 @@ const ROOMS = [
   { name: 'torrent', words: torrent.WORDS, takes: torrent.TAKES },
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
   { name: 'stealth', words: stealth.WORDS, takes: stealth.TAKES },
+  { name: 'incarnation', words: incarnation.WORDS, takes: incarnation.TAKES },
+  { name: 'imperishable', words: imperishable.WORDS },
+  { name: 'equip', words: equip.WORDS, takes: equip.TAKES },
+  { name: 'crest', words: crest.WORDS, takes: crest.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

@@ -10,8 +10,8 @@ export const MOBILIZE = saying(['price'], ({ price: pay }) => [
     modify: {
       self: true,
       bans: [
-        { cannot: 'attack', unless: { pay } },
-        { cannot: 'block', unless: { pay } },
+        { cannot: 'attack', unless: { pay, or: 'mobilized' } },
+        { cannot: 'block', unless: { pay, or: 'mobilized' } },
       ],
     },
   },

@@ -9,6 +9,7 @@ const unsealed = (atLeast: number): Condition => ({
   is: 'count',
   filter: { types: ['stone'], controller: 'you' },
   atLeast,
+  or: 'unsealed',
 });
 
 export const SEAL = saying(['number', 'has'], ({ number, has }) => [

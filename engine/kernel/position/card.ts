@@ -55,7 +55,8 @@ export interface KeywordArgs {
   /** What it is called. */
   readonly called?: Words;
   readonly number?: number;
-  readonly attributes?: readonly string[];
+  /** Each of them, or one of several where they stand in a list. */
+  readonly attributes?: readonly (string | readonly string[])[];
   readonly trait?: string;
   readonly cost?: AbilityCost;
   /** What is paid each time. */
@@ -170,6 +171,9 @@ export interface Automatic {
 export interface Activate {
   readonly kind: 'activate';
   readonly cost: AbilityCost;
+  /** Only while something is the case, and only at main timing. */
+  readonly while?: Condition;
+  readonly main?: true;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
 }
@@ -189,6 +193,8 @@ export interface AbilityCost {
   readonly counters?: { readonly counter: string; readonly amount: number };
   /** Rest (dull) this many other cards that fit. */
   readonly restOther?: { readonly filter: Filter; readonly count: number };
+  /** Banish this many other cards that fit. */
+  readonly banishOther?: { readonly filter: Filter; readonly count: number };
   /** Put this many cards from the hand into another zone. */
   readonly putFromHand?: { readonly count: number; readonly to: string };
   /** Pay this much life. */
@@ -213,6 +219,8 @@ export interface OwnCost {
   /** `additional`: it has to be paid as well; `optional`: it may be; `alternative`: it may be paid instead of the card's cost. */
   readonly how: 'additional' | 'optional' | 'alternative';
   readonly cost: AbilityCost;
+  /** What is done for it besides, in this order. */
+  readonly and?: readonly AbilityCost[];
   readonly while?: Condition;
 }
 
@@ -276,7 +284,8 @@ export type Incident = Exclude<Occurrence, { readonly on: 'occasion' | 'state' }
 export type Who = 'this' | { readonly target: number } | Filter;
 
 export type Condition =
-  | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number }
+  /** `or`: also where a text that was carried out gave the object, or its player, that permission. */
+  | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number; readonly or?: string }
   | { readonly is: 'none'; readonly filter: Filter }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
@@ -341,6 +350,8 @@ export type Instruction =
   | { readonly op: 'heal'; readonly what: Objects; readonly amount?: Amount }
   /** It neither attacks nor blocks nor is attacked any more. */
   | { readonly op: 'withdraw'; readonly what: Objects }
+  /** It comes to lie on another; from elsewhere it comes onto the field so. */
+  | { readonly op: 'attach'; readonly what: 'this' | ObjectForms['target']; readonly to: Objects }
   | { readonly op: 'shuffle'; readonly player: Players; readonly zone: string }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }

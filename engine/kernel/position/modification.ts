@@ -10,6 +10,8 @@ export interface Filter {
   readonly controller?: 'you' | 'opponent';
   readonly rested?: boolean;
   readonly attribute?: string;
+  /** One of these. */
+  readonly attributes?: readonly string[];
   readonly trait?: string;
   readonly keyword?: string;
   readonly maxCost?: number;
@@ -81,6 +83,12 @@ export const MUTUAL_ACTS = ['block', 'blocked', 'chosen'] as const satisfies rea
 export const FIGHTING_ACTS = ['attack', 'block'] as const satisfies readonly Act[];
 export type FightingAct = (typeof FIGHTING_ACTS)[number];
 
+/** What lets an object do what it is kept from: a price, and where it says so a permission to do without. */
+export interface Unless {
+  readonly pay: Readonly<Record<string, number>>;
+  readonly or?: string;
+}
+
 /** What an effect forbids, or demands. */
 export type Ban =
   /** The act alone: it cannot. */
@@ -88,6 +96,6 @@ export type Ban =
   | { readonly cannot: string }
   /** Not with, or not by, objects of a kind; "you" is whoever controls the object that is kept from it. */
   | { readonly cannot: (typeof MUTUAL_ACTS)[number]; readonly by: Filter }
-  | { readonly cannot: string; readonly unless: { readonly pay: Readonly<Record<string, number>> } }
+  | { readonly cannot: string; readonly unless: Unless }
   /** If able. */
   | { readonly must: string };

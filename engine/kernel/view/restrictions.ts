@@ -3,6 +3,7 @@ import type { Act, Ban, FightingAct } from '../position/modification';
 import type { Item } from '../position/position';
 import { matches, readerOf } from './filter';
 import type { Look } from './look';
+import { isPermitted } from './permissions';
 import type { GameTypes } from './ruleset';
 
 /**
@@ -36,11 +37,14 @@ export function priceOf<G extends GameTypes>(
   act: FightingAct,
 ): Readonly<Record<string, number>> {
   const price: Record<string, number> = {};
-  for (const item of items)
-    for (const ban of look.chars(item).bans) {
+  for (const item of items) {
+    const { bans, may } = look.chars(item);
+    for (const ban of bans) {
       if (typeof ban === 'string' || !('unless' in ban) || ban.cannot !== act) continue;
+      if (ban.unless.or !== undefined && isPermitted(look, may, ban.unless.or)) continue;
       for (const [kind, units] of Object.entries(ban.unless.pay)) price[kind] = (price[kind] ?? 0) + units;
     }
+  }
   return price;
 }
 

@@ -2,9 +2,9 @@
 import { type Event, SEATS, type Seat } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
-import { number, oneOf, optional, part, word, yes } from '../shape';
-import { chosenWhat } from './choosing';
-import type { Happens } from './operation';
+import { either, just, number, oneOf, optional, part, place, record, word, yes } from '../shape';
+import { chosenOf, chosenWhat } from './choosing';
+import type { Happens, InstructionMap } from './operation';
 
 const WHAT = { what: part('Objects') };
 
@@ -130,6 +130,27 @@ const showing = (to: (controller: Seat) => readonly Seat[]): Happens<'reveal' | 
 });
 export const reveal = showing(() => SEATS);
 export const look = showing((controller) => [controller]);
+
+/** What has no place to be put on stays where it is. */
+export const attach: Happens<'attach'> = {
+  does: 'happen',
+  fields: {
+    what: either<InstructionMap['attach']['what']>(just('this'), record({ target: place(0) })),
+    to: part('Objects'),
+  },
+  choice: ({ to }) => chosenOf(to),
+  events: (look, { what, to }, program, chosen) => {
+    const on = objectsOf(look, to, program, chosen).map(({ ref }) => ref);
+    if (on.length === 0) return [];
+    const { battlefield } = look.rules.zoneOf;
+    return objectsOf(look, what, program, chosen).map(
+      ({ ref: item, zone }): Event =>
+        zone === battlefield
+          ? { kind: 'attach', item, on }
+          : { kind: 'move', item, to: battlefield, cause: 'effect', under: program.controller, on },
+    );
+  },
+};
 
 export const withdraw: Happens<'withdraw'> = {
   does: 'happen',

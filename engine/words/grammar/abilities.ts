@@ -67,7 +67,19 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const set = inWords ? unmarked : automatic;
     return burst(ex, set(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
   },
-  activate: ({ cost, do: what }, g) => g.v.notation.activate(costOf(cost, g), body(what, g, false)),
+  activate: ({ cost, while: condition, main, do: what }, g) => {
+    const text = body(what, g, false);
+    const during = whileOf(condition, g, '間のみ使える。');
+    const limit = main ? words('メインタイミングでのみ使える。', 'Only at main timing. ') : words('', '');
+    const when = condition ? `Only ${during.en.replace(/, $/, '. ')}` : '';
+    return g.v.notation.activate(
+      costOf(cost, g),
+      words(
+        `${limit.ja}${during.ja}${text.ja}`,
+        condition || main ? `${limit.en}${when}${capitalised(text.en)}` : text.en,
+      ),
+    );
+  },
   will: ({ produces }, { v }) => {
     const kinds = listed(
       produces.map((kind) => v.notation.symbol(termFor(v.attributes, kind))),
@@ -109,8 +121,10 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       ),
     );
   },
-  cost: ({ how, cost, while: condition }, g) => {
-    const { ja, en } = costOf(cost, g);
+  cost: ({ how, cost, and = [], while: condition }, g) => {
+    const all = [cost, ...and].map((one) => costOf(one, g));
+    const ja = all.map((one) => one.ja).join('。さらに');
+    const en = all.map((one) => one.en).join('; and ');
     const during = whileOf(condition, g, '間、');
     const as = OWN_COSTS[how];
     return g.v.notation.continuous(words(`${during.ja}${as.ja}：${ja}。`, `${during.en}${as.en}: ${en}.`));
@@ -167,7 +181,13 @@ const ARROW = words(' ⇒ ', ' ⇒ ');
 function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
   const { of, called, number, attributes = [], trait, cost, price, when, has = [], text } = said;
   const head = of ? keywordOf(keyword, of, g) : keywordIn(keyword, g.v);
-  const kinds = attributes.map((kind) => g.v.notation.symbol(termFor(g.v.attributes, kind)));
+  const kinds = attributes.map((kind) =>
+    listed(
+      [kind].flat().map((one) => g.v.notation.symbol(termFor(g.v.attributes, one))),
+      OR,
+      words('', ''),
+    ),
+  );
   const parts = [
     head,
     ...(called ? [words(`「${called.ja}」`, `“${called.en}”`)] : []),

@@ -32,6 +32,15 @@ const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Gramm
     const some = withCount(restOther.filter, g, restOther.count);
     return words(`自分の他のカードのうち、${some.ja}を${ja.plain}`, `${en} ${some.en} among your other cards`);
   },
+  banishOther: ({ banishOther }, g) => {
+    if (!banishOther) return null;
+    const { ja, en, enTail } = g.v.verbs.banish;
+    const some = withCount(banishOther.filter, g, banishOther.count);
+    return words(
+      `自分の他のカードのうち、${some.ja}${ja.plain}`,
+      `${en} ${some.en}${enTail ?? ''} among your other cards`,
+    );
+  },
   putFromHand: ({ putFromHand }, { v }) => {
     if (!putFromHand) return null;
     const { count, to } = putFromHand;

@@ -52,6 +52,15 @@ const ADJECTIVES: {
     const term = termFor(v.attributes, attribute);
     return { ja: `${term.ja}属性の`, before: term.en };
   },
+  attributes: ({ attributes }, { v }) => {
+    if (attributes === undefined) return null;
+    const { ja, en } = listed(
+      attributes.map((attribute) => termFor(v.attributes, attribute)),
+      OR,
+      words('', ''),
+    );
+    return { ja: `${ja}属性の`, before: en };
+  },
   trait: ({ trait }, { v }) =>
     trait === undefined ? null : { ja: `${v.trait.ja}「${trait}」の`, before: `${v.trait.en} “${trait}”` },
   keyword: ({ keyword }, { v }) => {

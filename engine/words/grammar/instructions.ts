@@ -60,6 +60,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を戦闘から`, REMOVE, `remove ${them.en} from the battle`);
   },
+  attach: ({ what, to }, g) => {
+    const [them, host] = [objectsNoun(what, g), objectsNoun(to, g)];
+    return yours(`${them.ja}を${host.ja}に設置`, DO, `add ${them.en} to ${host.en}`);
+  },
   shuffle: ({ player, zone }, g) => {
     const { ja, en } = termFor(g.v.zones, zone);
     return player === 'you'

@@ -145,10 +145,12 @@ function banFor(ban: ModificationBan, g: Grammar): Ban {
   const price = symbols(ban.unless.pay, v);
   const acts: Readonly<Record<string, Words>> = { attack: v.attacks, block: words('ブロック', 'block') };
   const what = termFor(acts, ban.cannot);
-  const ja = `${what.ja}するには${price.ja}を支払わなければ`;
+  const { or } = ban.unless;
+  const free = or === undefined ? null : known(v.permissions, or, 'may');
+  const ja = `${free ? `${free.ja.te}いない限り、` : ''}${what.ja}するには${price.ja}を支払わなければ`;
   return {
     ja: { plain: `${ja}ならない`, te: `${ja}ならなくなって` },
-    en: `cannot ${what.en} without paying ${price.en}`,
+    en: `cannot ${what.en} without paying ${price.en}${free ? `, unless it ${free.en}` : ''}`,
   };
 }
 

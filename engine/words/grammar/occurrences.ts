@@ -3,6 +3,7 @@ import type { Condition, Occurrence, Who, Words } from '../../kernel/position/ca
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
+import { known } from './modification';
 import { objectsNoun, playersNoun, possessive } from './objects';
 import { agree, type Noun, noun, participle, withArticle } from './phrase';
 
@@ -138,9 +139,13 @@ export function momentOf(name: string, owner: Words | null, v: Vocabulary): Word
 }
 
 const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Grammar) => Words } = {
-  count: ({ filter, atLeast }, g) => {
+  count: ({ filter, atLeast, or }, g) => {
     const what = described(filter, g, true);
-    return words(`${what.ja}が${atLeast}${countWord(filter, g.v)}以上ある`, `there are ${atLeast} or more ${what.en}`);
+    const freely = or === undefined ? null : known(g.v.permissions, or, 'may');
+    return words(
+      `${what.ja}が${atLeast}${countWord(filter, g.v)}以上ある${freely ? `か、${g.self.ja}は${freely.ja.plain}` : ''}`,
+      `there are ${atLeast} or more ${what.en}${freely ? ` or ${g.self.en} ${freely.en}` : ''}`,
+    );
   },
   none: ({ filter }, g) => {
     const what = described(filter, g, true);

@@ -23,6 +23,8 @@ import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import { turnsBackUnharmed } from '../../keywords/imperishable';
+import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
 import { STEALTH } from '../../keywords/stealth';
 import { brokenCardGoes } from '../../lifebreak';
@@ -53,7 +55,10 @@ import { TURN } from './turn';
 export const FOW_55: FowEdition<'fow-5.5'> = {
   id: 'fow-5.5',
   language: LANGUAGE,
-  words: { ...FOW_WORDS, keywords: [...FOW_WORDS.keywords, 'awakening', 'stealth'] },
+  words: {
+    ...FOW_WORDS,
+    keywords: [...FOW_WORDS.keywords, 'awakening', 'incarnation', 'imperishable', 'stealth'],
+  },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
     stoneArea: [SIDE_OPEN, '3.7.1'],
@@ -198,6 +203,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['indestructible', indestructible.indestructible, '10.9.3'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
+      ['imperishable', turnsBackUnharmed, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],
     ],
@@ -290,6 +296,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['explode', standsFor(EXPLODE), '11.4.1'],
     ['awakening', AWAKENING, '12.1.2'],
     ['stealth', STEALTH, '12.5.2'],
+    ['incarnation', INCARNATION, '12.2.2', '12.2.2a', '12.2.2b'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
@@ -307,6 +314,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     discard: ['10.18.1'],
     summon: ['10.5.1'],
     counters: ['10.21.1'],
+    attach: ['10.1.1'],
     copy: ['10.16.1'],
     become: ['10.16.2'],
   },

@@ -71,7 +71,7 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
   ],
   pierce: [
     ['assigns', pierce.assignPierce, '1102.2b'],
-    ['amounts', pierce.pierceAmounts, '1102.2c'],
+    ['amounts', pierce.pierceAmounts, '1102.2c', '1102.3'],
   ],
   'battle-end': [
     ['begins', turn.occasion('battleEnd'), '807.1'],

@@ -4,6 +4,7 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
+import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
@@ -24,10 +25,14 @@ import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { BANE } from '../../keywords/bane';
 import { BLOODLUST } from '../../keywords/bloodlust';
+import { CREST } from '../../keywords/crest';
 import { DRAIN } from '../../keywords/drain';
+import { EQUIP } from '../../keywords/equip';
 import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import { GODS_ART } from '../../keywords/gods-art';
+import { turnsBackUnharmed } from '../../keywords/imperishable';
+import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
 import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
@@ -75,6 +80,9 @@ const HANDS: FowSteps<'fow-8.01'> = [
   ['secondExchanges', setup.secondExchanges, '403.5'],
   ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
 ];
+
+/** What is released meets the condition of Seal: one card, or all of a player. */
+const UNSEALED: readonly Citation<'fow-8.01'>[] = ['1026.1', '1128.4'];
 
 export const FOW_801: FowEdition<'fow-8.01'> = {
   id: 'fow-8.01',
@@ -247,6 +255,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
+      ['imperishable', turnsBackUnharmed, '1108.2'],
       ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
     ],
@@ -337,8 +346,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
-  permissions: permitting(FOW_PERMISSIONS, '104.1'),
-  playerPermissions: {},
+  permissions: { ...permitting(FOW_PERMISSIONS, '104.1'), mobilized: ['1129.3'], unsealed: UNSEALED },
+  playerPermissions: { unsealed: UNSEALED },
   limits: {
     handLimit: ['306.3', '505.5d'],
     callsATurn: ['104.1'],
@@ -363,6 +372,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
     ['awakening', AWAKENING, '1109.2'],
     ['stealth', STEALTH, '1114.2'],
+    ['incarnation', INCARNATION, '1110.2', '1110.2a', '1110.2b'],
+    ['equip', EQUIP, '1121.2', '1121.4'],
+    ['crest', CREST, '1131.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
@@ -383,6 +395,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     draw: ['1009.1'],
     discard: ['1019.1'],
     summon: ['1006.1'],
+    attach: ['1002.1', '1002.2', '1002.2a', '1121.3'],
     counters: ['1022.1'],
     extraTurn: ['1025.1'],
     skipPhase: ['1031.1'],

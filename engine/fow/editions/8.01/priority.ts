@@ -1,5 +1,5 @@
 /** 8.01, chapters 600 and 1200: priority, triggered abilities, rules processes. */
-import { looseAdditions } from '../../additions';
+import { looseAdditions, onItself } from '../../additions';
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
@@ -43,6 +43,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['counters', rules.process('countersCancel'), '1203.1'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '1204.1', '1204.2'],
     ['rounding', rules.process('lifeIsRounded'), '1205.1'],
+    ['onItself', rules.process('onItself'), '1206.1'],
     ['additions', rules.process('looseAdditions'), '1406.4a'],
     ['lifebreak', rules.process('lifebreakExcess'), '1415.1.e-1'],
     ['repeat', rules.repeatProcesses('loss'), '602.1a'],
@@ -60,6 +61,7 @@ export const RULE_PROCESSES: FowProcesses<'fow-8.01'> = [
     ['noDefence', rules.noDefence, '1204.2'],
   ],
   [['lifeIsRounded', rules.lifeIsRounded, '1205.1']],
+  [['onItself', onItself, '1206.1']],
   [['looseAdditions', looseAdditions, '1406.4a']],
   [['lifebreakExcess', rules.lifebreakExcess, '1415.1.e-1']],
 ];
