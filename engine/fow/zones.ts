@@ -6,6 +6,8 @@ export const PILE_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none', ordered: t
 export const PILE_OPEN: ZoneSchema = { side: 'owner', seen: 'all', ordered: true };
 export const PILE_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner', ordered: true };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };
+/** What lies there is face down until it is revealed. */
+export const OWN_HIDDEN_UNTIL_REVEALED: ZoneSchema = { ...OWN_SEEN_BY_OWNER, laid: 'faceDown' };
 export const OWN_OPEN: ZoneSchema = { side: 'owner', seen: 'all' };
 export const SIDE_OPEN: ZoneSchema = { side: 'controller', seen: 'all' };
 export const SHARED_OPEN: ZoneSchema = { shared: true, side: 'controller', seen: 'all' };

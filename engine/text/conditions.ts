@@ -1,5 +1,5 @@
 /** What a text can ask before it does something, or while it works: one row a condition. */
-import type { Condition } from '../kernel/position/card';
+import type { Condition, Counted } from '../kernel/position/card';
 import { otherSeat, type Seat } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Asking, Characteristic } from '../kernel/view/language';
@@ -8,7 +8,20 @@ import { wasPermitted } from '../kernel/view/permissions';
 import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
-import { just, number, oneOf, optional, part, type Shape, type ShapesOf, tagged, type Untagged, word } from './shape';
+import {
+  fewOf,
+  just,
+  number,
+  oneOf,
+  optional,
+  part,
+  record,
+  type Shape,
+  type ShapesOf,
+  tagged,
+  type Untagged,
+  word,
+} from './shape';
 
 type Is = Condition['is'];
 type ConditionOf<K extends Is, C = Condition> = C extends Condition ? (K extends C['is'] ? C : never) : never;
@@ -34,6 +47,12 @@ const CONDITIONS = {
       objectsThat(look, filter, asking.you, asking.self, asking.chars).length >= atLeast ||
       (or !== undefined && wasPermitted(look, or, asking)),
     reads: ({ filter }) => filterReads(filter),
+  },
+  counts: {
+    fields: { all: fewOf(record<Counted>({ filter: part('Filter'), atLeast: number(1, 2, 500) }), 2, 5) },
+    holds: (look, { all }, { you, self, chars }) =>
+      all.every(({ filter, atLeast }) => objectsThat(look, filter, you, self, chars).length >= atLeast),
+    reads: ({ all }) => new Set(all.flatMap(({ filter }) => [...filterReads(filter)])),
   },
   none: {
     fields: { filter: part('Filter') },

@@ -72,6 +72,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     ),
   withdraw: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が戦闘から取り除かれる`, `${x.en} is removed from the battle`)),
+  turnUp: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が表向きになる`, `${x.en} is turned face up`)),
   delay: ({ delayed }, t) =>
     about(delayed.source.ref, t, (x) =>
       words(`${x.ja}の効果で遅れて誘発する能力が作られる`, `${x.en} makes a delayed ability`),

@@ -61,6 +61,7 @@ export const FOW_ACTIONS: Lexicon = {
   will: words('ウィル能力をプレイする', 'play a will ability'),
   'will-ability': words('ウィル能力をプレイする', 'play a will ability'),
   'play.standby': words('[発動条件]を持つカードをプレイする', 'play a card with [Trigger]'),
+  'play.rune': words('ルーンをプレイする', 'play a rune'),
   lay: words('待機エリアにカードを裏向きに置く', 'lay a card face down in the standby area'),
   judgment: words('ジャッジメントを行う', 'do judgment'),
   call: words('魔石をコールする', 'call a magic stone'),

@@ -136,6 +136,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'discard':
     case 'leaveChase':
     case 'withdraw':
+    case 'turnUp':
     case 'cease':
       return `${event.kind} ${name(event.item)}`;
     case 'copy':

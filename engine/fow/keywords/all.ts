@@ -5,6 +5,7 @@ import * as bane from './bane';
 import * as barrier from './barrier';
 import * as bloodlust from './bloodlust';
 import * as crest from './crest';
+import * as divinity from './divinity';
 import * as drain from './drain';
 import * as equip from './equip';
 import * as evolution from './evolution';
@@ -25,8 +26,10 @@ import * as pierce from './pierce';
 import * as quickcast from './quickcast';
 import * as remnant from './remnant';
 import * as resonance from './resonance';
+import * as rune from './rune';
 import * as seal from './seal';
 import * as stealth from './stealth';
+import * as story from './story';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
 import * as torrent from './torrent';
@@ -62,6 +65,9 @@ const ROOMS = [
   { name: 'incarnation', words: incarnation.WORDS, takes: incarnation.TAKES },
   { name: 'imperishable', words: imperishable.WORDS },
   { name: 'equip', words: equip.WORDS, takes: equip.TAKES },
+  { name: 'story', words: story.WORDS, takes: story.TAKES },
+  { name: 'divinity', words: divinity.WORDS, takes: divinity.TAKES },
+  { name: 'rune', words: rune.WORDS, takes: rune.TAKES },
   { name: 'crest', words: crest.WORDS, takes: crest.TAKES },
 ] as const;
 

@@ -76,6 +76,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       }
       case 'attach':
         return this.attach(event);
+      case 'turnUp':
+        return this.patch(event.item, { faceDown: false });
       case 'clearDamage': {
         const damage = this.live(event.item)?.damage ?? 0;
         return this.patch(event.item, { damage: Math.max(0, damage - (event.amount ?? damage)) });
@@ -224,7 +226,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.zone = event.to;
     arrived.controller = under;
     arrived.printedAs = turnedTo(item, event.face ?? (same ? sideOf(item) : 0));
-    arrived.faceDown = event.faceDown ?? false;
+    arrived.faceDown = event.faceDown ?? schema?.laid === 'faceDown';
     arrived.rested = event.rested ?? (same ? item.rested : false);
     arrived.damage = same ? item.damage : 0;
     arrived.counters = event.counters ?? (same || this.countersFollow(item) ? item.counters : {});
@@ -335,7 +337,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         printedAs: turnedTo(item, 0),
         zone,
         controller: item.owner,
-        faceDown: false,
+        faceDown: rules.zones[zone]?.laid === 'faceDown',
         rested: false,
         damage: 0,
         counters: {},

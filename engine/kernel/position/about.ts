@@ -36,6 +36,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   discard: ({ item }) => object(item),
   clearDamage: ({ item }) => object(item),
   withdraw: ({ item }) => object(item),
+  turnUp: ({ item }) => object(item),
   attach: ({ item, on }) => object(item, ...on),
   counters: ({ item }) => object(item),
   control: ({ item }) => object(item),

@@ -283,9 +283,17 @@ export type Incident = Exclude<Occurrence, { readonly on: 'occasion' | 'state' }
 /** Whose doing: the card itself, what was chosen as a target of the text that waits, or another object that fits the filter. */
 export type Who = 'this' | { readonly target: number } | Filter;
 
+/** So many, at least, of what a filter finds. */
+export interface Counted {
+  readonly filter: Filter;
+  readonly atLeast: number;
+}
+
 export type Condition =
   /** `or`: also where a text that was carried out gave the object, or its player, that permission. */
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number; readonly or?: string }
+  /** Several counts, each of them. */
+  | { readonly is: 'counts'; readonly all: readonly Counted[] }
   | { readonly is: 'none'; readonly filter: Filter }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }

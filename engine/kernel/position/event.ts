@@ -94,6 +94,8 @@ export type Event =
   /** All damage on it is gone, or so much of it. */
   | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }
   | { readonly kind: 'withdraw'; readonly item: Ref }
+  /** A card that lies face down is turned up where it lies. */
+  | { readonly kind: 'turnUp'; readonly item: Ref }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */
@@ -195,6 +197,7 @@ export const EVENT_KINDS = [
   'discard',
   'clearDamage',
   'withdraw',
+  'turnUp',
   'attach',
   'counters',
   'control',

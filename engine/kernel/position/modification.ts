@@ -22,6 +22,8 @@ export interface Filter {
   readonly host?: true;
   readonly attached?: true;
   readonly kind?: ItemKind;
+  /** What lies face up, or has been revealed. */
+  readonly faceUp?: true;
   /** Tokens alone. */
   readonly token?: true;
 }

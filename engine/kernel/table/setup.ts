@@ -85,7 +85,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         names.add(name);
         const slot = items.length;
         if (slot >= SLOTS) return refuse(`more than ${SLOTS} objects`);
-        items.push(itemOf(one, name, slot, zone, seat, situation.number));
+        items.push(itemOf(rules, one, name, slot, zone, seat, situation.number));
         (zones[keys[seat]] ?? []).push(slot);
       }
     }
@@ -149,7 +149,15 @@ export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonl
   return turn.starter === 0 ? [first, second] : [second, first];
 }
 
-function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Seat, turn: number): Item {
+function itemOf<G extends GameTypes>(
+  { zones }: Ruleset<G>,
+  placed: Placed,
+  name: string,
+  slot: number,
+  zone: Zone,
+  seat: Seat,
+  turn: number,
+): Item {
   const since = placed.fresh ? turn : 0;
   const owner: Seat = placed.stolen ? (seat === 0 ? 1 : 0) : seat;
   return {
@@ -161,7 +169,7 @@ function itemOf(placed: Placed, name: string, slot: number, zone: Zone, seat: Se
     owner,
     controller: seat,
     zone,
-    faceDown: placed.faceDown ?? false,
+    faceDown: placed.faceDown ?? zones[zone]?.laid === 'faceDown',
     rested: placed.rested ?? false,
     damage: placed.damage ?? 0,
     counters: placed.counters ?? {},

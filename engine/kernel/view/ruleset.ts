@@ -150,6 +150,8 @@ export interface ZoneSchema {
   readonly role?: ZoneRole;
   /** Cards lie in it one on the other, in an order that is kept. */
   readonly ordered?: true;
+  /** How cards come to lie in it where nothing else is said; absent: face up. */
+  readonly laid?: 'faceDown';
   /** Who may see the faces of the cards in it. */
   readonly seen: 'all' | 'owner' | 'none';
 }

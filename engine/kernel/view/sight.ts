@@ -53,3 +53,7 @@ export function searchedIsSeen<G extends GameTypes>({ p }: Look<G>, item: Item, 
 /** A card that lies face down where cards are seen by all is seen by nobody. */
 export const faceDownIsUnseen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>
   item.faceDown && look.rules.zones[item.zone]?.seen === 'all' ? false : null;
+
+/** A card that lies face up where cards are laid face down has been revealed, and is seen by all. */
+export const revealedIsSeen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>
+  !item.faceDown && look.rules.zones[item.zone]?.laid === 'faceDown' ? true : null;

@@ -147,6 +147,13 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
       `there are ${atLeast} or more ${what.en}${freely ? ` or ${g.self.en} ${freely.en}` : ''}`,
     );
   },
+  counts: ({ all }, g) => {
+    const each = all.map(({ filter, atLeast }) => {
+      const { ja, en } = described(filter, g, true);
+      return words(`${ja}が${atLeast}${countWord(filter, g.v)}以上`, `${atLeast} or more ${en}`);
+    });
+    return words(`${each.map(({ ja }) => ja).join('、')}ある`, `there are ${each.map(({ en }) => en).join(' and ')}`);
+  },
   none: ({ filter }, g) => {
     const what = described(filter, g, true);
     return words(`${what.ja}がない`, `there are no ${what.en}`);

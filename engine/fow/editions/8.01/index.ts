@@ -6,7 +6,7 @@ import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machi
 import { standsFor } from '../../../kernel/position/card';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -41,8 +41,10 @@ import { MOBILIZE } from '../../keywords/mobilize';
 import { NULL, NULL_OF_CHANTS } from '../../keywords/null';
 import * as remnant from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
+import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
 import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
 import { STEALTH } from '../../keywords/stealth';
+import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
 import { TORRENT } from '../../keywords/torrent';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
@@ -57,6 +59,7 @@ import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, perm
 import {
   as,
   CHASE,
+  OWN_HIDDEN_UNTIL_REVEALED,
   OWN_OPEN,
   OWN_SEEN_BY_OWNER,
   PILE_HIDDEN,
@@ -104,8 +107,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     standby: [PILE_SEEN_BY_OWNER, '310.1'],
     removed: [OWN_OPEN, '311.1'],
     lifebreak: [PILE_HIDDEN, '1415.1'],
-    extraDeck: [OWN_SEEN_BY_OWNER, '314.2'],
-    runeArea: [OWN_SEEN_BY_OWNER, '315.2'],
+    extraDeck: [OWN_HIDDEN_UNTIL_REVEALED, '314.2'],
+    runeArea: [OWN_HIDDEN_UNTIL_REVEALED, '315.2'],
     itemArea: [SIDE_OPEN, '313.2', '313.3'],
     chase: [CHASE, '312.1'],
   },
@@ -211,7 +214,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6'],
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
       ['tokenCeases', tokens.tokenCeases, '1303.3a'],
-      ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a'],
+      ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
       ['limitCounters', limit.entersWithLimit, '1118.2'],
       ['manaCounters', mana.entersWithMana, '1122.2b'],
     ],
@@ -293,6 +296,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['searched', searchedIsSeen, '1014.2'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a'],
+    ['faceUp', revealedIsSeen, '711.2'],
   ],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
@@ -373,6 +377,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['awakening', AWAKENING, '1109.2'],
     ['stealth', STEALTH, '1114.2'],
     ['incarnation', INCARNATION, '1110.2', '1110.2a', '1110.2b'],
+    ['story', STORY, '1133.2', '1133.2b'],
+    ['story', STORY_OF_CHANTS, '1133.2', '1133.2a'],
+    ['rune', RUNE_BY_ATTRIBUTES, '1137.2', '1137.2a'],
+    ['rune', RUNE_BY_NUMBER, '1137.2', '1137.2b'],
     ['equip', EQUIP, '1121.2', '1121.4'],
     ['crest', CREST, '1131.2'],
   ],

@@ -5,6 +5,7 @@ import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
 import * as barrier from '../../keywords/barrier';
+import * as divinity from '../../keywords/divinity';
 import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
@@ -21,6 +22,7 @@ export const ACTIONS = [
   'play.chant',
   'play.quickcast',
   'play.standby',
+  'play.rune',
   'lay',
   'activate',
   'will',
@@ -100,6 +102,18 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['laidEarlier', standby.wasLaidEarlier, '708.5'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '708.4', '604.1b'],
+    ],
+  },
+  'play.rune': {
+    candidates: divinity.cardsInRuneArea,
+    conditions: [
+      ['divinity', divinity.hasDivinity, '711.1', '1136.2'],
+      ['timing', divinity.runeTiming, '711.1#2', '1111.2'],
+      ['faceDown', divinity.liesFaceDown, '711.2'],
+      ['within', divinity.isWithinDivinity, '711.2#2', '1136.2', '1136.3'],
+      ['notBarred', actions.mayBe('play'), '104.4'],
+      ['targets', actions.hasTargets, '903.2.g'],
+      ['cost', actions.canBePaid, '903.2.j', '711.2#3'],
     ],
   },
   activate: {

@@ -6,6 +6,7 @@ import { failsWithoutTarget } from '../../additions';
 import * as copies from '../../copies';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import * as divinity from '../../keywords/divinity';
 import { artIsPlayed } from '../../keywords/gods-art';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
@@ -36,6 +37,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.chant': playCard('703.2'),
   'play.quickcast': playCard('709.2', '1111.2'),
   'play.standby': playCard('708.4', '903.2.a'),
+  'play.rune': [
+    ['checkpoint', play.keepPosition, '711.2'],
+    ['reveals', divinity.revealsRune, '711.2'],
+    ['copies', divinity.copiesRune, '711.2'],
+    ['plays', copies.playsCopy, '711.2'],
+    ['playedOrBack', play.orTakenBack, '711.2'],
+  ],
   lay: [
     ['checkpoint', play.keepPosition, '706.1'],
     ['pays', standby.payToLay, '706.1'],
@@ -108,7 +116,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['additionFails', failsWithoutTarget, '1406.2b'],
     ['byKind', play.sortByKind, '903.3b'],
     ['permanent', play.permanentEnters('controller'), '702.3'],
-    ['chant', play.carryOutText, '703.3', '708.6'],
+    ['chant', play.carryOutText, '703.3', '708.6', '711.3'],
     ['toGraveyard', play.chantToGraveyard, '703.3', '708.6'],
     ['whether', play.asksWhether, '903.3b'],
     ['declined', play.orDeclined, '903.3b'],
