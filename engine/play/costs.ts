@@ -80,8 +80,9 @@ const applies = <G extends GameTypes>(
 /** What the card that is played says of its own cost, in a way. */
 function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost['how']): readonly Charge[] {
   if (playing.ability || playing.item.ability) return [];
-  return look.chars(playing.item).abilities.flatMap(({ key, ability }): readonly Charge[] => {
+  return look.chars(playing.item).abilities.flatMap(({ key, ability, keyword }): readonly Charge[] => {
     if (ability.kind !== 'cost' || ability.how !== how || !applies(look, ability.while, playing)) return [];
+    if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
     const ways: readonly Way[] = how === 'additional' ? NO_WAYS : [{ kind: how, key: `#${shortName(key)}` }];
     return [{ ways, parts: [ability.cost, ...(ability.and ?? [])] }];
   });

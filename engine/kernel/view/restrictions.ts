@@ -1,9 +1,9 @@
 /** What effects keep an object from, demand of it, or ask a price for. */
-import type { Act, Ban, FightingAct } from '../position/modification';
+import type { Act, Ban, FightingAct, Unless } from '../position/modification';
 import type { Item } from '../position/position';
 import { matches, readerOf } from './filter';
 import type { Look } from './look';
-import { isPermitted } from './permissions';
+import { isPermitted, type Permission } from './permissions';
 import type { GameTypes } from './ruleset';
 
 /**
@@ -41,12 +41,16 @@ export function priceOf<G extends GameTypes>(
     const { bans, may } = look.chars(item);
     for (const ban of bans) {
       if (typeof ban === 'string' || !('unless' in ban) || ban.cannot !== act) continue;
-      if (ban.unless.or !== undefined && isPermitted(look, may, ban.unless.or)) continue;
+      if (isWaived(look, may, ban.unless)) continue;
       for (const [kind, units] of Object.entries(ban.unless.pay)) price[kind] = (price[kind] ?? 0) + units;
     }
   }
   return price;
 }
+
+/** Whether a permission that the pool gives takes the place of a price. */
+const isWaived = <G extends GameTypes>(look: Look<G>, may: readonly Permission[], { or }: Unless): boolean =>
+  or !== undefined && look.rules.permitted.has(or) && isPermitted(look, may, or);
 
 /** Whether a price asks for anything. */
 export const isFree = (price: Readonly<Record<string, number>>): boolean => Object.values(price).every((n) => n === 0);
