@@ -119,6 +119,7 @@ export const mayBe =
 
 /** The player controls the card with the ability. */
 export const controlsIt: Test = (look, option, { seat }) => about(look, option)?.controller === seat;
+
 const activated = (look: Look, option: Option): Activate | undefined => {
   const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
   return text?.kind === 'activate' ? text : undefined;
