@@ -1,11 +1,12 @@
 /** A counterfactual as one sentence, in one of three forms: another value, another place, another possibility. */
 import { type Engine, type Position, type Seat, wordsOf } from '@/engine';
-import { type Both, GAME } from '@/rules/documents';
+import type { Both } from '@/rules/documents';
 import { NOWHERE } from '../format/schema';
 import { nameOf } from '../play/names';
 import { playerName } from '../play/standing';
 import { type NameIn, possibly } from './actions';
 import { type Fact, factOf, type Value } from './facts';
+import { ofPlayer, value } from './values';
 import type { Change, Decisive } from './weigh';
 
 /** Who and what a sentence speaks of: the engine, and the position before the play. */
@@ -26,19 +27,69 @@ export function sentence({ clauses, changes }: Pick<Decisive, 'clauses' | 'chang
   if (clause === undefined) return null;
   const told = changes
     .filter(({ fact }) => !isOf(fact, changes))
-    .flatMap((change) => clauseOf(change, changes, spoken) ?? [])
-    .slice(0, 2);
-  if (told.length === 0) return null;
-  const id = shownClause(clause);
-  return {
-    en: `Without ${id.en}, ${told.map(({ en }) => en).join(', and ')}.`,
-    ja: `${id.ja}がなければ、${told.map(({ ja }, at) => (at < told.length - 1 ? goingOn(ja) : ja)).join('、')}。`,
-  };
+    .flatMap((change): readonly Told[] => {
+      const fact = factOf(change.fact);
+      const said = fact && saidOf(fact, change, changes, spoken);
+      return fact && said ? [{ fact, change, said }] : [];
+    });
+  const [one, two] = told;
+  if (one === undefined) return null;
+  const { ja, en } = two === undefined ? alone(one) : (together(one, two, spoken) ?? oneByOne(one, two));
+  const id = shownClause(clause, spoken.engine.id);
+  return { en: `Without ${id.en}, ${en}.`, ja: `${id.ja}がなければ、${ja}。` };
+}
+
+/** A change and what is said of it. */
+interface Told {
+  readonly fact: Fact;
+  readonly change: Change;
+  readonly said: Clause;
+}
+
+/** A fact of a moment on the way says so. */
+const momentOf = ({ fact }: Told): string | null =>
+  'at' in fact && typeof fact.at === 'object' ? `${fact.at.step} ${fact.at.time}` : null;
+
+const alone = (told: Told): Clause =>
+  momentOf(told) === null ? told.said : { en: `at one point ${told.said.en}`, ja: `途中で${told.said.ja}` };
+
+function oneByOne(one: Told, two: Told): Clause {
+  const [first, second] = [alone(one), momentOf(one) === momentOf(two) ? two.said : alone(two)];
+  return { en: `${first.en}, and ${second.en}`, ja: `${goingOn(first.ja)}、${second.ja}` };
+}
+
+/** What two changes are said as together; `null` where each is said by itself. */
+function together(one: Told, two: Told, spoken: Spoken): Clause | null {
+  if (momentOf(one) !== momentOf(two)) return null;
+  // Cards of one name, told apart by nothing.
+  if (one.said.en === two.said.en) return alone(one);
+  const [a, b] = [one.fact, two.fact];
+  if (a.kind === 'card' && b.kind === 'card' && a.card === b.card && a.what === 'atk' && b.what === 'def') {
+    const name = calledIn(a.card, spoken);
+    const [was, would] = [`${one.change.was}/${two.change.was}`, `${one.change.would}/${two.change.would}`];
+    const said = {
+      en: `${name.en} would be ${would} instead of ${was}`,
+      ja: `${name.ja}は${was}ではなく${would}になる`,
+    };
+    return alone({ ...one, said });
+  }
+  if (a.kind !== 'may' || b.kind !== 'may' || a.seat !== b.seat) return null;
+  const can = one.change.would === true;
+  // Who could do one thing, and then does it, is not kept from the other.
+  if (can !== (two.change.would === true)) return can ? one.said : null;
+  const name: NameIn = (of) => calledIn(of, spoken);
+  const [first, second] = [possibly(a.action, name), possibly(b.action, name)];
+  if (!first || !second || (!can && (isOwn(a.action) || isOwn(b.action)))) return null;
+  const who = playerName(a.seat);
+  return can
+    ? { en: `${who} could ${first.en} and ${second.en}`, ja: `${who}は${first.ja}ことも${second.ja}こともできる` }
+    : { en: `${who} could not ${first.en} or ${second.en}`, ja: `${who}は${first.ja}ことも${second.ja}こともできない` };
 }
 
 /** How a Japanese clause ends where another follows. */
 const ENDINGS: readonly (readonly [end: string, goesOn: string])[] = [
   ['持たない', '持たず'],
+  ['られない', 'られず'],
   ['決めない', '決めず'],
   ['できない', 'できず'],
   ['使えない', '使えず'],
@@ -60,20 +111,12 @@ function goingOn(ja: string): string {
 const isOf = (fact: string, changes: readonly Change[]): boolean =>
   fact.endsWith('/damage') && changes.some((other) => other.fact === fact.replace(/damage$/, 'zone'));
 
-/** `reconstructed:fow-5.5/8.4.2` speaks for a lost clause. */
-function shownClause(clause: string): Both {
-  const [, doc, id] = /^reconstructed:(?:fow-)?([^/]+)\/(.+)$/.exec(clause) ?? [];
-  return doc === undefined || id === undefined
-    ? { ja: clause, en: clause }
-    : { ja: `${doc}版 ${id}（復元）`, en: `${doc} ${id} (reconstructed)` };
-}
-
-function clauseOf(change: Change, all: readonly Change[], spoken: Spoken): Clause | null {
-  const fact = factOf(change.fact);
-  if (fact === null) return null;
-  const said = saidOf(fact, change, all, spoken);
-  if (said === null || !('at' in fact) || typeof fact.at !== 'object') return said;
-  return { en: `at one point ${said.en}`, ja: `途中で${said.ja}` };
+/** `reconstructed:fow-5.5/8.4.2` speaks for a lost clause; it is named as answers name it. */
+function shownClause(clause: string, edition: Engine['id']): Both {
+  const id = /^reconstructed:[^/]+\/(.+)$/.exec(clause)?.[1];
+  if (id === undefined) return { ja: clause, en: clause };
+  const version = edition.replace('fow-', '');
+  return { ja: `再構成した${version}版 ${id}`, en: `reconstructed ${version} ${id}` };
 }
 
 function saidOf(fact: Fact, { was, would }: Change, all: readonly Change[], spoken: Spoken): Clause | null {
@@ -94,10 +137,16 @@ function saidOf(fact: Fact, { was, would }: Change, all: readonly Change[], spok
         ja: `${name(fact.card).ja}の表を見る`,
       });
     case 'deck':
-      return Array.isArray(would) && would.length === 0
-        ? { en: 'the deck could be played', ja: 'このデッキは使える' }
+      if (Array.isArray(would) && would.length === 0)
+        return { en: 'the deck could be played', ja: 'このデッキは使える' };
+      return Array.isArray(was) && was.length > 0
+        ? { en: 'the deck still could not be played', ja: 'このデッキは使えないままになる' }
         : { en: 'the deck could not be played', ja: 'このデッキは使えない' };
     case 'may': {
+      if (would === false && isOwn(fact.action)) {
+        const who = playerName(fact.seat);
+        return { en: `${who} would not be asked`, ja: `${who}は何も尋ねられない` };
+      }
       const action = typeof would === 'boolean' ? possibly(fact.action, name) : null;
       return action && possible(fact.seat, would === true, action);
     }
@@ -119,6 +168,9 @@ function calledIn(name: string, { engine, start }: Spoken): Both {
   if (name === 'player') return { ja: '相手', en: 'the opponent' };
   return { ja: name, en: name };
 }
+
+/** An answer to what a text asks, which only who is asked can give. */
+const isOwn = (action: string): boolean => action === 'yes' || action === 'no';
 
 function possible(seat: Seat, can: boolean, action: Both): Clause {
   const who = playerName(seat);
@@ -146,108 +198,5 @@ function place(card: string, would: Value, all: readonly Change[], spoken: Spoke
   return {
     en: `${name.en} would ${stays ? 'stay' : 'be'} ${at} the ${zone.en}${hurt ? ` with ${damage} damage` : ''}`,
     ja: `${name.ja}は${hurt ? `${damage}ダメージを負って` : ''}${zone.ja}に${stays ? '残る' : '置かれる'}`,
-  };
-}
-
-const STATES: Readonly<Record<'fow' | 'fftcg', { readonly rested: Both; readonly recovered: Both }>> = {
-  fow: { rested: { ja: 'レスト', en: 'rested' }, recovered: { ja: 'リカバー', en: 'recovered' } },
-  fftcg: { rested: { ja: 'ダル', en: 'dull' }, recovered: { ja: 'アクティブ', en: 'active' } },
-};
-
-type CardWhat = Extract<Fact, { kind: 'card' }>['what'];
-
-function value({ ja, en }: Both, what: CardWhat, was: Value, would: Value, edition: Engine['id']): Clause | null {
-  const words = wordsOf(edition);
-  switch (what) {
-    case 'damage':
-      return instead(`${en} would have`, ' damage', `${ja}のダメージ`, was, would);
-    case 'atk':
-    case 'def':
-    case 'power': {
-      const stat = words.stat(what);
-      return instead(`the ${stat.en} of ${en} would be`, '', `${ja}の${stat.ja}`, was, would);
-    }
-    case 'rested': {
-      const state = STATES[GAME[edition]][would === true ? 'rested' : 'recovered'];
-      return { en: `${en} would be ${state.en}`, ja: `${ja}は${state.ja}状態になる` };
-    }
-    case 'controller':
-    case 'owner':
-      return { en: `${en} would be ${would}’s`, ja: `${ja}は${would}のものになる` };
-    case 'face':
-    case 'faceDown':
-      return { en: `${en} would lie with its other side up`, ja: `${ja}は別の面を上にしている` };
-    case 'keywords':
-      return listed({ ja, en }, was, would, (key) => bracketed(words.keyword(key)));
-    case 'types':
-      return listed({ ja, en }, was, would, words.type);
-    case 'attributes':
-      return listed({ ja, en }, was, would, words.attribute);
-    case 'traits':
-      return listed({ ja, en }, was, would, (key) => ({ ja: key, en: key }));
-    case 'counters':
-      return counters({ ja, en }, was, would, words.counter);
-    case 'zone':
-      return null;
-  }
-}
-
-const bracketed = ({ ja, en }: Both): Both => ({ ja: `[${ja}]`, en: `[${en}]` });
-
-function instead(en: string, unit: string, ja: string, was: Value, would: Value): Clause | null {
-  if (!isPlain(was) || !isPlain(would)) return null;
-  const none = (one: string | number): Both =>
-    one === 'none' ? { ja: 'なし', en: 'none' } : { ja: String(one), en: String(one) };
-  return {
-    en: `${en} ${none(would).en}${unit} instead of ${none(was).en}`,
-    ja: `${ja}は${none(was).ja}ではなく${none(would).ja}になる`,
-  };
-}
-const isPlain = (one: Value): one is string | number => typeof one === 'string' || typeof one === 'number';
-
-const stringsOf = (one: Value): readonly string[] =>
-  Array.isArray(one) ? one.filter((word): word is string => typeof word === 'string') : [];
-
-/** What a card would have, or would not. */
-function listed({ ja, en }: Both, was: Value, would: Value, say: (key: string) => Both): Clause | null {
-  const gained = stringsOf(would).find((word) => !stringsOf(was).includes(word));
-  const lost = stringsOf(was).find((word) => !stringsOf(would).includes(word));
-  if (gained !== undefined) return { en: `${en} would have ${say(gained).en}`, ja: `${ja}は${say(gained).ja}を持つ` };
-  if (lost === undefined) return null;
-  return { en: `${en} would not have ${say(lost).en}`, ja: `${ja}は${say(lost).ja}を持たない` };
-}
-
-function counters({ ja, en }: Both, was: Value, would: Value, say: (key: string) => Both): Clause | null {
-  const amounts = (of: Value): ReadonlyMap<string, number> =>
-    new Map(
-      (Array.isArray(of) ? of : []).flatMap((one): readonly (readonly [string, number])[] =>
-        Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number' ? [[one[0], one[1]]] : [],
-      ),
-    );
-  const [before, after] = [amounts(was), amounts(would)];
-  const key = [...before.keys(), ...after.keys()].find((one) => (before.get(one) ?? 0) !== (after.get(one) ?? 0));
-  if (key === undefined) return null;
-  const counter = say(key);
-  const [had, has] = [before.get(key) ?? 0, after.get(key) ?? 0];
-  return {
-    en: `${en} would have ${has} ${counter.en} ${has === 1 ? 'counter' : 'counters'} instead of ${had}`,
-    ja: `${ja}の${counter.ja}カウンターは${had}個ではなく${has}個になる`,
-  };
-}
-
-type PlayerWhat = Extract<Fact, { kind: 'player' }>['what'];
-
-function ofPlayer(seat: Seat, what: PlayerWhat, was: Value, would: Value, edition: Engine['id']): Clause | null {
-  const who = playerName(seat);
-  if (what === 'life') return instead(`${who} would be at`, '', `${who}のライフ`, was, would);
-  if (what === 'pool') return { en: `${who} would have other will left`, ja: `${who}に残るウィルが変わる` };
-  const [before, after] = [stringsOf(was).length, stringsOf(would).length];
-  const words = wordsOf(edition);
-  const zone = words.knows('zone', what) ? words.zone(what) : null;
-  if (zone === null || before === after) return null;
-  const at = what === 'field' ? 'on' : 'in';
-  return {
-    en: `${who} would have ${after} ${after === 1 ? 'card' : 'cards'} ${at} the ${zone.en} instead of ${before}`,
-    ja: `${who}の${zone.ja}のカードは${before}枚ではなく${after}枚になる`,
   };
 }
