@@ -14,6 +14,7 @@ import {
   NOTHING_ANNOUNCED,
   type Program,
   type Ref,
+  SEATS,
   slotOf,
   toldOf,
 } from '../kernel/position/position';
@@ -21,6 +22,7 @@ import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, type NamedAbility, printedOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isBarred } from '../kernel/view/restrictions';
+import { sees } from '../kernel/view/sight';
 import { type Announcing, announcedFor, announcing } from '../play/announce';
 import { unitsOf } from '../play/costs';
 import { playingOf } from '../play/paying';
@@ -38,6 +40,15 @@ export const mayBeChosen: Test = (look, option, args) => {
   const target = look.item(option.item);
   const item = look.item(args.item);
   return !target || !isBarred(look, target, 'chosen', item?.ability?.source ?? item ?? null);
+};
+/** A target that has to have some information shows it to every player; any other may be chosen unseen. */
+export const showsWhatIsAsked: Test = (look, option, args) => {
+  const target = look.item(option.item);
+  if (!target || (look.rules.zones[target.zone]?.seen === 'all' && !target.faceDown)) return true;
+  const item = look.item(args.item);
+  const group = item && groupOf(look, item, args);
+  if (!group || look.rules.language.filterReads(group.filter).size === 0) return true;
+  return SEATS.every((seat) => sees(look, seat, target));
 };
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 

@@ -63,7 +63,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     countersFollow: cell(params.countersFollow),
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
-    mayFindNothing: cell(params.mayFindNothing),
+    mayFindNothing: [true],
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
     stoneZone: cell(params.stoneZone),
@@ -87,7 +87,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   deckConditions: rows(FOW_55.deckConditions),
   visibility: [
     ['shown', shownIsSeen, rebuilt('10.4.1')],
-    ['searched', searchedIsSeen, rebuilt('10.13.2')],
+    // Log 5.1: what it is to search; nothing is told of how it was before.
+    ['searched', searchedIsSeen],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],
   base: [

@@ -1,7 +1,9 @@
 /** 5.00: what a player may do and choose, as under 5.5 but for what came later. */
+import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
 import type { FowSelections } from '../../fow';
+import * as quickcast from '../../keywords/quickcast';
 import { atLeastLife } from '../../lifebreak';
 import * as standby from '../../standby';
 import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
@@ -35,7 +37,15 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
   'play.quickcast': ({ candidates, conditions }) => ({
     candidates,
-    conditions: [['spell', actions.isChant, '7.7.1', '6.3.1a'], ...replaced(conditions, 'waits')],
+    conditions: [
+      ['spell', actions.isChant, '7.7.1', '6.3.1a'],
+      ...replaced(replaced(conditions, 'waits'), 'quickcast', [
+        'quickcast',
+        liftedBy(quickcast.isInstant, ['beQuick', 'object']),
+        '7.7.1',
+        '6.3.1a',
+      ]),
+    ],
   }),
   // Log 5.11: how many cards a lifebreak takes.
   lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),

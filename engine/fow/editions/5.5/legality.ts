@@ -68,7 +68,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       ['waits', standby.waitsForNothing, '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
-      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a'],
+      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a', '12.3.2', '12.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
     ],

@@ -13,7 +13,7 @@ import * as remnant from '../../keywords/remnant';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
-import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
+import { isNotItself, mayBeChosen, showsWhatIsAsked, targetCandidates } from '../../play';
 import * as standby from '../../standby';
 
 export const ACTIONS = [
@@ -169,6 +169,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['mayBeChosen', mayBeChosen, '104.4'],
       ['notItself', isNotItself, '903.2.g-1'],
+      ['shown', showsWhatIsAsked, '903.2.g-2'],
       ['barrier', barrier.unlessBarrier, '1120.2', '1120.3'],
       ['playersBarrier', barrier.unlessPlayersBarrier, '1120.4', '1120.5'],
     ],

@@ -8,6 +8,7 @@ import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import * as divinity from '../../keywords/divinity';
 import { artIsPlayed } from '../../keywords/gods-art';
+import { orTakenBack } from '../../keywords/quickcast';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
@@ -32,10 +33,14 @@ const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
   ['played', play.isPlayed, '903.2.k'],
 ];
 
+const PLAY_QUICKCAST: Steps = playCard('709.2', '1111.2').flatMap(
+  (row): Steps => (row[0] === 'onChase' ? [row, ['stillQuick', orTakenBack, '1111.2a']] : [row]),
+);
+
 export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('702.2'),
   'play.chant': playCard('703.2'),
-  'play.quickcast': playCard('709.2', '1111.2'),
+  'play.quickcast': PLAY_QUICKCAST,
   'play.standby': playCard('708.4', '903.2.a'),
   'play.rune': [
     ['checkpoint', play.keepPosition, '711.2'],
