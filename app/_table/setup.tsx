@@ -290,14 +290,14 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
   const found = sought.trim() === '' ? [] : named(edition, sought);
   return (
     <div className={styles.sheet}>
-      <h3>{words.body}</h3>
+      <h2>{words.body}</h2>
       <BodyEditor body={body} edition={edition} lang={lang} words={words} set={setBody} />
       <div className={styles.chips}>
         <button type="button" data-main onClick={() => putThere('field', keyOf(body), bodyCard(edition, body))}>
           {words.putThere(called.zone('field')[lang])}
         </button>
       </div>
-      <h3>{words.answer}</h3>
+      <h2>{words.answer}</h2>
       <p className={styles.where}>{words.paid}</p>
       <div className={styles.chips}>
         {readyAnswers(edition).map(({ id, card }) => (
@@ -306,7 +306,7 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
           </button>
         ))}
       </div>
-      <h3>{words.pool}</h3>
+      <h2>{words.pool}</h2>
       <div className={styles.find}>
         <input
           type="search"

@@ -49,6 +49,7 @@ export function Why({ engine, run, edition, lang, words, book, row, speech, go }
   if (questions.length === 0) return null;
   return (
     <section className={styles.why} aria-label={words.asked}>
+      <h2 className="away">{words.asked}</h2>
       <label>
         {words.asked}
         <select value={asked ?? ''} onChange={({ target }) => setChosen(target.value)}>
