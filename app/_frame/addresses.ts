@@ -28,6 +28,14 @@ export const address = {
   index: (lang: Lang) => `/search/${lang}.json`,
   /** What the search finds beside the clauses, of a language. */
   guides: (lang: Lang) => `/search/guides-${lang}.json`,
+  /** What says what is on the device, where there is no network. */
+  offline: (lang: Lang) => `/${lang}/offline/`,
+  /** How much the whole site is, to be kept on the device. */
+  wholeSize: () => '/kept/size.json',
+  /** Every file of the whole site, each with what names its contents. */
+  wholeList: () => '/kept/all.json',
+  /** What is kept of it: written by the worker, on the device only. */
+  keptIndex: () => '/kept/index.json',
   /** The list of what reading a PDF takes. */
   pdfParts: () => '/pdf/parts.json',
   /** A table by which PDFs name Japanese letters. */

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type DocId, isDocId, type Lang } from '@/rules/documents';
 import { editionsPath } from '../_compare/editions';
+import { renewEverything } from '../_offline/everything';
 import { wordsIn } from '../_words/words';
 import { address } from './addresses';
 import styles from './colophon.module.css';
@@ -11,7 +12,8 @@ import styles from './colophon.module.css';
 /**
  * Registers the service worker of a built site, so that visited pages open without a network, and asks it to keep what
  * came before it was there (this page, its data) and what a reader of this page is likely to need next: the search index,
- * the clauses its references lead to, and their other editions. Says where the device has no room for that.
+ * the clauses its references lead to, and their other editions. What a reader has kept of the whole site is brought up to
+ * date. Says where the device has no room for that.
  */
 export function Offline({ lang }: { lang: Lang }) {
   const [, , , doc = '', section = ''] = usePathname().split('/');
@@ -23,6 +25,7 @@ export function Offline({ lang }: { lang: Lang }) {
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ keep: [...wanted, ...seen()] }))
+      .then(renewEverything)
       // Where a worker is refused (private windows, plain http) the site works as before, online.
       .catch(() => undefined);
   }, [lang, doc, section]);

@@ -7,6 +7,8 @@ import { inLanguage } from './addresses';
 export const site: Metadata = {
   metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
   applicationName: 'Saitei',
+  manifest: '/manifest.webmanifest',
+  icons: { apple: '/icon/apple-180.png' },
 };
 
 /** The metadata of one page: its title, what it is about, and its twin in the other language. */

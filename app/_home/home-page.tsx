@@ -2,6 +2,7 @@ import type { Lang } from '@/rules/documents';
 import type { RulingView } from '../_content/rulings';
 import type { DocumentView } from '../_content/views';
 import { address } from '../_frame/addresses';
+import { KeepAll } from '../_offline/keep-all';
 import { DocumentList } from '../_reader/document-list';
 import { AddressedSearch } from '../_search/addressed-search';
 import { wordsIn } from '../_words/words';
@@ -46,6 +47,9 @@ export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings
           </p>
         </section>
       ) : null}
+      <div className={styles.documents}>
+        <KeepAll lang={lang} />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { benchEn } from './bench-en';
 import { compareEn } from './compare-en';
 import type { Words } from './ja';
 import { officialEn } from './official-en';
+import { offlineEn } from './offline-en';
 import { watchEn } from './watch-en';
 
 /** Every word on screen, in English. */
@@ -147,6 +148,7 @@ export const en: Words = {
   },
   compare: compareEn,
   official: officialEn,
+  offline: offlineEn,
   watch: watchEn,
   bench: benchEn,
   contradictions: {

@@ -1,6 +1,7 @@
 import { benchJa } from './bench-ja';
 import { compareJa } from './compare-ja';
 import { officialJa } from './official-ja';
+import { offlineJa } from './offline-ja';
 import { watchJa } from './watch-ja';
 
 /** Every word on screen, in Japanese. `en.ts` has the same keys, or it does not compile. */
@@ -146,6 +147,7 @@ export const ja = {
   },
   compare: compareJa,
   official: officialJa,
+  offline: offlineJa,
   watch: watchJa,
   bench: benchJa,
   contradictions: {

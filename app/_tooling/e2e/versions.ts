@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { everythingIn } from '../host/everything';
 import { withPolicy } from '../host/security-policy';
 import { serviceWorker } from '../host/service-worker';
 import { siteFolder } from '../host/static-server';
@@ -13,12 +14,14 @@ export interface SiteCopy {
   remove: () => void;
 }
 
+const ALWAYS = ['ja/offline/', 'en/offline/'];
+
 /** Copies some pages of `out/` with all that they load. */
 export function copySite(pages: readonly string[]): SiteCopy {
   const out = siteFolder('out');
   const folder = mkdtempSync(join(tmpdir(), 'saitei-version-'));
-  const files = [...pages.map((page) => `${page}index.html`), '404.html', 'offline.html', 'index.html'];
-  for (const file of [...files, '_next', 'fonts', 'search', 'data/book']) {
+  const files = [...[...pages, ...ALWAYS].map((page) => `${page}index.html`), '404.html', 'index.html'];
+  for (const file of [...files, '_next', 'fonts', 'search', 'data/book', 'icon', 'manifest.webmanifest']) {
     const to = join(folder, file);
     mkdirSync(dirname(to), { recursive: true });
     cpSync(join(out, file), to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
@@ -28,6 +31,10 @@ export function copySite(pages: readonly string[]): SiteCopy {
 }
 
 function publish(folder: string): void {
+  const { list, size } = everythingIn(folder);
+  mkdirSync(join(folder, 'kept'), { recursive: true });
+  writeFileSync(join(folder, 'kept/all.json'), JSON.stringify(list));
+  writeFileSync(join(folder, 'kept/size.json'), JSON.stringify(size));
   writeFileSync(join(folder, 'sw.js'), serviceWorker(folder).source);
 }
 

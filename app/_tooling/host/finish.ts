@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../_frame/addresses';
 import { compressFiles, writeCompressed } from './compress';
+import { everythingIn } from './everything';
 import { BOOKS, bringBack, bringForms, writeDown } from './last-build';
 import { pdfParts } from './pdf-parts';
 import { withPolicy } from './security-policy';
@@ -12,7 +13,7 @@ import { sectionWeights, tooHeavy } from './weight';
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), writes into each page
  * what it may load, brings back those pages that are as they were, and writes the list of what reads PDFs, every text
- * compressed, and at last the service worker.
+ * compressed, the list of all that can be kept on a device, and at last the service worker.
  * Refused: a section that weighs too much for a bad network.
  */
 async function main(): Promise<void> {
@@ -33,6 +34,12 @@ async function main(): Promise<void> {
   const fault = tooHeavy(weights);
   if (fault) throw new Error(fault);
   const texts = await compressFiles(out, (file) => bringForms(out, BOOKS, file));
+  const whole = everythingIn(out);
+  mkdirSync(join(out, 'kept'), { recursive: true });
+  writeFileSync(join(out, address.wholeSize()), JSON.stringify(whole.size));
+  const list = Buffer.from(JSON.stringify(whole.list));
+  writeFileSync(join(out, address.wholeList()), list);
+  await writeCompressed(join(out, address.wholeList()), list);
   const last = join(out, WRITTEN_LAST);
   await writeCompressed(last, Buffer.from(source));
   writeFileSync(last, source);
@@ -40,7 +47,9 @@ async function main(): Promise<void> {
   console.log(
     `${kept} pages are as they were; removed ${payloads.length} payloads; service worker ${version} keeps ${shell.length} files`,
   );
-  console.log(`${weights.length} sections, the heaviest ${weights[0]?.bytes} B compressed; ${texts} texts compressed`);
+  console.log(
+    `${weights.length} sections, the heaviest ${weights[0]?.bytes} B compressed; ${texts} texts compressed; the whole site is ${whole.size.bytes} B`,
+  );
 }
 
 main().catch((error: unknown) => {

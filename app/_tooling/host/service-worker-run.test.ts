@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 const SITE = 'https://saitei.test';
 const TEMPLATE = readFileSync(join(import.meta.dirname, 'service-worker-source.js'), 'utf8');
@@ -15,6 +15,8 @@ interface Device {
   network: Map<string, string> | undefined;
   /** What pages were told. */
   told: unknown[];
+  /** What was asked of the network. */
+  asked: string[];
 }
 
 const keyOf = (request: string | { url: string }) =>
@@ -35,7 +37,9 @@ function cacheOf(device: Device, entries: Map<string, Response>) {
 }
 
 async function fetched(device: Device, url: string): Promise<Response> {
-  const body = device.network?.get(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  device.asked.push(pathname);
+  const body = device.network?.get(pathname);
   if (device.network === undefined) throw new TypeError('Failed to fetch');
   const answer = new Response(body ?? 'nothing', { status: body === undefined ? 404 : 200 });
   return Object.defineProperty(answer, 'type', { value: 'basic' });
@@ -105,6 +109,12 @@ function worker(device: Device, version: string, shell: string[]) {
     },
     visit: async (path: string, mode = 'navigate') =>
       (await send('fetch', { request: { url: SITE + path, method: 'GET', mode } }))?.text(),
+    keepEverything: async () => {
+      const progress: unknown[] = [];
+      const port = { postMessage: (message: unknown) => progress.push(message) };
+      await send('message', { data: { keep: 'everything' }, ports: [port] });
+      return progress;
+    },
     keepAll: async (keep: string[]) => {
       const progress: unknown[] = [];
       const port = { postMessage: (message: unknown) => progress.push(message) };
@@ -116,20 +126,20 @@ function worker(device: Device, version: string, shell: string[]) {
 
 let device: Device;
 beforeEach(() => {
-  device = { caches: new Map(), full: false, network: new Map(), told: [] };
+  device = { caches: new Map(), full: false, network: new Map(), told: [], asked: [] };
 });
 
 /** Puts a version of the site on the network: a page that names its script, and both. */
 function publish(of: string): string[] {
   const script = `/_next/static/${of}.js`;
   device.network = new Map([
-    ['/offline.html', 'no connection'],
+    ['/ja/offline/', 'no connection'],
     ['/ja/', `cover of ${of}`],
     ['/ja/a/', `a with ${script}`],
     ['/ja/b/', `b with ${script}`],
     [script, `script of ${of}`],
   ]);
-  return ['/offline.html', '/ja/', script];
+  return ['/ja/offline/', '/ja/', script];
 }
 
 test('what was visited opens without a network; what was not says so', async () => {
@@ -210,4 +220,88 @@ test('no more than five versions are kept', async () => {
   }
   const shells = [...device.caches.keys()].filter((name) => name.startsWith('saitei-shell-'));
   expect(shells.sort()).toEqual([3, 4, 5, 6, 7].map((of) => `saitei-shell-${of}`));
+});
+
+describe('the whole site', () => {
+  /** Publishes a version of which these pages are all there is. */
+  function publishAll(of: string, pages: Record<string, string>): string[] {
+    const shell = publish(of);
+    for (const [path, page] of Object.entries(pages)) device.network?.set(path, page);
+    const files = Object.entries(pages).map(([path, page]) => [path, `hash of ${page}`]);
+    device.network?.set('/kept/all.json', JSON.stringify({ mark: `mark of ${of}`, files }));
+    return shell;
+  }
+  const kept = async () =>
+    JSON.parse((await device.caches.get('saitei-everything')?.get(`${SITE}/kept/index.json`)?.clone().text()) ?? '{}');
+
+  test('is kept when a reader asks for it, and then opens without a network', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a', '/en/a/': 'A', '/data/a.json': '{}' }));
+    await first.start();
+    expect((await first.keepEverything()).at(-1)).toEqual({ done: 3, of: 3, ended: true, why: undefined });
+    device.network = undefined;
+    expect(await first.visit('/en/a/?q=1')).toBe('A');
+    expect(await first.visit('/data/a.json', 'cors')).toBe('{}');
+    expect(await kept()).toMatchObject({ mark: 'mark of 1', versions: ['1'] });
+  });
+
+  test('is brought up to date by what has changed alone, and what is no longer there goes', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a', '/ja/b/': 'b', '/ja/gone/': 'gone' }));
+    await first.start();
+    await first.keepEverything();
+    const second = worker(device, '2', publishAll('2', { '/ja/a/': 'a', '/ja/b/': 'other', '/ja/new/': 'new' }));
+    await second.start();
+    device.asked = [];
+    await second.keepEverything();
+    expect(device.asked).toEqual(['/kept/all.json', '/ja/b/', '/ja/new/']);
+    device.network = undefined;
+    expect(await second.visit('/ja/b/')).toBe('other');
+    expect(await second.visit('/ja/gone/')).toBe('no connection');
+    expect(await kept()).toMatchObject({ mark: 'mark of 2', versions: ['2'] });
+  });
+
+  test('that was kept in part goes on where it stopped', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a', '/ja/b/': 'b' }));
+    await first.start();
+    device.network?.delete('/ja/b/');
+    expect((await first.keepEverything()).at(-1)).toEqual({ done: 1, of: 2, ended: true, why: 'missing' });
+    expect((await kept()).mark).toBeUndefined();
+    device.network?.set('/ja/b/', 'b');
+    device.asked = [];
+    expect((await first.keepEverything()).at(-1)).toMatchObject({ done: 2, of: 2 });
+    expect(device.asked).toEqual(['/kept/all.json', '/ja/b/']);
+  });
+
+  test('says why it was not kept: no room, or no network', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a', '/ja/b/': 'b' }));
+    await first.start();
+    device.full = true;
+    expect((await first.keepEverything()).at(-1)).toMatchObject({ ended: true, why: 'full' });
+    device.full = false;
+    device.network = undefined;
+    expect((await first.keepEverything()).at(-1)).toEqual({ ended: true, why: 'network' });
+  });
+
+  test('keeps the scripts its pages were made with, however many versions pass before it is brought up to date', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a with /_next/static/1.js' }));
+    await first.start();
+    await first.keepEverything();
+    for (const of of ['2', '3', '4']) {
+      const now = worker(device, of, publish(of));
+      await now.start();
+    }
+    device.network = undefined;
+    const last = worker(device, '4', []);
+    expect(await last.visit('/ja/a/')).toBe('a with /_next/static/1.js');
+    expect(await last.visit('/_next/static/1.js', 'no-cors')).toBe('script of 1');
+  });
+
+  test('two pages that ask at once both hear how it goes on, and each file is fetched once', async () => {
+    const first = worker(device, '1', publishAll('1', { '/ja/a/': 'a', '/ja/b/': 'b' }));
+    await first.start();
+    device.asked = [];
+    const [one, other] = await Promise.all([first.keepEverything(), first.keepEverything()]);
+    expect(one.at(-1)).toMatchObject({ done: 2, ended: true });
+    expect(other.at(-1)).toMatchObject({ done: 2, ended: true });
+    expect(device.asked.filter((path) => path === '/ja/a/')).toHaveLength(1);
+  });
 });

@@ -9,6 +9,12 @@ const visitedOf = (of) => `saitei-visited-${of}`;
 const mostVersions = 5;
 const mostVisited = 4000;
 
+// The whole site, where a reader asked for it: in a place of its own, so that nothing visited pushes any of it out. Beside
+// it stands what there is: the hash of each file, and the versions under which it was fetched.
+const everything = 'saitei-everything';
+const listed = '/kept/all.json';
+const inventory = '/kept/index.json';
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
@@ -21,7 +27,7 @@ self.addEventListener('install', (event) => {
 
 /** A name with a hash in it means the same in every version; all else is fetched anew. */
 async function fillShell(cache, path) {
-  const same = path.startsWith('/_next/static/') ? await caches.match(path) : undefined;
+  const same = /^\/(_next\/static|fonts)\//.test(path) ? await caches.match(path) : undefined;
   if (same) await cache.put(path, same);
   else await cache.add(new Request(path, { cache: 'no-cache' }));
 }
@@ -45,7 +51,9 @@ async function otherVersions() {
 /** Lets go of versions under which no page is kept any more, but not of the last one: tabs may be open with it. */
 async function forgetVersions() {
   const others = await otherVersions();
+  const { versions } = await whatIsKept();
   for (const [at, other] of others.slice(0, -1).entries()) {
+    if (versions.includes(other)) continue;
     const kept = await (await caches.open(visitedOf(other))).keys();
     if (kept.length > 0 && others.length - at < mostVersions) continue;
     await caches.delete(visitedOf(other));
@@ -56,8 +64,105 @@ async function forgetVersions() {
 // A page asks for what it may need without a network: the search index, the data of its document.
 self.addEventListener('message', (event) => {
   const { keep, anew } = event.data ?? {};
-  if (Array.isArray(keep)) event.waitUntil(keepAll(keep, anew === true, event.ports[0]));
+  if (keep === 'everything') event.waitUntil(keepEverything(event.ports[0]));
+  else if (Array.isArray(keep)) event.waitUntil(keepAll(keep, anew === true, event.ports[0]));
 });
+
+async function whatIsKept() {
+  const copy = await (await caches.open(everything)).match(inventory);
+  return copy ? await copy.json() : { mark: undefined, versions: [], files: {} };
+}
+
+let underWay;
+const watching = new Set();
+
+/** Keeps the whole site; who asks while that is under way hears how it goes on. */
+function keepEverything(port) {
+  if (port) watching.add(port);
+  underWay ??= fetchEverything().finally(() => {
+    underWay = undefined;
+    watching.clear();
+  });
+  return underWay;
+}
+
+function tell(progress) {
+  for (const port of watching) port.postMessage(progress);
+}
+
+/** Fetches what the list names and is not here as it is now, and lets go of what it does not name. */
+async function fetchEverything() {
+  let list;
+  try {
+    list = await (await fetch(new Request(listed, { cache: 'no-cache' }))).json();
+  } catch {
+    return tell({ ended: true, why: 'network' });
+  }
+  const cache = await caches.open(everything);
+  const kept = await whatIsKept();
+  const state = {
+    ...kept,
+    mark: undefined,
+    versions: [...new Set([...kept.versions, version])],
+    files: { ...kept.files },
+  };
+  const note = () => cache.put(inventory, new Response(JSON.stringify(state)));
+  const waiting = list.files.filter(([path, hash]) => state.files[path] !== hash);
+  const of = list.files.length;
+  let done = of - waiting.length;
+  let why;
+  tell({ done, of });
+  const work = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const [path, hash] = file;
+      const failure = await fetchInto(cache, path);
+      if (failure === undefined) {
+        state.files[path] = hash;
+        done++;
+      } else if (why !== 'full') why = failure;
+      // Where there is no room for one there is none for the rest.
+      if (why === 'full') waiting.length = 0;
+      if (done % 50 === 0) await note();
+      tell({ done, of });
+    }
+  };
+  try {
+    await note();
+    await Promise.all(Array.from({ length: 6 }, work));
+    if (done === of) await forgetOthers(cache, list, state);
+    await note();
+  } catch {
+    why = 'full';
+  }
+  tell({ done, of, ended: true, why });
+}
+
+async function fetchInto(cache, path) {
+  try {
+    const answer = await fetch(new Request(path, { cache: 'no-cache' }));
+    if (!answer.ok) return 'missing';
+    try {
+      await cache.put(path, answer);
+    } catch {
+      return 'full';
+    }
+    return undefined;
+  } catch {
+    return 'network';
+  }
+}
+
+/** Everything is as the list says, and under this version: what the list does not name belongs to none. */
+async function forgetOthers(cache, { mark, files }, state) {
+  const named = new Set(files.map(([path]) => path));
+  for (const path of Object.keys(state.files)) {
+    if (named.has(path)) continue;
+    delete state.files[path];
+    await cache.delete(path);
+  }
+  state.mark = mark;
+  state.versions = [version];
+}
 
 /** Keeps every path, six at a time, and says after each how many are there, and why others are not. */
 async function keepAll(paths, anew, port) {
@@ -110,15 +215,24 @@ async function tellFull() {
   for (const client of await self.clients.matchAll()) client.postMessage({ unkept: 'full' });
 }
 
-/** The copy of this version, else of the last one that has one. */
+/** The copy of this version, else of the whole site, else of the last version that has one. */
 async function keptCopy(request) {
-  for (const each of [version, ...(await otherVersions()).reverse()]) {
-    for (const name of [visitedOf(each), shellOf(each)]) {
-      const copy = await (await caches.open(name)).match(request, { ignoreSearch: true });
-      if (copy) return copy;
-    }
+  const address = addressOf(request);
+  const cachesOf = (each) => [visitedOf(each), shellOf(each)];
+  const others = (await otherVersions()).reverse().flatMap(cachesOf);
+  for (const name of [...cachesOf(version), everything, ...others]) {
+    const copy = await (await caches.open(name)).match(address);
+    if (copy) return copy;
   }
   return undefined;
+}
+
+/** Under which address an answer is kept: without what was asked of the page itself. */
+function addressOf(request) {
+  const address = new URL(typeof request === 'string' ? request : request.url, location.origin);
+  address.search = '';
+  address.hash = '';
+  return address.href;
 }
 
 self.addEventListener('fetch', (event) => {
@@ -149,9 +263,14 @@ async function newestFirst(event) {
     return await Promise.race([fresh, late]);
   } catch {
     if (copy) return copy;
-    const offline = event.request.mode === 'navigate' ? await keptCopy('/offline.html') : undefined;
+    const offline = event.request.mode === 'navigate' ? await keptCopy(offlineFor(event.request)) : undefined;
     return offline ?? Response.error();
   }
+}
+
+/** The page that says what is on the device, in the language that was asked for. */
+function offlineFor({ url }) {
+  return new URL(url).pathname.startsWith('/en/') ? '/en/offline/' : '/ja/offline/';
 }
 
 /** What the network has. The reader gets it first; keeping it comes second, and when that fails it is said. */
@@ -161,10 +280,7 @@ function visit(event) {
     fetched.then(
       async (answer) => {
         if (!answer.ok || answer.type !== 'basic' || answer.redirected) return;
-        const address = new URL(event.request.url);
-        address.search = '';
-        address.hash = '';
-        if ((await keep(address.href, answer.clone())) === 'full') await tellFull();
+        if ((await keep(addressOf(event.request), answer.clone())) === 'full') await tellFull();
       },
       () => undefined,
     ),

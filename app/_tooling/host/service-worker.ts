@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { pdfScripts } from './pdf-parts';
 
 /** Pages that open without a network even when they were never visited. */
-const PAGES = ['/ja/', '/en/', '/ja/search/', '/en/search/', '/ja/rules/', '/en/rules/', '/offline.html'];
+const PAGES = [
+  '/',
+  '/ja/',
+  '/en/',
+  '/ja/search/',
+  '/en/search/',
+  '/ja/rules/',
+  '/en/rules/',
+  '/ja/offline/',
+  '/en/offline/',
+];
 
 /**
  * The service worker of a built site in `out`: from the first visit on it keeps the shell, which is the pages and fonts
