@@ -13,12 +13,6 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
     <html lang={lang} suppressHydrationWarning>
       <head>
         <StartScript />
-        {lang === 'ja' ? (
-          <>
-            <link rel="preload" href="/fonts/noto-sans-jp-400.woff2" as="font" type="font/woff2" crossOrigin="" />
-            <link rel="preload" href="/fonts/noto-sans-jp-700.woff2" as="font" type="font/woff2" crossOrigin="" />
-          </>
-        ) : null}
       </head>
       <body>
         <a className="skip" href="#text" data-screen-only>

@@ -5,11 +5,12 @@ import { oneWaveDash } from '../../../rules/wave-dash';
 /** Where text that the site shows is written. */
 const FOLDERS = ['rules', 'app', 'engine', 'scenarios'];
 const WRITTEN_IN = /\.(?:mdx|json|ya?ml|tsx?)$/;
-/** Tests, and what is only looked for: in published texts, and by people who ask. */
-const NOT_SHOWN = /\.test\.tsx?$|rules\/(?:official|asked|search)\//;
+/** Tests, what is only looked for (in published texts, and by people who ask), and the list of characters itself. */
+const NOT_SHOWN = /\.test\.tsx?$|characters-by-use\.json$|rules\/(?:official|asked|search)\//;
 
 /** What the web font is asked for: kana, kanji, their punctuation and full-width forms. */
-const JAPANESE = /[\u2e80-\u2fdf\u3000-\u30ff\u31f0-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/gu;
+export const JAPANESE =
+  /[\u2e80-\u2fdf\u3000-\u30ff\u31f0-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/gu;
 
 /** Kana and punctuation are always there: people make cards and scenarios of their own. */
 const ALWAYS = [

@@ -3,7 +3,8 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { hasGlyph, readCharacterMap } from './character-map';
 import { japaneseCharacters } from './font-characters';
-import { SIGNS, signFile } from './font-subset';
+import { slicesOf, unicodeRange } from './font-slices';
+import { SIGNS } from './font-subset';
 
 const FONT = 'node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
 
@@ -22,14 +23,27 @@ test('the character map of a font knows what it has and what it lacks', async ()
   expect(hasGlyph(map, '権')).toBe(false);
 });
 
-test('each sign is a face of its own, and its slice of Noto Sans JP has it', async () => {
-  const faces = readFileSync('app/_design/fonts.css', 'utf8');
+test('of each sign there is a slice of Noto Sans JP that has it', async () => {
   for (const [sign, slice] of Object.entries(SIGNS)) {
     const source = readFileSync(`node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-${slice}-400-normal.woff2`);
     expect(hasGlyph(readCharacterMap(await subsetFont(source, sign, { targetFormat: 'truetype' })), sign)).toBe(true);
-    expect(faces).toContain(`url("${signFile(sign)}")`);
-    expect(faces).toContain(`U+${sign.codePointAt(0)?.toString(16).toUpperCase()};`);
   }
+});
+
+test.each([400, 700] as const)(
+  'every character is in one slice of weight %i; the first are what every page shows',
+  (weight) => {
+    const slices = slicesOf(process.cwd(), weight);
+    expect([...slices.join('')].sort().join('')).toBe(japaneseCharacters(process.cwd()));
+    expect([...(slices[0] ?? '')].sort().join('')).toBe([...'裁定日本語'].sort().join(''));
+    for (const char of 'を条文') expect(slices[1]).toContain(char);
+    expect(Math.max(...slices.map((slice) => slice.length))).toBeLessThan(320);
+  },
+);
+
+test('characters are named to the browser one by one, or as runs', () => {
+  expect(unicodeRange('いあえう裁')).toBe('U+3042,U+3044,U+3046,U+3048,U+88C1');
+  expect(unicodeRange('ぁあぃ')).toBe('U+3041-3043');
 });
 
 test('a font without a character map is refused', () => {

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { hasGlyph, readCharacterMap } from './character-map';
-import { japaneseCharacters } from './font-characters';
+import { slicesOf, unicodeRange } from './font-slices';
 import { writeIfChanged } from './write-if-changed';
 
 const SOURCE = 'node_modules/@fontsource/noto-sans-jp/files';
 const TARGET = 'public/fonts';
+/** The style sheet that names the files, made with them. */
+const FACES = 'app/_design/generated/fonts.css';
 const WEIGHTS = [400, 700] as const;
 /** What the fonts were last made of; they are made again when it changes. */
-const MADE_OF = `${TARGET}/characters.txt`;
+const MADE_OF = 'node_modules/.cache/saitei/fonts.json';
 
 /** Signs of the texts and of the search that are no kana or kanji, and the slice of Noto Sans JP that has each. */
 export const SIGNS: Readonly<Record<string, string>> = {
@@ -22,42 +25,88 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '↓': '95',
 };
 
-/** The file of a sign, below the site's root: `/fonts/sign-21d2.woff2`. */
-export function signFile(sign: string): string {
-  return `/fonts/sign-${sign.codePointAt(0)?.toString(16)}.woff2`;
+/** One file of a font: of a weight, from a file of Noto Sans JP, with just these characters. */
+interface Face {
+  name: string;
+  weight: number;
+  source: string;
+  characters: string;
 }
 
-/** Makes a font of each sign: a page loads those it shows, less than a kilobyte each. */
-async function makeSigns(root: string): Promise<void> {
-  for (const [sign, slice] of Object.entries(SIGNS)) {
-    const font = readFileSync(join(root, SOURCE, `noto-sans-jp-${slice}-400-normal.woff2`));
-    writeIfChanged(join(root, 'public', signFile(sign)), await subsetFont(font, sign, { targetFormat: 'woff2' }));
-  }
+/** Every file that the site's fonts are in. Signs are of one weight: faces join into one font only where theirs is the same. */
+function facesOf(root: string): Face[] {
+  const letters = WEIGHTS.flatMap((weight) =>
+    slicesOf(root, weight).map((characters, at) => ({
+      name: `japanese-${weight}-${at}`,
+      weight,
+      source: `noto-sans-jp-japanese-${weight}-normal.woff2`,
+      characters,
+    })),
+  );
+  const signs = Object.entries(SIGNS).map(([sign, slice]) => ({
+    name: `sign-${sign.codePointAt(0)?.toString(16)}`,
+    weight: 400,
+    source: `noto-sans-jp-${slice}-400-normal.woff2`,
+    characters: sign,
+  }));
+  return [...letters, ...signs];
 }
 
 /**
- * Makes the web fonts: Noto Sans JP with just the characters the site may show, one file a weight.
- * Answers the characters that Noto Sans JP does not have, none when all is well.
+ * Makes the web fonts: Noto Sans JP with just the characters the site may show, in slices that a page loads when it has one
+ * of their letters, under names that tell what is in them. Answers the characters that Noto Sans JP does not have.
  */
 export async function makeFonts(root: string): Promise<string[]> {
-  const wanted = japaneseCharacters(root);
-  const targets = WEIGHTS.map((weight) => join(root, TARGET, `noto-sans-jp-${weight}.woff2`));
-  const signs = Object.keys(SIGNS).map((sign) => join(root, 'public', signFile(sign)));
+  const faces = facesOf(root);
+  const wanted = JSON.stringify(faces);
   const record = join(root, MADE_OF);
-  const upToDate =
-    existsSync(record) &&
-    readFileSync(record, 'utf8') === wanted &&
-    [...targets, ...signs].every((file) => existsSync(file));
-  if (upToDate) return [];
-  await makeSigns(root);
-  const missing = new Set<string>();
-  for (const [i, weight] of WEIGHTS.entries()) {
-    const font = readFileSync(join(root, SOURCE, `noto-sans-jp-japanese-${weight}-normal.woff2`));
-    const map = readCharacterMap(await subsetFont(font, wanted, { targetFormat: 'truetype' }));
-    for (const char of wanted) if (!hasGlyph(map, char)) missing.add(char);
-    const target = targets[i];
-    if (target !== undefined) writeIfChanged(target, await subsetFont(font, wanted, { targetFormat: 'woff2' }));
+  const last = existsSync(record) ? readFileSync(record, 'utf8') : '';
+  const sheet = join(root, FACES);
+  const named = existsSync(sheet)
+    ? [...readFileSync(sheet, 'utf8').matchAll(/url\("(.+?)"\)/g)].map(([, path = '']) => path)
+    : [];
+  if (
+    last === wanted &&
+    named.length === faces.length &&
+    named.every((path) => existsSync(join(root, 'public', path)))
+  ) {
+    return [];
   }
-  if (missing.size === 0) writeIfChanged(record, wanted);
-  return [...missing];
+  const made: string[] = [];
+  const missing = new Set<string>();
+  for (const { name, weight, source, characters } of faces) {
+    const font = readFileSync(join(root, SOURCE, source));
+    const map = readCharacterMap(await subsetFont(font, characters, { targetFormat: 'truetype' }));
+    for (const char of characters) if (!hasGlyph(map, char)) missing.add(char);
+    const bytes = await subsetFont(font, characters, { targetFormat: 'woff2' });
+    const file = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.woff2`;
+    writeIfChanged(join(root, TARGET, file), bytes);
+    made.push(faceRule(`/fonts/${file}`, weight, characters));
+  }
+  if (missing.size > 0) return [...missing];
+  writeIfChanged(sheet, `${made.join('\n')}\n`);
+  removeOthers(root, made.join(''));
+  mkdirSync(join(root, 'node_modules/.cache/saitei'), { recursive: true });
+  writeIfChanged(record, wanted);
+  return [];
+}
+
+/** Text in letters of the device is there at once, and changes when the file comes: none ever waits. */
+function faceRule(path: string, weight: number, characters: string): string {
+  return [
+    '@font-face {',
+    '  font-family: "Saitei Sans";',
+    `  src: url("${path}") format("woff2");`,
+    `  font-weight: ${weight};`,
+    '  font-display: swap;',
+    `  unicode-range: ${unicodeRange(characters)};`,
+    '}',
+  ].join('\n');
+}
+
+/** Lets go of the files that no rule names any more. */
+function removeOthers(root: string, sheet: string): void {
+  for (const file of readdirSync(join(root, TARGET))) {
+    if (!sheet.includes(`/fonts/${file}"`)) rmSync(join(root, TARGET, file));
+  }
 }

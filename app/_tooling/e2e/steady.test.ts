@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,14 +33,18 @@ async function shifted(page: Page, path: string): Promise<number> {
  * text moves when the web font comes. So it is there from the beginning.
  */
 async function withFonts(page: Page): Promise<void> {
-  const faces = ['400', '700'].map((weight) => {
-    const file = readFileSync(join(siteFolder('out'), `fonts/noto-sans-jp-${weight}.woff2`));
-    return { weight, bytes: file.toString('base64') };
-  });
+  const folder = join(siteFolder('out'), 'fonts');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  const sheet = readFileSync('app/_design/generated/fonts.css', 'utf8');
+  const faces = files.map((name) => ({
+    weight: name.split('-')[1] === '700' ? '700' : '400',
+    bytes: readFileSync(join(folder, name)).toString('base64'),
+    unicodeRange: new RegExp(`${name}[^}]*unicode-range: ([^;]+);`).exec(sheet)?.[1],
+  }));
   await page.addInitScript((all) => {
-    for (const { weight, bytes } of all) {
+    for (const { weight, bytes, unicodeRange } of all) {
       const font = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      document.fonts.add(new FontFace('Saitei Sans', font, { weight }));
+      document.fonts.add(new FontFace('Saitei Sans', font, { weight, unicodeRange }));
     }
   }, faces);
 }

@@ -84,8 +84,8 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   if (!isFolder && isFile(join(folder, ...segments, 'index.html'))) {
     response.writeHead(308, { Location: `${target.path}/${target.query}`, 'Content-Length': 0 }).end();
   } else if (isFile(join(folder, ...segments))) {
-    // Names of built scripts and styles hold a hash of what is in them.
-    const forGood = segments[0] === '_next' && segments[1] === 'static';
+    // Names of built scripts and styles, and of fonts, hold a hash of what is in them.
+    const forGood = (segments[0] === '_next' && segments[1] === 'static') || segments[0] === 'fonts';
     response.setHeader('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     deliver(folder, segments, request, response);
   } else {

@@ -1,0 +1,24 @@
+/** `tsx app/_tooling/cli/count-characters.ts`: writes down which characters most texts have, for the slices of the fonts. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { japaneseCharacters } from './font-characters';
+import { CHARACTERS_BY_USE } from './font-slices';
+
+/** Japanese text of the documents and the rulings, and what of it is set bold: the titles. */
+const TEXTS = ['rules/text', 'scenarios/fow', 'scenarios/fftcg', 'rules/contradictions'];
+const TITLES = /^ *title: *\{.*$|^ *title: *\n *ja:.*$/gm;
+
+function byUse(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const char of texts.flatMap((text) => [...new Set(text)])) counts.set(char, (counts.get(char) ?? 0) + 1);
+  const use = (char: string): number => counts.get(char) ?? 0;
+  return [...japaneseCharacters(process.cwd())].sort((a, b) => use(b) - use(a) || (a < b ? -1 : 1)).join('');
+}
+
+const texts = TEXTS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+const found = { 400: byUse(texts), 700: byUse(texts.flatMap((text) => text.match(TITLES) ?? [])) };
+writeFileSync(CHARACTERS_BY_USE, `${JSON.stringify(found, null, 2)}\n`);
