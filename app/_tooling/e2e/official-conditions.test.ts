@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a file that is no official text is refused in one line', () => {
-  test.each<[string, string, () => Buffer, string]>([
+  test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It has 100 MB; a rule document has less than 40.'],
     ['nothing', 'empty.txt', () => Buffer.alloc(0), 'It has no text.'],
     [
@@ -33,7 +33,7 @@ describe('a file that is no official text is refused in one line', () => {
     [
       'a PDF with scripts',
       'script.pdf',
-      () => Buffer.from(pdfOf(['text'], { script: 'app.alert(1)' })),
+      async () => Buffer.from(await pdfOf(['text'], { script: 'app.alert(1)' })),
       'none of the documents',
     ],
     [
@@ -45,7 +45,7 @@ describe('a file that is no official text is refused in one line', () => {
   ])('%s', async (_, name, content, line) => {
     const page = await officialPage(site, 'en');
     const path = join(folder, name);
-    writeFileSync(path, content());
+    writeFileSync(path, await content());
     expect(await openFile(page, path)).toContain(line);
     expect(await page.locator('main').textContent()).toContain('None yet.');
     await page.context().close();
@@ -90,7 +90,7 @@ test('without a network a PDF is read once the page was visited', async () => {
     await own.disconnect();
     await page.reload();
     await hydrated(page);
-    const bytes = pdfOf(printed('fow-5.00', 'ja', '1.1.1').split('\n'), { letters: 'UniJIS-UCS2-H' });
+    const bytes = await pdfOf(printed('fow-5.00', 'ja', '1.1.1').split('\n'), { letters: 'UniJIS-UCS2-H' });
     const file = pdfFile('fow.pdf', bytes);
     expect(await openFile(page, file)).toContain('211条中211条が一致');
   } finally {
@@ -101,7 +101,11 @@ test('without a network a PDF is read once the page was visited', async () => {
 describe('nobody is shut out', () => {
   test.each(['ja', 'en'] as const)('in %s, at both widths, light and dark', async (lang) => {
     for (const width of [360, 1280]) {
-      const page = await site.page({ viewport: { width, height: 800 }, colorScheme: 'light', reducedMotion: 'reduce' });
+      const page = await site.page({
+        viewport: { width, height: 800 },
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
       await page.goto(`/${lang}/official/`);
       await hydrated(page);
       await openFile(page, textFile('letter.txt', 'A letter.'));

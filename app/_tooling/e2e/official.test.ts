@@ -79,7 +79,7 @@ describe('an official text of one’s own', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const lines = printed('fow-5.00', 'ja', '1.1.1').split('\n');
-    const bytes = pdfOf(lines, { letters: 'UniJIS-UCS2-H' });
+    const bytes = await pdfOf(lines, { letters: 'UniJIS-UCS2-H' });
     const file = pdfFile('fow.pdf', bytes);
     expect(await openFile(page, textFile('letter.txt', 'A letter.'))).toContain('読める文書のどれでもない');
     expect(asked.filter((path) => path.startsWith('/pdf/'))).toEqual([]);

@@ -17,7 +17,7 @@ const NAMELESS_BULLETS: Marks = { item: '\uf09f', sub: '▶ ' };
 async function throughPdf(doc: DocId, lang: Lang, width: number, layout: PdfLayout, marks: Marks = BULLETS) {
   const printed = restated(doc, lang);
   const text = damaged(printDocument(doc, lang, printed, marks), lang, { width });
-  const read = await readOfficialFile(pdfOf(text.split('\n'), layout), readCMap);
+  const read = await readOfficialFile(await pdfOf(text.split('\n'), layout), readCMap);
   return { read, printed, found: textsIn(read, lang) };
 }
 
@@ -52,14 +52,14 @@ test('a sign without a name at the beginning of a line is a bullet', async () =>
 describe('lines in reading order', () => {
   test('down the left column, then down the right one, a heading over both in its place', async () => {
     const column = (name: string): string[] => Array.from({ length: 42 }, (_, at) => `${name} column, line ${at + 1}`);
-    const read = await textOfPdf(pdfOf([...column('left'), ...column('right')], { columns: 2 }), readCMap);
+    const read = await textOfPdf(await pdfOf([...column('left'), ...column('right')], { columns: 2 }), readCMap);
     const lines = 'text' in read ? read.text.split('\n').filter((line) => line !== '') : [];
     expect(lines).toEqual([...column('left'), ...column('right')]);
   });
 
   test('running heads and page numbers are left out, what stands once is kept', async () => {
     const lines = Array.from({ length: 180 }, (_, at) => `line ${at + 1} of the text`);
-    const read = await textOfPdf(pdfOf(lines, { head: 'the head', pageNumbers: true }), readCMap);
+    const read = await textOfPdf(await pdfOf(lines, { head: 'the head', pageNumbers: true }), readCMap);
     const kept = 'text' in read ? read.text.split(/[\n\f]+/).filter((line) => line !== '') : [];
     expect(kept).toEqual(lines);
   });
@@ -67,13 +67,13 @@ describe('lines in reading order', () => {
 
 describe('what cannot be read is said in one line', () => {
   test('a locked file', async () => {
-    expect(await textOfPdf(pdfOf(['text'], { locked: true }), readCMap)).toMatchObject({
+    expect(await textOfPdf(await pdfOf(['text'], { locked: true }), readCMap)).toMatchObject({
       error: 'the PDF is locked with a password; save a copy without one',
     });
   });
 
   test('a broken file', async () => {
-    const whole = pdfOf(['text']);
+    const whole = await pdfOf(['text']);
     for (const part of [whole.slice(0, 200), new TextEncoder().encode('%PDF-1.7\nnothing more')]) {
       expect(await textOfPdf(part, readCMap)).toMatchObject({
         error: 'the PDF is broken and cannot be read; download or export it again',
@@ -82,13 +82,13 @@ describe('what cannot be read is said in one line', () => {
   });
 
   test('a scan without text', async () => {
-    expect(await textOfPdf(pdfOf([]), readCMap)).toMatchObject({
+    expect(await textOfPdf(await pdfOf([]), readCMap)).toMatchObject({
       error: 'the PDF has pictures but no text; let a text recognition (OCR) read it first',
     });
   });
 
   test('another text', async () => {
-    const read = await readOfficialFile(pdfOf(['A letter.', 'It says nothing of rules.']), readCMap);
+    const read = await readOfficialFile(await pdfOf(['A letter.', 'It says nothing of rules.']), readCMap);
     expect(read).toMatchObject({
       error: expect.stringMatching(/^none of the rule documents is in this text; .*fftcg$/),
     });
@@ -97,14 +97,14 @@ describe('what cannot be read is said in one line', () => {
 
 test('a script in the file is never run', async () => {
   const script = 'globalThis.opened = true; app.alert(1); this.submitForm("https://example.com")';
-  const read = await textOfPdf(pdfOf(['text'], { script }), readCMap);
+  const read = await textOfPdf(await pdfOf(['text'], { script }), readCMap);
   expect(read).toMatchObject({ text: 'text' });
   expect(globalThis).not.toHaveProperty('opened');
 });
 
 test('the name of a table is never a path', async () => {
   const asked: string[] = [];
-  const pdf = new TextDecoder().decode(pdfOf(['text'], { letters: 'UniJIS-UCS2-H' }));
+  const pdf = new TextDecoder().decode(await pdfOf(['text'], { letters: 'UniJIS-UCS2-H' }));
   const hostile = new TextEncoder().encode(pdf.replace('/Encoding /UniJIS-UCS2-H', '/Encoding /..#2f..#2fsecret'));
   await textOfPdf(hostile, async (name) => {
     asked.push(name);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import subsetFont from 'subset-font';
 
 /** How a text is set as a PDF. */
 export interface PdfLayout {
@@ -31,10 +33,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   '→': '107',
   '☆': '108',
 };
+const LATIN = 'Helvetica';
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Sets lines as a PDF, 42 to a column, with Japanese letters embedded (or named by a table) and Latin ones in Helvetica. */
-export function pdfOf(lines: readonly string[], layout: PdfLayout = {}): Uint8Array {
+export async function pdfOf(lines: readonly string[], layout: PdfLayout = {}): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: PAGE.size,
     margin: 0,
@@ -44,7 +47,7 @@ export function pdfOf(lines: readonly string[], layout: PdfLayout = {}): Uint8Ar
   });
   if (layout.script !== undefined) pdf.addNamedJavaScript('open', layout.script);
   const { columns = 1, letters } = layout;
-  const show = letters === undefined ? embedded(pdf) : named(pdf, letters);
+  const show = letters === undefined ? await embedded(pdf, [...lines, layout.head ?? '']) : named(pdf, letters);
   const perPage = LINES * columns;
   for (let page = 0; page * perPage < Math.max(lines.length, 1); page++) {
     pdf.addPage();
@@ -62,7 +65,16 @@ export function pdfOf(lines: readonly string[], layout: PdfLayout = {}): Uint8Ar
 /** Puts a line at a place of the current page. */
 type Show = (line: string, x: number, y: number) => void;
 
-function embedded(pdf: PDFKit.PDFDocument): Show {
+/** Each font with just the letters that stand in it: pdfkit embeds a font of the package as a whole, ten megabytes and more. */
+async function embedded(pdf: PDFKit.PDFDocument, lines: readonly string[]): Promise<Show> {
+  const letters = new Map<string, Set<string>>();
+  for (const { font, text } of lines.flatMap(runsOf)) {
+    letters.set(font, new Set([...(letters.get(font) ?? []), ...text]));
+  }
+  for (const [font, of] of letters) {
+    if (font !== LATIN)
+      pdf.registerFont(font, await subsetFont(readFileSync(font), [...of].join(''), { targetFormat: 'truetype' }));
+  }
   return (line, x, y) => {
     let at = x;
     for (const { font, text } of runsOf(line)) {
@@ -74,7 +86,7 @@ function embedded(pdf: PDFKit.PDFDocument): Show {
 
 /** A line as stretches of one font: most files change it within a line. */
 function runsOf(line: string): { font: string; text: string }[] {
-  if (ASCII.test(line)) return [{ font: 'Helvetica', text: line }];
+  if (ASCII.test(line)) return [{ font: LATIN, text: line }];
   const runs: { font: string; text: string }[] = [];
   for (const char of line) {
     const font = `${FONTS}-${SIGNS[char] ?? 'japanese'}-400-normal.woff2`;
