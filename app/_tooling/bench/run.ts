@@ -1,12 +1,13 @@
 /**
  * Both benchmarks in one run: the engine's play-outs beside @pkmn/sim and chessops, then the search beside MiniSearch, Orama
- * and Fuse.js.
+ * and Fuse.js. By itself: the built pages on a slow phone.
  *
- * usage: npm run bench [-- --only engine|search] [-- --rounds N] [-- --edition E] [-- --against FOLDER] [-- --half tuning|aside]
+ * usage: npm run bench [-- --only engine|search|pages] [-- --rounds N] [-- --edition E] [-- --against FOLDER] [-- --half tuning|aside]
  */
 const PARTS = {
   engine: () => import('./bench'),
   search: () => import('./search'),
+  pages: () => import('./pages'),
 };
 
 function isPart(name: string | undefined): name is keyof typeof PARTS {
@@ -16,7 +17,7 @@ function isPart(name: string | undefined): name is keyof typeof PARTS {
 const at = process.argv.indexOf('--only');
 const only = at < 0 ? undefined : process.argv[at + 1];
 if (at >= 0 && !isPart(only)) {
-  console.error('--only takes engine or search');
+  console.error('--only takes engine, search or pages');
   process.exit(2);
 }
 
