@@ -47,7 +47,11 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   for (const [at, step] of STEPS.entries()) {
     const where = `${at + 1}/${STEPS.length} ${step.name}`;
     say(where);
-    step.first?.();
+    try {
+      step.first?.();
+    } catch (error) {
+      throw new Error(failureOf(step.name, [String(error)]));
+    }
     const lines = await runStep(step, (done) => say(`${where}: ${done}`));
     if (step.reports) for (const line of lines) say(line);
   }

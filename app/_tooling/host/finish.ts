@@ -4,6 +4,7 @@ import { address } from '../../_frame/addresses';
 import { compressFiles, writeCompressed } from './compress';
 import { everythingIn } from './everything';
 import { BOOKS, bringBack, bringForms, writeDown } from './last-build';
+import { licenceText } from './licences';
 import { pdfParts } from './pdf-parts';
 import { withPolicy } from './security-policy';
 import { serviceWorker } from './service-worker';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     writeFileSync(join(out, file), withPolicy(page));
   }
   const kept = bringBack(out, BOOKS);
+  writeFileSync(join(out, 'licences.txt'), licenceText(process.cwd()));
   writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));
   const { source, shell, version } = serviceWorker(out);
   const weights = sectionWeights(out);

@@ -54,6 +54,7 @@ test.each([
   ['a scenario', 'scenarios/fow/new.yaml'],
   ['a measurement', 'scenarios/generated/walked.json'],
   ['a test', 'app/_reader/new.test.ts'],
+  ['what tests are made with', 'rules/official/testing/pdf.ts'],
 ])('%s does not: pages are given what it says', (_, file) => {
   const before = codeHash(root);
   write(file);
