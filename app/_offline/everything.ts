@@ -49,10 +49,28 @@ export async function keptIndex(): Promise<KeptIndex | undefined> {
 
 /** Asks the worker to keep everything, or to bring up to date what is kept. */
 export async function keepEverything(hear: (progress: Progress) => void): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+  const worker = await newestWorker();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Progress>) => hear(data);
-  active?.postMessage({ keep: 'everything' }, [port2]);
+  worker?.postMessage({ keep: 'everything' }, [port2]);
+}
+
+/** The worker of the version that is published: it has the scripts of the pages that are published. */
+async function newestWorker(): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker.ready;
+  // Without a network the one that is there has to do.
+  await registration.update().catch(() => undefined);
+  const coming = registration.installing ?? registration.waiting;
+  if (coming) {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (coming.state === 'activated' || coming.state === 'redundant') resolve();
+      };
+      coming.addEventListener('statechange', look);
+      look();
+    });
+  }
+  return registration.active;
 }
 
 /** Lets go of it; what was visited stays. */
