@@ -20,7 +20,7 @@ export function Offline({ lang }: { lang: Lang }) {
   const [full, setFull] = useState(false);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const wanted = [address.index(lang), ...(isDocId(doc) ? neededBy(doc, section) : [])];
+    const wanted = [address.index(lang), address.guides(lang), ...(isDocId(doc) ? neededBy(doc, section) : [])];
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)

@@ -23,7 +23,8 @@ export function KeepDocument({ lang, doc, sections }: { lang: Lang; doc: DocId; 
   const keep = () => {
     const pages = sections.map((section) => address.section(lang, doc, section));
     const editions = doc === 'fftcg' ? [] : sections.map((section) => editionsPath(doc, section));
-    const paths = [address.document(lang, doc), ...pages, ...editions, address.data(doc), address.index(lang)];
+    const search = [address.index(lang), address.guides(lang)];
+    const paths = [address.document(lang, doc), ...pages, ...editions, address.data(doc), ...search];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<{ done: number; kept: number; of: number; why?: string }>) => {
       const { done, kept, of, why } = data;

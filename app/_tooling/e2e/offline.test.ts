@@ -26,6 +26,7 @@ test('after one visit the page and the search work without a network', async () 
   const page = await visitOnce(path, [
     path,
     '/search/ja.json',
+    '/search/guides-ja.json',
     '/data/fow-8.01.json',
     '/data/editions/fow-8.01/806.json',
   ]);
