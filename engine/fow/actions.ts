@@ -152,7 +152,9 @@ export const hasTargets: Test = searching((look, option, { seat }) => {
 /** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */
 export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
-  return item !== undefined && canAfford(look, playingOf(look, seat, item, option.ability));
+  if (item === undefined) return false;
+  const { ability } = option;
+  return canAfford(look, playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability));
 };
 
 /** 2.0: an activate ability of a card only once in a chase. */

@@ -4,7 +4,7 @@ import type { Characteristics } from '../kernel/view/characteristics';
 import type { DeckTest } from '../kernel/view/deck';
 import { fewAlike, groups, isMadeOf, nameOf, pileOf, titleOf } from '../play/deck';
 import type { Home } from '../play/restart';
-import { hasGrimoire } from './keywords/grimoire';
+import { hasGrimoire, storiesOf } from './keywords/grimoire';
 
 /** The piles of every edition. */
 export const DECK_PILES = ['ruler', 'main', 'stones'] as const;
@@ -53,6 +53,15 @@ export const extraNeedsGrimoire: DeckTest = (deck) =>
   pileOf(deck, 'extra').length === 0 || pileOf(deck, 'ruler').some(hasGrimoire)
     ? []
     : ['extra: there are cards, and the ruler has no Grimoire'];
+
+/** What a Grimoire is said to hold are chants, and no more of them than it says. */
+export const storiesOfTheGrimoire: DeckTest = (deck) => {
+  const most = Math.max(0, ...pileOf(deck, 'ruler').map(storiesOf));
+  const extra = pileOf(deck, 'extra');
+  if (most === 0 || most === Number.POSITIVE_INFINITY) return [];
+  const strange = extra.filter((card) => !isA(card, 'chant')).map((card) => `extra: ${titleOf(card)} is no chant`);
+  return extra.length > most ? [...strange, `extra: ${extra.length} cards; the Grimoire allows ${most}`] : strange;
+};
 
 /** One finisher rune. */
 export const oneFinisher: DeckTest = (deck) => {

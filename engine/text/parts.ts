@@ -233,6 +233,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
     will: ABILITIES.will,
     replace: ABILITIES.replace,
     players: ABILITIES.players,
+    cost: ABILITIES.cost,
   }),
   Token: TOKEN,
   Card: record<CardDefinition>({

@@ -28,6 +28,7 @@ import * as remnant from './remnant';
 import * as resonance from './resonance';
 import * as rune from './rune';
 import * as seal from './seal';
+import * as sealItem from './seal-item';
 import * as stealth from './stealth';
 import * as story from './story';
 import * as swiftness from './swiftness';
@@ -45,7 +46,7 @@ const ROOMS = [
   { name: 'quickcast', words: quickcast.WORDS },
   { name: 'indestructible', words: indestructible.WORDS },
   { name: 'barrier', words: barrier.WORDS, takes: barrier.TAKES },
-  { name: 'grimoire', words: grimoire.WORDS },
+  { name: 'grimoire', words: grimoire.WORDS, takes: grimoire.TAKES },
   { name: 'bloodlust', words: bloodlust.WORDS },
   { name: 'drain', words: drain.WORDS },
   { name: 'bane', words: bane.WORDS },
@@ -65,6 +66,7 @@ const ROOMS = [
   { name: 'incarnation', words: incarnation.WORDS, takes: incarnation.TAKES },
   { name: 'imperishable', words: imperishable.WORDS },
   { name: 'equip', words: equip.WORDS, takes: equip.TAKES },
+  { name: 'sealItem', words: sealItem.WORDS, takes: sealItem.TAKES },
   { name: 'story', words: story.WORDS, takes: story.TAKES },
   { name: 'divinity', words: divinity.WORDS, takes: divinity.TAKES },
   { name: 'rune', words: rune.WORDS, takes: rune.TAKES },

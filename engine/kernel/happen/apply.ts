@@ -295,7 +295,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       pseudo: 'token',
       name: this.free(calledAfter(printOf(this.rules, { printedAs }))),
       controller: under,
-      zone: this.rules.zoneOf.battlefield,
+      zone: event.into ?? this.rules.zoneOf.battlefield,
       rested: event.rested ?? false,
       announced: null,
       ability: null,

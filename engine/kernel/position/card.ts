@@ -114,7 +114,7 @@ export interface Keyword {
 /** An ability that a text can give to an object; keywords it gains by name. */
 export type GrantedAbility = Extract<
   Ability,
-  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' }
+  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' | 'cost' }
 >;
 
 /** A token as a text describes it. */
@@ -411,6 +411,8 @@ export type Instruction =
       readonly token: Token;
       readonly amount: Amount;
       readonly under?: Players;
+      /** Elsewhere than where cards are in play. */
+      readonly into?: string;
       readonly rested?: true;
     }
   /** A card is copied, and the copy played if it can be. */

@@ -124,6 +124,8 @@ export type Event =
       readonly by: Item;
       readonly controller: Seat;
       readonly under?: Seat;
+      /** Absent: where cards are in play. */
+      readonly into?: Zone;
       readonly rested?: true;
       readonly item?: Ref;
     }

@@ -2,7 +2,7 @@
 import type { ObjectForms } from '../../kernel/position/card';
 import type { Event } from '../../kernel/position/position';
 import { amountOf, knownOf, objectsOf, playersOf } from '../objects';
-import { oneOf, optional, part, place, record, yes } from '../shape';
+import { oneOf, optional, part, place, record, word, yes } from '../shape';
 import { chosenWhat, nothingChosen } from './choosing';
 import type { Calls, Happens } from './operation';
 
@@ -12,6 +12,7 @@ export const create: Happens<'create'> = {
     token: part('Token'),
     amount: part('Amount'),
     under: optional(part('Players')),
+    into: optional(word('zones')),
     rested: optional(yes),
   },
   choice: nothingChosen,
@@ -19,8 +20,15 @@ export const create: Happens<'create'> = {
     const card = look.rules.tokens.get(instruction);
     if (card === undefined) return [];
     const { source: by, controller } = program;
-    const { under, rested } = instruction;
-    const one: Event = { kind: 'create', card, by, controller, ...(rested ? { rested } : {}) };
+    const { under, into, rested } = instruction;
+    const one: Event = {
+      kind: 'create',
+      card,
+      by,
+      controller,
+      ...(into ? { into } : {}),
+      ...(rested ? { rested } : {}),
+    };
     const each = under ? playersOf(look, under, program).map((seat): Event => ({ ...one, under: seat })) : [one];
     return Array.from({ length: amountOf(look, instruction.amount, program) }, () => each).flat();
   },

@@ -244,18 +244,20 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `this turn, ${would.en}, prevent it up to a total of ${limit.en}`,
     );
   },
-  create: ({ token, amount, under, rested }, g) => {
+  create: ({ token, amount, under, into, rested }, g) => {
     const what = tokenNoun(token, g);
     const who = under === undefined ? null : playersNoun(under, g);
     const whose = who && possessive(who);
     const state = rested ? words(`${g.v.rested.ja}で`, ` ${g.v.rested.en}`) : words('', '');
     const place = whose ? words(`${whose.ja}コントロール下に`, ` under ${whose.en} control`) : words('', '');
+    const zone = into === undefined ? null : termFor(g.v.zones, into);
+    const where = zone ? words(`${zone.ja}に`, ` in the ${zone.en}`) : words('', '');
     const much = amountOf(amount, g);
     const [ja, count] =
       'short' in much
         ? [`${what.ja}を${much.short}体`, `${much.short} ${what.en}`]
         : [`${much.long.ja}に等しい数の${what.ja}を`, `as many of ${what.en} as ${much.long.en}`];
-    return yours(`${place.ja}${state.ja}${ja}`, CREATE, `create ${count}${state.en}${place.en}`);
+    return yours(`${place.ja}${where.ja}${state.ja}${ja}`, CREATE, `create ${count}${state.en}${where.en}${place.en}`);
   },
   copy: ({ what }, g) => {
     const them = objectsNoun(what, g);

@@ -38,11 +38,12 @@ import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
 import * as mana from '../../keywords/mana';
 import { MOBILIZE } from '../../keywords/mobilize';
-import { NULL, NULL_OF_CHANTS } from '../../keywords/null';
+import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
 import * as remnant from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
 import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
 import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
+import { SEAL_ITEM } from '../../keywords/seal-item';
 import { STEALTH } from '../../keywords/stealth';
 import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
 import { TORRENT } from '../../keywords/torrent';
@@ -284,6 +285,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['extraSize', holds('extra', 0, 5), '402.5a'],
     ['extraCopies', decks.ofAName('extra', 1), '402.5b'],
     ['extraNeedsGrimoire', decks.extraNeedsGrimoire, '402.5c'],
+    ['stories', decks.storiesOfTheGrimoire, '1132.2'],
     ['runeKinds', decks.onlyRunes, '402.6'],
     ['runeSize', holds('runes', 0, 5), '402.6a'],
     ['runeCopies', decks.ofAName('runes', 1), '402.6b'],
@@ -372,7 +374,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['seal', SEAL_OF_CHANTS, '1128.2a'],
     ['mobilize', MOBILIZE, '1129.2'],
     ['null', NULL, '1134.2', '1134.2b'],
-    ['null', NULL_OF_CHANTS, '1134.2a'],
+    ['null', NULL_AS_PLAYED, '1134.2a', '1134.2b#2'],
     ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
     ['awakening', AWAKENING, '1109.2'],
     ['stealth', STEALTH, '1114.2'],
@@ -382,6 +384,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['rune', RUNE_BY_ATTRIBUTES, '1137.2', '1137.2a'],
     ['rune', RUNE_BY_NUMBER, '1137.2', '1137.2b'],
     ['equip', EQUIP, '1121.2', '1121.4'],
+    ['sealItem', SEAL_ITEM, '1130.2'],
     ['crest', CREST, '1131.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
@@ -407,6 +410,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     counters: ['1022.1'],
     extraTurn: ['1025.1'],
     skipPhase: ['1031.1'],
+    create: ['1027.1'],
     copy: ['1017.1'],
     playCopy: ['1017.3'],
     become: ['1017.2'],
