@@ -32,7 +32,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, 'stealth') },
+  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, 'incarnation', 'stealth') },
   procedures: changed(procedures(own), {
     // Log 5.01: additions whose target has gone.
     resolve: (theirs) => replaced(theirs, 'additionFails'),
@@ -120,7 +120,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
-  keywordTexts: replaced(rows(FOW_55.keywordTexts), 'stealth'),
+  // Log 5.01: [Incarnation].
+  keywordTexts: replaced(replaced(rows(FOW_55.keywordTexts), 'stealth'), 'incarnation'),
   keywordArgs: KEYWORD_ARGS,
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };
