@@ -10,7 +10,20 @@ import type {
   FfType,
 } from '../fftcg/vocabulary';
 import type { Act, FightingAct } from '../kernel/position/modification';
-import { bansBy, cannot, may, must, notDone, TO_HAND } from './shared-terms';
+import {
+  bansBy,
+  CANCEL,
+  CANNOT_DRAW,
+  cannot,
+  cannotUse,
+  GAIN_CONTROL,
+  may,
+  must,
+  notDone,
+  said,
+  suru,
+  TO_HAND,
+} from './shared-terms';
 import {
   type Ban,
   type Lexicon,
@@ -86,15 +99,13 @@ export const FF_BANS: Readonly<Record<Act, Ban>> = {
   recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },
   play: notDone('プレイ', 'played'),
   blocked: notDone('ブロック', 'blocked'),
-  activate: {
-    ja: { plain: 'アビリティを使用できない', te: 'アビリティを使用できなくなって' },
-    en: 'cannot use its abilities',
-  },
+  activate: said('アビリティを使用できない', 'アビリティを使用できなくなって', 'cannot use its abilities'),
   chosen: { ja: { plain: '選ばれない', te: '選ばれなくなって' }, en: 'cannot be chosen' },
-  recoverInPhase: {
-    ja: { plain: 'アクティブフェイズにアクティブにならない', te: 'アクティブフェイズにアクティブにならなくなって' },
-    en: 'does not become active in the Active Phase',
-  },
+  recoverInPhase: said(
+    'アクティブフェイズにアクティブにならない',
+    'アクティブフェイズにアクティブにならなくなって',
+    'does not become active in the Active Phase',
+  ),
 };
 export const FF_DEMANDS: Readonly<Record<FightingAct, Ban>> = {
   attack: must('アタック', 'attack'),
@@ -108,22 +119,17 @@ export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
     'use abilities with 《Dull》 in the turn of arrival',
   ),
   blockRested: may('ダル状態でブロックして', 'block while dull'),
-  makeCp: {
-    ja: { plain: '属性にかかわらず捨ててCPを生み出せる', te: '属性にかかわらず捨ててCPを生み出せて' },
-    en: 'may be discarded for CP whatever the Element',
-  },
+  makeCp: said(
+    '属性にかかわらず捨ててCPを生み出せる',
+    '属性にかかわらず捨ててCPを生み出せて',
+    'may be discarded for CP whatever the Element',
+  ),
 };
 
 export const FF_PLAYER_BANS: Readonly<Record<FfPlayerAct, Ban>> = {
   play: cannot('カードをプレイ', 'play cards'),
-  activate: {
-    ja: { plain: 'アビリティを使えない', te: 'アビリティを使えなくなって' },
-    en: 'cannot use abilities',
-  },
-  draw: {
-    ja: { plain: 'カードを引けない', te: 'カードを引けなくなって' },
-    en: 'cannot draw cards',
-  },
+  activate: cannotUse('アビリティ', 'abilities'),
+  draw: CANNOT_DRAW,
 };
 
 export const FF_PLAYER_PERMITS: Readonly<Record<FfPlayerPermission, Ban>> = {
@@ -137,16 +143,13 @@ export const FF_LIMITS: Readonly<Record<FfLimit, Term>> = {
 
 export const FF_BANS_BY = bansBy('選択', 'choice');
 
-const verb = (plain: string, te: string, en: string, enTail?: string): Verb =>
-  enTail === undefined ? { ja: { plain, te }, en } : { ja: { plain, te }, en, enTail };
-
 export const FF_VERBS: Vocabulary['verbs'] = {
-  destroy: verb('をブレイクする', 'をブレイクして', 'break'),
-  banish: verb('をブレイクゾーンに置く', 'をブレイクゾーンに置いて', 'put', ' into the Break Zone'),
-  rest: verb('をダルにする', 'をダルにして', 'dull'),
-  recover: verb('をアクティブにする', 'をアクティブにして', 'activate'),
-  cancel: verb('を無効にする', 'を無効にして', 'cancel'),
-  control: verb('のコントロールを得る', 'のコントロールを得て', 'gain control of'),
+  destroy: suru('ブレイク', 'break'),
+  banish: { ...said('をブレイクゾーンに置く', 'をブレイクゾーンに置いて', 'put'), enTail: ' into the Break Zone' },
+  rest: said('をダルにする', 'をダルにして', 'dull'),
+  recover: said('をアクティブにする', 'をアクティブにして', 'activate'),
+  cancel: CANCEL,
+  control: GAIN_CONTROL,
 };
 
-export const FREEZE: Verb = verb('を凍結する', 'を凍結して', 'freeze');
+export const FREEZE: Verb = suru('凍結', 'freeze');

@@ -12,7 +12,20 @@ import type {
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
 import type { Act } from '../kernel/position/modification';
-import { bansBy, cannot, may, must, notDone, TO_HAND } from './shared-terms';
+import {
+  bansBy,
+  CANCEL,
+  CANNOT_DRAW,
+  cannot,
+  cannotUse,
+  GAIN_CONTROL,
+  may,
+  must,
+  notDone,
+  said,
+  suru,
+  TO_HAND,
+} from './shared-terms';
 import {
   type Ban,
   type Lexicon,
@@ -102,18 +115,13 @@ export const FOW_BANS: Readonly<Record<Act, Ban>> = {
   recover: cannot('リカバー', 'recover'),
   play: notDone('プレイ', 'played'),
   blocked: notDone('ブロック', 'blocked'),
-  activate: {
-    ja: { plain: '条件能力を使えない', te: '条件能力を使えなくなって' },
-    en: 'cannot use activate abilities',
-  },
-  chosen: {
-    ja: { plain: '対象にならない', te: '対象にならなくなって' },
-    en: 'cannot be a target',
-  },
-  recoverInPhase: {
-    ja: { plain: 'リカバリーフェイズにリカバーしない', te: 'リカバリーフェイズにリカバーしなくなって' },
-    en: 'does not recover in the recovery phase',
-  },
+  activate: cannotUse('条件能力', 'activate abilities'),
+  chosen: said('対象にならない', '対象にならなくなって', 'cannot be a target'),
+  recoverInPhase: said(
+    'リカバリーフェイズにリカバーしない',
+    'リカバリーフェイズにリカバーしなくなって',
+    'does not recover in the recovery phase',
+  ),
 };
 
 export const FOW_DEMANDS: Readonly<Record<'attack', Ban>> = { attack: must('攻撃', 'attack') };
@@ -122,45 +130,40 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
   attackOnArrival: may('来たターンに攻撃して', 'attack in the turn of arrival'),
   restOnArrival: may('来たターンに{レスト}の能力を使って', 'use abilities with {Rest} in the turn of arrival'),
   attackRecovered: may('リカバー状態のJ/リゾネイターを攻撃して', 'attack recovered J/resonators'),
-  beAttackedRecovered: {
-    ja: { plain: 'リカバー状態でも攻撃されうる', te: 'リカバー状態でも攻撃されえて' },
-    en: 'may be attacked while recovered',
-  },
+  beAttackedRecovered: said(
+    'リカバー状態でも攻撃されうる',
+    'リカバー状態でも攻撃されえて',
+    'may be attacked while recovered',
+  ),
   blockRested: may('レスト状態でブロックして', 'block while rested'),
   blockFlying: may('[飛翔]を持つJ/リゾネイターをブロックして', 'block J/resonators that have [Flying]'),
-  beQuick: {
-    ja: { plain: '優先権があればいつでもプレイできる', te: '優先権があればいつでもプレイできて' },
-    en: 'may be played whenever its player has priority',
-  },
+  beQuick: said(
+    '優先権があればいつでもプレイできる',
+    '優先権があればいつでもプレイできて',
+    'may be played whenever its player has priority',
+  ),
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
-  unsealed: {
-    ja: { plain: '魔石の数にかかわらず[封印]の条件を満たす', te: '魔石の数にかかわらず[封印]の条件を満たして' },
-    en: 'meets the condition of its [Seal], whatever the number of stones',
-  },
+  unsealed: said(
+    '魔石の数にかかわらず[封印]の条件を満たす',
+    '魔石の数にかかわらず[封印]の条件を満たして',
+    'meets the condition of its [Seal], whatever the number of stones',
+  ),
 };
 
 /** What players may though a rule says otherwise. */
 export const FOW_PLAYER_PERMITS: Readonly<Record<FowPlayerPermission, Ban>> = {
-  unsealed: {
-    ja: { plain: '魔石の数にかかわらず[封印]の条件を満たす', te: '魔石の数にかかわらず[封印]の条件を満たして' },
-    en: 'meets the condition of every [Seal], whatever the number of stones',
-  },
+  unsealed: said(
+    '魔石の数にかかわらず[封印]の条件を満たす',
+    '魔石の数にかかわらず[封印]の条件を満たして',
+    'meets the condition of every [Seal], whatever the number of stones',
+  ),
 };
 
 export const FOW_PLAYER_BANS: Readonly<Record<FowPlayerAct, Ban>> = {
   play: cannot('カードをプレイ', 'play cards'),
-  activate: {
-    ja: { plain: '条件能力を使えない', te: '条件能力を使えなくなって' },
-    en: 'cannot use activate abilities',
-  },
-  draw: {
-    ja: { plain: 'カードを引けない', te: 'カードを引けなくなって' },
-    en: 'cannot draw cards',
-  },
-  gainLife: {
-    ja: { plain: 'ライフを得られない', te: 'ライフを得られなくなって' },
-    en: 'cannot gain life',
-  },
+  activate: cannotUse('条件能力', 'activate abilities'),
+  draw: CANNOT_DRAW,
+  gainLife: said('ライフを得られない', 'ライフを得られなくなって', 'cannot gain life'),
   call: cannot('魔石をコール', 'call magic stones'),
   judge: cannot('ジャッジメントを実行', 'perform judgments'),
 };
@@ -174,15 +177,13 @@ export const FOW_LIMITS: Readonly<Record<FowLimit, Term>> = {
 
 export const FOW_BANS_BY = bansBy('対象', 'target');
 
-const suru = (ja: string, en: string): Verb => ({ ja: { plain: `を${ja}する`, te: `を${ja}して` }, en });
-
 export const FOW_VERBS: Vocabulary['verbs'] = {
   destroy: suru('破壊', 'destroy'),
   banish: suru('破棄', 'banish'),
   rest: suru('レスト', 'rest'),
   recover: suru('リカバー', 'recover'),
-  cancel: { ja: { plain: 'を無効にする', te: 'を無効にして' }, en: 'cancel' },
-  control: { ja: { plain: 'のコントロールを得る', te: 'のコントロールを得て' }, en: 'gain control of' },
+  cancel: CANCEL,
+  control: GAIN_CONTROL,
 };
 
 export const FOW_COUNTERS: Readonly<Record<FowCounter, Term>> = {

@@ -1,52 +1,38 @@
 /** Wordings that both games use. */
 import type { Ban, Verb, Vocabulary } from './vocabulary';
 
+/** A predicate as it ends a sentence and as it goes on. */
+export const said = (plain: string, te: string, en: string): Ban => ({ ja: { plain, te }, en });
+
+export const suru = (ja: string, en: string): Verb => said(`を${ja}する`, `を${ja}して`, en);
+export const CANCEL: Verb = said('を無効にする', 'を無効にして', 'cancel');
+export const GAIN_CONTROL: Verb = said('のコントロールを得る', 'のコントロールを得て', 'gain control of');
 export const TO_HAND: Verb = {
-  ja: { plain: 'を持ち主の手札に戻す', te: 'を持ち主の手札に戻して' },
-  en: 'return',
+  ...said('を持ち主の手札に戻す', 'を持ち主の手札に戻して', 'return'),
   enTail: " to its owner's hand",
 };
 
-export const cannot = (ja: string, en: string): Ban => ({
-  ja: { plain: `${ja}できない`, te: `${ja}できなくなって` },
-  en: `cannot ${en}`,
-});
-export const notDone = (ja: string, en: string): Ban => ({
-  ja: { plain: `${ja}されない`, te: `${ja}されなくなって` },
-  en: `cannot be ${en}`,
-});
-export const must = (ja: string, en: string): Ban => ({
-  ja: { plain: `可能なら${ja}しなければならない`, te: `可能なら${ja}しなければならなくなって` },
-  en: `must ${en} if able`,
-});
+export const cannot = (ja: string, en: string): Ban => said(`${ja}できない`, `${ja}できなくなって`, `cannot ${en}`);
+export const notDone = (ja: string, en: string): Ban => said(`${ja}されない`, `${ja}されなくなって`, `cannot be ${en}`);
+export const must = (ja: string, en: string): Ban =>
+  said(`可能なら${ja}しなければならない`, `可能なら${ja}しなければならなくなって`, `must ${en} if able`);
+export const cannotUse = (ja: string, en: string): Ban =>
+  said(`${ja}を使えない`, `${ja}を使えなくなって`, `cannot use ${en}`);
+export const CANNOT_DRAW: Ban = said('カードを引けない', 'カードを引けなくなって', 'cannot draw cards');
 
 /** @param ja a verb up to where よい follows: `攻撃して` */
-export const may = (ja: string, en: string): Ban => ({
-  ja: { plain: `${ja}もよい`, te: `${ja}もよくて` },
-  en: `may ${en}`,
-});
+export const may = (ja: string, en: string): Ban => said(`${ja}もよい`, `${ja}もよくて`, `may ${en}`);
 
 /** Bans of players that name the cards: which they play, or whose abilities they use. */
 export const playerBansOf = (abilityJa: string, abilityEn: string): Vocabulary['playerBansOf'] => ({
   play: ({ ja, en }) => cannot(`${ja}をプレイ`, `play ${en}`),
-  activate: ({ ja, en }) => ({
-    ja: { plain: `${ja}の${abilityJa}を使えない`, te: `${ja}の${abilityJa}を使えなくなって` },
-    en: `cannot use ${abilityEn} of ${en}`,
-  }),
+  activate: ({ ja, en }) => cannotUse(`${ja}の${abilityJa}`, `${abilityEn} of ${en}`),
 });
 
 /** Bans that name whom: what they block, who blocks them, whose texts choose them. */
 export const bansBy = (chosenJa: string, chosenEn: string): Vocabulary['bansBy'] => ({
-  block: (by) => ({
-    ja: { plain: `${by.ja}をブロックできない`, te: `${by.ja}をブロックできなくなって` },
-    en: `cannot block ${by.en}`,
-  }),
-  blocked: (by) => ({
-    ja: { plain: `${by.ja}にブロックされない`, te: `${by.ja}にブロックされなくなって` },
-    en: `cannot be blocked by ${by.en}`,
-  }),
-  chosen: (by) => ({
-    ja: { plain: `${by.ja}の${chosenJa}にならない`, te: `${by.ja}の${chosenJa}にならなくなって` },
-    en: `cannot be the ${chosenEn} of ${by.en}`,
-  }),
+  block: ({ ja, en }) => cannot(`${ja}をブロック`, `block ${en}`),
+  blocked: ({ ja, en }) => notDone(`${ja}にブロック`, `blocked by ${en}`),
+  chosen: ({ ja, en }) =>
+    said(`${ja}の${chosenJa}にならない`, `${ja}の${chosenJa}にならなくなって`, `cannot be the ${chosenEn} of ${en}`),
 });

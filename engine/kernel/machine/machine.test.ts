@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type ToyStep, toyPosition, toyRules } from '../../testing/toy';
 import type { CardDefinition } from '../position/card';
 import { broken } from '../position/key';
 import { call, checkpoint, contribute, done, goTo, next, perform, retract, unwind } from '../position/outcome';
 import type { Event, Position } from '../position/position';
-import { type ToyStep, toyPosition, toyRules } from '../testing/toy';
 import { request } from '../view/context';
 import { Look } from '../view/look';
 import { advance, answer, type Row, STEP_CAP } from './machine';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toyPosition, toyRules } from '../../testing/toy';
 import type { CardDefinition } from '../position/card';
 import type { Item, Position } from '../position/position';
-import { toyPosition, toyRules } from '../testing/toy';
 import { Look } from './look';
 
 const able: CardDefinition = {

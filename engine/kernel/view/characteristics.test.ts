@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toyPosition, toyRules } from '../../testing/toy';
 import type { Ability, CardDefinition } from '../position/card';
 import type { Modification } from '../position/position';
-import { toyPosition, toyRules } from '../testing/toy';
 import { Look } from './look';
 
 const card = (...abilities: readonly Ability[]): CardDefinition => ({

@@ -1,14 +1,14 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
 
-import { LANGUAGE } from '../../text/language';
-import * as happening from '../machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../machine/program';
-import type { CardDefinition } from '../position/card';
-import { type Memory, NO_MEMORY, type Position } from '../position/position';
-import { compile } from '../table/compile';
-import type { EditionTable, Row } from '../table/edition';
-import { build, type Placed } from '../table/setup';
-import type { GameTypes, Ruleset, Step } from '../view/ruleset';
+import * as happening from '../kernel/machine/happening';
+import { carryOut, carryOutChosen, nextInstruction } from '../kernel/machine/program';
+import type { CardDefinition } from '../kernel/position/card';
+import { type Memory, NO_MEMORY, type Position } from '../kernel/position/position';
+import { compile } from '../kernel/table/compile';
+import type { EditionTable, Row } from '../kernel/table/edition';
+import { build, type Placed } from '../kernel/table/setup';
+import type { GameTypes, Ruleset, Step } from '../kernel/view/ruleset';
+import { LANGUAGE } from '../text/language';
 
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };
