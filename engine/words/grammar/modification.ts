@@ -2,6 +2,7 @@
 import type { Words } from '../../kernel/position/card';
 import type { Gain, Ban as ModificationBan } from '../../kernel/position/modification';
 import type { Modification } from '../../kernel/position/position';
+import { said } from '../shared-terms';
 import { type Ban, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
 import { symbols } from './costs';
 import { keywordIn, keywordOf, oneOf, typesNoun } from './filter';
@@ -73,24 +74,19 @@ const PREDICATES: {
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
   bans: ({ bans }, g) =>
-    bans === undefined
-      ? []
-      : bans.length === 0
-        ? [{ ja: { plain: '行動を制限されない', te: '行動を制限されなくて' }, en: 'may act as usual', helping: true }]
-        : bans.map((ban): Predicate => ({ ...banFor(ban, g), helping: true })),
+    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banFor(ban, g))),
   may: ({ may }, { v }) =>
     may === undefined
       ? []
       : may.length === 0
-        ? [
-            {
-              ja: { plain: '特に許されることはない', te: '特に許されることはなくて' },
-              en: 'may do nothing more',
-              helping: true,
-            },
-          ]
-        : may.map((key): Predicate => ({ ...known(v.permissions, key, 'may'), helping: true })),
+        ? [NOT_PERMITTED]
+        : may.map((key) => helped(known(v.permissions, key, 'may'))),
 };
+
+/** A predicate that a helping verb of its own begins. */
+export const helped = (predicate: Ban): Predicate => ({ ...predicate, helping: true });
+export const UNBARRED = helped(said('行動を制限されない', '行動を制限されなくて', 'may act as usual'));
+export const NOT_PERMITTED = helped(said('特に許されることはない', '特に許されることはなくて', 'may do nothing more'));
 
 const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate[] => [
   {

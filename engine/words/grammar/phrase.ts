@@ -41,7 +41,9 @@ export const withArticle = (en: string): string =>
 export const agree = (verb: string, many: boolean): string =>
   many ? verb : /(?:s|x|o|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 
-const PARTICIPLES: Readonly<Record<string, string>> = {
+/** Verbs whose participle follows no rule. */
+type Irregular = 'is' | 'go' | 'leave' | 'deal' | 'break' | 'draw' | 'lose';
+const PARTICIPLES: Readonly<Record<Irregular, string>> = {
   is: 'been',
   go: 'gone',
   leave: 'left',
@@ -53,7 +55,9 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 
 /** What follows "have" and "has". */
 export const participle = (verb: string): string =>
-  PARTICIPLES[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+  isIrregular(verb) ? PARTICIPLES[verb] : verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
+
+const isIrregular = (verb: string): verb is Irregular => Object.hasOwn(PARTICIPLES, verb);
 
 export const capitalised = (en: string): string => en.charAt(0).toUpperCase() + en.slice(1);
 

@@ -1,9 +1,10 @@
 /** What a modification makes of players, as predicates: `cannot draw cards`, `have no hand limit`. */
 import type { PlayerModification } from '../../kernel/position/position';
+import { said } from '../shared-terms';
 import { type Ban, type Inflected, termFor } from '../vocabulary';
 import { oneOf } from './filter';
 import type { Grammar } from './grammar';
-import { keywords, known, linking, type Predicate } from './modification';
+import { helped, keywords, known, linking, NOT_PERMITTED, type Predicate, UNBARRED } from './modification';
 import { agree, type Noun } from './phrase';
 
 type Say = (modify: PlayerModification, g: Grammar, many: boolean) => readonly Predicate[];
@@ -16,38 +17,19 @@ const PREDICATES: { readonly [K in keyof PlayerModification]-?: Say } = {
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
   bans: ({ bans }, g) =>
-    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => ({ ...banOf(ban, g), helping: true })),
+    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banOf(ban, g))),
   may: ({ may }, { v }) =>
     may === undefined
       ? []
       : may.length === 0
         ? [NOT_PERMITTED]
-        : may.map((key) => ({ ...known(v.playerPermissions, key, 'may'), helping: true })),
+        : may.map((key) => helped(known(v.playerPermissions, key, 'may'))),
   limit: ({ limit }, g, many) => (limit === undefined ? [] : changes(limit, g, many, limited, AS_BEFORE)),
   more: ({ more }, g, many) => (more === undefined ? [] : changes(more, g, many, increased, NO_MORE)),
 };
 
-const UNBARRED: Predicate = {
-  ja: { plain: '行動を制限されない', te: '行動を制限されなくて' },
-  en: 'may act as usual',
-  helping: true,
-};
-const NOT_PERMITTED: Predicate = {
-  ja: { plain: '特に許されることはない', te: '特に許されることはなくて' },
-  en: 'may do nothing more',
-  helping: true,
-};
-
-const AS_BEFORE: Predicate = {
-  ja: { plain: '上限は元のままである', te: '上限は元のままで' },
-  en: 'may go by the usual limits',
-  helping: true,
-};
-const NO_MORE: Predicate = {
-  ja: { plain: '上限は増えない', te: '上限は増えなくて' },
-  en: 'cannot go beyond the usual limits',
-  helping: true,
-};
+const AS_BEFORE = helped(said('上限は元のままである', '上限は元のままで', 'may go by the usual limits'));
+const NO_MORE = helped(said('上限は増えない', '上限は増えなくて', 'cannot go beyond the usual limits'));
 
 function banOf(ban: NonNullable<PlayerModification['bans']>[number], g: Grammar): Ban {
   return typeof ban === 'string'
