@@ -9,6 +9,7 @@ import { controlReturns, underItsController, underWhomItSays } from '../play/con
 import * as rows from '../play/costs';
 
 import { fewAlike, holds } from '../play/deck';
+import { discardsHand } from '../play/hands';
 import * as loops from '../play/loops';
 import * as restart from '../play/restart';
 import * as setup from '../play/setup';
@@ -114,6 +115,7 @@ export const FFTCG: FfEdition = {
       ['barred', outcomes.mayNotDraw, '2.2'],
       ['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47'],
     ],
+    discardHand: [['wholeHand', discardsHand]],
     discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
     destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
     banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],

@@ -48,6 +48,8 @@ export interface FowParams {
   readonly judgmentIs: 'ability' | 'action';
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
+  /** Whether what comes onto the field comes rested where nothing says how. */
+  readonly arrivesRested: boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;
   /** The least number that a player may choose. */
@@ -91,6 +93,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   damageTriggers: ['each', 'once'],
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
+  arrivesRested: [false, true],
   countersFollow: [false, true],
   leastNumber: [0, 1],
   mustChoose: [true, false],

@@ -60,6 +60,8 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     };
   const own = record !== null && 'who' in record ? ownIn(record.who) : null;
   if (own !== null) return { at: [...at, 'what', 'who'], what: `no record of what happened to ${own}` };
+  if (value.op === 'discard' && value.random === true && value.amount === undefined)
+    return { at, what: 'no number of cards to be drawn by lot' };
   const unsaid = isKeyword(value) ? missaid(value, knows) : null;
   if (unsaid !== null) return { at, what: unsaid };
   // An ability speaks of its own event alone, also where a text gives it.

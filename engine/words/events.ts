@@ -63,6 +63,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${player(seat).ja}がカードを${amount}枚引く`,
       `${player(seat).en} draws ${amount} ${amount === 1 ? 'card' : 'cards'}`,
     ),
+  discardHand: ({ player: seat }) =>
+    words(`${player(seat).ja}が手札をすべて捨てる`, `${player(seat).en} discards their hand`),
   discard: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が捨てられる`, `${x.en} is discarded`)),
   clearDamage: ({ item, amount }, t) =>
     about(item, t, (x) =>

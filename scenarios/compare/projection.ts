@@ -173,6 +173,8 @@ export function keyOf(event: Event, p: Position): string | null {
       return `lose ${player(event.player)}`;
     case 'shuffle':
       return `shuffle ${event.zone}`;
+    case 'discardHand':
+      return `${player(event.player)} discards the hand`;
     case 'show':
       return `show ${name(event.item)} to ${event.to.map(player).join(' and ')}`;
     case 'roll':

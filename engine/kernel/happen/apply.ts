@@ -184,6 +184,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       case 'summon':
       case 'draw':
       case 'discard':
+      case 'discardHand':
       case 'occasion':
       case 'extraTurn':
       case 'skipPhase':
@@ -227,7 +228,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.controller = under;
     arrived.printedAs = turnedTo(item, event.face ?? (same ? sideOf(item) : 0));
     arrived.faceDown = event.faceDown ?? schema?.laid === 'faceDown';
-    arrived.rested = event.rested ?? (same ? item.rested : false);
+    arrived.rested = event.rested ?? (same ? item.rested : this.arrivesRested(event.to));
     arrived.damage = same ? item.damage : 0;
     arrived.counters = event.counters ?? (same || this.countersFollow(item) ? item.counters : {});
     arrived.entered = turn;
@@ -240,6 +241,10 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     this.moved.push(arrived.ref);
     this.write(slot, arrived);
     return true;
+  }
+
+  private arrivesRested(to: string): boolean {
+    return to === this.rules.zoneOf.battlefield && this.rules.arrivesRested(this.before);
   }
 
   private countersFollow({ counters }: Item): boolean {

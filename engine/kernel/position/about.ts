@@ -34,6 +34,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   summon: ({ item }) => object(item),
   draw: ({ player: seat }) => player(seat),
   discard: ({ item }) => object(item),
+  discardHand: ({ player: seat }) => player(seat),
   clearDamage: ({ item }) => object(item),
   withdraw: ({ item }) => object(item),
   turnUp: ({ item }) => object(item),

@@ -379,8 +379,8 @@ export type Instruction =
   /** Dice are rolled; the text speaks of their sum after that. */
   | { readonly op: 'roll'; readonly dice: number }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
-  /** `random`: the cards are drawn by lot. */
-  | { readonly op: 'discard'; readonly player: Players; readonly amount: Amount; readonly random?: true }
+  /** The whole hand where no amount is said; `random`: the cards are drawn by lot. */
+  | { readonly op: 'discard'; readonly player: Players; readonly amount?: Amount; readonly random?: true }
   | { readonly op: 'gainLife' | 'loseLife'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'halveLife'; readonly player: Players }
   | {

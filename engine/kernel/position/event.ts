@@ -91,6 +91,8 @@ export type Event =
   | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
+  /** A player discards the whole hand. */
+  | { readonly kind: 'discardHand'; readonly player: Seat; readonly cause: Cause }
   /** All damage on it is gone, or so much of it. */
   | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }
   | { readonly kind: 'withdraw'; readonly item: Ref }
@@ -197,6 +199,7 @@ export const EVENT_KINDS = [
   'summon',
   'draw',
   'discard',
+  'discardHand',
   'clearDamage',
   'withdraw',
   'turnUp',

@@ -110,6 +110,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly afterCommit: readonly AfterCommit<G>[];
   /** Zones between which a card stays the same object. */
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Whether what comes onto the battlefield comes rested where nothing says how; absent: it does not. */
+  readonly arrivesRested?: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object; absent: they do not. */
   readonly countersFollow?: (look: Look<G>) => boolean;
   /** What effects on a card go on applying to it on the chase or stack after it was played. */

@@ -20,14 +20,13 @@ export const draw: Happens<'draw'> = {
 
 export const discard: Happens<'discard'> = {
   does: 'happen',
-  fields: { ...SO_MUCH, random: optional(yes) },
-  choice: ({ amount, player, random }) => ({
-    from: 'hand',
-    count: amount,
-    by: player,
-    ...(random ? { random } : {}),
-  }),
-  events: (_, __, ___, chosen) => chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' })),
+  fields: { player: part('Players'), amount: optional(part('Amount')), random: optional(yes) },
+  choice: ({ amount: count, player: by, random }) =>
+    count === undefined ? null : { from: 'hand', count, by, ...(random ? { random } : {}) },
+  events: (look, { amount, player: who }, program, chosen) =>
+    amount === undefined
+      ? playersOf(look, who, program).map((player): Event => ({ kind: 'discardHand', player, cause: 'effect' }))
+      : chosen.map((item): Event => ({ kind: 'discard', item, cause: 'effect' })),
 };
 
 const living = (sign: 1 | -1): Happens<'gainLife' | 'loseLife'> => ({

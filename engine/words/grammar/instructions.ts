@@ -129,6 +129,15 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   roll: ({ dice }) => yours(`ダイスを${dice}回`, ROLL, `roll ${dice === 1 ? 'a die' : `${dice} dice`}`),
   discard: ({ player, amount, random }, g) => {
+    if (amount === undefined)
+      return byPlayers(
+        player,
+        g,
+        `手札を${random ? '無作為に' : ''}すべて`,
+        DISCARD,
+        'discard',
+        `${player === 'you' ? 'your' : 'their'} hand${random ? ' at random' : ''}`,
+      );
     const much = amountOf(amount, g);
     const lot = random ? words('無作為に', ' at random') : words('', '');
     return 'short' in much

@@ -8,6 +8,7 @@ import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import { discardsHand } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
@@ -122,6 +123,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
+    arrivesRested: [false, '14.7.2'],
     countersFollow: [false],
     leastNumber: [0, '1.4.0.7'],
     mustChoose: [true],
@@ -151,6 +153,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['barred', outcomes.mayNotDraw, '1.4.0.6', '13.2.1'],
       ['fromTop', outcomes.drawsFromTop, '14.8.1'],
     ],
+    discardHand: [['wholeHand', discardsHand]],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
     summon: [['toChase', outcomes.summonToChase, '14.6.1']],
@@ -238,6 +241,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   },
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
+  arrivesRested: (look) => look.param('arrivesRested'),
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),

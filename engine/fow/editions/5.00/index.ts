@@ -5,6 +5,7 @@
 
 import { mapValues } from '../../../kernel/table/compile';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { discardsHand } from '../../../play/hands';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition } from '../../fow';
@@ -60,6 +61,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     damageTriggers: cell(params.damageTriggers),
     judgmentIs: cell(params.judgmentIs),
     identityZones: cell(params.identityZones),
+    arrivesRested: cell(params.arrivesRested),
     countersFollow: cell(params.countersFollow),
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
@@ -73,6 +75,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.
     beginEffect: () => [],
+    // Log 5.01: what it is to discard a hand.
+    discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.
     show: () => [],
     // Log 5.1: astral rulers.

@@ -10,6 +10,7 @@ import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
@@ -147,6 +148,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
+    arrivesRested: [false, '3.2.1b'],
     countersFollow: [false, '10.21.3'],
     leastNumber: [0, '1.4.5'],
     mustChoose: [true, '10.13.1'],
@@ -195,6 +197,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     draw: [
       ['barred', outcomes.mayNotDraw, '1.4.4'],
       ['fromTop', outcomes.drawsFromTop, '3.3.3'],
+    ],
+    discardHand: [
+      ['emptyHand', emptyHandIsDiscarded, '10.18.2a'],
+      ['wholeHand', discardsHand, '10.18.2'],
     ],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
@@ -320,6 +326,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   },
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
+  arrivesRested: (look) => look.param('arrivesRested'),
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),

@@ -11,6 +11,7 @@ import { concedes } from '../../../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
@@ -187,6 +188,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damageTriggers: ['each', '1007.5'],
     judgmentIs: ['action', '705.2d'],
     identityZones: [['field', 'rulerArea'], '302.3'],
+    arrivesRested: [false, '303.1b'],
     countersFollow: [false, '1022.3'],
     leastNumber: [0, '104.5'],
     mustChoose: [true, '1014.1'],
@@ -252,6 +254,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['fromTop', outcomes.drawsFromTop, '1009.1'],
     ],
     life: [['barred', outcomes.mayNotGainLife, '104.4']],
+    discardHand: [
+      ['emptyHand', emptyHandIsDiscarded, '1019.2a'],
+      ['wholeHand', discardsHand, '1019.2'],
+    ],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
     summon: [['toChase', outcomes.summonToChase, '1006.1']],
@@ -418,6 +424,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   },
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
+  arrivesRested: (look) => look.param('arrivesRested'),
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
