@@ -1,7 +1,8 @@
-/** `tsx app/_tooling/cli/count-characters.ts`: writes down which characters most texts have, for the slices of the fonts. */
+/** `tsx app/_tooling/cli/count-characters.ts`: writes down, for the slices of the fonts, which characters the built cover has, and which most texts. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { japaneseCharacters } from './font-characters';
+import { offlineJa } from '../../_words/offline-ja';
+import { JAPANESE, japaneseCharacters } from './font-characters';
 import { CHARACTERS_BY_USE } from './font-slices';
 
 /** Japanese text of the documents and the rulings, and what of it is set bold: the titles. */
@@ -20,5 +21,20 @@ const texts = TEXTS.flatMap((folder) =>
     .filter((file) => /\.(?:mdx|yaml)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
-const found = { 400: byUse(texts), 700: byUse(texts.flatMap((text) => text.match(TITLES) ?? [])) };
+const { title, lead, state, keep } = offlineJa;
+/** The built cover without its scripts, with what it says once they run. */
+const cover = [
+  readFileSync('out/ja/index.html', 'utf8').replace(/<script[\s\S]*?<\/script>/g, ''),
+  `<h2>${title}</h2>`,
+  ...[lead, state.nothing(0, 0), keep.nothing('')],
+].join('');
+const HEADING = /<(h1|h2|h3|b|strong)\b[\s\S]*?<\/\1>/g;
+const characters = (html: string): string => [...new Set(html.match(JAPANESE))].sort().join('');
+const found = {
+  400: { cover: characters(cover), all: byUse(texts) },
+  700: {
+    cover: characters(cover.match(HEADING)?.join('') ?? ''),
+    all: byUse(texts.flatMap((text) => text.match(TITLES) ?? [])),
+  },
+};
 writeFileSync(CHARACTERS_BY_USE, `${JSON.stringify(found, null, 2)}\n`);

@@ -1,40 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { JAPANESE, japaneseCharacters } from './font-characters';
+import { japaneseCharacters } from './font-characters';
 
 /**
- * The characters of either weight, what most texts have first (`count-characters.ts`). It is written down and not counted
- * anew: a clause that changes must not move characters from file to file.
+ * The characters of either weight: those of the cover, and all, what most texts have first (`count-characters.ts`). It is
+ * written down and not counted anew: a clause that changes must not move characters from file to file.
  */
 export const CHARACTERS_BY_USE = 'app/_tooling/cli/characters-by-use.json';
-const ByUse = v.object({ 400: v.string(), 700: v.string() });
+const Use = v.object({ cover: v.string(), all: v.string() });
+const ByUse = v.object({ 400: Use, 700: Use });
 
 /** The only Japanese of an English page's frame: the name, and the way to the other language. */
 const NAME = '裁定日本語';
-/** Where every page gets its frame from: the running head, the foot, the search, the cover. */
-const FRAME = ['app/_words/ja.ts', 'app/_words/offline-ja.ts'];
-/** Of those the words that are headings. */
-const HEADINGS = /^ +(?:name|tagline|title|documents|rulings|contents|chapters|all|open|kept|clauses): .*$/gm;
 /** Letters of a slice: for one letter a page loads no more than so many. */
 const SLICE = 160;
 
 /**
  * The Japanese characters of one weight in slices, each a file that is loaded when a page has one of its letters: those of
- * the name, those of the frame, and the rest, what most texts have first. Each character is in one slice.
+ * the name, those of the cover, and the rest, what most texts have first. Each character is in one slice.
  */
 export function slicesOf(root: string, weight: 400 | 700): string[] {
   const all = japaneseCharacters(root);
-  const frame = FRAME.map((file) => readFileSync(join(root, file), 'utf8')).flatMap((text) =>
-    weight === 700 ? (text.match(HEADINGS) ?? []) : [text],
-  );
-  const first = new Set([...frame.join('').matchAll(JAPANESE)].map(([char]) => char));
-  const order = v.parse(ByUse, JSON.parse(readFileSync(join(root, CHARACTERS_BY_USE), 'utf8')))[weight];
-  const place = new Map([...order].map((char, at) => [char, Math.floor(at / SLICE) + 2]));
+  const { cover, all: order } = v.parse(ByUse, JSON.parse(readFileSync(join(root, CHARACTERS_BY_USE), 'utf8')))[weight];
+  const rest = [...order].filter((char) => !cover.includes(char));
+  const place = new Map(rest.map((char, at) => [char, Math.floor(at / SLICE) + 2]));
   const last = Math.ceil(place.size / SLICE) + 1;
   const slices = Array.from({ length: last + 1 }, (): string[] => []);
   for (const char of all) {
-    const at = NAME.includes(char) ? 0 : first.has(char) ? 1 : (place.get(char) ?? last);
+    const at = NAME.includes(char) ? 0 : cover.includes(char) ? 1 : (place.get(char) ?? last);
     slices[at]?.push(char);
   }
   return slices.map((slice) => slice.join('')).filter((slice) => slice !== '');
