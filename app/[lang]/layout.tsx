@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import '../_design/design.css';
 import { Sheet } from '../_frame/sheet';
 import { site } from '../_frame/site';
+import { SeenMark } from '../_home/seen-mark';
 import { isLang, langs } from '../_words/words';
 
 export const dynamicParams = false;
@@ -24,5 +25,10 @@ export const viewport: Viewport = {
 export default async function Layout({ children, params }: { children: ReactNode; params: Promise<{ lang: string }> }) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <Sheet lang={lang}>{children}</Sheet>;
+  return (
+    <Sheet lang={lang}>
+      {children}
+      <SeenMark />
+    </Sheet>
+  );
 }

@@ -1,9 +1,10 @@
 import { documentViews } from '../_content/documents';
-import { featuredRulings } from '../_content/rulings';
 import { address } from '../_frame/addresses';
 import { type LangProps, readLang } from '../_frame/page-lang';
 import { pageMetadata } from '../_frame/site';
+import { glimpse } from '../_home/glimpse-source';
 import { HomePage } from '../_home/home-page';
+import { worthSeeing } from '../_rulings/listed';
 
 export async function generateMetadata(props: LangProps) {
   const { lang } = await readLang(props);
@@ -12,5 +13,5 @@ export async function generateMetadata(props: LangProps) {
 
 export default async function Page(props: LangProps) {
   const { lang } = await readLang(props);
-  return <HomePage lang={lang} documents={documentViews()} rulings={featuredRulings(5)} />;
+  return <HomePage lang={lang} documents={documentViews()} rulings={worthSeeing(lang)} glimpse={glimpse(lang)} />;
 }

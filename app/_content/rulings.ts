@@ -44,8 +44,3 @@ function yaml(text: string): unknown {
     return undefined;
   }
 }
-
-/** A few rulings for the cover: those that more editions answer come first, since they show most. */
-export function featuredRulings(count: number): RulingView[] {
-  return [...rulings().values()].sort((a, b) => b.editions.length - a.editions.length).slice(0, count);
-}

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import type { Lang } from '@/rules/documents';
 import { address } from '../_frame/addresses';
+import { Folded } from '../_rulings/folded';
+import { TableDrawing } from '../_rulings/table-drawing';
 import { wordsIn } from '../_words/words';
 import styles from './contradiction-list.module.css';
 import type { ListedArea, ListedPair } from './listed';
@@ -43,13 +45,19 @@ export function ContradictionList({ lang, areas, pairs }: Props) {
         </p>
       </div>
       {count === 0 ? <p>{words.none}</p> : null}
-      {shown.map(({ name, situations }) => (
-        <section key={name} className={styles.area}>
-          <h2>{name}</h2>
-          <ul>
-            {situations.map(({ id, title, situation, sides, watchable }) => (
+      {shown.map(({ name, situations }, i) => (
+        <Folded
+          key={`${pair ?? ''} ${name}`}
+          name={name}
+          count={situations.length}
+          open={i === 0 || pair !== null}
+          whole
+        >
+          <ul className={styles.area}>
+            {situations.map(({ id, title, situation, sides, watchable, drawing }) => (
               <li key={id}>
                 <span className={`number ${styles.id}`}>{id}</span>
+                {drawing ? <TableDrawing drawing={drawing} /> : <span />}
                 <a href={address.contradiction(lang, id)}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.situation}>{situation}</span>
@@ -61,7 +69,7 @@ export function ContradictionList({ lang, areas, pairs }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </Folded>
       ))}
     </>
   );

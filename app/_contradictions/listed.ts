@@ -1,6 +1,8 @@
 import { AREAS, apart, type Contradiction, EDITION_PAIRS, type EditionPair } from '@/rules/contradictions/schema';
 import type { Lang } from '@/rules/documents';
 import { situations } from '../_content/disputes';
+import { type Drawing, drawingOf } from '../_rulings/drawing';
+import { scenarios } from '../_watch/page/source';
 import { wordsIn } from '../_words/words';
 import { watchables } from './source';
 
@@ -13,6 +15,8 @@ export interface Listed {
   sides: string;
   /** Whether a scenario plays it. */
   watchable: boolean;
+  /** The table of the first that does. */
+  drawing: Drawing | null;
   /** The pairs of editions that judge it apart, by their key. */
   pairs: string[];
 }
@@ -48,12 +52,15 @@ export function listedPairs(lang: Lang): ListedPair[] {
 }
 
 function listed(one: Contradiction, lang: Lang): Listed {
+  const [first] = watchables().get(one.id) ?? [];
+  const played = scenarios().find(({ id }) => id === first?.id);
   return {
     id: one.id,
     title: one.title[lang],
     situation: one.situation[lang],
     sides: sidesOf(one, lang),
-    watchable: watchables().has(one.id),
+    watchable: first !== undefined,
+    drawing: played ? drawingOf(played) : null,
     pairs: EDITION_PAIRS.filter((pair) => apart(one, pair)).map(pairKey),
   };
 }

@@ -1,12 +1,17 @@
 import type { Lang } from '@/rules/documents';
-import type { RulingView } from '../_content/rulings';
 import type { DocumentView } from '../_content/views';
 import { address } from '../_frame/addresses';
 import { KeepAll } from '../_offline/keep-all';
 import { DocumentList } from '../_reader/document-list';
+import type { Listed } from '../_rulings/ruling-list';
+import list from '../_rulings/ruling-list.module.css';
+import { RulingRow } from '../_rulings/ruling-row';
 import { AddressedSearch } from '../_search/addressed-search';
 import { wordsIn } from '../_words/words';
+import { Glimpse } from './glimpse';
+import type { GlimpseView } from './glimpse-source';
 import styles from './home.module.css';
+import { SeenList } from './seen-list';
 
 const EXAMPLES: Record<Lang, readonly string[]> = {
   ja: ['貫通', '806.2a', '手札の上限', '同時に負けたら'],
@@ -14,8 +19,8 @@ const EXAMPLES: Record<Lang, readonly string[]> = {
 };
 
 /** The cover: look something up, open a document, or watch a ruling. */
-export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings: RulingView[] }) {
-  const { lang, documents, rulings } = props;
+export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings: Listed[]; glimpse: GlimpseView }) {
+  const { lang, documents, rulings, glimpse } = props;
   const words = wordsIn(lang);
   return (
     <div className={`page ${styles.cover}`}>
@@ -27,6 +32,10 @@ export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings
       <div className={styles.search}>
         <AddressedSearch lang={lang} path={address.home(lang)} examples={EXAMPLES[lang]} />
       </div>
+      <div className={styles.glimpse}>
+        <Glimpse lang={lang} view={glimpse} />
+      </div>
+      <SeenList lang={lang} />
       <section className={styles.documents}>
         <h2>{words.home.documents}</h2>
         <DocumentList lang={lang} documents={documents} />
@@ -34,12 +43,9 @@ export function HomePage(props: { lang: Lang; documents: DocumentView[]; rulings
       {rulings.length > 0 ? (
         <section className={styles.documents}>
           <h2>{words.home.rulings}</h2>
-          <ul className={styles.rulings}>
-            {rulings.map(({ id, title, editions }) => (
-              <li key={id}>
-                <a href={address.scenario(lang, id)}>{title[lang]}</a>
-                <small>{editions.map((edition) => words.document.edition[edition]).join(' · ')}</small>
-              </li>
+          <ul className={list.list}>
+            {rulings.map((ruling) => (
+              <RulingRow key={ruling.id} lang={lang} ruling={ruling} />
             ))}
           </ul>
           <p>

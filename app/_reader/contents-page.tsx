@@ -58,7 +58,12 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
                 {chapter.title[lang]}
               </a>
             </h2>
-            <HeadingList lang={lang} doc={document.doc} headings={headingIn(lang, chapter).below} />
+            {chapter.below.length > 0 ? (
+              <details className={styles.fold}>
+                <summary>{words.sections(chapter.below.length)}</summary>
+                <HeadingList lang={lang} doc={document.doc} headings={headingIn(lang, chapter).below} />
+              </details>
+            ) : null}
           </section>
         ))}
       </nav>

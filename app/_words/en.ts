@@ -61,6 +61,13 @@ export const en: Words = {
     documents: 'Documents',
     rulings: 'Rulings to watch',
     rulingsMore: 'All rulings',
+    seen: {
+      title: 'Seen lately',
+      pin: 'Pin',
+      pinned: 'Pinned',
+      pinLong: (title: string) => `Pin “${title}”`,
+    },
+    glimpse: { label: 'A small table that moves with its clause', stop: 'Stop', go: 'Play', next: 'Next' },
     clauses: (count) => `${count} clauses`,
   },
   document: {
@@ -71,6 +78,7 @@ export const en: Words = {
     undated: 'no date stated',
     unversioned: 'no version stated',
     contents: 'Contents',
+    sections: (count: number) => (count === 1 ? '1 section' : `${count} sections`),
     data: 'The clauses as data (JSON)',
     chapters: 'Chapters',
     written: (written, all) => `${written} of ${all} clauses written`,
@@ -151,6 +159,11 @@ export const en: Words = {
   offline: offlineEn,
   watch: watchEn,
   bench: benchEn,
+  rulings: {
+    order: 'Order',
+    orders: { chapter: 'By chapter', mechanism: 'By what happens', keyword: 'By keyword' },
+    more: (count: number) => `Show the other ${count}`,
+  },
   contradictions: {
     title: 'Where editions disagree',
     lead: 'Situations that editions of Force of Will judge apart, each with the clauses that decide it under either.',

@@ -60,6 +60,13 @@ export const ja = {
     documents: '文書',
     rulings: '動かして見る裁定',
     rulingsMore: 'すべての裁定例',
+    seen: {
+      title: '最近見たもの',
+      pin: '留める',
+      pinned: '留めた',
+      pinLong: (title: string) => `「${title}」を留める`,
+    },
+    glimpse: { label: '条文と一緒に動く小さな盤面', stop: '止める', go: '動かす', next: '次へ' },
     clauses: (count: number) => `${count}条`,
   },
   document: {
@@ -70,6 +77,7 @@ export const ja = {
     undated: '日付の記載なし',
     unversioned: '版の記載なし',
     contents: '目次',
+    sections: (count: number) => `${count}節`,
     data: '条文のデータ（JSON）',
     chapters: '章',
     written: (written: number, all: number) => `全${all}条のうち${written}条を収録`,
@@ -150,6 +158,11 @@ export const ja = {
   offline: offlineJa,
   watch: watchJa,
   bench: benchJa,
+  rulings: {
+    order: '並べ方',
+    orders: { chapter: '章', mechanism: '起こること', keyword: 'キーワード' },
+    more: (count: number) => `残りの${count}件も見る`,
+  },
   contradictions: {
     title: '版の違い',
     lead: '同じ状況を、Force of Willの版によって違うように裁定するもの。どの条文が決めるかを、版ごとに並べる。',

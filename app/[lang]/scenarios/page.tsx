@@ -2,9 +2,9 @@ import { EDITIONS } from '@/engine';
 import { address } from '../../_frame/addresses';
 import { type LangProps, readLang } from '../../_frame/page-lang';
 import { pageMetadata } from '../../_frame/site';
-import { listed } from '../../_watch/page/listed';
+import { groupNames, listed } from '../../_rulings/listed';
+import { RulingList } from '../../_rulings/ruling-list';
 import { ORDER } from '../../_watch/page/ruling-source';
-import { ScenarioList } from '../../_watch/page/scenario-list';
 import { wordsIn } from '../../_words/words';
 
 export async function generateMetadata(props: LangProps) {
@@ -20,9 +20,10 @@ export default async function Page(props: LangProps) {
     <div className="page book">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <ScenarioList
+      <RulingList
         lang={lang}
         scenarios={listed(lang)}
+        names={groupNames(lang)}
         editions={ORDER.flatMap((doc) => EDITIONS.find((edition) => edition === doc) ?? [])}
       />
     </div>

@@ -133,6 +133,7 @@ test('on paper a ruling is its question, the ruling, what decides it and its add
 
 test('the list of rulings names of each the clause that decides it first', async () => {
   const page = await opened('en', 'scenarios/', 360);
+  await page.getByRole('textbox').fill('first strike kills the blocker');
   const ruling = page.locator(`main li a[href="/en/${STRIKE}"]`);
   expect(await ruling.textContent()).toContain('804.4');
   await page.context().close();
