@@ -44,7 +44,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 }
 
-async function startBrowser(): Promise<Browser> {
+/** Starts Chromium: the one of the system, or the one of the npm package. */
+export async function startBrowser(): Promise<Browser> {
   const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : await packagedBrowser();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
   return chromium.launch({ executablePath, args });

@@ -241,3 +241,56 @@ test('other editions show what came out on both sides, and mark only what differ
   expect(await unchanged.count()).toBe(0);
   await page.context().close();
 });
+
+test('a ruling is answered, watched to its end and branched with the keyboard alone', async () => {
+  const page = await opened(`en/${PIERCE}`, { viewport: { width: 1280, height: 900 } });
+  const reach = async (name: RegExp): Promise<void> => {
+    for (let at = 0; at < 60; at += 1) {
+      await page.keyboard.press('Tab');
+      if (name.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) return;
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  await reach(/attacked object under 5\.5/);
+  await page.keyboard.press('Enter');
+  await page.getByText('That is the ruling').waitFor();
+  await reach(/^Watch it play$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rowOf(page)).toBe(72);
+  await page.keyboard.press('Home');
+  for (let at = 0; at < 60 && (await rowOf(page)) < 153; at += 1) {
+    const row = await rowOf(page);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => rowOf(page)).toBeGreaterThan(row);
+  }
+  expect(await rowOf(page)).toBe(153);
+  await page.goto(`/en/${PIERCE}?e=fow-8.01&r=107`);
+  await hydrated(page);
+  await reach(/^200 to Gate Guard/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.has('b'));
+  await page.context().close();
+});
+
+test.each(['question', 'decision', 'everything open'])(
+  'nothing tapped on a phone is under 44 pixels: %s',
+  async (state) => {
+    const page = await opened(`en/${PIERCE}${state === 'decision' ? '?e=fow-8.01&r=71' : ''}`);
+    if (state === 'everything open') {
+      await page.locator('ol button[aria-pressed]').first().tap();
+      await page.getByRole('button', { name: 'View', exact: true }).tap();
+      for (const summary of await page.locator('main summary:visible').all()) await summary.tap();
+      await page.getByRole('button', { name: 'What happens' }).tap();
+    }
+    const small = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('button, summary, label, a')].flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        // A link within a sentence is as high as its line; a drawn card may stand in a pile.
+        if (width === 0 || one.closest('p, td, .away') || getComputedStyle(one).display === 'inline') return [];
+        return height < 43.5 ? [`${Math.round(width)}×${Math.round(height)} ${one.textContent}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  },
+);
