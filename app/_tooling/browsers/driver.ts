@@ -21,7 +21,8 @@ const PATIENCE = 30_000;
 /** Waits until an expression holds in the page. Refused, with the expression, when it never does. */
 export async function until(driver: Driver, expression: string): Promise<void> {
   const began = Date.now();
-  while (!(await driver.ask(`Boolean(${expression})`))) {
+  // A page that is being left answers nothing: the next one is asked.
+  while (!(await driver.ask(`Boolean(${expression})`).catch(() => false))) {
     if (Date.now() - began > PATIENCE) throw new Error(`${driver.name}: never came: ${expression}`);
     await new Promise((again) => setTimeout(again, 40));
   }

@@ -29,9 +29,13 @@ const FIREFOX: Kind = {
   find: () =>
     [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path)) ?? null,
   start: async (program) => {
-    const browser = await launch({ browser: 'firefox', executablePath: program, headless: true });
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: program,
+      headless: true,
+      defaultViewport: null,
+    });
     const page = await browser.newPage();
-    await page.setViewport(PHONE);
     return {
       name: await browser.version(),
       open: async (url) => void (await page.goto(url)),

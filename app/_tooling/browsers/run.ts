@@ -83,7 +83,7 @@ async function timed(base: string): Promise<number> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    const done = await played(
+    await played(
       {
         name: 'Chromium at a quarter of the speed',
         open: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
@@ -92,9 +92,16 @@ async function timed(base: string): Promise<number> {
       },
       base,
       question,
+    ).then(
+      (done) => {
+        if (done.taps > 4 || done.seconds > 10) over += 1;
+        console.log(lineOf(question, done));
+      },
+      (error: Error) => {
+        over += 1;
+        console.log(`  wrong: ${question.typed}: ${error.message}`);
+      },
     );
-    if (done.taps > 4 || done.seconds > 10) over += 1;
-    console.log(lineOf(question, done));
     await context.close();
   }
   await browser.close();

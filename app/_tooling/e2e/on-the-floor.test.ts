@@ -60,7 +60,7 @@ describe('on a phone', () => {
   test.each([STRIKE, BUSY])('what a step touches and the clause are in sight together: %s', async (path) => {
     const page = await opened(`en/${path}?e=fow-8.01&r=30`);
     const next = page.getByRole('button', { name: 'Next decision or event' });
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 6; at += 1) {
       const row = await rowOf(page);
       await next.tap();
       await expect.poll(() => rowOf(page)).toBeGreaterThan(row);
