@@ -3,7 +3,7 @@ import type { Takes } from '../../kernel/position/card';
 import { done, perform } from '../../kernel/position/outcome';
 import type { Item, Option, Seat } from '../../kernel/position/position';
 import { ofEach } from '../../kernel/view/remembered';
-import { type Candidates, ofMoment } from '../../kernel/view/ruleset';
+import type { Candidates } from '../../kernel/view/ruleset';
 import { type Fow, isMainTiming, type Look, type Step, type Test } from '../fow';
 
 export const WORDS = { ja: '神力', en: 'Divinity' } as const;
@@ -37,7 +37,7 @@ export const runeTiming: Test = (look, option, { seat }) => {
 };
 
 /** The player has a ruler or J-ruler with Divinity. */
-export const hasDivinity: Test = ofMoment((look, { seat }) => together(look, rulers(look, seat)) > 0);
+export const hasDivinity: Test = (look, _, { seat }) => together(look, rulers(look, seat)) > 0;
 
 /** It has not been revealed. */
 export const liesFaceDown: Test = (look, option) => look.item(option.item)?.faceDown === true;
