@@ -132,14 +132,12 @@ export const worksThere: Test = (look, option) => {
   return (text.cost.discardThis === true) === (about(look, option)?.zone === 'hand');
 };
 
-/** An ability that says so is used at main timing alone. */
-export const onlyThen: Test = (look, option, { seat }) =>
-  activated(look, option)?.main !== true || isMainTiming(look, seat);
-
-/** What an ability says has to be the case for it to be used is. */
-export const whileItSays: Test = (look, option, { seat }) => {
-  const condition = activated(look, option)?.while;
-  return condition === undefined || evaluate(look, condition, seat, about(look, option) ?? null, false);
+/** An ability that says so is used at main timing alone, and while what it says is the case. */
+export const whenItSays: Test = (look, option, { seat }) => {
+  const text = activated(look, option);
+  if (text === undefined) return true;
+  if (text.main && !isMainTiming(look, seat)) return false;
+  return text.while === undefined || evaluate(look, text.while, seat, about(look, option) ?? null, false);
 };
 
 /** The text has the targets it needs. */

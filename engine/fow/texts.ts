@@ -27,7 +27,7 @@ function partsOf(look: Look, item: Item, seat: Seat, costs: boolean): readonly A
 
 /** A card with what it would be played as having by what is the case now; on the chase, with what it is. */
 export function asPlayed(look: Look, item: Item, seat: Seat): Item {
-  if (item.announced?.texts !== undefined) return item;
+  if (!look.rules.anyPlayedAs || item.announced?.texts !== undefined) return item;
   return playedWith(item, partsOf(look, item, seat, false));
 }
 

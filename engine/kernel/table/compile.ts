@@ -163,6 +163,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: table.deckPiles,
     deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
+    anyPlayedAs: Object.values(printed).some(({ playedAs }) => playedAs),
     anyCosts: Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
     activeZones: table.activeZones[0],
     activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),

@@ -294,6 +294,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
   readonly costs: readonly Realiser<Costs<G>>[];
+  /** Whether any card of the pool can be played as having more than it is printed with. */
+  readonly anyPlayedAs: boolean;
   /** Whether any card of the pool says anything of costs, or is played otherwise than for its cost, so that the rows can be left out where none does. */
   readonly anyCosts: boolean;
   readonly activeZones: readonly Zone[];
