@@ -13,6 +13,7 @@ import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
+import { isFirstJRuler } from './rulers';
 import { asPlayed } from './texts';
 import type { FowLimit } from './vocabulary';
 
@@ -73,6 +74,12 @@ export const rulers: FowCandidates = (look, { seat }) => look.in('rulerArea', se
 const judgeOption = ofEach(
   ({ name, ref: item }): Option => ({ key: `judge ${name}`, item, action: { kind: 'judgment', item } }),
 );
+
+/** The same, and J-rulers that a colossal ruler has become first. */
+export const rulersAndFirstJRulers: FowCandidates = (look, args) => {
+  const first = look.in('field', args.seat).filter((item) => isFirstJRuler(look, item));
+  return first.length === 0 ? rulers(look, args) : [...rulers(look, args), ...first.map(judgeOption)];
+};
 
 /** Rulers, and J-rulers wherever they are: what a call could rest. */
 export const callers: FowCandidates = (look, { seat }) =>
@@ -167,7 +174,7 @@ export const hasJudgment: Test = (look, option) => {
   const item = about(look, option);
   return (
     item !== undefined &&
-    look.isA(item, 'ruler') &&
+    (look.isA(item, 'ruler') || isFirstJRuler(look, item)) &&
     look.chars(item).abilities.some(({ ability }) => ability.kind === 'judgment')
   );
 };

@@ -2,6 +2,7 @@
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type EventOf, type Item, NO_TEXT, NOTHING_ANNOUNCED } from '../kernel/position/position';
+import { sideOf } from '../kernel/position/printed-as';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Base, Becomes } from '../kernel/view/ruleset';
@@ -55,23 +56,43 @@ export const payJudgment: Step = (x) => {
   return call('payment', { seat: x.seat, item: ruler.ref, cost: withX(judgmentSpace(x, ruler), x.env.number ?? 0) });
 };
 
+/** Sides of a colossal ruler. */
+const [RULER, FIRST, SECOND] = [0, 1, 2];
+
+/** 8.01: a ruler can be a colossal one. */
+export const sidesOf = (types: readonly string[]): number => (types.includes('ruler') ? SECOND + 1 : FIRST + 1);
+
+/** Whether it is a colossal ruler with its first J-ruler side up. */
+export const isFirstJRuler = (look: Look, item: Item): boolean =>
+  sideOf(item) === FIRST && look.original(item).definition.faces.length > SECOND;
+
 /** When it resolves, the ruler comes onto the field with its J-ruler side up, if it is still in the ruler area. */
 export const rulerEnters: Step = (x) => {
   const object = x.item(x.need('item'));
   const ruler = object?.ability ? x.item(object.ability.source.ref) : undefined;
-  if (!object || !ruler || ruler.zone !== 'rulerArea') return next();
+  if (!object?.ability || !ruler || ruler.zone !== 'rulerArea') return next();
+  if (sideOf(object.ability.source) !== RULER) return next();
   const to: Event = {
     kind: 'move',
     item: ruler.ref,
     to: 'field',
     cause: 'game',
     under: object.controller,
-    face: 1,
+    face: FIRST,
     rested: ruler.rested,
     manner: 'judgment',
     ...(object.announced?.x ? { played: object.announced } : {}),
   };
   return perform([to], { other: ruler.ref });
+};
+
+/** The judgment of a first J-ruler makes it the second one where it is, if it still is the first. */
+export const turnsToSecondJRuler: Step = (x) => {
+  const { ability } = x.item(x.need('item')) ?? {};
+  if (!ability || sideOf(ability.source) !== FIRST) return next();
+  const ruler = x.item(ability.source.ref);
+  if (ruler?.zone !== 'field' || !isFirstJRuler(x, ruler)) return next();
+  return perform([{ kind: 'face', item: ruler.ref, side: SECOND }], { other: ruler.ref });
 };
 
 /** Only now has it been judged, for what waits for that. */

@@ -112,6 +112,11 @@ const OCCURRENCES = {
     events: ['occasion blocks'],
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.other, scene.look),
   },
+  judged: {
+    fields: { who: WHO },
+    events: ['occasion judged'],
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+  },
   breaks: {
     fields: { who: WHO },
     events: ['occasion breaks'],

@@ -238,6 +238,6 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Token: TOKEN,
   Card: record<CardDefinition>({
     name: record<CardDefinition['name']>({ ja: text, en: text }),
-    faces: fewOf(FACE, 1, 2),
+    faces: fewOf(FACE, 1, 3),
   }),
 };

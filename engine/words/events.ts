@@ -75,6 +75,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   withdraw: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が戦闘から取り除かれる`, `${x.en} is removed from the battle`)),
   turnUp: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が表向きになる`, `${x.en} is turned face up`)),
+  face: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}の別の面が表になる`, `another side of ${x.en} is turned up`)),
   delay: ({ delayed }, t) =>
     about(delayed.source.ref, t, (x) =>
       words(`${x.ja}の効果で遅れて誘発する能力が作られる`, `${x.en} makes a delayed ability`),
@@ -219,6 +221,7 @@ const REASONS: Readonly<Record<string, Words>> = {
   draw: words('引けない', 'no card to draw'),
   deck: words('デッキがない', 'no deck left'),
   damage: words('ダメージ', 'damage'),
+  standby: words('詠唱待機でないカードを待機エリアに置いていた', 'had laid a card that is no Chant-Standby'),
 };
 
 const about = (ref: Ref, t: Telling, line: (name: Words) => Words): Words => line(t.name(ref));

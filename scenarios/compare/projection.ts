@@ -139,6 +139,8 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'turnUp':
     case 'cease':
       return `${event.kind} ${name(event.item)}`;
+    case 'face':
+      return `side ${event.side} of ${name(event.item)}`;
     case 'copy':
       return `copy ${name(event.of)}`;
     case 'create':

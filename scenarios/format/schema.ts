@@ -47,7 +47,7 @@ const PlacedCard = strict({
   damage: v.optional(Count),
   counters: v.optional(Units),
   fresh: v.optional(v.boolean()),
-  face: v.optional(v.picklist([0, 1])),
+  face: v.optional(v.picklist([0, 1, 2])),
   faceDown: v.optional(v.boolean()),
   stolen: v.optional(v.boolean()),
   token: v.optional(v.literal(true)),
@@ -175,7 +175,7 @@ const CardState = strict({
   traits: v.optional(v.array(v.string())),
   controller: v.optional(PlayerName),
   owner: v.optional(PlayerName),
-  face: v.optional(v.picklist([0, 1])),
+  face: v.optional(v.picklist([0, 1, 2])),
   faceDown: v.optional(v.boolean()),
   lacks: v.optional(Lacking),
 });

@@ -148,6 +148,14 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(said(card(`types: [chant], abilities: [${ability}]`), edition)).toEqual([`card "mine", ${line}`]);
   });
 
+  it('a third side, of a card that is no colossal ruler of 8.01', () => {
+    const sides = (type: string): string => `types: [${type}] }, { types: [j-ruler] }, { types: [j-ruler]`;
+    const line = (edition: Edition): string => `card "mine", faces: in ${edition} such a card has at most 2 sides`;
+    expect(said(card(sides('resonator')), 'fow-8.01')).toEqual([line('fow-8.01')]);
+    expect(said(card(sides('ruler')), 'fow-5.5')).toEqual([line('fow-5.5')]);
+    expect(said(card(sides('ruler')).replace('field', 'rulerArea'), 'fow-8.01')).toEqual([]);
+  });
+
   it('a cost of [Trigger] in a game without rules for it', () => {
     const text = '{ kind: triggerCost, cost: {}, do: [{ op: draw, player: you, amount: 1 }] }';
     expect(said(card(`types: [summon], abilities: [${text}]`), 'fftcg')).toEqual([

@@ -78,6 +78,10 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         return this.attach(event);
       case 'turnUp':
         return this.patch(event.item, { faceDown: false });
+      case 'face': {
+        const item = this.live(event.item);
+        return item !== null && this.patch(item.ref, { printedAs: turnedTo(item, event.side) });
+      }
       case 'clearDamage': {
         const damage = this.live(event.item)?.damage ?? 0;
         return this.patch(event.item, { damage: Math.max(0, damage - (event.amount ?? damage)) });

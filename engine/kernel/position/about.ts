@@ -38,6 +38,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   clearDamage: ({ item }) => object(item),
   withdraw: ({ item }) => object(item),
   turnUp: ({ item }) => object(item),
+  face: ({ item }) => object(item),
   attach: ({ item, on }) => object(item, ...on),
   counters: ({ item }) => object(item),
   control: ({ item }) => object(item),

@@ -261,6 +261,8 @@ export type Occurrence =
   /** From one zone to another, neither of them where cards are in play. */
   | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to: string }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
+  /** It became a J-ruler, or another one, by a judgment (Force of Will). */
+  | { readonly on: 'judged'; readonly who: Who }
   | {
       readonly on: 'damage';
       readonly who: Who;

@@ -98,6 +98,8 @@ export type Event =
   | { readonly kind: 'withdraw'; readonly item: Ref }
   /** A card that lies face down is turned up where it lies. */
   | { readonly kind: 'turnUp'; readonly item: Ref }
+  /** Another side of it is up, where it is; it is the same object. */
+  | { readonly kind: 'face'; readonly item: Ref; readonly side: number }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */
@@ -203,6 +205,7 @@ export const EVENT_KINDS = [
   'clearDamage',
   'withdraw',
   'turnUp',
+  'face',
   'attach',
   'counters',
   'control',

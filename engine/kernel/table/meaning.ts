@@ -24,6 +24,8 @@ const faults = new WeakMap<object, Map<string, string | null>>();
 function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | null {
   const card = rules.cards[key];
   if (!card) return null;
+  const sides = rules.mostSides(card.faces[0]?.types ?? []);
+  if (card.faces.length > sides) return `card "${key}", faces: in ${rules.id} such a card has at most ${sides} sides`;
   const [first] = meaningless(rules, card);
   if (!first) return unmetFault(rules, key, card);
   const { list, word, at } = first;

@@ -347,6 +347,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
+  readonly mostSides: (types: readonly string[]) => number;
   readonly effectsDepend: (look: Look<G>) => boolean;
   readonly oldestFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;

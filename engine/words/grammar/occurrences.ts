@@ -40,6 +40,7 @@ const HAPPENINGS: {
   attack: ({ who }, g) => suru(who, g, g.v.attacks.ja, [g.v.attacks.en, '']),
   block: ({ who }, g) => suru(who, g, 'ブロック', ['block', '']),
   blocked: ({ who }, g) => of(who, g, 'ブロックされ', ['is', 'blocked']),
+  judged: ({ who }, g) => suru(who, g, 'ジャッジメント', ['perform', 'Judgment']),
   damage: ({ who, to, types, battle }, g) => {
     const whom = damaged(to, types, g.v);
     return of(who, g, `${whom.ja}${battle ? '戦闘' : ''}ダメージを与え`, [

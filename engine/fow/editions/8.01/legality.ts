@@ -131,12 +131,12 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   },
   will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '907.2']] },
   judgment: {
-    candidates: actions.rulers,
+    candidates: actions.rulersAndFirstJRulers,
     conditions: [
       ['mainTiming', actions.mainTiming, '705.1', '701.2', '604.2c'],
       ['notBarred', actions.playerMay('judge'), '104.4'],
       ['recovered', actions.isRecovered, '705.1#2'],
-      ['hasJudgment', actions.hasJudgment, '705.1#3', '1010.1a', '1125.2'],
+      ['hasJudgment', actions.hasJudgment, '705.1#3', '1010.1a', '1125.2', '1304.5'],
       ['onceATurn', actions.judgmentsLeft, '705.1#4'],
       ['cost', actions.judgmentPaid, '705.2', '705.2a'],
     ],
