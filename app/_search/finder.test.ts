@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGS } from '@/rules/documents';
 import aside from '@/rules/search/judged/guides-aside.json';
 import tuning from '@/rules/search/judged/guides-tuning.json';
-import type { Finder } from './finder';
-import { freshFinder, placeOf } from './testing-finder';
+import { type Finder, openFinder } from './finder';
+import { freshFinder, freshIndex, placeOf } from './testing-finder';
 
 let finder: Finder;
 beforeAll(() => {
@@ -11,6 +11,12 @@ beforeAll(() => {
 });
 
 const find = (words: string) => finder.find(words, { limit: 12 });
+
+test('the clauses are there though what stands beside them does not load', async () => {
+  const alone = openFinder(freshIndex, () => Promise.reject(new Error('no network')));
+  expect((await alone.clauses('貫通', { limit: 3 })).clauses[0]?.id).toBe('1102.1');
+  await expect(alone.find('貫通', { limit: 3 })).rejects.toThrow('no network');
+});
 
 describe('a ruling is found', () => {
   test.each([

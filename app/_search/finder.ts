@@ -14,8 +14,10 @@ export interface Answers<Clause extends Hit = Hit> {
 }
 
 export interface Finder {
-  /** What the published texts answer, each kind best first, at most `limit` of each. */
+  /** What the published texts answer, each kind best first, at most `limit` of each. Rejects when an index does not load. */
   find(words: string, options: QueryOptions & { limit: number }): Promise<Answers>;
+  /** The clauses alone, which need one index less. */
+  clauses(words: string, options: QueryOptions & { limit: number }): Promise<Answers>;
 }
 
 /** So many clauses are asked for their rulings. */
@@ -25,15 +27,21 @@ const DEPTH = 40;
 export function openFinder(load: LoadIndex, loadGuides: LoadIndex): Finder {
   const search = openSearch(load);
   const guides = openGuides(loadGuides);
+  const deep = (words: string, options: QueryOptions & { limit: number }): Promise<Hit[]> =>
+    search.query(words, { ...options, limit: Math.max(options.limit, DEPTH) });
   return {
     async find(words, options) {
       const { said: unruled, rest } = withoutUnruled(words);
-      const clauses = await search.query(rest, { ...options, limit: Math.max(options.limit, DEPTH) });
+      const clauses = await deep(rest, options);
       return {
         clauses: clauses.slice(0, options.limit),
         guides: options.kind === undefined ? await guidesOf(guides, rest, options, clauses) : NO_GUIDES,
         unruled,
       };
+    },
+    async clauses(words, options) {
+      const { said: unruled, rest } = withoutUnruled(words);
+      return { clauses: (await deep(rest, options)).slice(0, options.limit), guides: NO_GUIDES, unruled };
     },
   };
 }

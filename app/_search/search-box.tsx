@@ -53,7 +53,10 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
   }, [focused]);
 
   // Enter before the answers are there means the first of them all the same.
-  const arrived = found.state === 'found' && found.to === asked.words.trim();
+  const arrived =
+    found.state === 'found' &&
+    found.to === asked.words.trim() &&
+    (found.beside !== 'coming' || found.answers.clauses.length > 0);
   useEffect(() => {
     if (!going || !arrived) return;
     setGoing(false);
@@ -169,8 +172,11 @@ function statusOf(found: Found, text: string, limit: number, lang: Lang): string
       return words.loading;
     case 'failed':
       return words.failed;
-    case 'found':
-      return saidOf(found.answers, text.trim(), limit, lang);
+    case 'found': {
+      if (found.beside === 'coming' && found.answers.clauses.length === 0) return words.loading;
+      const said = saidOf(found.answers, text.trim(), limit, lang);
+      return found.beside === 'failed' ? `${said} ${words.besideFailed}` : said;
+    }
   }
 }
 

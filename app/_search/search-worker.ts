@@ -3,7 +3,7 @@ import type { Lang } from '@/rules/documents';
 import type { QueryOptions } from '@/rules/search/search';
 import { address } from '../_frame/addresses';
 import { type FoundClause, joinAnswers } from './answers';
-import { type Answers, openFinder } from './finder';
+import { type Answers, type Finder, openFinder } from './finder';
 import { OfficialSearch } from './official-search';
 
 /** A clause that the restatement answers only badly is still shown once, not again as official text. */
@@ -21,14 +21,20 @@ const loadIndex = loading(address.index);
 const finder = openFinder(loadIndex, loading(address.guides));
 const officialSearch = new OfficialSearch(loadIndex);
 
-const api = {
-  /** What answers the words, each kind best first; rejects when an index does not load. */
-  answer: async (words: string, options: QueryOptions & { limit: number }): Promise<Answers<FoundClause>> => {
+const answering =
+  (find: Finder['find']) =>
+  async (words: string, options: QueryOptions & { limit: number }): Promise<Answers<FoundClause>> => {
     const official = await officialSearch.query(words, options);
     const limit = official ? Math.max(options.limit, DEPTH) : options.limit;
-    const { clauses, ...rest } = await finder.find(words, { ...options, limit });
+    const { clauses, ...rest } = await find(words, { ...options, limit });
     return { ...rest, clauses: joinAnswers(clauses, official ?? []).slice(0, options.limit) };
-  },
+  };
+
+const api = {
+  /** What answers the words, each kind best first; rejects when an index does not load. */
+  answer: answering(finder.find),
+  /** The clauses alone: they are there while what stands beside them is still on its way, or does not come. */
+  clauses: answering(finder.clauses),
 };
 export type SearchWorker = typeof api;
 

@@ -6,14 +6,16 @@ import { buildGuideFile, type GuideKind } from '@/rules/search/guide-file';
 import { guides } from '../_content/guides';
 import { type Finder, openFinder } from './finder';
 
-/** The finder over files made on the spot, as they are published. */
+const published = (file: unknown): unknown => JSON.parse(JSON.stringify(file));
+
+/** The index of the clauses, made on the spot, as it is published. */
+export const freshIndex = async (lang: Lang): Promise<unknown> =>
+  published(buildIndexFile(content(), lang, ruleNumber));
+
+/** The finder over files made on the spot. */
 export function freshFinder(): Finder {
   const found = guides();
-  const published = (file: unknown): unknown => JSON.parse(JSON.stringify(file));
-  return openFinder(
-    async (lang: Lang) => published(buildIndexFile(content(), lang, ruleNumber)),
-    async (lang: Lang) => published(buildGuideFile(found, lang)),
-  );
+  return openFinder(freshIndex, async (lang: Lang) => published(buildGuideFile(found, lang)));
 }
 
 /** A judged query: of which kind an answer is looked for, and which are accepted. */

@@ -8,10 +8,13 @@ import type { Asked } from './asked';
 import type { Answers } from './finder';
 import type { SearchWorker } from './search-worker';
 
-/** `to`: the words that the answers are to. */
+/** `to`: the words that the answers are to; `beside`: whether what stands beside the clauses is among them. */
 export type Found =
   | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'found'; answers: Answers<FoundClause>; to: string };
+  | { state: 'found'; answers: Answers<FoundClause>; to: string; beside: 'there' | 'coming' | 'failed' };
+
+/** So long the clauses wait for what stands beside them, in milliseconds: what comes together is read together. */
+const PATIENCE = 150;
 
 let worker: Remote<SearchWorker> | undefined;
 
@@ -41,11 +44,30 @@ export function useResults({ words, lang, doc, kind, prefer, limit }: Question):
     }
     let stale = false;
     setFound((before) => (before.state === 'found' ? before : { state: 'loading' }));
+    let whole = false;
+    const tell = (answers: Answers<FoundClause>, beside: 'there' | 'coming' | 'failed'): void => {
+      if (!stale) setFound({ state: 'found', answers, to: asked, beside });
+    };
+    const options = { lang, doc, kind, prefer, limit };
+    const clauses = searchWorker().clauses(asked, options);
+    clauses.then(
+      (answers) => setTimeout(() => whole || tell(answers, 'coming'), PATIENCE),
+      () => stale || setFound({ state: 'failed' }),
+    );
     searchWorker()
-      .answer(asked, { lang, doc, kind, prefer, limit })
+      .answer(asked, options)
       .then(
-        (answers) => stale || setFound({ state: 'found', answers, to: asked }),
-        () => stale || setFound({ state: 'failed' }),
+        (answers) => {
+          whole = true;
+          tell(answers, 'there');
+        },
+        () => {
+          whole = true;
+          clauses.then(
+            (answers) => tell(answers, 'failed'),
+            () => undefined,
+          );
+        },
       );
     return () => {
       stale = true;

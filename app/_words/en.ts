@@ -35,6 +35,7 @@ export const en: Words = {
     close: 'Close',
     loading: 'Loading the index',
     failed: 'The index did not load. Check the connection and type again.',
+    besideFailed: 'Rulings, contradictions and terms did not load.',
     none: (words) => `No clause matches “${words}”. Try other words, or a clause number.`,
     found: (count) => (count === 1 ? '1 result' : `${count} results`),
     title: 'Search the rules',

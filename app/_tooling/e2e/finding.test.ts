@@ -34,10 +34,10 @@ describe('the list of rulings', () => {
     await page.getByRole('button', { name: 'By keyword' }).click();
     const pierce = folds.filter({ has: page.getByRole('heading', { name: 'Pierce', exact: true }) });
     await pierce.click();
-    expect(await page.locator('a[href="/en/scenarios/pierce-and-the-attacked-resonator/"]').isVisible()).toBe(true);
+    await page.locator('a[href="/en/scenarios/pierce-and-the-attacked-resonator/"]').first().waitFor();
     await page.getByRole('button', { name: 'By what happens' }).click();
     await folds.filter({ has: page.getByRole('heading', { name: 'Taking control' }) }).click();
-    expect(await page.locator('a[href="/en/scenarios/stealing-the-attacker/"]').first().isVisible()).toBe(true);
+    await page.locator('a[href="/en/scenarios/stealing-the-attacker/"]').first().waitFor();
   });
 
   test('draws the table of each, and the keyboard opens a fold', async () => {

@@ -256,15 +256,19 @@ test('a ruling is answered, watched to its end and branched with the keyboard al
   await page.getByText('That is the ruling').waitFor();
   await reach(/^Watch it play$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => rowOf(page)).toBe(72);
+  await expect.poll(() => rowOf(page)).toBeGreaterThan(0);
+  const last = Number(await page.getByRole('slider').getAttribute('aria-valuemax')) - 1;
+  const other = page.getByRole('button', { name: /^200 to Gate Guard/ });
   await page.keyboard.press('Home');
-  for (let at = 0; at < 60 && (await rowOf(page)) < 153; at += 1) {
+  let divides = -1;
+  for (let at = 0; at < 60 && (await rowOf(page)) < last; at += 1) {
     const row = await rowOf(page);
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => rowOf(page)).toBeGreaterThan(row);
+    if ((await other.count()) > 0) divides = await rowOf(page);
   }
-  expect(await rowOf(page)).toBe(153);
-  await page.goto(`/en/${PIERCE}?e=fow-8.01&r=107`);
+  expect(await rowOf(page)).toBe(last);
+  await page.goto(`/en/${PIERCE}?e=fow-8.01&r=${divides}`);
   await hydrated(page);
   await reach(/^200 to Gate Guard/);
   await page.keyboard.press('Enter');
