@@ -132,6 +132,13 @@ describe.each(GAMES)('%s: different trees, different texts', (_, alphabet, editi
       fc.property(familyOf(trees.of('Ability'), 60), (family) => expectDistinct(editions, family)),
       { numRuns: 100 },
     ));
+  it('where a lot is drawn for what is counted, or for what is done', () => {
+    const drawn = { choose: { zone: 'hand' }, count: 1, random: true } as const;
+    const { random: _, ...chosen } = drawn;
+    const discard = (what: typeof drawn | typeof chosen, random: { random?: true }): Ability =>
+      text({ op: 'discard', player: 'opponent', amount: { stat: alphabet.stats[0] ?? '', of: what }, ...random });
+    expectDistinct(editions, [discard(drawn, {}), discard(chosen, { random: true }), discard(chosen, {})]);
+  });
   it('where one field of a filter is left out', () =>
     fc.assert(
       fc.property(trees.of('Filter'), (filter) => {

@@ -20,7 +20,7 @@ export function objectsNoun(objects: Objects, g: Grammar): Noun {
   const some = withCount(choose, g, count);
   if (random) {
     const whom = by === undefined ? words('', '') : lotOf(playersNoun(by, g));
-    return noun(`無作為に選ばれる${whom.ja}${some.ja}`, `${some.en} at random${whom.en}`, some.many);
+    return noun(`無作為に選ばれる${whom.ja}${some.ja}`, `${some.en} chosen at random${whom.en}`, some.many);
   }
   if (by === undefined) return some;
   const who = playersNoun(by, g);
