@@ -51,7 +51,13 @@ describe('a table of one’s own', () => {
     await hand.tap('B: Pass', 'button', blocked.locator('xpath=following-sibling::li'));
     await hand.tap(/^Play \+200\/\+200/);
     await hand.tap(/300\/600/, 'button', page.getByRole('region', { name: /decides/ }));
-    await expect.poll(() => table(page).getByText(/^Life 4000$/).count()).toBe(2);
+    await expect
+      .poll(() =>
+        table(page)
+          .getByText(/^Life 4000$/)
+          .count(),
+      )
+      .toBe(2);
     await deciding(page).first().waitFor();
     expect(hand.taps).toBeLessThanOrEqual(15);
     await page.context().close();
