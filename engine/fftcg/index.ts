@@ -188,7 +188,7 @@ export const FFTCG: FfEdition = {
   keywordTexts: [],
   keywordArgs: {},
   operations: {
-    ...plainOperations('withdraw', 'attach', 'roll', ...PSEUDO),
+    ...plainOperations('gainLife', 'loseLife', 'halveLife', 'produce', 'withdraw', 'attach', 'roll', ...PSEUDO),
     rest: ['15.1.1.2.1'],
     recover: ['15.1.1.1.1'],
     destroy: ['15.1.1.3.1'],
@@ -212,5 +212,6 @@ export const FFTCG: FfEdition = {
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   fractions: (look) => look.param('fractions'),
   selfFirst: (look) => look.param('selfFirst'),
+  carriedOut: ['summon'],
   memory: MEMORY,
 };

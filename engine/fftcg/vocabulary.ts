@@ -1,6 +1,9 @@
 /** The words that cards of the Square Enix system are written with. */
-
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+import { without } from '../kernel/position/word-lists';
+import { CONDITION_NAMES } from '../text/conditions';
+import { OCCURRENCE_NAMES } from '../text/occurrences';
+import { ABILITY_KINDS } from '../text/parts';
 import { KEYWORD_NAMES } from './keywords/all';
 
 export const FF_TYPES = ['forward', 'backup', 'monster', 'summon'] as const;
@@ -45,4 +48,7 @@ export const FF_WORDS = {
   playerRestrictions: FF_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: FIGHTING_ACTS,
+  abilities: without(ABILITY_KINDS, 'will', 'judgment', 'break', 'playedAs'),
+  occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife'),
+  conditions: without(CONDITION_NAMES, 'life'),
 } as const;

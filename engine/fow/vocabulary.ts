@@ -1,6 +1,9 @@
 /** The words that cards of Force of Will are written with. An edition leaves out those to which it gives no meaning. */
-
 import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+import { without } from '../kernel/position/word-lists';
+import { CONDITION_NAMES } from '../text/conditions';
+import { OCCURRENCE_NAMES } from '../text/occurrences';
+import { ABILITY_KINDS } from '../text/parts';
 import { KEYWORD_NAMES } from './keywords/all';
 
 export const FOW_TYPES = [
@@ -109,8 +112,7 @@ export const FOW_WORDS = {
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
+  abilities: without(ABILITY_KINDS, 'burst', 'special'),
+  occurrences: without(OCCURRENCE_NAMES, 'breaks'),
+  conditions: CONDITION_NAMES,
 } as const;
-
-/** A list without some of its words. */
-export const without = <T extends string>(words: readonly T[], ...gone: readonly T[]): readonly T[] =>
-  words.filter((word) => !gone.includes(word));

@@ -8,7 +8,10 @@ import { compile } from '../kernel/table/compile';
 import type { EditionTable, Row } from '../kernel/table/edition';
 import { build, type Placed } from '../kernel/table/setup';
 import type { GameTypes, Ruleset, Step } from '../kernel/view/ruleset';
+import { CONDITION_NAMES } from '../text/conditions';
 import { LANGUAGE } from '../text/language';
+import { OCCURRENCE_NAMES } from '../text/occurrences';
+import { ABILITY_KINDS } from '../text/parts';
 
 export interface Toy extends GameTypes {
   readonly params: { readonly limit: number };
@@ -45,6 +48,9 @@ const TOY_WORDS: ToyTable['words'] = {
   restrictions: [],
   prices: [],
   demands: [],
+  abilities: ABILITY_KINDS,
+  occurrences: OCCURRENCE_NAMES,
+  conditions: CONDITION_NAMES,
 };
 
 /** The toy table with the given procedures; `turn` must be among them. */
@@ -88,6 +94,7 @@ export function toyRules(
     choosers: [],
     costs: [],
     activeZones: [['field']],
+    carriedOut: ['chant'],
     permissions: {},
     playerPermissions: {},
     limits: {},

@@ -87,6 +87,9 @@ const CONDITIONS = {
   },
 } satisfies { readonly [K in Is]: ConditionRow<K> };
 
+/** The words of all of them. */
+export const CONDITION_NAMES: readonly Is[] = Object.keys(CONDITIONS).filter((is): is is Is => is in CONDITIONS);
+
 const ROWS: { readonly [K in Is]: ConditionRow<K> } = CONDITIONS;
 
 const row = <K extends Is, G extends GameTypes>(
@@ -107,4 +110,4 @@ const reads = <K extends Is>(is: K, condition: ConditionMap[K]): ReadonlySet<Cha
 export const conditionReads = (condition: Condition): ReadonlySet<Characteristic> => reads(condition.is, condition);
 
 /** What a condition may look like. */
-export const CONDITION: Shape<Condition> = tagged<Condition, 'is'>('is', CONDITIONS);
+export const CONDITION: Shape<Condition> = tagged<Condition, 'is'>('is', CONDITIONS, 'conditions');

@@ -187,7 +187,8 @@ const OCCURRENCES = {
 } satisfies { readonly [K in On]: OccurrenceRow<K> };
 
 const ROWS: { readonly [K in On]: OccurrenceRow<K> } = OCCURRENCES;
-const ALL = Object.keys(OCCURRENCES).filter((on): on is On => on in OCCURRENCES);
+/** The words of all of them. */
+export const OCCURRENCE_NAMES: readonly On[] = Object.keys(OCCURRENCES).filter((on): on is On => on in OCCURRENCES);
 
 const NOTHING: readonly On[] = [];
 const OCCASION = 'occasion ';
@@ -199,7 +200,8 @@ const BY_OCCASION: ReadonlyMap<string, readonly On[]> = new Map(
 
 function bySign(): ReadonlyMap<string, readonly On[]> {
   const found = new Map<string, On[]>();
-  for (const on of ALL) for (const sign of ROWS[on].events) found.set(sign, [...(found.get(sign) ?? []), on]);
+  for (const on of OCCURRENCE_NAMES)
+    for (const sign of ROWS[on].events) found.set(sign, [...(found.get(sign) ?? []), on]);
   // A moment with occurrences of its own can also be waited for by its name.
   const any = found.get('occasion') ?? [];
   for (const [sign, list] of found) if (sign.startsWith(OCCASION)) list.push(...any);
@@ -210,7 +212,7 @@ function bySign(): ReadonlyMap<string, readonly On[]> {
 export const couldBe = (event: Event): readonly On[] =>
   (event.kind === 'occasion' ? BY_OCCASION.get(event.name) : undefined) ?? BY_SIGN.get(event.kind) ?? NOTHING;
 
-const BACK: ReadonlySet<On> = new Set(ALL.filter((on) => ROWS[on].back));
+const BACK: ReadonlySet<On> = new Set(OCCURRENCE_NAMES.filter((on) => ROWS[on].back));
 
 /** Whether abilities that wait for it are looked for on the position before the event. */
 export const looksBack = (on: On): boolean => BACK.has(on);
@@ -291,9 +293,9 @@ function is<G extends GameTypes>(
 }
 
 /** What an occurrence may look like. */
-export const OCCURRENCE: Shape<Occurrence> = tagged<Occurrence, 'on'>('on', OCCURRENCES);
+export const OCCURRENCE: Shape<Occurrence> = tagged<Occurrence, 'on'>('on', OCCURRENCES, 'occurrences');
 
 const { occasion: _, state: __, ...INCIDENTS } = OCCURRENCES;
 
 /** What may be asked whether it has happened. */
-export const INCIDENT: Shape<Incident> = tagged<Incident, 'on'>('on', INCIDENTS);
+export const INCIDENT: Shape<Incident> = tagged<Incident, 'on'>('on', INCIDENTS, 'occurrences');

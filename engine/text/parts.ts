@@ -65,7 +65,7 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   number: number(1, 2, 500),
   X: just('X'),
   count: record<AmountForms['count']>({ count: part('Filter'), times: optional(number(1, 2)) }),
-  life: record<AmountForms['life']>({ life: oneOf('you', 'opponent') }),
+  life: only('conditions', 'life', record<AmountForms['life']>({ life: oneOf('you', 'opponent') })),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
   rolled: only('operations', 'roll', just('rolled')),
   'that much': just('that much'),
@@ -93,15 +93,18 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   banish: optional(yes),
   discard: optional(number(1, 2)),
   discardThis: optional(yes),
-  discardSameName: optional(yes),
+  discardSameName: optional(only('abilities', 'special', yes)),
   counters: optional(record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: number(1, 2) })),
   restOther: optional(record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: number(1, 2) })),
   banishOther: optional(
     record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: number(1, 2) }),
   ),
   putFromHand: optional(record<NonNullable<AbilityCost['putFromHand']>>({ count: number(1, 2), to: word('zones') })),
-  life: optional(number(100, 500)),
+  life: optional(only('conditions', 'life', number(100, 500))),
 });
+
+/** The sign of an EX Burst. */
+const EX = only('abilities', 'burst', yes);
 
 type KindOf<K extends Ability['kind']> = { readonly fields: ShapesOf<Untagged<Ability, 'kind', K>> };
 
@@ -131,7 +134,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       targets: optional(TARGETS),
       do: INSTRUCTIONS,
       optional: optional(yes),
-      ex: optional(yes),
+      ex: optional(EX),
     },
   },
   activate: {
@@ -189,8 +192,17 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
   trigger: { fields: { when: part('Occurrence'), targets: optional(TARGETS), do: INSTRUCTIONS } },
   triggerCost: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
-  text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(yes) } },
+  text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(EX) } },
 };
+
+type AbilityWord = Ability['kind'] | 'burst' | 'special';
+
+/** Every kind of ability, and the words for the sign of an EX Burst and for the cost of a special ability. */
+export const ABILITY_KINDS: readonly AbilityWord[] = [
+  ...Object.keys(ABILITIES).filter((kind): kind is Ability['kind'] => kind in ABILITIES),
+  'burst',
+  'special',
+];
 
 const FACE: Shape<Face> = record<Face>({
   types: list(word('types')),
@@ -225,16 +237,20 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Occurrence: OCCURRENCE,
   Incident: INCIDENT,
   Instruction: INSTRUCTION,
-  Ability: tagged<Ability, 'kind'>('kind', ABILITIES),
-  Granted: tagged<GrantedAbility, 'kind'>('kind', {
-    continuous: ABILITIES.continuous,
-    automatic: ABILITIES.automatic,
-    activate: ABILITIES.activate,
-    will: ABILITIES.will,
-    replace: ABILITIES.replace,
-    players: ABILITIES.players,
-    cost: ABILITIES.cost,
-  }),
+  Ability: tagged<Ability, 'kind'>('kind', ABILITIES, 'abilities'),
+  Granted: tagged<GrantedAbility, 'kind'>(
+    'kind',
+    {
+      continuous: ABILITIES.continuous,
+      automatic: ABILITIES.automatic,
+      activate: ABILITIES.activate,
+      will: ABILITIES.will,
+      replace: ABILITIES.replace,
+      players: ABILITIES.players,
+      cost: ABILITIES.cost,
+    },
+    'abilities',
+  ),
   Token: TOKEN,
   Card: record<CardDefinition>({
     name: record<CardDefinition['name']>({ ja: text, en: text }),

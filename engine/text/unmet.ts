@@ -6,6 +6,7 @@ import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } fro
 import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
 import { isDamage, isEvent, isMeasured, isReplaceable } from './occurrences';
+import { unreadIn } from './unread';
 
 type Path = Unmet['at'];
 type Knows = Parameters<Language['unmet']>[1];
@@ -21,7 +22,8 @@ const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first thing in a card that could never mean anything; `null` where there is none. */
-export const unmetIn = (card: CardDefinition, knows: Knows): Unmet | null => first(card, [], null, knows);
+export const unmetIn = (card: CardDefinition, knows: Knows): Unmet | null =>
+  first(card, [], null, knows) ?? unreadIn(card, knows);
 
 function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows): Unmet | null {
   if (value === 'that much')

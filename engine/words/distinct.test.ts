@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Instruction, Words } from '../kernel/position/card';
 import type { Filter } from '../kernel/position/position';
+import { CONDITION_NAMES } from '../text/conditions';
+import { OCCURRENCE_NAMES } from '../text/occurrences';
 import { OPERATION_NAMES } from '../text/operations';
+import { ABILITY_KINDS } from '../text/parts';
 import { wordsOf } from '.';
 import { VOCABULARIES } from './editions';
 import { familyOf } from './testing/family';
@@ -23,6 +26,9 @@ const FOW: Alphabet = {
   prices: ['attack', 'block'],
   demands: ['attack', 'sing'],
   operations: OPERATION_NAMES,
+  abilities: ABILITY_KINDS,
+  occurrences: OCCURRENCE_NAMES,
+  conditions: CONDITION_NAMES,
   permissions: ['attackOnArrival', 'blockRested', 'sing'],
   playerKeywords: ['barrier', 'hover'],
   playerRestrictions: ['play', 'draw', 'sing'],

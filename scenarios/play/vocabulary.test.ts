@@ -148,6 +148,112 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(said(card(`types: [chant], abilities: [${ability}]`), edition)).toEqual([`card "mine", ${line}`]);
   });
 
+  it.each<[what: string, ability: string, line: string, edition?: Edition, type?: string]>([
+    [
+      'what a chant could only have in play, by a seal',
+      '{ kind: keyword, keyword: seal, number: 2, has: [{ kind: continuous, modify: { filter: {}, gain: [flying] } }] }',
+      'faces.0.abilities.0.has.0: no ability of a card that is carried out',
+    ],
+    [
+      'the same of a summon',
+      '{ kind: automatic, when: { on: enter, who: this }, do: [] }',
+      'faces.0.abilities.0: no ability of a card that is carried out',
+      'fftcg',
+      'summon',
+    ],
+    [
+      'a text of a resonator',
+      '{ kind: keyword, keyword: torrent, text: { do: [{ op: draw, player: you, amount: 1 }] } }',
+      'faces.0.abilities.0: no text of a card that is not carried out',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
+      'dice that nobody rolls',
+      '{ kind: text, do: [{ op: gainLife, player: you, amount: { double: rolled } }] }',
+      'faces.0.abilities.0.do.0.amount.double: no dice that were rolled',
+    ],
+    [
+      'dice that are rolled for another text',
+      '{ kind: text, do: [{ op: roll, dice: 1 }, { op: later, when: { on: draw, player: you }, do: [{ op: gainLife, player: you, amount: rolled }] }] }',
+      'faces.0.abilities.0.do.1.do.0.amount: no dice that were rolled',
+    ],
+    [
+      'an X of no cost',
+      '{ kind: text, do: [{ op: gainLife, player: you, amount: X }] }',
+      'faces.0.abilities.0.do.0.amount: no X in a cost of the card',
+    ],
+    [
+      'a target too many',
+      '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: destroy, what: { target: 1 } }] }',
+      'faces.0.abilities.0.do.0.what: no target number 1',
+    ],
+    [
+      'the target of another text',
+      '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: modify, what: { target: 0 }, until: turn, by: { has: [{ kind: activate, cost: {}, do: [{ op: destroy, what: { target: 0 } }] }] } }] }',
+      'faces.0.abilities.0.do.0.by.has.0.do.0.what: no target number 0',
+    ],
+    [
+      'a mode too many',
+      '{ kind: text, targets: [{ filter: {}, count: 1, mode: 3 }], do: [{ op: modes, choose: 1, of: [[{ op: destroy, what: { target: 0 } }], []] }] }',
+      'faces.0.abilities.0.targets.0: no mode number 3',
+    ],
+    [
+      'an optional cost that it has not',
+      '{ kind: text, do: [{ op: if, condition: { is: paid }, then: [] }] }',
+      'faces.0.abilities.0.do.0.condition: no optional cost of the card',
+    ],
+    [
+      'what was done before nothing was',
+      '{ kind: cost, how: optional, cost: { discard: 1 }, while: { is: did } }',
+      'faces.0.abilities.0.while: no instruction before it',
+    ],
+  ])('%s, which nothing reads', (_, ability, line, edition, type = 'chant') => {
+    expect(said(card(`types: [${type}], abilities: [${ability}]`).replace('field', 'hand'), edition)).toEqual([
+      `card "mine", ${line}`,
+    ]);
+  });
+
+  it.each<[what: string, ability: string, line: string, edition: Edition]>([
+    ['a will ability', '{ kind: will, produces: [fire] }', '"will" is no kind of ability of fftcg here', 'fftcg'],
+    ['an EX Burst', '{ kind: text, ex: true, do: [] }', '"burst" is no kind of ability of fow-5.5 here', 'fow-5.5'],
+    [
+      'the cost of a special ability',
+      '{ kind: activate, cost: { discardSameName: true }, do: [] }',
+      '"special" is no kind of ability of fow-2.0 here',
+      'fow-2.0',
+    ],
+    [
+      'a card that breaks another',
+      '{ kind: automatic, when: { on: breaks, who: this }, do: [] }',
+      '"breaks" is no event that texts wait for of fow-8.01 here',
+      'fow-8.01',
+    ],
+    [
+      'life that is gained',
+      '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: gainLife, player: you, amount: 1 }] }',
+      '"gainLife" is no operation of fftcg here',
+      'fftcg',
+    ],
+    [
+      'life as a cost',
+      '{ kind: activate, cost: { life: 100 }, do: [] }',
+      '"life" is no condition of fftcg here',
+      'fftcg',
+    ],
+    [
+      'life as an amount',
+      '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: draw, player: you, amount: { life: you } }] }',
+      '"life" is no condition of fftcg here',
+      'fftcg',
+    ],
+  ])('%s, of which the other game alone has a rule', (_, ability, line, edition) => {
+    const type = edition === 'fftcg' ? 'forward' : 'resonator';
+    const [first, ...more] = said(card(`types: [${type}], abilities: [${ability}]`), edition);
+    expect(first).toContain(`the card "mine": ${line}`);
+    expect(more).toEqual([]);
+  });
+
   it('a third side, of a card that is no colossal ruler of 8.01', () => {
     const sides = (type: string): string => `types: [${type}] }, { types: [j-ruler] }, { types: [j-ruler]`;
     const line = (edition: Edition): string => `card "mine", faces: in ${edition} such a card has at most 2 sides`;

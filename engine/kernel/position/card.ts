@@ -165,7 +165,7 @@ export interface Automatic {
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
   readonly optional?: true;
-  /** Works only this often in a turn. */
+  /** Also carried out as the card is dealt as damage (FF-TCG). */
   readonly ex?: true;
 }
 export interface Activate {

@@ -14,6 +14,9 @@ export const WORD_LISTS = [
   'demands',
   'phases',
   'operations',
+  'abilities',
+  'occurrences',
+  'conditions',
   'permissions',
   'playerKeywords',
   'playerRestrictions',
@@ -41,6 +44,9 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   demands: 'demand',
   phases: 'phase of a turn',
   operations: 'operation',
+  abilities: 'kind of ability',
+  occurrences: 'event that texts wait for',
+  conditions: 'condition',
   permissions: 'permission',
   playerKeywords: 'keyword of players',
   playerRestrictions: 'restriction of players',
@@ -50,6 +56,10 @@ export const WORD_NAMES: Readonly<Record<WordList, string>> = {
 
 /** The words of every list. */
 export type WordLists = Readonly<Record<WordList, readonly string[]>>;
+
+/** A list without some of its words. */
+export const without = <T extends string>(words: readonly T[], ...gone: readonly NoInfer<T>[]): readonly T[] =>
+  words.filter((word) => !gone.includes(word));
 
 /** A word of a card, the list it should stand in, and where in the card it is. */
 export interface WordFound {

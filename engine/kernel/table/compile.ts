@@ -192,6 +192,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     statUnit: table.statUnit ?? (() => 1),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
+    carriedOut: table.carriedOut,
     mostSides: table.mostSides ?? (() => 2),
     effectsDepend: table.effectsDepend ?? (() => true),
     oldestFirst: table.oldestFirst ?? (() => true),

@@ -140,6 +140,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly effectsDepend?: (look: Look<G>) => boolean;
   /** Whether within a layer the oldest effect comes first; absent: it does. */
   readonly oldestFirst?: (look: Look<G>) => boolean;
+  /** The types of cards that are carried out, and never lie where cards are in play. */
+  readonly carriedOut: readonly string[];
   /** How many sides a card with these types on its front can have; absent: two. */
   readonly mostSides?: (types: readonly string[]) => number;
   readonly memory: Remembering<G>;

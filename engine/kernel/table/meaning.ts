@@ -39,6 +39,7 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     offers: rules.offers.length > 0,
     triggerCosts: rules.costs.some(({ name }) => name === 'triggerCost'),
     battlefield: rules.zoneOf.battlefield,
+    carriedOut: rules.carriedOut,
     keywords: rules.keywordArgs,
   });
   return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;

@@ -98,7 +98,7 @@ export interface Language {
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
    * @param knows of the edition: whether abilities wait for states, cards trigger when revealed or are played for a cost of
-   * [Trigger], where cards are in play, and what keywords say
+   * [Trigger], where cards are in play, the types of those that are carried out and never lie there, and what keywords say
    */
   unmet(
     card: CardDefinition,
@@ -107,6 +107,7 @@ export interface Language {
       readonly offers: boolean;
       readonly triggerCosts: boolean;
       readonly battlefield: Zone;
+      readonly carriedOut: readonly string[];
       readonly keywords: Readonly<Record<string, Takes>>;
     },
   ): Unmet | null;

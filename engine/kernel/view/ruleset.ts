@@ -347,6 +347,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
+  /** The types of cards that are carried out, and never lie where cards are in play. */
+  readonly carriedOut: readonly string[];
   readonly mostSides: (types: readonly string[]) => number;
   readonly effectsDepend: (look: Look<G>) => boolean;
   readonly oldestFirst: (look: Look<G>) => boolean;

@@ -2,6 +2,7 @@
 
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
@@ -25,7 +26,7 @@ import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import { enterCounts } from '../../triggering';
-import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting, without } from '../../vocabulary';
+import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
@@ -42,6 +43,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
+    abilities: without(FOW_WORDS.abilities, 'playedAs'),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
@@ -254,5 +256,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   lossStands: (look) => look.param('lossStands'),
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),
+  carriedOut: ['chant'],
   memory: MEMORY,
 };

@@ -3,6 +3,7 @@
  * without telling how it had been cannot be taken back: [Pierce] (log 5.2) is carried out as in 5.5, and no scenario rules on it.
  */
 
+import { without } from '../../../kernel/position/word-lists';
 import { mapValues } from '../../../kernel/table/compile';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { discardsHand } from '../../../play/hands';
@@ -14,7 +15,6 @@ import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
 import { notItsCost } from '../../standby';
 import * as texts from '../../texts';
-import { without } from '../../vocabulary';
 import { OWN_SEEN_BY_OWNER } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';

@@ -339,5 +339,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   lossStands: (look) => look.param('lossStands'),
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),
+  carriedOut: ['chant'],
   memory: MEMORY,
 };

@@ -438,5 +438,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   mostSides: rulers.sidesOf,
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),
+  carriedOut: ['chant', 'rune'],
   memory: MEMORY,
 };

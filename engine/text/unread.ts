@@ -1,0 +1,165 @@
+/**
+ * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, or of the
+ * card, which has no X and is never where its ability would work. It is told when a game begins.
+ */
+import type { Ability, CardDefinition, Instruction, Takes } from '../kernel/position/card';
+import { within } from '../kernel/view/given';
+import type { Unmet } from '../kernel/view/language';
+import { conforms } from './conforms';
+
+type Path = Unmet['at'];
+
+/** The face that is read. */
+interface Read {
+  readonly abilities: readonly Ability[];
+  /** Whether the card has a number that is chosen as something is played, and an optional cost. */
+  readonly x: boolean;
+  readonly optional: boolean;
+  /** Keywords with which a card is played as having a text, which joins its own. */
+  readonly joining: ReadonlySet<string>;
+}
+
+/** What a text can speak of. */
+interface Said {
+  readonly rolls: boolean;
+  readonly targets: number;
+  readonly modes: number;
+}
+
+interface Doing {
+  readonly targets?: readonly unknown[];
+  readonly do: readonly Instruction[];
+}
+
+/**
+ * The first thing on a card that nothing reads; `null` where there is none.
+ * @param carriedOut the types of cards that are carried out and never lie in play
+ * @param keywords what keywords say more than their name
+ */
+export function unreadIn(
+  card: CardDefinition,
+  {
+    carriedOut,
+    keywords,
+  }: { readonly carriedOut: readonly string[]; readonly keywords: Readonly<Record<string, Takes>> },
+): Unmet | null {
+  const x = mentions(card, (one) => 'X' in one);
+  const optional = mentions(card, ({ how }) => how === 'optional');
+  const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
+  for (const [side, { types, abilities = [] }] of card.faces.entries()) {
+    const read: Read = { abilities, x, optional, joining };
+    const at = ['faces', side, 'abilities'];
+    const asOne = textOf(...abilities.flatMap((ability) => partOf(ability, read)));
+    const found = idleIn(types, read, at, carriedOut) ?? unread(abilities, at, asOne, read);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Abilities that it has, or a text that is carried out. */
+const isEither = (one: NonNullable<Takes['needs']>[number]): boolean => typeof one !== 'string' && one.includes('text');
+
+/** What some instructions, carried out as one text, can speak of. */
+function textOf(...all: readonly Doing[]): Said {
+  const done = all.flatMap((one) => one.do).flatMap(within);
+  return {
+    rolls: done.some(({ op }) => op === 'roll'),
+    targets: all.reduce((sum, { targets = [] }) => sum + targets.length, 0),
+    modes: done.reduce((sum, one) => sum + (one.op === 'modes' ? one.of.length : 0), 0),
+  };
+}
+
+type Owned = Extract<Ability, { readonly kind: 'keyword' | 'playedAs' }>;
+
+/** Whether the card is played as having what an ability says. */
+const isJoined = (ability: Ability, { joining }: Read): ability is Owned =>
+  ability.kind === 'playedAs' || (ability.kind === 'keyword' && joining.has(ability.keyword));
+
+/** What of an ability is carried out as the card resolves, in one with the rest: targets and modes are counted through. */
+const partOf = (ability: Ability, read: Read): readonly Doing[] => {
+  if (isJoined(ability, read)) return ability.text ? [ability.text] : [];
+  return ability.kind === 'text' || ability.kind === 'trigger' || ability.kind === 'triggerCost' ? [ability] : [];
+};
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether anything in card data is so. */
+const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>) => boolean): boolean => {
+  if (Array.isArray(value)) return value.some((one) => mentions(one, such));
+  return isMapping(value) && (such(value) || Object.values(value).some((one) => mentions(one, such)));
+};
+
+/** What is no data but a name. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
+
+function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null {
+  if (value === 'rolled' && !said.rolls) return { at, what: 'no dice that were rolled' };
+  if (value === 'X' && !read.x) return { at, what: 'no X in a cost of the card' };
+  if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
+  if (!isMapping(value)) return null;
+  if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
+  if (value.is === 'did' && at.at(-1) !== 'condition') return { at, what: 'no instruction before it' };
+  const { target, mode } = value;
+  if (typeof target === 'number' && target >= said.targets) return { at, what: `no target number ${target}` };
+  if (typeof mode === 'number' && mode > said.modes) return { at, what: `no mode number ${mode}` };
+  return unreadAmong(Object.entries(value), at, inside(value, said, read), read);
+}
+
+function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said: Said, read: Read): Unmet | null {
+  for (const [key, inner] of parts) {
+    const found = NAMES.has(String(key)) ? null : unread(inner, [...at, key], said, read);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What a text within can speak of; what waits for later speaks of the targets of the text around it. */
+function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read): Said {
+  if (conforms('Ability', value)) return ownOf(value, said, read);
+  if (!conforms('Instruction', value)) return said;
+  if (value.op === 'later') return { ...said, rolls: textOf(value).rolls };
+  return value.op === 'replace' ? { ...said, rolls: textOf({ do: value.instead }).rolls } : said;
+}
+
+/** An ability speaks of its own text alone, but for one whose text is part of what the whole face says. */
+function ownOf(ability: Ability, said: Said, read: Read): Said {
+  if (read.abilities.includes(ability) && partOf(ability, read).length > 0) return said;
+  if (ability.kind === 'replace') return textOf({ do: ability.instead });
+  if (ability.kind === 'keyword') return ability.text ? textOf(ability.text) : said;
+  return 'do' in ability ? textOf(ability) : said;
+}
+
+/** What a card can have that never lies in play: what it is played by, and what it does then. */
+const AS_PLAYED: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>([
+  'keyword',
+  'cost',
+  'playedAs',
+  'break',
+  'text',
+  'trigger',
+  'triggerCost',
+]);
+
+const worksAsPlayed = (ability: Ability): boolean =>
+  AS_PLAYED.has(ability.kind) ||
+  (ability.kind === 'activate' && ability.cost.discardThis === true) ||
+  (ability.kind === 'automatic' && ability.ex === true);
+
+/** An ability of a card that is carried out, or a text of one that is not, which would wait where the card never is. */
+function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: readonly string[]): Unmet | null {
+  const among = types.filter((type) => carriedOut.includes(type)).length;
+  const isCarriedOut = among > 0 && among === types.length;
+  const what = isCarriedOut ? 'no ability of a card that is carried out' : 'no text of a card that is not carried out';
+  const works = (ability: Ability): boolean => {
+    if (isCarriedOut) return worksAsPlayed(ability);
+    if (among > 0) return true;
+    return ability.kind === 'text' ? ability.ex === true : !isJoined(ability, read) || ability.text === undefined;
+  };
+  for (const [index, ability] of read.abilities.entries()) {
+    if (!works(ability)) return { at: [...at, index], what };
+    const idle = isJoined(ability, read) ? (ability.has ?? []).findIndex((one) => !works(one)) : -1;
+    if (idle !== -1) return { at: [...at, index, 'has', idle], what };
+  }
+  return null;
+}
