@@ -55,7 +55,8 @@ function mentions(value: unknown): Mentions {
       const index: unknown =
         typeof inner === 'object' && inner !== null && 'target' in inner ? inner.target : undefined;
       if (index === undefined) return mentions(inner);
-      return PLAYER_FIELDS.has(key) || index !== 0 ? { objects: 0, players: 1 } : { objects: 1, players: 0 };
+      const ofPlayers = PLAYER_FIELDS.has(key) || (key === 'of' && 'top' in value);
+      return ofPlayers || index !== 0 ? { objects: 0, players: 1 } : { objects: 1, players: 0 };
     })
     .reduce(added, NONE);
 }
