@@ -1,5 +1,6 @@
 /** The engine's only door. */
 export { EDITIONS, type Edition, openEngine, wordListsOf } from './editions';
+export { type Explored, type Exploring, explore, type Move } from './explore/explore';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/machine/answers';
 export type { Consulted, Row, Sink } from './kernel/machine/machine';

@@ -6,6 +6,7 @@ import { decides } from './decide/decides';
 import { rulingOf } from './decide/ruling';
 import { sentence } from './decide/sentence';
 import type { Decisive } from './decide/weigh';
+import { type ExploredReport, exploreRun } from './explore/explore';
 import { deckIn } from './format/deck';
 import { faultAt, faultLine, type LineOf } from './format/parse';
 import { poolOf } from './format/pool';
@@ -18,6 +19,8 @@ import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
 import { clausesWalked, traceLines, type WalkedClause } from './play/telling';
+
+export type { ExploredReport } from './explore/explore';
 
 /** One run of a file, as `run --json` answers. */
 export interface RunReport {
@@ -196,6 +199,25 @@ export function decidesFile(path: string, only?: string): readonly DecidesReport
         return said === null ? entry : { ...entry, sentence: said };
       };
       return { edition, asked, entries: entries.map(report), more: more.map(report) };
+    });
+}
+
+/**
+ * Everything that can come of a scenario file from where its script ends, under its editions or under one.
+ * @param most positions that are looked into, an edition
+ * Throws one line for a file that is no scenario, or whose script cannot be played.
+ */
+export function exploreFile(path: string, most: number, only?: string): readonly ExploredReport[] {
+  const { scenario, lineOf } = scenarioAt(path);
+  const chosen = only === undefined ? null : editionOf(path, scenario, only);
+  return scenario.editions
+    .filter((edition) => chosen === null || edition === chosen)
+    .map((edition) => {
+      const run = played(path, scenario, edition, lineOf);
+      const wrong = run.failures.find(({ kind }) => kind !== 'outcome' && kind !== 'clauses');
+      const report = wrong ? null : exploreRun(scenario, run, openEngine(edition, run.cards), most);
+      if (report === null) throw new Error(wrong ? failureLine(path, wrong, lineOf) : `${path}: nothing to explore`);
+      return report;
     });
 }
 

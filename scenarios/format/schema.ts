@@ -204,10 +204,29 @@ const ClauseId = v.pipe(
 );
 const ClauseIds = v.union([ClauseId, v.pipe(v.array(ClauseId), v.minLength(1))]);
 
-const EXPECTATION = {
+const STANDING = {
   A: v.optional(PlayerState),
   B: v.optional(PlayerState),
   result: v.optional(v.union([v.picklist(['none', 'draw']), strict({ winner: PlayerName })])),
+};
+/** How it stands at the end of a line. */
+const Standing = v.objectWithRest(STANDING, v.union([v.string(), CardState]));
+export type Standing = v.InferOutput<typeof Standing>;
+/** Keys of how it stands that are no names of cards. */
+export const STANDING_WORDS: readonly string[] = Object.keys(STANDING);
+const SomeEnds = v.optional(v.pipe(v.array(Standing), v.minLength(1)));
+
+/** What comes of every way to go on from where the script ends, to the end of the turn. */
+const EveryLine = strict({
+  can: SomeEnds,
+  never: SomeEnds,
+  always: SomeEnds,
+  forces: v.optional(strict({ A: SomeEnds, B: SomeEnds })),
+});
+export type EveryLine = v.InferOutput<typeof EveryLine>;
+
+const EXPECTATION = {
+  ...STANDING,
   refused: v.optional(v.array(strict({ ...Asked, clause: v.optional(ClauseIds) }))),
   offers: v.optional(v.array(strict(Asked))),
   notOffers: v.optional(v.array(strict(Asked))),
@@ -228,6 +247,7 @@ const EXPECTATION = {
   deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
   clauses: v.optional(v.array(ClauseId)),
   moments: v.optional(v.array(Moment)),
+  explore: v.optional(EveryLine),
 };
 const Expectation = v.objectWithRest(EXPECTATION, v.union([v.string(), CardState]));
 export type Expectation = v.InferOutput<typeof Expectation>;
@@ -290,6 +310,8 @@ export const FILE_PARTS = {
   Entry: EntrySchema,
   Expectation,
   Moment,
+  EveryLine,
+  Standing,
   CardState,
   Lacking,
   PlayerState,

@@ -1,7 +1,7 @@
 /** Whether a play came out as its scenario says: cards, players, the result, who sees what, the clauses walked. */
 import type { Consulted, Edition, Engine, Position, Row } from '@/engine';
 import { nearest } from '@/rules/nearest';
-import type { Expectation, Scenario } from '../format/schema';
+import type { Expectation, Scenario, Standing } from '../format/schema';
 import { baseOf, cites, inEdition } from './citation';
 import type { Failure, FailurePath } from './failure';
 import { nobody, outcome, playerName, standing } from './standing';
@@ -28,7 +28,8 @@ export function outcomeFailures(
   });
 }
 
-function resultFailures({ result }: Expectation, p: Position, path: FailurePath): readonly Failure[] {
+/** Whether the game has ended as is expected. */
+export function resultFailures({ result }: Standing, p: Position, path: FailurePath): readonly Failure[] {
   if (result === undefined) return [];
   const [winner] = p.result?.winners ?? [];
   const without = p.result?.reason === 'undecided' ? 'undecided' : 'draw';

@@ -16,6 +16,7 @@ import type { Scenario } from '../format/schema';
 import { situationOf } from '../format/situation';
 import { isStep, type StepTime, stepTime } from '../format/step';
 import { deckConsulted, deckFailures, deckMeaning } from './decks';
+import { everyLineFailures } from './every-line';
 import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
 import { ENDS, meaningFailures, unusedCards } from './meaning';
@@ -52,6 +53,8 @@ export interface Run {
   readonly start: Position | null;
   /** The position in which the run ended. */
   readonly end: Position | null;
+  /** The position after the last decision of the script, from where every line goes on; the start where it has none. */
+  readonly scripted: Position | null;
   readonly rows: readonly Row[];
   readonly decisions: readonly Decision[];
   /** What the rules consulted for the scenario to know who sees what at the end. */
@@ -115,6 +118,7 @@ const notBegun = (edition: Edition, engine: Engine, failures: readonly Failure[]
   outcome: null,
   start: null,
   end: null,
+  scripted: null,
   rows: [],
   decisions: [],
   sights: [],
@@ -144,6 +148,8 @@ class Play {
   private timesCome = 0;
   /** The turn in which the script last decided something. */
   private lastScripted: number;
+  /** The position after the last decision of the script. */
+  private scripted: Position;
 
   constructor(
     private readonly scenario: Scenario,
@@ -155,6 +161,7 @@ class Play {
     this.p = start;
     this.notes = [...unusedCards(scenario)];
     this.lastScripted = start.turn.number;
+    this.scripted = start;
     this.lastStep = stepTime(scenario.until ?? '');
     this.lines = linesOf(scenario.script, edition);
     this.watch = new Watch(scenario, edition, engine);
@@ -238,6 +245,7 @@ class Play {
     if (scripted) this.playedNow(scripted.line);
     this.progress = scripted?.progress ?? this.progress;
     this.p = given.position;
+    if (scripted) this.scripted = given.position;
     return true;
   }
 
@@ -351,6 +359,8 @@ class Play {
       this.failures.push(
         ...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows),
         ...deckFailures(this.scenario, this.edition, this.engine),
+        // With a row knocked out, what comes of the one line is asked, not of all.
+        ...(this.options.engine ? [] : everyLineFailures(this.scenario, this.edition, this.engine, this.scripted)),
       );
     }
     return {
@@ -362,6 +372,7 @@ class Play {
       outcome: this.p.result,
       start: this.start,
       end: this.p,
+      scripted: this.scripted,
       rows: this.rows,
       decisions: this.decisions,
       sights: sightsOf(this.scenario, this.edition, this.engine, this.p),

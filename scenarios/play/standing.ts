@@ -9,6 +9,8 @@ import {
   type Moment,
   NOWHERE,
   type PlayerExpectation,
+  STANDING_WORDS,
+  type Standing,
   ZONES,
 } from '../format/schema';
 import { zoneIn, zonesOf } from '../format/situation';
@@ -23,10 +25,14 @@ export const standing = (expected: Expectation, engine: Engine, p: Position, pat
 export const standingAt = (expected: Moment, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
   standingBut(MOMENT_WORDS, expected, engine, p, path);
 
+/** The same of the end of a line. */
+export const standingThen = (expected: Standing, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
+  standingBut(STANDING_WORDS, expected, engine, p, path);
+
 /** @param words keys that are no names of cards */
 function standingBut(
   words: readonly string[],
-  expected: Expectation | Moment,
+  expected: Expectation | Moment | Standing,
   engine: Engine,
   p: Position,
   path: FailurePath,

@@ -1,10 +1,11 @@
 /** Whether the words in cards, position and expectations of a scenario are words of the edition. */
 import { type CardDefinition, type Edition, type Engine, PARTS, type WordList, wordsIn } from '@/engine';
-import type { CardState, Expectation, Lacking, Moment, PlayerExpectation, Scenario } from '../format/schema';
-import { EXPECTATION_WORDS, MOMENT_WORDS } from '../format/schema';
+import type { CardState, Expectation, Lacking, Moment, PlayerExpectation, Scenario, Standing } from '../format/schema';
+import { EXPECTATION_WORDS, MOMENT_WORDS, STANDING_WORDS } from '../format/schema';
 import { isInPlay, zoneIn } from '../format/situation';
 import { unknown } from '../format/strict';
 import { CALLED, COST_WORDS, hasLife, type Vocabulary, vocabularyOf, zoneWords } from '../format/vocabulary';
+import { endsOf } from './every-line';
 import type { Failure, FailurePath } from './failure';
 
 /** Everything that is no word of the edition, or says what cannot be there, with the nearest that can. */
@@ -131,11 +132,14 @@ function expectationFailures(
   const moments = (expected.moments ?? []).flatMap((moment, index) =>
     standingFailures(moment, MOMENT_WORDS, words, engine, [...path, 'moments', index]),
   );
-  return [...standingFailures(expected, EXPECTATION_WORDS, words, engine, path), ...moments];
+  const ends = endsOf(expected.explore).flatMap(({ end, at }) =>
+    standingFailures(end, STANDING_WORDS, words, engine, [...path, 'explore', ...at]),
+  );
+  return [...standingFailures(expected, EXPECTATION_WORDS, words, engine, path), ...moments, ...ends];
 }
 
 function standingFailures(
-  expected: Expectation | Moment,
+  expected: Expectation | Moment | Standing,
   keys: readonly string[],
   words: Vocabulary,
   engine: Engine,

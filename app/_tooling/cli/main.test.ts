@@ -86,6 +86,35 @@ describe('decides', () => {
   });
 });
 
+describe('explore', () => {
+  const FILE = 'scenarios/fow/first-strike-kills-the-blocker.yaml';
+
+  test('--json lists every outcome from where the script ends, with a line to it', async () => {
+    const { code, out } = await saitei('explore', FILE, '--edition', 'fow-8.01', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([
+      {
+        edition: 'fow-8.01',
+        states: expect.any(Number),
+        complete: true,
+        outcomes: [{ outcome: expect.objectContaining({ 'card/squire/zone': 'graveyard' }), line: [] }],
+      },
+    ]);
+  });
+
+  test('cut off, says that it says nothing of always and never', async () => {
+    const { code, out } = await saitei('explore', FILE, '--edition', 'fow-8.01', '--max', '2');
+    expect(code).toBe(0);
+    expect(out).toContain('cut off: more than 2 positions; nothing is said of what always or never comes');
+  });
+
+  test('a number of positions that is none is told in one line', async () => {
+    const { code, err } = await saitei('explore', FILE, '--max', '1e3');
+    expect(code).toBe(2);
+    expect(err).toContain('--max: a number of positions from 1 to');
+  });
+});
+
 describe('deck', () => {
   const folder = mkdtempSync(join(tmpdir(), 'decks-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,6 +5,7 @@ import { compare } from './commands/compare';
 import { coverage } from './commands/coverage';
 import { decides } from './commands/decides';
 import { deck } from './commands/deck';
+import { explore } from './commands/explore';
 import { exportCommand } from './commands/export';
 import { importCommand } from './commands/import';
 import { rule } from './commands/rule';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   run,
   compare,
   decides,
+  explore,
   deck,
   export: exportCommand,
   import: importCommand,

@@ -1,0 +1,49 @@
+import type { ExploredReport } from '../../../../scenarios';
+import { BadInput } from '../bad-input';
+import { type Command, expectWords, JSON_OPTION } from '../command';
+import { documentNamed } from '../documents';
+import { print, printJson, strong } from '../output';
+import { askScenarios } from '../scenario-door';
+import { scenarioFile } from '../scenario-files';
+
+/** Positions that are looked into where nothing else is said, and at most. */
+const USUAL = 100_000;
+const MOST = 5_000_000;
+
+export const explore: Command = {
+  takes: '<file>',
+  answers: 'everything that can come, to the end of the turn, of what both players may do from where the script ends',
+  options: { edition: { type: 'value', value: 'E' }, max: { type: 'value', value: 'N' }, ...JSON_OPTION },
+  async run(given) {
+    expectWords('explore', explore, given, 1, 1);
+    const edition = given.value('edition');
+    const only = edition === undefined ? undefined : documentNamed(edition);
+    const file = scenarioFile(given.words[0] ?? '');
+    const most = numberOf(given.value('max'));
+    const reports = await askScenarios(({ exploreFile }) => exploreFile(file, most, only));
+    if (given.has('json')) printJson(reports);
+    else for (const report of reports) printReport(report);
+    return 0;
+  },
+};
+
+function numberOf(word: string | undefined): number {
+  if (word === undefined) return USUAL;
+  const number = /^\d+$/.test(word) ? Number(word) : 0;
+  if (number < 1 || number > MOST) throw new BadInput(`--max: a number of positions from 1 to ${MOST} is expected`);
+  return number;
+}
+
+function printReport({ edition, states, complete, cut, outcomes }: ExploredReport): void {
+  const reach = complete ? 'complete' : `cut off: ${cut}; nothing is said of what always or never comes`;
+  print(`${strong(edition)}  ${states} positions, ${reach}`);
+  print('    with exactly these cards and this order of the decks; both see everything; to the end of this turn');
+  for (const { outcome, line } of outcomes) {
+    print(
+      `    ${Object.entries(outcome)
+        .map(([fact, value]) => `${fact} ${JSON.stringify(value)}`)
+        .join(', ')}`,
+    );
+    print(`        ${line.length === 0 ? 'if nobody does anything' : JSON.stringify(line)}`);
+  }
+}

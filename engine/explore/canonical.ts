@@ -1,0 +1,77 @@
+/**
+ * Positions that have the same future as one: equal answers lead on from both to equal things. Timestamps count by their order
+ * only, and what is kept so that a loop is noticed counts for nothing, since who explores notices one by coming back.
+ */
+import type { Position } from '../kernel/position/position';
+
+/** Fields that only order objects and effects by age. */
+const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
+/** Fields of a position that no rule reads but to count: the next timestamp, steps, what loops are told by. */
+const COUNTED: ReadonlySet<string> = new Set(['clock', 'steps', 'watch', 'checkpoints']);
+
+/** A part of a position: the number of its text with the ages left out, and the ages in the order in which they stand there. */
+interface Part {
+  readonly text: number;
+  readonly ages: readonly number[];
+}
+const NO_AGES: readonly number[] = [];
+
+/**
+ * Gives positions their keys. What two positions share is read once: parts are known by identity, and a position is never
+ * changed in place.
+ */
+export class Keys {
+  private readonly texts = new Map<string, number>();
+  private readonly parts = new WeakMap<object, Part>();
+  private readonly keys = new WeakMap<Position, string>();
+
+  /** The key of a position; equal for positions that differ in nothing that a later step can read. */
+  of(p: Position): string {
+    const known = this.keys.get(p);
+    if (known !== undefined) return known;
+    const ages: number[] = [];
+    let text = '';
+    for (const [name, value] of Object.entries(p)) if (!COUNTED.has(name)) text += `${this.told(name, value, ages)},`;
+    const back = p.checkpoints.map(({ depth, position }) => `${depth}:${this.of(position)}`).join(';');
+    const key = `${this.numbered(text)}|${ranks(ages)}|${back}`;
+    this.keys.set(p, key);
+    return key;
+  }
+
+  private partOf(value: object): Part {
+    const known = this.parts.get(value);
+    if (known) return known;
+    const ages: number[] = [];
+    let text = Array.isArray(value) ? '[' : '{';
+    if (Array.isArray(value)) for (const one of value) text += `${this.told('', one, ages)},`;
+    else for (const [name, one] of Object.entries(value)) text += `${name}:${this.told(name, one, ages)},`;
+    const part = { text: this.numbered(text), ages: ages.length === 0 ? NO_AGES : ages };
+    this.parts.set(value, part);
+    return part;
+  }
+
+  private told(name: string, value: unknown, ages: number[]): string {
+    if (typeof value === 'number' && AGES.has(name)) {
+      ages.push(value);
+      return '~';
+    }
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+    const part = this.partOf(value);
+    for (const age of part.ages) ages.push(age);
+    return `#${part.text}`;
+  }
+
+  private numbered(text: string): number {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    this.texts.set(text, this.texts.size);
+    return this.texts.size - 1;
+  }
+}
+
+/** Ages by their order: the oldest is 0, equal ones are equal. */
+function ranks(ages: readonly number[]): string {
+  const order = [...new Set(ages)].sort((a, b) => a - b);
+  const rank = new Map(order.map((age, at) => [age, at]));
+  return ages.map((age) => rank.get(age)).join(',');
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { explore, openEngine, type Position } from '@/engine';
+import { parseScenario } from '../format/parse';
+import { cardsFor } from '../format/pool';
+import { readScenario, scenarioFiles } from '../format/read';
+import type { Scenario } from '../format/schema';
+import { toEndOfTurn } from '../play/every-line';
+import { play, startOf } from '../play/play';
+import { exploreRun } from './explore';
+
+const FILE = 'scenarios/fow/first-strike-kills-the-blocker.yaml';
+const EDITION = 'fow-8.01';
+
+function scenarioIn(file: string): Scenario {
+  const read = readScenario(file);
+  if (!read.ok) throw new Error(read.faults.map(({ what }) => what).join('; '));
+  return read.scenario;
+}
+
+/** All that anybody would tell apart at an end. */
+const everything = ({ players, items, result }: Position): string =>
+  JSON.stringify([
+    result,
+    players,
+    items
+      .filter(({ kind }) => kind === 'card')
+      .map(({ name, zone, damage, rested, counters, controller }) => [
+        name,
+        zone,
+        damage,
+        rested,
+        counters,
+        controller,
+      ]),
+  ]);
+
+describe('positions taken for one', () => {
+  test('come to the same outcomes as positions that are told apart', () => {
+    let compared = 0;
+    let merged = 0;
+    let apart = 0;
+    for (const [index, file] of scenarioFiles().entries()) {
+      if (index % 2 > 0) continue;
+      const scenario = scenarioIn(file);
+      const edition = scenario.editions[(index / 2) % scenario.editions.length];
+      if (edition === undefined) continue;
+      const engine = openEngine(edition, cardsFor(scenario, edition));
+      const from = startOf(scenario, engine);
+      if (from === null) continue;
+      const how = { isOver: toEndOfTurn(from), outcomeOf: everything, most: 150 };
+      const brute = explore(engine, from, { ...how, unmerged: true });
+      if (brute.cut !== null) continue;
+      const found = explore(engine, from, how);
+      const outcomes = ({ outcomes: all }: typeof found): readonly string[] => all.map(({ outcome }) => outcome).sort();
+      expect(outcomes(found), `${file} ${edition}`).toEqual(outcomes(brute));
+      compared += 1;
+      merged += found.positions;
+      apart += brute.positions;
+    }
+    expect(compared).toBeGreaterThan(40);
+    expect(merged).toBeLessThan(apart);
+  });
+});
+
+describe('every line of a scenario', () => {
+  const text = readFileSync(FILE, 'utf8');
+  const SCRIPT = text.slice(text.indexOf('script:'), text.indexOf('until:'));
+  /** The scenario with another script and another expectation. */
+  const saying = (script: string, explored: string): Scenario => {
+    const whole = `${text.slice(0, text.indexOf('script:'))}${script}until: end of turn\nexpect: { all: { explore: ${explored} } }\n`;
+    const read = parseScenario(whole, FILE);
+    if (!read.ok) throw new Error(read.faults.map(({ what }) => what).join('; '));
+    return read.scenario;
+  };
+  const EMPTY = 'script: []\n';
+  const failures = (script: string, explored: string): readonly string[] =>
+    play(saying(script, explored), EDITION).failures.map(({ message }) => message);
+
+  test('says what can come, what never does, and who can bring it about', () => {
+    const said = `{
+      can: [{ squire: graveyard }, { B: { life: 3500 } }],
+      never: [{ lancer: graveyard }, { B: { life: 3500 }, squire: graveyard }],
+      always: [{ A: { life: 4000 } }],
+      forces: { A: [{ B: { life: 4000 } }], B: [{ squire: field }, { B: { life: 4000 } }] } }`;
+    expect(failures(EMPTY, said)).toEqual([]);
+  });
+
+  test('is told where it is otherwise', () => {
+    const wrong = `{
+      can: [{ lancer: graveyard }],
+      never: [{ squire: graveyard }],
+      always: [{ squire: field }],
+      forces: { A: [{ squire: graveyard }], B: [{ squire: graveyard }] } }`;
+    expect(failures(EMPTY, wrong)).toEqual([
+      'explore: no line comes to this',
+      'explore: a line comes to this',
+      'explore: a line comes to something else',
+      'explore: A cannot bring this about whatever the other does',
+      'explore: B cannot bring this about whatever the other does',
+    ]);
+  });
+
+  test('goes on from where the script ends', () => {
+    expect(failures(SCRIPT, '{ always: [{ squire: graveyard }] }')).toEqual([]);
+    expect(failures(SCRIPT, '{ can: [{ squire: field }] }')).toEqual(['explore: no line comes to this']);
+  });
+
+  test('speaks of cards that there are, in words of the edition', () => {
+    expect(failures(EMPTY, '{ never: [{ squier: graveyard }] }')).toEqual([expect.stringContaining('"squier"')]);
+    expect(failures(EMPTY, '{ never: [{ squire: graveyrad }] }')).toEqual([expect.stringContaining('graveyrad')]);
+  });
+
+  test('is told with the entries of a line for each outcome, and with what it was cut off at', () => {
+    const asked = { ...scenarioIn(FILE), script: [] };
+    const run = play(saying(EMPTY, '{ can: [{ squire: graveyard }] }'), EDITION);
+    const engine = openEngine(EDITION, run.cards);
+    const report = exploreRun(asked, run, engine, 1_000);
+    expect(report).toMatchObject({ edition: EDITION, complete: true });
+    expect(report?.outcomes.map(({ line }) => line)).toEqual([
+      [],
+      [{ A: 'open battle' }, { A: 'attack lancer -> B' }, { B: 'block with squire' }],
+      [{ A: 'open battle' }, { A: 'attack lancer -> B' }, { B: 'no block' }],
+    ]);
+    const cut = exploreRun(asked, run, engine, 5);
+    expect(cut).toMatchObject({ states: 5, complete: false, cut: 'more than 5 positions' });
+  });
+
+  test('is not said of what was cut off', () => {
+    const scenario = scenarioIn(FILE);
+    const engine = openEngine(EDITION, cardsFor(scenario, EDITION));
+    const start = startOf(scenario, engine);
+    if (start === null) throw new Error('the table cannot stand so');
+    const how = { isOver: toEndOfTurn(start), outcomeOf: everything };
+    const cut = explore(engine, start, { ...how, most: 5 });
+    expect(cut.cut).not.toBeNull();
+    expect(cut.forces(0, () => true)).toBe(false);
+    let told = 0;
+    const goOn = (): boolean => {
+      told += 1;
+      return false;
+    };
+    expect([explore(engine, start, { ...how, most: 1_000, goOn }).cut, told]).toEqual(['stopped', 1]);
+  });
+});

@@ -1,0 +1,75 @@
+/** Every way to go on from where the script of a scenario ends, as the command line tells it. */
+import { type Edition, type Engine, explore, type Move, type Position } from '@/engine';
+import { factKey, factsAsked, standingFactsOf } from '../decide/facts';
+import type { Entry, Scenario } from '../format/schema';
+import { toEndOfTurn } from '../play/every-line';
+import type { Run } from '../play/play';
+import { type Made, scriptOf } from '../write/script';
+
+export interface FoundOutcome {
+  /** What is asked of the scenario, or life and where every card is, as it stands at the end. */
+  readonly outcome: Readonly<Record<string, unknown>>;
+  /** The entries of a shortest line that leads to it. */
+  readonly line: readonly Entry[];
+}
+
+export interface ExploredReport {
+  readonly edition: Edition;
+  /** Positions with a decision, those with the same future as one. */
+  readonly states: number;
+  /** Whether nothing is left out. */
+  readonly complete: boolean;
+  /** Why it is not complete; absent where it is. */
+  readonly cut?: string;
+  readonly outcomes: readonly FoundOutcome[];
+}
+
+/**
+ * Explores to the end of the turn.
+ * @param run the scenario as played under an edition
+ * @param most positions that are looked into before the search is cut off
+ * @returns `null` for a play that never began
+ */
+export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: number): ExploredReport | null {
+  const from = run.scripted;
+  if (from === null) return null;
+  const asked = factsAsked(scenario, run.edition).filter(
+    (fact) => (fact.kind === 'card' || fact.kind === 'player' || fact.kind === 'result') && !('at' in fact),
+  );
+  const wanted = asked.map(factKey);
+  const told = (p: Position): string => {
+    const facts = standingFactsOf(engine, p);
+    const keys =
+      wanted.length > 0 ? wanted : [...facts.keys()].filter((key) => /^(player\/\d\/life|card\/.*\/zone)$/.test(key));
+    return JSON.stringify(Object.fromEntries(keys.map((key) => [key, facts.get(key) ?? null])));
+  };
+  const found = explore(engine, from, { isOver: toEndOfTurn(from), outcomeOf: told, most });
+  return {
+    edition: run.edition,
+    states: found.positions,
+    complete: found.cut === null,
+    ...(found.cut === null ? {} : { cut: found.cut }),
+    outcomes: found.outcomes.map(({ outcome, line }) => ({
+      outcome: JSON.parse(outcome),
+      line: scriptOf(untilQuiet(madeFrom(engine, from, line))),
+    })),
+  };
+}
+
+/** The decisions of a line with the positions in which they were asked. */
+function madeFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
+  let p = engine.advance(from);
+  return line.map(({ answer }) => {
+    const made = { position: p, answer };
+    const given = engine.answer(p, answer);
+    if (!given.ok) throw new Error(`a line that was explored cannot be played: ${given.error}`);
+    p = engine.advance(given.position);
+    return made;
+  });
+}
+
+/** Without the passes at the end: who leaves them out does the same. */
+const untilQuiet = (made: readonly Made[]): readonly Made[] =>
+  made.slice(0, made.findLastIndex((one) => !('answer' in one && isRest(one))) + 1);
+const isRest = ({ position, answer }: Extract<Made, { readonly answer: unknown }>): boolean =>
+  JSON.stringify(position.request?.rest) === JSON.stringify(answer);
