@@ -1,5 +1,5 @@
 /** Every way to go on from where the script of a scenario ends, as the command line tells it. */
-import { type Edition, type Engine, explore, type Move, type Position } from '@/engine';
+import { type Edition, type Engine, explore, type Move, NO_WATCH, type Position } from '@/engine';
 import { factKey, factsAsked, standingFactsOf } from '../decide/facts';
 import type { Entry, Scenario } from '../format/schema';
 import { toEndOfTurn } from '../play/every-line';
@@ -63,7 +63,8 @@ function madeFrom(engine: Engine, from: Position, line: readonly Move[]): readon
     const made = { position: p, answer };
     const given = engine.answer(p, answer);
     if (!given.ok) throw new Error(`a line that was explored cannot be played: ${given.error}`);
-    p = engine.advance(given.position);
+    // A line may come back to where it was: who explores has gone on from there once.
+    p = engine.advance({ ...given.position, watch: NO_WATCH });
     return made;
   });
 }
