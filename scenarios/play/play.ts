@@ -15,6 +15,7 @@ import { cardsFor, type Pool } from '../format/pool';
 import type { Scenario } from '../format/schema';
 import { situationOf } from '../format/situation';
 import { isStep, type StepTime, stepTime } from '../format/step';
+import { baseOf } from './citation';
 import { deckConsulted, deckFailures, deckMeaning } from './decks';
 import { everyLineFailures } from './every-line';
 import type { Failure, FailureKind, Note } from './failure';
@@ -232,7 +233,9 @@ class Play {
     const given = this.engine.answer(this.p, answer);
     if (!given.ok) {
       const path = scripted?.line.path ?? ['script'];
-      return this.fail('unused', `"${scripted?.line.words ?? request.prompt}" cannot be played: ${given.error}`, path);
+      const clauses = this.engine.asking(this.p).map(baseOf);
+      const why = clauses.length === 0 ? given.error : `${given.error} (${clauses.join(', ')})`;
+      return this.fail('unused', `"${scripted?.line.words ?? request.prompt}" cannot be played: ${why}`, path);
     }
     this.decisions.push({
       row: this.rows.length - 1,

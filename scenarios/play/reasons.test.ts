@@ -104,6 +104,29 @@ it('a target that cannot be ends the play', () => {
   ]);
 });
 
+it('a division that cannot be ends the play, with the clause (903.2.h-1)', () => {
+  const cards = `cards:
+  fire:
+    name: { ja: 散る火, en: Scattering Fire }
+    faces:
+      - types: [chant]
+        abilities: [{ kind: text, targets: [{ filter: {}, count: 2 }], do: [{ op: divide, amount: 300, among: { target: 0 } }] }]
+`;
+  const dividing = (words: string): readonly string[] =>
+    said(
+      `${cards}position: { A: { hand: [fire] }, B: { field: [wall, squire] } }\nscript: [{ A: 'play fire on wall, squire' }, { A: ${words} }]\nexpect: { all: {} }`.replace(
+        ';',
+        ',',
+      ),
+    );
+  expect(dividing('"split wall 150, squire 150"')).toEqual([
+    '"split wall 150, squire 150" cannot be played: share: amounts are multiples of 100 (903.2.h, 903.2.h-1)',
+  ]);
+  expect(dividing('"split wall 300"')).toEqual([
+    '"split wall 300" cannot be played: share: squire gets at least 100 (903.2.h, 903.2.h-1)',
+  ]);
+});
+
 describe('the turn in which an entry is played', () => {
   const waiting = DUEL.replace('hand: [', 'deck: [wall, wall], hand: [').replace('B: {', 'B: { deck: [wall, wall],');
   it('is told where it is not that of the entry before', () => {

@@ -90,7 +90,14 @@ function taken(engine: Engine, seat: Seat, want: Want, p: Position, used: number
   const picked = request ? pick(want.pick, request.space, seat, used) : null;
   const given = picked ? engine.answer(p, picked.answer) : null;
   if (picked && given?.ok) return { position: given.position, used: picked.used, verdict: null };
-  return { position: null, used, verdict: against(want, seat, used, engine.refused(p)) };
+  const verdict = against(want, seat, used, engine.refused(p));
+  if (verdict !== null || !request || !given || given.ok) return { position: null, used, verdict };
+  const refusal = { condition: given.error, clauses: engine.asking(p) };
+  return {
+    position: null,
+    used,
+    verdict: { option: { key: request.prompt }, selection: request.prompt, refusals: [refusal] },
+  };
 }
 
 /** What the same words choose after their first choice: tried on a position of its own, until one is not offered. */

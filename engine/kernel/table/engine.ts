@@ -18,7 +18,7 @@ import type { Characteristics } from '../view/characteristics';
 import { type Deck, type DeckFault, deckFaults } from '../view/deck';
 import { Look, type Refusal } from '../view/look';
 import { calledAfter, type Print, printOf } from '../view/printed';
-import type { GameTypes, Ruleset } from '../view/ruleset';
+import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { sees } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
@@ -69,6 +69,8 @@ export interface Engine {
   concede(position: Position, seat: Seat, sink?: Sink): Answered;
   /** What the pending decision does not offer, each with every condition that forbids it. */
   refused(position: Position): readonly RefusedOption[];
+  /** The clauses of the row that puts the pending decision: an answer that is none of its space is refused by them. */
+  asking(position: Position): readonly string[];
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
   verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
@@ -119,6 +121,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     answer,
     concede: (position, seat, sink) => concede(rules, position, seat, sink ?? null),
     refused: (position) => refusedOf(rules, position),
+    asking: (position) => askingRow(rules, position)?.clauses ?? [],
     verdicts: (position, selection, args) => {
       const look = new Look(rules, position);
       const found = rules.selections[selection]?.candidates(look, args) ?? [];
@@ -141,6 +144,15 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     citations: () => citationsOf(table),
     without: (...others) => engineOf(table, cards, others),
   };
+}
+
+/** The step that asked: the frame has gone on to the one that takes the answer. */
+function askingRow<G extends GameTypes>(rules: Ruleset<G>, { request, agenda }: Position): PlacedStep<G> | undefined {
+  const frame = request ? agenda.at(-1) : undefined;
+  if (!frame) return undefined;
+  for (const step of rules.procedures.get(frame.proc)?.steps.values() ?? [])
+    if (step.following === frame.step) return step;
+  return undefined;
 }
 
 function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): readonly RefusedOption[] {
