@@ -8,6 +8,7 @@ import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
 import type { Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
+import type { FfLimit } from './vocabulary';
 
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */
@@ -121,8 +122,13 @@ export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
     .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
 
 /** How many backups a player can have. */
-export const backupLimitOf = (look: Look, seat: Seat): number =>
-  limitOf(look, 'backupLimit', look.param('backupLimit'), seat);
+export const backupLimitOf = (look: Look, seat: Seat): number => limitOf(look, 'backupLimit', seat);
+
+/** What the rules say of the numbers that texts change. */
+export const LIMIT_RULES: Readonly<Record<FfLimit, (look: Look) => number>> = {
+  handLimit: (look) => look.param('handLimit'),
+  backupLimit: (look) => look.param('backupLimit'),
+};
 
 /** The backups under a player's control. */
 export const backupsOf = remembered(

@@ -19,7 +19,7 @@ import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
-import { FF_PARAM_VALUES, type FfEdition } from './fftcg';
+import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
@@ -184,6 +184,7 @@ export const FFTCG: FfEdition = {
   activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
   permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
   playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
+  limitRules: LIMIT_RULES,
   limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
   keywordTexts: [],
   keywordArgs: {},

@@ -65,7 +65,7 @@ const isFirstTurn = (x: Look): boolean => x.p.turn.number === 1;
 export const chooseDiscards: Step = (x) => {
   const seat = x.p.turn.player;
   const hand = x.in('hand', seat);
-  const over = hand.length - limitOf(x, 'handLimit', x.param('handLimit'), seat);
+  const over = hand.length - limitOf(x, 'handLimit', seat);
   if (over <= 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
   const space = { kind: 'subset', options, min: over, max: over } as const;

@@ -181,7 +181,7 @@ export const hasJudgment: Test = (look, option) => {
 export const notJudgedYet: Test = ofMoment((look) => look.done('judged', 'turn').length === 0);
 /** Judgments and calls of the turn: one, where no text lets the player do more. */
 const oneATurn = (did: 'judged' | 'called', limit: FowLimit): Test =>
-  ofMoment((look, { seat }) => look.done(did, 'turn').length < limitOf(look, limit, 1, seat));
+  ofMoment((look, { seat }) => look.done(did, 'turn').length < limitOf(look, limit, seat));
 export const judgmentsLeft = oneATurn('judged', 'judgmentsATurn');
 export const callsLeft = oneATurn('called', 'callsATurn');
 

@@ -7,6 +7,7 @@ import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
 import type { Collect, Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FowDeeds, FowMemory } from './memory';
+import type { FowLimit } from './vocabulary';
 
 export interface FowParams {
   /** Who has priority after acting. */
@@ -115,7 +116,15 @@ export type FowProcesses<D extends DocId> = readonly (readonly Row<Collect<Fow>,
 export const J_RESONATOR = ['j-ruler', 'resonator'] as const;
 export const PERMANENT = ['resonator', 'addition', 'regalia'] as const;
 /** How many cards a lifebreak area can hold. */
-export const MOST_LIFEBREAKS = 4;
+const MOST_LIFEBREAKS = 4;
+
+/** What the rules say of the numbers that texts change. */
+export const LIMIT_RULES: Readonly<Record<FowLimit, (look: Look) => number>> = {
+  handLimit: (look) => look.param('handLimit'),
+  callsATurn: () => 1,
+  judgmentsATurn: () => 1,
+  lifebreakLimit: () => MOST_LIFEBREAKS,
+};
 
 /** The kinds of will that have an attribute; `free` in a cost is met by any of them and by `void`. */
 export const ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;

@@ -4,7 +4,7 @@ import type { Event, Item, Ref, Seat } from '../kernel/position/position';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes } from '../kernel/view/ruleset';
-import { type Fow, type Look, MOST_LIFEBREAKS, PERMANENT } from './fow';
+import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
 
 type FowBecomes = Becomes<Fow>;
@@ -100,7 +100,7 @@ export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
     (one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner,
   );
   const there = look.in('lifebreak', owner).length + arriving.length;
-  return there < limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, owner) ? null : [{ ...m.event, to: 'graveyard' }];
+  return there < limitOf(look, 'lifebreakLimit', owner) ? null : [{ ...m.event, to: 'graveyard' }];
 };
 
 const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, event)?.item.owner;

@@ -6,7 +6,7 @@ import { processesDue } from '../kernel/view/due';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
-import { capacity, type Fow, J_RESONATOR, type Look, MOST_LIFEBREAKS, type Step } from './fow';
+import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 import { notIndestructible } from './keywords/indestructible';
 
 type FowCollect = Collect<Fow>;
@@ -86,7 +86,7 @@ export const lifeIsRounded: FowCollect = (look) => {
 export const lifebreakExcess: FowCollect = (look) => {
   const found: Event[] = [];
   for (const seat of SEATS) {
-    const most = limitOf(look, 'lifebreakLimit', MOST_LIFEBREAKS, seat);
+    const most = limitOf(look, 'lifebreakLimit', seat);
     const cards = look.in('lifebreak', seat);
     for (let at = most; at < cards.length; at += 1) {
       const card = cards[at];

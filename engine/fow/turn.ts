@@ -107,7 +107,7 @@ export const turnEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 
 export const chooseDiscards: Step = (x) => {
   const seat = x.p.turn.player;
   const hand = x.in('hand', seat);
-  const over = Math.max(0, hand.length - limitOf(x, 'handLimit', x.param('handLimit'), seat));
+  const over = Math.max(0, hand.length - limitOf(x, 'handLimit', seat));
   if (over === 0) return next({ chosenAll: [] });
   const options = hand.map((item): Option => ({ key: item.name, item: item.ref }));
   return { kind: 'ask', request: request(seat, 'discard', { kind: 'subset', options, min: over, max: over }, null) };

@@ -97,6 +97,7 @@ export function toyRules(
     carriedOut: ['chant'],
     permissions: {},
     playerPermissions: {},
+    limitRules: {},
     limits: {},
     keywordTexts: [],
     keywordArgs: {},

@@ -1,10 +1,12 @@
 /** The words of an edition: texts of cards, names of what the engine speaks of, and lines for what happens. */
 import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Face, Words } from '../kernel/position/card';
-import type { Event } from '../kernel/position/position';
+import type { Event, PlayerModification } from '../kernel/position/position';
 import { VOCABULARIES } from './editions';
 import { eventLine, type NameOf } from './events';
-import { abilityText } from './grammar/abilities';
+import { abilityText, grammarOf } from './grammar/abilities';
+import type { Noun } from './grammar/phrase';
+import { playerPredicates } from './grammar/players';
 import { typeLine } from './grammar/type-line';
 import { termFor, type Vocabulary } from './vocabulary';
 
@@ -13,6 +15,8 @@ export type { NameOf } from './events';
 export interface EditionWords {
   /** The text of one ability of a card, as its own line. */
   ability(ability: Ability, card: CardDefinition): Words;
+  /** What texts make of a player, as a predicate. */
+  player(made: PlayerModification): Words;
   /** Types and subtype of a face, as the card would print them. */
   typeLine(face: Face): Words;
   /** One line telling what happened, without a full stop. `nameOf` names objects, those that are gone too. */
@@ -63,6 +67,9 @@ export function wordsOf(edition: DocId): EditionWords {
   return made;
 }
 
+/** Whoever it is said of. */
+const ONE: Noun = { ja: 'プレイヤー', en: 'the player', many: false };
+
 const spoken = new Map<DocId, EditionWords>();
 
 function speak(v: Vocabulary): EditionWords {
@@ -89,6 +96,10 @@ function speak(v: Vocabulary): EditionWords {
     };
   return {
     ability: (ability, card) => abilityText(ability, card, v),
+    player: (made) => {
+      const { ja, en } = playerPredicates(made, ONE, grammarOf(null, ONE, v));
+      return { ja: ja.plain, en };
+    },
     typeLine: (face) => typeLine(face, v),
     event: (event, nameOf) => eventLine(event, nameOf, v),
     keyword: from(v.keywords),

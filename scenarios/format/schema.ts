@@ -182,7 +182,16 @@ const CardState = strict({
 export type CardState = v.InferOutput<typeof CardState>;
 
 const Held = v.union([Count, v.array(v.string())]);
-const PlayerState = strict({ life: v.optional(Whole), pool: v.optional(Units), ...byZone(Held) });
+const PlayerState = strict({
+  life: v.optional(Whole),
+  pool: v.optional(Units),
+  /** As texts have made them: `none` where there is no limit. */
+  limits: v.optional(v.record(v.string(), v.union([Whole, v.literal('none')]))),
+  keywords: v.optional(v.array(v.string())),
+  cannot: v.optional(v.array(v.string())),
+  may: v.optional(v.array(v.string())),
+  ...byZone(Held),
+});
 export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
 
 const MOMENT = { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) };

@@ -175,6 +175,7 @@ function playerFailures(
     found.push(outcome([...path, 'life'], `life ${whose}`, life, expected.life));
   if (expected.pool !== undefined && !same(normal(expected.pool), normal(pool)))
     found.push(outcome([...path, 'pool'], `will ${whose}`, pool, expected.pool));
+  found.push(...madeOfPlayer(expected, engine.player(p, seat), whose, path));
   for (const zone of ZONES) {
     const wanted = expected[zone];
     if (wanted === undefined) continue;
@@ -189,6 +190,32 @@ function playerFailures(
       found.push(outcome([...path, zone], `${zone} ${whose}`, is, wanted));
   }
   return found;
+}
+
+/** What texts have made of a player otherwise than is expected. */
+function madeOfPlayer(
+  expected: PlayerExpectation,
+  is: ReturnType<Engine['player']>,
+  whose: string,
+  path: FailurePath,
+): readonly Failure[] {
+  const { gain = [], bans = [], may = [] } = is.made ?? {};
+  const has = {
+    keywords: gain.map((one) => (typeof one === 'string' ? one : one.keyword)),
+    cannot: bans.map((one) => (typeof one === 'string' ? one : one.cannot)),
+    may,
+  };
+  const limits = Object.entries(expected.limits ?? {}).flatMap(([name, wanted]): readonly Failure[] => {
+    const value = is.limits[name];
+    const now = value === Number.POSITIVE_INFINITY ? NONE : value;
+    return now === wanted ? [] : [outcome([...path, 'limits', name], `${name} ${whose}`, now, wanted)];
+  });
+  const lists = (['keywords', 'cannot', 'may'] as const).flatMap((list): readonly Failure[] => {
+    const wanted = expected[list];
+    if (wanted === undefined || same(sorted(has[list]), sorted(wanted))) return [];
+    return [outcome([...path, list], `${list} ${whose}`, sorted(has[list]), sorted(wanted))];
+  });
+  return [...limits, ...lists];
 }
 
 /** What a player has in a zone, in a shared one what the player controls; `null` where the edition has no such zone. */

@@ -151,8 +151,15 @@ function standingFailures(
     return isState(state) ? stateFailures(state, words, engine, [...path, name]) : [];
   });
   const players = (['A', 'B'] as const).flatMap((player) => {
-    const { life, pool }: PlayerExpectation = expected[player] ?? {};
-    return lifeFailures(life, pool, words, engine, [...path, player]);
+    const { life, pool, limits, keywords, cannot, may }: PlayerExpectation = expected[player] ?? {};
+    const at = [...path, player];
+    return [
+      ...lifeFailures(life, pool, words, engine, at),
+      ...wordFailures('limits', Object.keys(limits ?? {}), words, engine, [...at, 'limits']),
+      ...wordFailures('playerKeywords', keywords ?? [], words, engine, [...at, 'keywords']),
+      ...wordFailures('playerRestrictions', cannot ?? [], words, engine, [...at, 'cannot']),
+      ...wordFailures('playerPermissions', may ?? [], words, engine, [...at, 'may']),
+    ];
   });
   return [...cards, ...players];
 }

@@ -71,6 +71,7 @@ export function Player({ side, far, touched, used, speech, of, open }: Props) {
             <Pips units={side.pool} names={speech.attribute} />
           </span>
         ) : null}
+        {side.made ? <span className={styles.made}>{speech.made(side.made)}</span> : null}
         <span className={styles.piles}>
           {piles.map(({ zone, cards }) => (
             <span key={zone}>{words.pile(speech.zone(zone), cards.length)}</span>

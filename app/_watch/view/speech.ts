@@ -4,6 +4,7 @@ import {
   type Engine,
   type Event,
   type Item,
+  type PlayerModification,
   type Position,
   type Ref,
   type Seat,
@@ -27,6 +28,8 @@ export interface Speech extends Naming {
   keyword: (key: string) => string;
   counter: (key: string) => string;
   prompt: (key: string) => string;
+  /** What texts make of a player. */
+  made: (made: PlayerModification) => string;
   /** What happened, as a sentence; empty for what only keeps the rules' accounts. */
   event: (event: Event) => string;
   /** Types and subtype of the face that is up. */
@@ -80,6 +83,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     prompt: term('prompt'),
     attribute: term('attribute'),
     phase: term('phase'),
+    made: (made) => sentence(edition.player(made)[lang], lang),
     event: (one) => {
       const told = event(one);
       return told === silence ? '' : sentence(told, lang);

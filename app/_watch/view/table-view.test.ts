@@ -27,8 +27,8 @@ const CARDS = {
 
 const engine: Engine = openEngine('fow-8.01', CARDS);
 
-function table(zones: Side['zones'], other: Side['zones'] = {}): Position {
-  const built = engine.start({
+function table(zones: Side['zones'], other: Side['zones'] = {}, of = engine): Position {
+  const built = of.start({
     turn: 0,
     number: 5,
     phase: 'main',
@@ -100,6 +100,22 @@ describe('who looks at the table', () => {
 });
 
 describe('the table', () => {
+  test('tells what texts make of a player, and nothing where they make nothing', () => {
+    const changed = openEngine('fow-8.01', {
+      archive: {
+        name: { ja: '書庫', en: 'Archive' },
+        faces: [
+          {
+            types: ['resonator'],
+            abilities: [{ kind: 'players', who: 'you', modify: { limit: { handLimit: 'none' }, bans: ['draw'] } }],
+          },
+        ],
+      },
+    });
+    const { sides } = tableOf(changed, table({ field: [{ card: 'archive' }] }, {}, changed), 'judge');
+    expect(sides.map(({ made }) => made)).toEqual([{ bans: ['draw'], limit: { handLimit: 'none' } }, null]);
+  });
+
   test('says whose turn it is, and leaves out what a pool has none of', () => {
     const { sides } = tableOf(engine, table({}), 'judge');
     expect(sides.map(({ turn, life }) => [turn, life])).toEqual([

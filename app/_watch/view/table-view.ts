@@ -3,6 +3,7 @@ import {
   type Characteristics,
   type Engine,
   type Item,
+  type PlayerModification,
   type Position,
   type Ref,
   SEATS,
@@ -59,6 +60,8 @@ export interface SideView {
   readonly seat: Seat;
   readonly life: number;
   readonly pool: readonly (readonly [kind: string, amount: number])[];
+  /** What texts make of the player; `null` where none says anything. */
+  readonly made: PlayerModification | null;
   readonly priority: boolean;
   readonly turn: boolean;
   readonly trays: readonly TrayView[];
@@ -110,6 +113,7 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
     seat,
     life: p.players[seat].life,
     pool: Object.entries(p.players[seat].pool).filter(([, amount]) => amount > 0),
+    made: engine.player(p, seat).made,
     priority: prioritySeat(p) === seat,
     turn: p.turn.player === seat,
     trays: Object.entries(engine.zones)

@@ -116,6 +116,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     words: wordLists(table),
     permissions,
     permitted,
+    limitRules: table.limitRules,
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
     anyPlayers: said.ofPlayers,
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),

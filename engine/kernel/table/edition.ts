@@ -99,6 +99,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** The same, of players. */
   readonly playerPermissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** Numbers that the rules set for a player and texts change, and the clauses by which they may. */
+  readonly limitRules: Readonly<Record<string, (look: Look<G>) => number>>;
   readonly limits: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What keywords mean where they stand for other abilities (Explode); a keyword can have several rows. */
   readonly keywordTexts: readonly Row<Meaning, Citation<D>>[];

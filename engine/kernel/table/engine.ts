@@ -17,6 +17,7 @@ import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
 import { type Deck, type DeckFault, deckFaults } from '../view/deck';
 import { Look, type Refusal } from '../view/look';
+import { type PlayerStanding, standingOf } from '../view/players';
 import { calledAfter, type Print, printOf } from '../view/printed';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { sees } from '../view/sight';
@@ -74,6 +75,8 @@ export interface Engine {
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
   verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
+  /** What texts make of a player, and the numbers that they could change. */
+  player(position: Position, seat: Seat): PlayerStanding;
   /** Whether a player sees the face of an object where it lies, and which rows of the edition say so. */
   sees(position: Position, seat: Seat, item: Item): Sight;
   /** The piles of a deck, by name. */
@@ -129,6 +132,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     },
     combat: table.memory.combat,
     characteristics: (position, item) => new Look(rules, position).chars(item),
+    player: (position, seat) => standingOf(new Look(rules, position), seat),
     sees: (position, seat, item) => {
       const log = new Consulting();
       const seen = sees(new Look(rules, position, log), seat, item);

@@ -86,11 +86,39 @@ export function isPlayerBarred<G extends GameTypes>(
   return false;
 }
 
+/** What a player is now. */
+export interface PlayerStanding {
+  /** All that texts make of the player, as one of them would say it; `null` where none says anything. */
+  readonly made: PlayerModification | null;
+  /** Each number that texts could change. */
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+/** What texts make of a player, and each number that they could change. */
+export function standingOf<G extends GameTypes>(look: Look<G>, seat: Seat): PlayerStanding {
+  const { keywords, bans, may } = look.player(seat);
+  const limits = Object.keys(look.rules.limits).map((name) => [name, limitOf(look, name, seat)] as const);
+  const changed = limits.filter(([name, value]) => value !== ruleOf(look, name));
+  const made: PlayerModification = {
+    ...(keywords.length > 0 && { gain: keywords.map(({ name, args: { of } }) => (of ? { keyword: name, of } : name)) }),
+    ...(bans.length > 0 && { bans }),
+    ...(may.length > 0 && { may: may.map(({ name }) => name) }),
+    ...(changed.length > 0 && {
+      limit: Object.fromEntries(changed.map(([name, value]) => [name, Number.isFinite(value) ? value : 'none'])),
+    }),
+  };
+  return { made: Object.keys(made).length === 0 ? null : made, limits: Object.fromEntries(limits) };
+}
+
+const ruleOf = <G extends GameTypes>(look: Look<G>, name: string): number =>
+  look.rules.limitRules[name]?.(look) ?? Number.POSITIVE_INFINITY;
+
 /**
  * A number that the rules set for a player, as texts change it; `Infinity` where they take the limit away. In an edition
  * that lets no text change it, the number itself.
  */
-export function limitOf<G extends GameTypes>(look: Look<G>, name: string, rule: number, seat: Seat): number {
+export function limitOf<G extends GameTypes>(look: Look<G>, name: string, seat: Seat): number {
+  const rule = ruleOf(look, name);
   const clauses = look.rules.limits[name];
   if (clauses === undefined) return rule;
   let value = rule;

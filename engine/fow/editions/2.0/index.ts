@@ -17,7 +17,7 @@ import { LANGUAGE } from '../../../text/language';
 import { PSEUDO, plainOperations } from '../../../text/operations';
 import { destroyedWithHost } from '../../additions';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
 import { MEMORY, remember } from '../../memory';
@@ -232,6 +232,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
   playerPermissions: {},
+  limitRules: LIMIT_RULES,
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
   keywordTexts: [],
   keywordArgs: KEYWORD_ARGS,

@@ -20,7 +20,7 @@ import { entersOnHost } from '../../additions';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
@@ -292,6 +292,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
   playerPermissions: {},
+  limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['3.5.3', '5.4.5d'],
     callsATurn: ['1.4.1'],

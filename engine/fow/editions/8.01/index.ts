@@ -21,7 +21,7 @@ import { entersOnHost } from '../../additions';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, type FowSteps } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { BANE } from '../../keywords/bane';
@@ -360,6 +360,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   permissions: { ...permitting(FOW_PERMISSIONS, '104.1'), mobilized: ['1129.3'], unsealed: UNSEALED },
   playerPermissions: { unsealed: UNSEALED },
+  limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['306.3', '505.5d'],
     callsATurn: ['104.1'],
