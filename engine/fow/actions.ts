@@ -7,7 +7,7 @@ import { evaluate } from '../kernel/view/condition';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
-import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
+import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
@@ -26,10 +26,14 @@ const about = (look: Look, option: Option): Item | undefined => look.item(option
 /** Cards in hand: what "play" could be about, whether or not it is allowed. */
 export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandidates => {
   const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
-  return (look, { seat }) => {
-    const hand = look.in('hand', seat);
-    return (types.length === 0 ? hand : hand.filter((item) => look.isOneOf(item, types))).map(optionOf);
-  };
+  const found = remembered(
+    (look: Look, seat: Seat) => {
+      const hand = look.in('hand', seat);
+      return (types.length === 0 ? hand : hand.filter((item) => look.isOneOf(item, types))).map(optionOf);
+    },
+    (look, seat) => [look.in('hand', seat)],
+  );
+  return (look, { seat }) => found(look, seat);
 };
 
 /** Activate abilities of the player's cards in play. */
@@ -101,10 +105,10 @@ export const battling: FowCandidates = () => BATTLE;
 /** A turn player with priority in the main phase, outside battle, with an empty chase. */
 export const mainTiming: Test = ofMoment((look, { seat }) => isMainTiming(look, seat));
 
-export const isChant: Test = (look, option) => {
+export const isChant: Test = ofObject((look, option) => {
   const item = about(look, option);
   return item !== undefined && look.isA(item, 'chant');
-};
+});
 
 /** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
 export const oneFieldOfAName: Test = (look, option, { seat }) => {
@@ -117,12 +121,11 @@ const isField = (look: Look, item: Item): boolean =>
   look.isA(item, 'addition') && look.print(item).face.subtype === 'field';
 
 /** No effect keeps the card from being played, or its ability from being used. */
-export const mayBe =
-  (act: 'play' | 'activate'): Test =>
-  (look, option, { seat }) => {
+export const mayBe = (act: 'play' | 'activate'): Test =>
+  ofObject((look, option, { seat }) => {
     const item = about(look, option);
     return item !== undefined && !isBarred(look, item, act) && !isPlayerBarred(look, seat, act, item);
-  };
+  }, 'players');
 
 /** The player controls the card with the ability. */
 export const controlsIt: Test = (look, option, { seat }) => about(look, option)?.controller === seat;
@@ -165,11 +168,11 @@ export const canBePaid: Test = (look, option, { seat }) => {
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {
   const item = about(look, option);
-  if (item === undefined || option.ability === undefined || look.done('activated', 'chase').length === 0) return true;
+  if (item === undefined || option.ability === undefined || look.memory.ledger.chase === undefined) return true;
   return unusedInChase(look, item, option.ability).length > 0;
 };
 
-export const isRecovered: Test = (look, option) => about(look, option)?.rested === false;
+export const isRecovered: Test = ofObject((look, option) => about(look, option)?.rested === false);
 export const hasJudgment: Test = (look, option) => {
   const item = about(look, option);
   return (

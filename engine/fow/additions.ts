@@ -3,6 +3,7 @@ import type { Face, Text } from '../kernel/position/card';
 import { goTo, next, perform } from '../kernel/position/outcome';
 import type { Event, Item, Option, Ref } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
+import { ofPool } from '../kernel/view/remembered';
 import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
 import type { Fow, Look, Step } from './fow';
 
@@ -18,6 +19,13 @@ export function additionText(face: Face): Text | undefined {
     ? undefined
     : { kind: 'text', targets: [{ filter: { types: [host], zone: 'field' }, count: 1 }], do: [] };
 }
+
+/** Whether any card of the pool is an addition that lies on another. */
+const anyOnHost = ofPool<Fow>(({ printed }) =>
+  Object.values(printed).some(({ faces }) => faces.some(({ print }) => hostType(print.face) !== null)),
+);
+const NOTHING: readonly Event[] = [];
+const NO_ITEMS: readonly Item[] = [];
 
 /** The cards an addition lies on, as long as they are in the field and of its type. */
 function hostsOf(look: Look, addition: Item): readonly Item[] {
@@ -56,7 +64,7 @@ export const hostsTooMany: Collect<Fow> = (look) =>
   );
 
 const spread = (look: Look): readonly Item[] =>
-  look.in('field').filter((item) => item.on.length > 1 && hostsOf(look, item).length > 1);
+  anyOnHost(look) ? look.in('field').filter((item) => item.on.length > 1 && hostsOf(look, item).length > 1) : NO_ITEMS;
 const refOf = ({ ref }: Item): Ref => ref;
 
 /** Step: the controller of an addition on several cards says on which of them it stays. */
@@ -109,6 +117,7 @@ export const failsWithoutTarget: Step = (x) => {
 
 /** Additions on a card that lie on none, or on one they may not lie on, go to the graveyard. */
 export const looseAdditions: Collect<Fow> = (look) => {
+  if (!anyOnHost(look)) return NOTHING;
   const found: Event[] = [];
   for (const item of look.in('field'))
     if (hostType(look.print(item).face) !== null && hostsOf(look, item).length === 0)

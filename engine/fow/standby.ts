@@ -7,7 +7,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import { ofEach } from '../kernel/view/remembered';
+import { ofEach, remembered } from '../kernel/view/remembered';
 import {
   type AfterCommit,
   type Becomes,
@@ -16,6 +16,7 @@ import {
   type Costs,
   type Offers,
   ofMoment,
+  ofObject,
   type Sees,
 } from '../kernel/view/ruleset';
 import { canPay, payableByStones } from './costs';
@@ -122,19 +123,19 @@ function textWithCost(look: Look, item: Item): TriggerCost | undefined {
 const isStandby = (look: Look, item: Item): boolean => waits(look, item) || textWithCost(look, item) !== undefined;
 
 /** It does not wait for an event: what waits is played by that alone. */
-export const waitsForNothing: Test = (look, option) => {
+export const waitsForNothing: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item === undefined || !waits(look, item);
-};
+});
 
 /** It has no [Trigger] of either kind: what has is not played like other cards. */
-export const hasNoTrigger: Test = (look, option) => {
+export const hasNoTrigger: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item === undefined || !isStandby(look, item);
-};
+});
 
 /** It has a [Trigger]. */
-export const hasTrigger: Test = (look, option, args) => !hasNoTrigger(look, option, args);
+export const hasTrigger: Test = ofObject((look, option, args) => !hasNoTrigger(look, option, args));
 
 // ---- laying cards, and playing them for a cost ---------------------------------------------------------------------
 
@@ -146,7 +147,11 @@ const layOption = ofEach(
 );
 
 /** Cards in hand: what could be laid. */
-export const cardsToLay: Candidates<Fow> = (look, { seat }) => look.in('hand', seat).map(layOption);
+export const cardsToLay: Candidates<Fow> = (look, { seat }) => layOptions(look, seat);
+const layOptions = remembered(
+  (look: Look, seat: Seat) => look.in('hand', seat).map(layOption),
+  (look, seat) => [look.in('hand', seat)],
+);
 
 /** The player can pay for laying a card. */
 export const layingIsPaid: Test = ofMoment((look, { seat }) => canPay(look, seat, TO_LAY));
@@ -163,10 +168,10 @@ const playOption = ofEach(
 const NONE: readonly Option[] = [];
 
 /** It has a [Trigger] of its own that asks for a cost: there is no other way to play what was laid. */
-export const hasItsOwnWay: Test = (look, option) => {
+export const hasItsOwnWay: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item === undefined || textWithCost(look, item) !== undefined;
-};
+});
 
 /** Cards of the player in some zones with a [Trigger] that asks for a cost. */
 export const cardsWithCost =

@@ -1,23 +1,17 @@
 /** Remnant: its owner can play it from the graveyard; from the chase it then goes out of the game. */
 import type { Option } from '../../kernel/position/position';
-import { ofEach } from '../../kernel/view/remembered';
-import type { Becomes, Candidates } from '../../kernel/view/ruleset';
-import type { Fow, Look, Test } from '../fow';
+import { ofEach, ofPool } from '../../kernel/view/remembered';
+import { type Becomes, type Candidates, ofObject } from '../../kernel/view/ruleset';
+import type { Fow, Test } from '../fow';
 
 export const WORDS = { ja: '追憶', en: 'Remnant' } as const;
 
-const pools = new WeakMap<object, boolean>();
-
 /** Whether any card of the pool has it. */
-function anyHas({ rules: { printed } }: Look): boolean {
-  const known = pools.get(printed);
-  if (known !== undefined) return known;
-  const any = Object.values(printed).some(({ faces }) =>
+const anyHas = ofPool<Fow>(({ printed }) =>
+  Object.values(printed).some(({ faces }) =>
     faces.some(({ keywords }) => keywords.some(({ name }) => name === 'remnant')),
-  );
-  pools.set(printed, any);
-  return any;
-}
+  ),
+);
 
 /** What a play could be about, with the cards in the player's graveyard, whether or not they can be played from there. */
 export const fromGraveyardToo = (
@@ -35,10 +29,10 @@ export const fromGraveyardToo = (
 };
 
 /** From the graveyard only what has Remnant. */
-export const mayBePlayedFromThere: Test = (look, option) => {
+export const mayBePlayedFromThere: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item?.zone !== 'graveyard' || look.has(item, 'remnant');
-};
+});
 
 /** Played so, it goes nowhere else. */
 export const isRemovedInstead: Becomes<Fow> = (look, event) => {

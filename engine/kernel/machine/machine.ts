@@ -123,7 +123,7 @@ function run<G extends GameTypes>(rules: Ruleset<G>, p: Working, sink: Sink | nu
   const events: Event[] = [];
   const after = go(rules, p, frame, realiser, log, events);
   sink({
-    step: `${frame.proc}#${frame.step}`,
+    step: realiser.label,
     clauses: realiser.clauses,
     via: log.all,
     path,

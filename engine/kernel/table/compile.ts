@@ -6,12 +6,14 @@ import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../p
 import type { WordLists } from '../position/word-lists';
 import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, printPool } from '../view/printed';
+import { narrowing } from '../view/remembered';
 import type {
   Becomes,
   GameTypes,
   ParamTable,
   Parted,
   Procedure,
+  Quickest,
   Realiser,
   Ruleset,
   Sees,
@@ -73,7 +75,11 @@ export function compile<G extends GameTypes, D extends DocId>(
   const { printed, said } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
-    const steps = toRealisers<Step<G>>(rows, (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run));
+    const steps = toRealisers<Step<G>>(
+      rows,
+      (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run),
+      proc,
+    );
     const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
     procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
   }
@@ -88,7 +94,12 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? asked(run, permitted) : () => variant === 'true';
     };
     const kept = toRealisers(conditions, knock, name);
-    selections[name] = { candidates, conditions: kept, inOrder: inOrder(kept), quickest: quickest(kept) };
+    selections[name] = {
+      candidates,
+      conditions: kept,
+      inOrder: inOrder(kept),
+      quickest: quickest(kept, said.ofPlayers),
+    };
   }
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
@@ -258,12 +269,16 @@ function inOrder<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]):
   return { moment: ofMoment(conditions.slice(0, at)), others: conditions.slice(at) };
 }
 
-/** No condition rests on another: all of the moment, and of the rest those last that search. */
-function quickest<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G> {
-  const others = conditions.filter(({ run }) => !run.moment);
+/** No condition rests on another: all of the moment, then those of the object alone, and of the rest those last that search. */
+function quickest<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[], ofPlayers: boolean): Quickest<G> {
+  const lasts = ({ run: { ofObject } }: Realiser<Test<G>>): boolean =>
+    ofObject === 'always' || (ofObject === 'unlessPlayers' && !ofPlayers);
+  const lasting = conditions.filter(lasts).map(({ run }) => run);
+  const others = conditions.filter((one) => !one.run.moment && !lasts(one));
   const searches = ({ run }: Realiser<Test<G>>): boolean => run.searches === true;
   return {
     moment: ofMoment(conditions),
+    ofObject: lasting.length === 0 ? null : narrowing(lasting),
     others: [...others.filter((one) => !searches(one)), ...others.filter(searches)],
   };
 }

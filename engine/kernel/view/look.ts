@@ -172,14 +172,28 @@ export class Look<G extends GameTypes> {
   private allowed(name: string, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
     const selection = this.rules.selections[name];
     if (!selection) return NO_OPTIONS;
-    const { candidates } = selection;
-    const { moment, others } = this.log ? selection.inOrder : selection.quickest;
+    const { candidates, quickest } = selection;
     // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
-    if (!this.log && !this.isMoment(moment, args)) return NO_OPTIONS;
+    if (this.log === null && but === undefined) {
+      if (!this.isMoment(quickest.moment, args)) return NO_OPTIONS;
+      const all = candidates(this, args);
+      if (all.length === 0) return NO_OPTIONS;
+      const left = quickest.ofObject === null ? all : quickest.ofObject(this, all, args.seat);
+      return this.allowedOf(left, quickest.others, args, most);
+    }
+    const { moment, others } = selection.inOrder;
     const found = candidates(this, args);
-    if (found.length === 0 || (this.log && !this.isMoment(moment, args))) return NO_OPTIONS;
-    if (others.length === 0) return found;
-    const asked = but === undefined ? others : others.filter(({ run }) => run !== but);
+    if (found.length === 0 || !this.isMoment(moment, args)) return NO_OPTIONS;
+    return this.allowedOf(found, but === undefined ? others : others.filter(({ run }) => run !== but), args, most);
+  }
+
+  private allowedOf(
+    found: readonly Option[],
+    asked: Parted<G>['others'],
+    args: SelectionArgs,
+    most: number,
+  ): readonly Option[] {
+    if (found.length === 0 || asked.length === 0) return found;
     const allowed: Option[] = [];
     let told = 0;
     for (const option of found) {

@@ -33,10 +33,12 @@ export function asked<G extends GameTypes>(run: Test<G>, given: ReadonlySet<stri
   const { test, by } = run.lifted;
   const possible = by.filter(([name]) => given.has(name));
   if (possible.length === 0) return test;
-  return Object.assign<Test<G>, Pick<Test<G>, 'searches'>>(
+  const { searches, ofObject } = test;
+  const lasts = ofObject !== undefined && possible.every(([, of]) => of === 'object');
+  return Object.assign<Test<G>, Pick<Test<G>, 'searches' | 'ofObject'>>(
     (look, option, args) =>
       test(look, option, args) || possible.some((lifting) => isLifted(look, lifting, option, args)),
-    test.searches ? { searches: true } : {},
+    { ...(searches ? { searches } : {}), ...(lasts ? { ofObject } : {}) },
   );
 }
 

@@ -3,10 +3,10 @@
  * asks what can pay, every rules process what is to die; and mostly nothing of that has changed since the last priority.
  */
 
-import { type Item, type Seat, slotOf } from '../position/position';
+import { type Item, type Option, type Seat, slotOf } from '../position/position';
 import type { View } from './characteristics';
 import type { Log, Look } from './look';
-import type { GameTypes } from './ruleset';
+import type { GameTypes, Ruleset, Test } from './ruleset';
 
 type Find<G extends GameTypes, Result> = (look: Look<G>, seat: Seat) => Result;
 type Consulted = Parameters<Log['via']>;
@@ -52,6 +52,44 @@ const NOTHING: readonly Consulted[] = [];
 function isSame(one: readonly unknown[], two: readonly unknown[]): boolean {
   for (let i = 0; i < one.length; i += 1) if (one[i] !== two[i]) return false;
   return true;
+}
+
+/**
+ * What conditions of the object alone (`ofObject`) leave of some options: asked again only where the options or the effects in
+ * force are others. A hand is offered at every priority, and is mostly the same.
+ */
+export function narrowing<G extends GameTypes>(
+  tests: readonly Test<G>[],
+): (look: Look<G>, options: readonly Option[], seat: Seat) => readonly Option[] {
+  const latest: [Narrowed | null, Narrowed | null] = [null, null];
+  return (look, options, seat) => {
+    const { standing: view } = look;
+    const known = latest[seat];
+    if (known?.options === options && known.view === view) return known.left;
+    const args = { seat };
+    const left = options.filter((option) => tests.every((test) => test(look, option, args)));
+    latest[seat] = { view, options, left };
+    return left;
+  };
+}
+
+interface Narrowed {
+  readonly view: View;
+  readonly options: readonly Option[];
+  readonly left: readonly Option[];
+}
+
+/** What the cards of a pool come to, found once; an edition is mostly asked for again and again. */
+export function ofPool<G extends GameTypes>(find: (rules: Ruleset<G>) => boolean): (look: Look<G>) => boolean {
+  const found = new WeakMap<Ruleset<G>, boolean>();
+  let latest: { readonly rules: Ruleset<G>; readonly found: boolean } | null = null;
+  return ({ rules }) => {
+    if (latest?.rules === rules) return latest.found;
+    const known = found.get(rules) ?? find(rules);
+    found.set(rules, known);
+    latest = { rules, found: known };
+    return known;
+  };
 }
 
 /** What is made of an object by itself, made again only once it has changed. */

@@ -74,6 +74,8 @@ export interface Test<G extends GameTypes> {
   readonly moment?: (look: Look<G>, args: SelectionArgs) => boolean;
   /** It goes through many objects (`searching`). */
   readonly searches?: true;
+  /** Its answer rests on the object alone that an option is about (`ofObject`). */
+  readonly ofObject?: 'always' | 'unlessPlayers';
   /** The condition alone, and the permissions that lift it (`liftedBy`). */
   readonly lifted?: { readonly test: Test<G>; readonly by: readonly Lifting[] };
 }
@@ -85,6 +87,16 @@ export const ofMoment = <G extends GameTypes>(moment: NonNullable<Test<G>['momen
 export const searching = <G extends GameTypes>(test: Test<G>): Test<G> =>
   Object.assign<Test<G>, Pick<Test<G>, 'searches'>>((look, option, args) => test(look, option, args), {
     searches: true,
+  });
+
+/**
+ * A condition of the object alone: of itself, its characteristics and the ability that the option names; of nothing that
+ * changes while it stays as it is. Without a trace its answer holds for as long as the same options stand under the same effects.
+ * @param unless what of the pool makes it rest on more: texts that say something of players
+ */
+export const ofObject = <G extends GameTypes>(test: Test<G>, unless?: 'players'): Test<G> =>
+  Object.assign<Test<G>, Pick<Test<G>, 'ofObject'>>((look, option, args) => test(look, option, args), {
+    ofObject: unless === undefined ? 'always' : 'unlessPlayers',
   });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
@@ -231,14 +243,19 @@ export interface Parted<G extends GameTypes> {
   readonly others: readonly Realiser<Test<G>>[];
 }
 
+/** The same with those of the object alone between them; `null` where there are none. */
+export interface Quickest<G extends GameTypes> extends Parted<G> {
+  readonly ofObject: ((look: Look<G>, options: readonly Option[], seat: Seat) => readonly Option[]) | null;
+}
+
 /** What can be chosen, and under which conditions. */
 export interface Selection<G extends GameTypes> {
   readonly candidates: Candidates<G>;
   readonly conditions: readonly Realiser<Test<G>>[];
   /** In their order, as a trace tells them: of the moment are those that stand first. */
   readonly inOrder: Parted<G>;
-  /** As they are asked where nobody is told: all of the moment first, those that search last. */
-  readonly quickest: Parted<G>;
+  /** As they are asked where nobody is told: all of the moment first, then those of the object alone, those that search last. */
+  readonly quickest: Quickest<G>;
 }
 
 export interface Procedure<G extends GameTypes> {
