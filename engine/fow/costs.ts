@@ -12,7 +12,13 @@ import { did } from './memory';
 
 type Cost = Readonly<Record<string, number>>;
 
-function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
+/** What a player can pay with, and what it was found to pay. */
+interface Supply {
+  readonly sources: readonly PaymentSource[];
+  readonly pays: Map<Cost, boolean>;
+}
+
+function findSupply(look: Look, seat: Seat): Supply {
   const found: PaymentSource[] = [];
   for (const [kind, amount] of Object.entries(look.p.players[seat].pool)) {
     const [gives, group] = [[kind], `pool ${kind}`];
@@ -20,7 +26,7 @@ function findSources(look: Look, seat: Seat): readonly PaymentSource[] {
       found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
   }
   for (const item of willCards(look, seat)) found.push(stoneSource(look, item));
-  return found;
+  return { sources: found, pays: new Map() };
 }
 
 function stoneSource(look: Look, item: Item): PaymentSource {
@@ -36,11 +42,11 @@ function stoneSource(look: Look, item: Item): PaymentSource {
 }
 
 /** Everything of a player that can pay now. */
-const sourcesOf = remembered(findSources, (look, seat) => [look.p.players, look.having('will', seat)]);
+const supplyOf = remembered(findSupply, (look, seat) => [look.p.players, look.having('will', seat)]);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): PaymentSpace {
-  const all = sourcesOf(look, seat);
+  const all = supplyOf(look, seat).sources;
   const sources = except.length === 0 ? all : all.filter(({ item }) => item === null || !except.includes(item));
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
 }
@@ -66,8 +72,17 @@ export function producedBy(look: Look, item: Item): readonly string[] {
   return [];
 }
 
-export const canPay = (look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean =>
-  units(cost) === 0 || payable(paymentSpace(look, seat, cost, except));
+/** Whether a player can pay a cost. What is printed is asked at every priority, mostly with the same at hand to pay it. */
+export function canPay(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean {
+  if (units(cost) === 0) return true;
+  if (except.length > 0) return payable(paymentSpace(look, seat, cost, except));
+  const { sources, pays } = supplyOf(look, seat);
+  const known = pays.get(cost);
+  if (known !== undefined) return known;
+  const can = payable({ kind: 'payment', cost, oneOf: [], sources, surplus: 0 });
+  pays.set(cost, can);
+  return can;
+}
 
 /** Whether a player's stones, recovered or not, could make all the will of a cost; X is 0. */
 export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {

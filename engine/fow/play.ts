@@ -78,10 +78,11 @@ export const usedInThisChase: Step = (x) => {
 
 /** Those of an object's instances of a text that have not been used in the chase under way. */
 export function unusedInChase(look: Look, item: Item, key: AbilityKey): readonly Instance[] {
-  const used = look.done('activated', 'chase');
-  return instancesOf(look, item, key).filter(
-    (own) => !used.some(({ ability }) => ability !== undefined && isInstance(ability, own)),
-  );
+  const used = look.done('activated', 'chase').filter(({ ability }) => ability?.bearer === item.ref);
+  const own = instancesOf(look, item, key);
+  return used.length === 0
+    ? own
+    : own.filter((one) => !used.some(({ ability }) => ability && isInstance(ability, one)));
 }
 
 /** From here on the play is about the object that the card has become. */

@@ -22,7 +22,7 @@ import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import { type Modal, modalOf } from '../kernel/view/modes';
-import { ofEach } from '../kernel/view/remembered';
+import { ofEach, remembered } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
 import { mostTargets, shareOut, takeShares, type Units } from './shares';
 
@@ -119,6 +119,28 @@ export function announcing<G extends GameTypes>({
 
   const least = (look: Look<G>, group: Target, available: number): number =>
     group.upTo ? 0 : needed(look, group.count, available);
+
+  const optionsOf = (look: Look<G>, { filter, player }: Target, seat: Seat, self: Item | null): readonly Option[] => {
+    const options = objectsThat(look, filter, seat, self).map(cardOption);
+    return player ? [...PLAYERS, ...options] : options;
+  };
+
+  /** Candidates by group, for groups of which they are the same whichever object asks. */
+  const candidates = new WeakMap<Target, (look: Look<G>, seat: Seat) => readonly Option[]>();
+  function candidatesOf(group: Target): (look: Look<G>, seat: Seat) => readonly Option[] {
+    const known = candidates.get(group);
+    if (known !== undefined) return known;
+    const { zone } = group.filter;
+    const found = remembered<G, readonly Option[]>(
+      (look, seat) => optionsOf(look, group, seat, null),
+      (look) => [
+        look.rules.attackersOf(look.p),
+        ...(zone === undefined ? look.rules.activeZones : [zone]).map((one) => look.in(one)),
+      ],
+    );
+    candidates.set(group, found);
+    return found;
+  }
 
   /** Whether a group can be filled; `key` of an ability not played yet. */
   const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
@@ -237,9 +259,10 @@ export function announcing<G extends GameTypes>({
       const item = look.item(args.item);
       const group = item ? groupOf(look, item, args) : undefined;
       if (!item || !group) return [];
-      const cards = objectsThat(look, group.filter, args.seat, item.ability?.source ?? item);
-      const options = cards.map(cardOption);
-      return group.player ? [...PLAYERS, ...options] : options;
+      // In a trace it stands before the cost, and so is asked of every card at every priority.
+      if (look.log !== null && !look.rules.language.filterReadsSelf(group.filter))
+        return candidatesOf(group)(look, args.seat);
+      return optionsOf(look, group, args.seat, item.ability?.source ?? item);
     },
     groupOf,
     targetsExist: (look, item, key, seat) => {

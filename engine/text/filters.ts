@@ -11,6 +11,8 @@ interface FilterRow<K extends Field> {
   readonly fits: (value: NonNullable<Filter[K]>, item: Item, reader: Reader) => boolean;
   /** What continuous effects can change that it asks about. */
   readonly reads?: Characteristic;
+  /** It asks about the object whose text it is in. */
+  readonly readsSelf?: true;
 }
 
 /** What a card costs in all: an X is what was chosen for it while the card waits to resolve, elsewhere nothing (8.01 203.5b). */
@@ -28,10 +30,10 @@ const FILTERS = {
   rested: { shape: boolean, fits: (rested, item) => item.rested === rested },
   faceUp: { shape: only('keywords', 'story', yes), fits: (_, item) => !item.faceDown },
   token: { shape: only('operations', 'create', yes), fits: (_, item) => item.pseudo === 'token' },
-  other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref },
+  other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref, readsSelf: true },
   attacking: { shape: yes, fits: (_, item, { attackers }) => attackers.includes(item.ref) },
-  host: { shape: yes, fits: (_, item, { self }) => self?.on.includes(item.ref) === true },
-  attached: { shape: yes, fits: (_, item, { self }) => self !== null && item.on.includes(self.ref) },
+  host: { shape: yes, fits: (_, item, { self }) => self?.on.includes(item.ref) === true, readsSelf: true },
+  attached: { shape: yes, fits: (_, item, { self }) => self !== null && item.on.includes(self.ref), readsSelf: true },
   types: {
     shape: list(word('types')),
     fits: (types, item, { chars }) => {
@@ -82,6 +84,7 @@ type Fits = (item: Item, reader: Reader) => boolean;
 interface Ready {
   readonly fits: readonly Fits[];
   readonly reads: ReadonlySet<Characteristic>;
+  readonly readsSelf: boolean;
 }
 
 /** What is neither spell nor ability is spoken of only by a text that names it: a judgment that is an action of its own. */
@@ -105,6 +108,7 @@ function madeReady(filter: Filter): Ready {
       ...FIELDS.flatMap((field) => bound(field, filter) ?? []),
     ],
     reads: new Set(FIELDS.flatMap((field) => (filter[field] === undefined ? [] : (ROWS[field].reads ?? [])))),
+    readsSelf: FIELDS.some((field) => filter[field] !== undefined && ROWS[field].readsSelf === true),
   };
   ready.set(filter, made);
   return made;
@@ -125,6 +129,9 @@ export function matches(item: Item, filter: Filter, reader: Reader): boolean {
 
 /** What a filter asks about that continuous effects can change. */
 export const filterReads = (filter: Filter): ReadonlySet<Characteristic> => readyOf(filter).reads;
+
+/** Whether a filter asks about the object whose text it is in. */
+export const filterReadsSelf = (filter: Filter): boolean => readyOf(filter).readsSelf;
 
 /** What a filter may look like. */
 export const FILTER: Shape<Filter> = record<Filter>({

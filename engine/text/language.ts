@@ -2,7 +2,7 @@
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
 import { readsLife, wordsIn } from './conforms';
-import { filterReads, matches } from './filters';
+import { filterReads, filterReadsSelf, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
@@ -16,6 +16,7 @@ export const LANGUAGE: Language = {
   unmet: unmetIn,
   matches,
   filterReads,
+  filterReadsSelf,
   holds,
   conditionReads,
   fits,

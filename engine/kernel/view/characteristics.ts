@@ -8,7 +8,7 @@
 
 import type { Keyword } from '../position/card';
 import type { Ban } from '../position/modification';
-import { GONE, type Item, type Position, previousRef, type Ref, slotOf } from '../position/position';
+import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
@@ -147,14 +147,13 @@ function keep(before: View, view: View): void {
   if (before.whole !== null || view.whole !== null) return;
   const others = [...withoutThose(before.active, view.active), ...withoutThose(view.active, before.active)];
   if (others.some(({ affects }) => affects === null)) return;
-  for (const known of before.known)
-    if (known && !others.some(({ affects }) => affects !== null && isAmong(known.item, affects)))
-      view.known[slotOf(known.item.ref)] = known;
+  before.known.forEach((known, slot) => {
+    view.known[slot] = known;
+  });
+  // Whatever object there was or is in the slot: an effect can be on one as what it was where it was played from.
+  for (const { affects } of others) for (const ref of affects ?? NO_REFS) view.known[slotOf(ref)] = undefined;
 }
-
-/** Whether an effect on these objects can be on this one: as itself, or as what it was where it was played from. */
-const isAmong = ({ ref, announced }: Item, affected: readonly Ref[]): boolean =>
-  affected.includes(ref) || (announced?.playedFrom !== undefined && affected.includes(previousRef(ref)));
+const NO_REFS: readonly Ref[] = [];
 
 /** Characteristics of one object under everything in effect; of one that has become another, or is gone, what it was last, or what is printed. */
 export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {

@@ -115,6 +115,8 @@ export interface Language {
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */
   filterReads(filter: Filter): ReadonlySet<Characteristic>;
+  /** Whether what a filter fits hangs on the object whose text it is of. */
+  filterReadsSelf(filter: Filter): boolean;
   /** Whether a condition holds. */
   holds<G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean;
   /** What a condition asks about that continuous effects can change. */
