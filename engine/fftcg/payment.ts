@@ -61,27 +61,34 @@ export function paymentSpace(
 const maySpendAny = (look: Look, seat: Seat): boolean =>
   look.rules.permitted.has('spendAnyCp') && isPermitted(look, look.player(seat).may, 'spendAnyCp');
 
-/** Everything of a player that can pay now, and how much CP that is. */
-const supplyOf = remembered(findSupply, (look, seat) => [look.in('hand', seat), look.in('field', seat)]);
+/** Everything of a player that can pay now, and how much CP that is: backups that dull, then cards that are discarded. */
+const supplyOf = remembered(
+  (look: Look, seat: Seat): Supply => {
+    const sources = [...backupsThatPay(look, seat), ...discardsThatPay(look, seat)];
+    return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0) };
+  },
+  (look, seat) => [look.in('hand', seat), look.in('field', seat)],
+);
 
 interface Supply {
   readonly sources: readonly PaymentSource[];
   readonly most: number;
 }
 
-/** Backups that dull, then cards that are discarded. */
-function findSupply(look: Look, seat: Seat): Supply {
-  const discards = look
-    .options('cp.discard', { seat })
-    .flatMap(({ item }) => look.item(item) ?? [])
-    .map((item) => source(look, item, 'discard', look.param('discardCp')));
-  const backups = look
+/** Apart from each other: the field changes far more often than the hand. */
+const discardsThatPay = remembered(
+  (look: Look, seat: Seat) =>
+    look
+      .options('cp.discard', { seat })
+      .flatMap(({ item }) => look.item(item) ?? [])
+      .map((item) => source(look, item, 'discard', look.param('discardCp'))),
+  (look, seat) => [look.in('hand', seat)],
+);
+const backupsThatPay = (look: Look, seat: Seat): readonly PaymentSource[] =>
+  look
     .options('cp.backup', { seat })
     .flatMap(({ item }) => look.item(item) ?? [])
     .map((item) => source(look, item, 'rest', look.param('backupCp')));
-  const sources = [...backups, ...discards];
-  return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0) };
-}
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
   const gives = ELEMENTS.filter((element) => look.chars(item).attributes.includes(element));

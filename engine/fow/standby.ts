@@ -111,12 +111,13 @@ export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
   return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, own.cost] })) : null;
 };
 
-const waits = (look: Look, item: Item): boolean => printedOf(look, item, isTrigger) !== undefined;
+const waits = (look: Look, item: Item): boolean =>
+  look.prints(item, 'offers') && printedOf(look, item, isTrigger) !== undefined;
 const isTrigger = ({ kind }: Ability): boolean => kind === 'trigger';
 const isTriggerCost = ({ kind }: Ability): boolean => kind === 'triggerCost';
 
 function textWithCost(look: Look, item: Item): TriggerCost | undefined {
-  const own = printedOf(look, item, isTriggerCost)?.ability;
+  const own = look.prints(item, 'cost') ? printedOf(look, item, isTriggerCost)?.ability : undefined;
   return own?.kind === 'triggerCost' ? own : undefined;
 }
 
@@ -174,25 +175,31 @@ export const hasItsOwnWay: Test = ofObject((look, option) => {
 });
 
 /** Cards of the player in some zones with a [Trigger] that asks for a cost. */
-export const cardsWithCost =
-  (...zones: readonly ('hand' | 'standby')[]): Candidates<Fow> =>
-  (look, { seat }) =>
-    look.rules.anyCosts
-      ? zones.flatMap((zone) =>
-          look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
-        )
-      : NONE;
+export const cardsWithCost = (...zones: readonly ('hand' | 'standby')[]): Candidates<Fow> => {
+  const found = remembered(
+    (look: Look, seat: Seat) =>
+      zones.flatMap((zone) =>
+        look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
+      ),
+    (look, seat) => zones.map((zone) => look.in(zone, seat)),
+  );
+  return (look, { seat }) => (look.rules.anyCosts ? found(look, seat) : NONE);
+};
 
 const inHandWithCost = cardsWithCost('hand');
 
 /** The player's laid cards, whatever they are. */
-export const laidCards: Candidates<Fow> = (look, { seat }) => look.in('standby', seat).map(playOption);
+export const laidCards: Candidates<Fow> = (look, { seat }) => laidOptions(look, seat);
+const laidOptions = remembered(
+  (look: Look, seat: Seat) => look.in('standby', seat).map(playOption),
+  (look, seat) => [look.in('standby', seat)],
+);
 
 /** The player's laid cards, whatever they are, and those in hand with a [Trigger] that asks for a cost. */
 export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
   const laid = laidCards(look, args);
   const inHand = inHandWithCost(look, args);
-  return laid.length === 0 ? inHand : [...inHand, ...laid];
+  return laid.length === 0 ? inHand : inHand.length === 0 ? laid : [...inHand, ...laid];
 };
 
 /** It does not lie in the standby area since this turn. */

@@ -24,10 +24,11 @@ export function awaited<G extends GameTypes>(
   return found ?? NOTHING;
 }
 const NOTHING: ReadonlySet<On> = new Set();
+const NO_OCCURRENCES: readonly On[] = [];
 
 /** A first look at the card alone: could any ability it has, or could be given, wait for one of these? */
 function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: ReadonlySet<On>): boolean {
-  for (const one of printedCard(rules, source)?.waitsFor ?? []) if (on.has(one)) return true;
+  for (const one of printedCard(rules, source)?.waitsFor ?? NO_OCCURRENCES) if (on.has(one)) return true;
   return false;
 }
 
@@ -52,7 +53,7 @@ export function triggered<G extends GameTypes>(
       for (const { key, ability, keyword } of look.chars(source).abilities) {
         if (ability.kind !== 'automatic') continue;
         if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
-        if (language.looksBack(ability.when.on) !== back) continue;
+        if (!on.has(ability.when.on) || language.looksBack(ability.when.on) !== back) continue;
         for (const event of occurrences(before, after, look, ability, source, events))
           found.push(pendingOf(before, after, source, key, event));
       }

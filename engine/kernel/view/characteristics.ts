@@ -131,9 +131,14 @@ function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InF
 /** What changed values are rounded to, where an effect changes one by something else than a multiple of it. */
 function unitOf<G extends GameTypes>(look: Look<G>, layers: readonly InLayer[]): number | null {
   const unit = look.rules.statUnit(look.with(null));
-  const isOdd = ({ modify: { stats } }: Active): boolean =>
-    stats !== undefined && Object.values(stats).some((by) => by % unit !== 0);
-  return layers.some(({ effects }) => effects.some(isOdd)) ? look.rules.statUnit(look) : null;
+  for (const { effects } of layers)
+    for (const { modify } of effects) if (isOdd(modify, unit)) return look.rules.statUnit(look);
+  return null;
+}
+
+function isOdd({ stats }: Active['modify'], unit: number): boolean {
+  for (const name in stats) if ((stats[name] ?? 0) % unit !== 0) return true;
+  return false;
 }
 
 /** An object with every value rounded up, once all effects have been applied to it. */

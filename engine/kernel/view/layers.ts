@@ -26,18 +26,23 @@ export interface InLayer {
 
 /** The layers in which any of the effects has something to change. */
 export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly InLayer[] {
-  if (active.length === 0) return [];
-  return look.rules.layers.flatMap((layer): readonly InLayer[] => {
-    const effects = inTurn(
-      look,
-      active.filter((effect) => changesIn(effect, layer)),
-    );
-    return effects.length > 0 ? [{ layer, effects }] : [];
-  });
+  const found: InLayer[] = [];
+  for (const layer of look.rules.layers) {
+    let effects: Active[] | null = null;
+    for (const effect of active)
+      if (changesIn(effect, layer)) {
+        effects ??= [];
+        effects.push(effect);
+      }
+    if (effects !== null) found.push({ layer, effects: inTurn(look, effects) });
+  }
+  return found;
 }
 
-const changesIn = ({ modify }: Active, layer: InLayer['layer']): boolean =>
-  layer.run.some((part) => modify[part] !== undefined);
+function changesIn({ modify }: Active, layer: InLayer['layer']): boolean {
+  for (const part of layer.run) if (modify[part] !== undefined) return true;
+  return false;
+}
 
 /** Effects of one layer by age; where the edition says so, those of objects on themselves first. */
 function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {

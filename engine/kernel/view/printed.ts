@@ -43,8 +43,8 @@ export interface Print {
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
-  /** The occurrences its printed abilities and keywords wait for, and those it could be given. */
-  readonly waitsFor: ReadonlySet<Occurrence['on']>;
+  /** The occurrences its printed abilities and keywords wait for, and those it could be given, each once. */
+  readonly waitsFor: readonly Occurrence['on'][];
 }
 
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
@@ -100,7 +100,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
   return {
     printed,
     said,
-    waitsFor: new Set([...Object.values(printed).flatMap((card) => [...card.waitsFor]), ...given.awaited]),
+    waitsFor: new Set([...Object.values(printed).flatMap((card) => card.waitsFor), ...given.awaited]),
     replacedOn: new Set(all.flatMap(({ ability }) => (ability.kind === 'replace' ? [ability.when.on] : []))),
     keywordTexts,
     abilities: new Map(all.map((one) => [one.key, one])),
@@ -216,7 +216,7 @@ function printCard(
     // A continuous ability that is given is found where it is given, but for what the card itself is played as having.
     continuous: own.some(({ kind }) => kind === 'continuous') || own.some(isPlayedAsActing),
     automatic: couldHave('automatic'),
-    waitsFor: new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : []))),
+    waitsFor: [...new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : [])))],
     activate: couldHave('activate'),
     stats: becoming || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
