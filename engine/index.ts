@@ -20,6 +20,7 @@ export {
 } from './kernel/position/word-lists';
 export type { Mutant } from './kernel/table/edition';
 export type { DeckVerdict, Engine, RefusedOption, Sight } from './kernel/table/engine';
+export type { Eyes, SeenEvent, SeenObject, SeenPosition, SeenRequest, SeenRow } from './kernel/table/seen';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
 export type { Deck, DeckFault } from './kernel/view/deck';

@@ -98,8 +98,9 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly permissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** The same, of players. */
   readonly playerPermissions: Readonly<Record<string, readonly Citation<D>[]>>;
-  /** Numbers that the rules set for a player and texts change, and the clauses by which they may. */
+  /** Numbers that the rules set for a player. */
   readonly limitRules: Readonly<Record<string, (look: Look<G>) => number>>;
+  /** Those of them that texts change, and the clauses by which they may. */
   readonly limits: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What keywords mean where they stand for other abilities (Explode); a keyword can have several rows. */
   readonly keywordTexts: readonly Row<Meaning, Citation<D>>[];

@@ -24,6 +24,7 @@ import { sees } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
 import { citationsOf, mutantsOf } from './mutants';
+import { type Eyes, eyesOf } from './seen';
 import { type Built, build, SETUP, type Situation } from './setup';
 
 export interface RefusedOption {
@@ -79,6 +80,8 @@ export interface Engine {
   player(position: Position, seat: Seat): PlayerStanding;
   /** Whether a player sees the face of an object where it lies, and which rows of the edition say so. */
   sees(position: Position, seat: Seat, item: Item): Sight;
+  /** What one player sees of positions, decisions, answers and traces. */
+  eyes(seat: Seat): Eyes;
   /** The piles of a deck, by name. */
   readonly deckPiles: readonly string[];
   /** What keeps a deck from being played. Throws for piles that the edition has not and for cards that the pool lacks. */
@@ -138,6 +141,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       const seen = sees(new Look(rules, position, log), seat, item);
       return { seen, via: log.all };
     },
+    eyes: (seat) => eyesOf(rules, seat),
     deckPiles: rules.deckPiles,
     deck: (deck) => {
       const log = new Consulting();
