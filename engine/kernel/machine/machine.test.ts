@@ -140,6 +140,41 @@ describe('a step comes to exactly one thing', () => {
     expect(STEP_CAP).toBeGreaterThan(1000);
     expect(advance(rules, toyPosition(rules, [])).result?.reason).toBe('undecided');
   });
+
+  test('a loop that is repeated so often as was settled is no run without end, however long its round', () => {
+    const times = 100;
+    const long = Array.from({ length: Math.ceil(STEP_CAP / times) }, (_, at): [string, ToyStep] => [
+      `${at}`,
+      () => next(),
+    ]);
+    let asked = 0;
+    const rules = toyRules(
+      {
+        turn: [
+          [
+            'go',
+            () => {
+              asked += 1;
+              return { kind: 'ask', request: request(0, 'number', { kind: 'number', min: 1, max: 2 }, null) };
+            },
+          ],
+          ...long,
+          ['again', () => goTo('go', {})],
+        ],
+        loop: [['settle', () => perform([{ kind: 'repeat', times, stops: 0 }])]],
+      },
+      cards,
+    );
+    let p = advance(rules, toyPosition(rules, []));
+    for (let given = 0; given < 64 && asked < times; given += 1) {
+      const answered = answer(p, 1);
+      if (!answered.ok) throw new Error(answered.error);
+      p = advance(rules, answered.position);
+    }
+    expect(asked).toBeGreaterThan(times);
+    expect(p.result).toBeNull();
+    expect(p.request?.seat).toBe(0);
+  });
 });
 
 describe('positions', () => {

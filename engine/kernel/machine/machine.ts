@@ -71,7 +71,10 @@ const HAPPEN = 'happen';
 const TURN = 'turn';
 const NO_EVENTS: readonly Event[] = [];
 
-/** A crash guard, not a ruling: a run that needs more steps than this between two decisions ends undecided. */
+/**
+ * A crash guard, not a ruling: a run that needs more steps than this between two decisions ends undecided. Those of a loop
+ * that is performed again are decisions too, and of them there are so many as were settled.
+ */
 export const STEP_CAP = 20_000;
 
 /**
@@ -80,8 +83,8 @@ export const STEP_CAP = 20_000;
  */
 export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
   let p = owned(start);
-  for (let steps = 0; p.request === null && p.result === null && p.agenda.length > 0; steps += 1) {
-    if (steps > STEP_CAP) {
+  while (p.request === null && p.result === null && p.agenda.length > 0) {
+    if (p.steps > STEP_CAP) {
       p.result = { winners: [], losers: [], reason: 'undecided' };
       return p;
     }
