@@ -1,22 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lang } from '@/rules/documents';
 import { wordsIn } from '../../_words/words';
 import { hydrated, openSite, type Site } from './browser';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
 
 /** One page of every kind, and what is done to it before it is looked at. */
 const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> }> = {
   cover: { path: '' },
   'answers of the search': {
-    path: 'search/?q=first%20strike',
+    path: 'search/?q=pierce',
     act: async (page) => {
       await page.locator('a[data-result]').first().waitFor();
+      await page.locator('a[data-guide]').first().waitFor();
     },
   },
   documents: { path: 'rules/' },
@@ -58,6 +54,7 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
       for (const summary of await page.locator('summary:visible').all()) await summary.click();
     },
   },
+  'list of rulings': { path: 'scenarios/' },
   chapter: { path: 'rules/fow-8.01/800/' },
   terms: { path: 'terms/' },
   coverage: {
@@ -72,8 +69,11 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
 /** Opens a comparison under 806.2a, in the language of the page. */
 async function opened(page: Page, list: 'editions' | 'history'): Promise<void> {
   const clause = page.locator('[id="806.2a"]');
-  const { compare } = wordsIn((await page.getAttribute('html', 'lang')) === 'ja' ? 'ja' : 'en');
+  const { reader, compare } = wordsIn((await page.getAttribute('html', 'lang')) === 'ja' ? 'ja' : 'en');
   await clause.hover();
+  // Under a thumb a sign says that there is more.
+  const more = clause.getByRole('button', { name: reader.actions('806.2a') });
+  if (await more.isVisible()) await more.click();
   await clause.getByRole('button', { name: compare[list] }).click();
   await clause.locator('strong').first().waitFor();
 }
@@ -88,14 +88,20 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-describe.each(['ja', 'en'])('in %s', (lang) => {
-  describe.each([360, 1280])('at %i pixels', (width) => {
+/** Every kind of page in a language, on a phone and on a laptop; a file for each language, so that two run at once. */
+export function describePages(lang: Lang): void {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  describe.each([
+    ['a phone', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }],
+    ['a laptop', { viewport: { width: 1280, height: 800 } }],
+  ])(`in ${lang} on %s`, (_device, options) => {
     test.each(Object.entries(KINDS))('%s: no violation, light or dark', async (_name, { path, act }) => {
-      const page = await site.page({
-        colorScheme: 'light',
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
+      const page = await site.page({ colorScheme: 'light', reducedMotion: 'reduce', ...options });
       await page.goto(`/${lang}/${path}`);
       await hydrated(page);
       await act?.(page);
@@ -105,4 +111,4 @@ describe.each(['ja', 'en'])('in %s', (lang) => {
       await page.context().close();
     });
   });
-});
+}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, openSite, type Site } from './browser';
@@ -99,7 +98,7 @@ describe('the home page', () => {
   });
 });
 
-describe('nothing overflows, everything can be tapped and read', () => {
+describe('nothing overflows, everything can be tapped', () => {
   const PATHS = ['', 'scenarios/', 'contradictions/', 'terms/', 'search/?q=pierce', 'rules/fow-8.01/'];
   test.each(
     (['ja', 'en'] as const).flatMap((lang) =>
@@ -114,13 +113,6 @@ describe('nothing overflows, everything can be tapped and read', () => {
       return [scrollWidth, clientWidth];
     });
     expect(content).toBeLessThanOrEqual(window);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-      ).toEqual([]);
-    }
     await page.context().close();
   });
 });

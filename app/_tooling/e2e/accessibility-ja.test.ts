@@ -1,0 +1,3 @@
+import { describePages } from './accessible';
+
+describePages('ja');
