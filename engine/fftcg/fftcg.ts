@@ -4,6 +4,7 @@ import type { Item, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
+import { isPermitted } from '../kernel/view/permissions';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
 import type { Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
@@ -119,7 +120,12 @@ export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
   !isGeneric(look, item) &&
   look
     .in('field', seat)
-    .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other));
+    .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other)) &&
+  !mayShareNames(look, seat);
+
+/** Whether a text lets a player have several characters of one name. */
+export const mayShareNames = (look: Look, seat: Seat): boolean =>
+  look.rules.permitted.has('shareNames') && isPermitted(look, look.player(seat).may, 'shareNames');
 
 /** How many backups a player can have. */
 export const backupLimitOf = (look: Look, seat: Seat): number => limitOf(look, 'backupLimit', seat);

@@ -21,6 +21,7 @@ import {
   isCharacter,
   isGeneric,
   type Look,
+  mayShareNames,
   nameOf,
   type Step,
   sameName,
@@ -100,11 +101,21 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
   return [...sources].flatMap((ref) => look.item(ref) ?? []);
 }
 
-/** Looks through the field of each player, again only once something is other there. */
-const onEachField = (find: (look: Look, seat: Seat) => readonly Event[]): FfCollect => {
+/**
+ * Looks through the field of each player, again only once something is other there.
+ * @param lifted whether a text spares a player what was found
+ */
+const onEachField = (
+  find: (look: Look, seat: Seat) => readonly Event[],
+  lifted: (look: Look, seat: Seat) => boolean = () => false,
+): FfCollect => {
   const found = remembered(find, (look, seat) => [look.in('field', seat)]);
+  const of = (look: Look, seat: Seat): readonly Event[] => {
+    const events = found(look, seat);
+    return events.length > 0 && lifted(look, seat) ? NOTHING : events;
+  };
   return (look) => {
-    const [first, second] = [found(look, 0), found(look, 1)];
+    const [first, second] = [of(look, 0), of(look, 1)];
     return first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
   };
 };
@@ -118,7 +129,7 @@ export const sameNames: FfCollect = onEachField((look, seat) => {
   return unique
     .filter((item) => unique.some((other) => other !== item && sameName(look, item, other)))
     .map(toBreakZone);
-});
+}, mayShareNames);
 
 /** Two cards of light or dark, taken together, under one player's control: all of them go. */
 export const lightAndDark: FfCollect = onEachField((look, seat) => {

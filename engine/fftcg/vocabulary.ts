@@ -24,7 +24,7 @@ export const FF_PERMISSIONS = ['attackOnArrival', 'restOnArrival', 'blockRested'
 export type FfPermission = (typeof FF_PERMISSIONS)[number];
 
 /** The same, of players. */
-export const FF_PLAYER_PERMISSIONS = ['spendAnyCp'] as const;
+export const FF_PLAYER_PERMISSIONS = ['spendAnyCp', 'shareNames'] as const;
 export type FfPlayerPermission = (typeof FF_PLAYER_PERMISSIONS)[number];
 
 /** What texts can keep a player from. */

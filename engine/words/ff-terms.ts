@@ -133,6 +133,7 @@ export const FF_PLAYER_BANS: Readonly<Record<FfPlayerAct, Ban>> = {
 };
 
 export const FF_PLAYER_PERMITS: Readonly<Record<FfPlayerPermission, Ban>> = {
+  shareNames: may('同名のキャラクターを何枚でも出して', 'have any number of Characters of the same name'),
   spendAnyCp: may('CPをどの属性のものとしても支払って', 'pay CP as though it were of any Element'),
 };
 

@@ -89,5 +89,8 @@ export const NO_BEHAVIOUR: Record<DocId, Readonly<Record<string, Reason>>> = {
   fftcg: {
     '8.1.1': HEADING,
     '8.2.1': HEADING,
+    // All costs of a play happen as one batch, once it is known that they can be paid: what is taken back never comes after
+    // a move to or from a deck, but where people move cards by hand.
+    '14.4': PHYSICAL,
   },
 };
