@@ -65,7 +65,7 @@ const maySpendAny = (look: Look, seat: Seat): boolean =>
 const supplyOf = remembered(
   (look: Look, seat: Seat): Supply => {
     const sources = [...backupsThatPay(look, seat), ...discardsThatPay(look, seat)];
-    return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0) };
+    return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0), pays: new Map() };
   },
   (look, seat) => [look.in('hand', seat), look.in('field', seat)],
 );
@@ -73,6 +73,8 @@ const supplyOf = remembered(
 interface Supply {
   readonly sources: readonly PaymentSource[];
   readonly most: number;
+  /** Whether it pays a cost: by the card that is played, or by the cost of an ability. */
+  readonly pays: Map<Item | Cost, { readonly cost: Cost; readonly can: boolean }>;
 }
 
 /** Apart from each other: the field changes far more often than the hand. */
@@ -99,8 +101,17 @@ export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, e
   const needed = units(cost);
   if (needed === 0) return true;
   // Every card in hand asks at every priority, and most cost more than there is. A trace tells all that an answer rests on.
-  if (look.log === null && supplyOf(look, seat).most < needed) return false;
-  return payable(paymentSpace(look, seat, cost, of, except));
+  if (look.log !== null) return payable(paymentSpace(look, seat, cost, of, except));
+  const { most, pays } = supplyOf(look, seat);
+  if (most < needed) return false;
+  // What a text permits of CP can change while all that makes it stays.
+  if (except.length > 0 || look.rules.permitted.has('spendAnyCp'))
+    return payable(paymentSpace(look, seat, cost, of, except));
+  const known = pays.get(of ?? cost);
+  if (known?.cost === cost) return known.can;
+  const can = payable(paymentSpace(look, seat, cost, of));
+  pays.set(of ?? cost, { cost, can });
+  return can;
 }
 
 /** The cards a special ability could discard for its name. */

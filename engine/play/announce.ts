@@ -143,9 +143,10 @@ export function announcing<G extends GameTypes>({
   }
 
   /** Whether a group can be filled; `key` of an ability not played yet. */
-  const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
+  const canFill = (look: Look<G>, group: Target, at: number, { seat, item, ability }: SelectionArgs): boolean => {
     if (group.upTo) return true;
-    const available = look.count('target', { ...args, group: at }, group.count);
+    // Written out, as a copy of what may have one field or another takes as long as all the rest.
+    const available = look.count('target', { seat, item, ability, group: at }, group.count);
     return available >= least(look, group, available);
   };
 

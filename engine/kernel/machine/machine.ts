@@ -233,11 +233,16 @@ function happened<G extends GameTypes>(
   for (let i = rules.afterCommit.length - 1; i >= 0; i -= 1) {
     const after = rules.afterCommit[i];
     const first = after && rules.procedures.get(after.procedure)?.first;
-    if (!after || first === undefined || done.agenda.some(({ proc }) => proc === after.procedure)) continue;
+    if (!after || first === undefined || isUnderWay(done, after.procedure)) continue;
     const env = after.begins(new Look(rules, done, null), committed.offered);
     if (env !== null) done.agenda.push({ proc: after.procedure, step: first, env });
   }
   return done;
+}
+
+function isUnderWay({ agenda }: Position, procedure: string): boolean {
+  for (const { proc } of agenda) if (proc === procedure) return true;
+  return false;
 }
 
 /** Everything under way is over: a procedure runs, and after it the turns. */

@@ -212,5 +212,5 @@ function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slo
 
 /** Writes down what every answer of a view rests on. */
 export function tell(log: Log, { consulted }: View): void {
-  for (const row of consulted) log.via(...row);
+  for (const [kind, name, clauses, by] of consulted) log.via(kind, name, clauses, by);
 }

@@ -20,10 +20,15 @@ export function processesDue<G extends GameTypes>(look: Look<G>): boolean {
     latest.turn = p.turn;
     return latest.due;
   }
-  const due = rules.ruleProcesses.some((group) => group.some((row) => row.run(look).length > 0));
+  const due = anyDue(look);
   const { items, effects, zones, players, memory, turn } = p;
   latest = { rules, due, items, effects, zones, players, memory, turn };
   return due;
+}
+
+function anyDue<G extends GameTypes>(look: Look<G>): boolean {
+  for (const group of look.rules.ruleProcesses) for (const row of group) if (row.run(look).length > 0) return true;
+  return false;
 }
 
 const holds = <G extends GameTypes>(known: Known, { p, log }: Look<G>): boolean =>

@@ -35,7 +35,7 @@ export function remembered<G extends GameTypes, Result>(
     if (known !== null && known.view === view && isSame(known.from, now)) {
       if (log === null) return known.result;
       if (known.consulted !== null) {
-        for (const row of known.consulted) log.via(...row);
+        for (const [kind, name, clauses, by] of known.consulted) log.via(kind, name, clauses, by);
         return known.result;
       }
     }
