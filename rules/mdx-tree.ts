@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import type { Problem } from './problem';
 
 /** The elements a rule text is made of; nothing else may stand in one. */
-export const ELEMENTS = ['Clause', 'Ja', 'En', 'Ref', 'Reading'] as const;
+export const ELEMENTS = ['Clause', 'Ja', 'En', 'Ref', 'Reading', 'Slip'] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
 /** What every reader of a tree needs: where it stands, and where to put what is wrong. */

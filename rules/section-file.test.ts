@@ -57,6 +57,7 @@ test('tags on lines of their own, lists and line breaks mean the same as one lin
 
   </En>
   <Reading id="E2"><Ja>読み</Ja><En>Reading</En></Reading>
+  <Slip><Ja>誤字</Ja><En>Misprint</En></Slip>
 </Clause>
 `;
   const { section, problems } = parseSectionFile(HEAD + body, FILE);
@@ -64,8 +65,9 @@ test('tags on lines of their own, lists and line breaks mean the same as one lin
   const [clause] = section?.clauses ?? [];
   expect(clause && plainText(clause.text.ja, 'ja')).toBe('次のとおり。・甲・乙、ver. 5.5 8.5.2');
   expect(clause && plainText(clause.text.en, 'en')).toBe('As follows. • First • Second, ver. 5.5 8.5.2');
-  expect(clause?.readings.map((reading) => [reading.id, plainText(reading.text.en, 'en')])).toEqual([
-    ['E2', 'Reading'],
+  expect(clause?.readings.map(({ id, slip, text }) => [id, slip, plainText(text.en, 'en')])).toEqual([
+    ['E2', undefined, 'Reading'],
+    [undefined, true, 'Misprint'],
   ]);
 });
 

@@ -22,6 +22,8 @@ import type { RichText } from './rich-text';
 export interface Reading {
   /** Row in the list of readings (`E2`), where it has one. */
   id?: string;
+  /** It only reports a misprint, a lost icon or an unfinished translation: a small mark is enough. */
+  slip?: true;
   text: Both<RichText>;
 }
 
@@ -107,25 +109,26 @@ function clauseOf(element: JsxElement, doc: DocId, section: string, source: Sour
       if (texts.has(lang)) refuse(`clause ${id} has <${TEXT_ELEMENT[lang]}> twice`, 'each language stands once');
       attributesOf(child, [], source);
       texts.set(lang, richTextOf(child, lang, doc, source));
-    } else if (isElement(child) && child.name === 'Reading') {
+    } else if (isElement(child) && (child.name === 'Reading' || child.name === 'Slip')) {
       const reading = readingOf(child, doc, source);
       if (reading) readings.push(reading);
-    } else refuseNode(child, source, 'a clause holds <Ja>, <En> and <Reading>');
+    } else refuseNode(child, source, 'a clause holds <Ja>, <En>, <Reading> and <Slip>');
   }
   const text = bothOf(texts, `clause ${id}`, line, source);
   return text && { doc, id, section, kind: entry.kind, text, readings, file, line };
 }
 
 function readingOf(element: JsxElement, doc: DocId, source: Source): Reading | undefined {
-  const { id } = attributesOf(element, ['id'], source);
+  const slip = element.name === 'Slip';
+  const { id } = attributesOf(element, slip ? [] : ['id'], source);
   const texts = new Map<'ja' | 'en', RichText>();
   for (const child of unravelled(element.children)) {
     const lang = isElement(child) ? langOf(child) : undefined;
     if (isElement(child) && lang) texts.set(lang, richTextOf(child, lang, doc, source));
-    else refuseNode(child, source, 'a reading holds <Ja> and <En>');
+    else refuseNode(child, source, `a ${slip ? 'slip' : 'reading'} holds <Ja> and <En>`);
   }
-  const text = bothOf(texts, 'a reading', lineOf(element), source);
-  return text && (id === undefined ? { text } : { id, text });
+  const text = bothOf(texts, slip ? 'a slip' : 'a reading', lineOf(element), source);
+  return text && { ...(id === undefined ? {} : { id }), ...(slip ? { slip } : {}), text };
 }
 
 function bothOf(

@@ -52,7 +52,7 @@ function clauseView(doc: DocId, entry: ClauseEntry, terms: TermMarker): ClauseVi
     depth: depthOf(doc, entry),
     aliases: entry.aliases ?? [],
     text: clause && terms.mark(clause.text, place),
-    readings: (clause?.readings ?? []).map((reading) => ({ id: reading.id, text: terms.mark(reading.text, place) })),
+    readings: (clause?.readings ?? []).map((reading) => ({ ...reading, text: terms.mark(reading.text, place) })),
     referrers: (from.referrers.get(placeKey(place)) ?? []).flatMap((referrer) => placeView(referrer) ?? []),
     ...watchedOf(place),
     disputes: disputesDecidedBy(place),

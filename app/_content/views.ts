@@ -37,7 +37,7 @@ export interface ClauseView {
   aliases: string[];
   /** Undefined when the clause is not yet written here. */
   text?: TextView;
-  readings: { id?: string; text: TextView }[];
+  readings: { id?: string; slip?: true; text: TextView }[];
   referrers: PlaceView[];
   /** Scenarios worth watching for it: those it decides, then others. */
   walks: WalkView[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ClauseView, PlaceView } from '../_content/views';
+import type { PlaceView } from '../_content/views';
 import { OfficialText } from '../_official/official-text';
 import type { OfficialSentence } from '../_official/use-official';
 import { wordsIn } from '../_words/words';
@@ -9,6 +9,7 @@ import styles from './clause.module.css';
 import { ClauseActions } from './clause-actions';
 import { Peek } from './peek';
 import { HereProvider, type ReaderClause, samePlace, useBook } from './reader-context';
+import { ReadingNote } from './reading-note';
 import { TextBlocks } from './text-blocks';
 
 /** One clause: its number in the margin, its text in both languages, the official one where there is one, what it can do. */
@@ -57,25 +58,5 @@ export function Clause({ clause, official = [] }: { clause: ReaderClause; offici
         </div>
       </article>
     </HereProvider>
-  );
-}
-
-/** How a garbled or contradictory source is taken; always in sight. */
-function ReadingNote({ reading }: { reading: ClauseView['readings'][number] }) {
-  const { lang } = useBook();
-  const words = wordsIn(lang).reader;
-  return (
-    <aside className={styles.reading} aria-label={words.readingLong}>
-      <span className={styles.label}>
-        {words.reading}
-        {reading.id === undefined ? '' : ` ${reading.id}`}
-      </span>
-      <div lang="ja" data-text={lang === 'ja' ? 'own' : 'other'}>
-        <TextBlocks blocks={reading.text.ja} />
-      </div>
-      <div lang="en" data-text={lang === 'en' ? 'own' : 'other'}>
-        <TextBlocks blocks={reading.text.en} />
-      </div>
-    </aside>
   );
 }

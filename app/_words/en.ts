@@ -137,6 +137,8 @@ export const en: Words = {
     superseded: 'An old version. The newest one here:',
     reading: 'Reading',
     readingLong: 'Note on how the source is read',
+    slip: 'Misprint',
+    slipLong: 'Note on a misprint or a gap in the source',
     open: 'Go to this clause',
     closeReference: 'Close',
     referenceLoading: 'Loading the clause',

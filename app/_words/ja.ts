@@ -136,6 +136,8 @@ export const ja = {
     superseded: '古い版である。ここで最も新しい版：',
     reading: '読み',
     readingLong: '原文の読み方についての注',
+    slip: '誤記',
+    slipLong: '原文の誤記や欠落についての注',
     open: 'この条文へ',
     closeReference: '閉じる',
     referenceLoading: '条文を読み込んでいる',

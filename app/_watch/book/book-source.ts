@@ -41,7 +41,9 @@ function sectionsOf(doc: DocId): BookSection[] {
           id: entry.id,
           depth: depthOf(doc, entry),
           text: clause ? viewed(clause.text) : null,
-          readings: (clause?.readings ?? []).map(({ id, text }) => ({ id: id ?? null, text: viewed(text) })),
+          readings: (clause?.readings ?? []).flatMap(({ id, slip, text }) =>
+            slip ? [] : [{ id: id ?? null, text: viewed(text) }],
+          ),
         };
       }),
   }));

@@ -7,6 +7,7 @@ export interface BookClause {
   readonly depth: number;
   /** Null where the clause is not yet written here. */
   readonly text: Both<BlockView[]> | null;
+  /** How its source is taken; what only reports a misprint stands in the reader. */
   readonly readings: readonly { readonly id: string | null; readonly text: Both<BlockView[]> }[];
 }
 
