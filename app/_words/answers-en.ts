@@ -37,6 +37,8 @@ export const answersEn: AnswerWords = {
   callStone: (card) => `Call with ${card}`,
   noCall: 'Do not call',
   yes: 'Do it',
+  past: 'Past side up',
+  future: 'Future side up',
   no: 'Do not',
   mode: (number) => `Choose mode ${number}`,
   number: (value) => `${value}`,

@@ -37,6 +37,8 @@ export const answersJa = {
   callStone: (card: string) => `${card}で魔石をコールする`,
   noCall: 'コールしない',
   yes: 'する',
+  past: '過去面を表にする',
+  future: '未来面を表にする',
   no: 'しない',
   mode: (number: number) => `${number}番目を選ぶ`,
   number: (value: number) => `${value}`,

@@ -15,6 +15,7 @@ import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
 import { isFirstJRuler } from './rulers';
 import { asPlayed } from './texts';
+import { asFuture } from './two-sided';
 import type { FowLimit } from './vocabulary';
 
 type FowCandidates = Candidates<Fow>;
@@ -154,7 +155,10 @@ export const whenItSays: Test = (look, option, { seat }) => {
 export const hasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);
   if (item === undefined) return false;
-  return targetsExist(look, item, option.ability ?? playedTextOf(look, asPlayed(look, item, seat))?.key, seat);
+  if (targetsExist(look, item, option.ability ?? playedTextOf(look, asPlayed(look, item, seat))?.key, seat))
+    return true;
+  const future = option.ability === undefined ? asFuture(look, item) : undefined;
+  return future !== undefined && targetsExist(look, future, undefined, seat);
 });
 
 /** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */
@@ -162,7 +166,10 @@ export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   if (item === undefined) return false;
   const { ability } = option;
-  return canAfford(look, playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability));
+  if (canAfford(look, playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability)))
+    return true;
+  const future = ability === undefined ? asFuture(look, item) : undefined;
+  return future !== undefined && canAfford(look, playingOf(look, seat, future));
 };
 
 /** 2.0: an activate ability of a card only once in a chase. */

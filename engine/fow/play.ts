@@ -63,7 +63,8 @@ export const cardToChase: Step = (x) => {
   if (!item) return done();
   const told = toldOf(x.env.pending ?? {});
   const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone, ...told };
-  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, played }]);
+  const face = x.env.side === undefined ? {} : { face: x.env.side };
+  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, ...face, played }]);
 };
 
 /** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */

@@ -61,8 +61,8 @@ export const asksToAwaken =
     return { kind: 'ask', request: request(x.seat, 'awaken', space, null, null, item.ref) };
   };
 
-/** It has the targets that it needs so, and can be paid for. */
-const isPlayable = (look: Look, item: Item, seat: Seat): boolean =>
+/** A card played so has the targets that it needs, and can be paid for. */
+export const isPlayable = (look: Look, item: Item, seat: Seat): boolean =>
   canAfford(look, playingOf(look, seat, item)) && targetsExist(look, item, playedTextOf(look, item)?.key, seat);
 
 /** It is awakened, or it is not. */

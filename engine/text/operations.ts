@@ -23,6 +23,7 @@ import {
   rest,
   reveal,
   summon,
+  turn,
   withdraw,
 } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
@@ -41,6 +42,7 @@ import {
 import { prevent, replace, shield } from './operations/replacing';
 import { restart } from './operations/restart';
 import { search } from './operations/search';
+import { win } from './operations/win';
 import { type Shape, tagged } from './shape';
 
 const OPERATIONS = {
@@ -50,6 +52,7 @@ const OPERATIONS = {
   banish,
   heal,
   withdraw,
+  turn,
   attach,
   shuffle,
   rest,
@@ -74,6 +77,7 @@ const OPERATIONS = {
   extraTurn,
   skipPhase,
   restart,
+  win,
   prevent,
   create,
   copy,

@@ -28,6 +28,7 @@ const SHARED: Lexicon = {
 export const FOW_PROMPTS: Lexicon = {
   ...SHARED,
   awaken: words('カードを覚醒させてプレイするか決める', 'Decide whether to play the card awakened'),
+  shift: words('プレイする面を決める', 'Decide which side to play'),
   reveal: words('カードを公開して誘発させるか決める', 'Decide whether to reveal the card, so that it triggers'),
   will: words('生み出すウィルを選ぶ', 'Choose the will to produce'),
   phase: words('次のフェイズを選ぶ', 'Choose the next phase'),

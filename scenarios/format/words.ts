@@ -169,6 +169,8 @@ const FORMS: readonly Form[] = [
   ]),
   form('cost <way>', 'cost ([a-z0-9#+-]+)', ['word'], (way = '') => [key(['cost'], way)]),
   form('mode <n>, …', `mode (${MODES})`, ['word'], (modes = '') => [modeOf(modes)]),
+  form('past', 'past', [], () => [key(['shift'], 'past')]),
+  form('future', 'future', [], () => [key(['shift'], 'future')]),
   form('go first', 'go first', [], () => [key(['starter'], 'first')]),
   form('go second', 'go second', [], () => [key(['starter'], 'second')]),
   form('keep', 'keep', [], () => [key(['mulligan'], 'no')]),

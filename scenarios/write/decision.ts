@@ -61,6 +61,7 @@ export const SAYS: Readonly<Record<string, Say>> = {
   may: asIs,
   reveal: asIs,
   awaken: asIs,
+  shift: asIs,
   burst: either({ pass: 'no burst' }, choosing('burst')),
   starter: (answer) => `go ${String(answer)}`,
   mulligan: either({ no: 'keep', yes: 'mulligan' }, asIs),

@@ -59,6 +59,10 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
       return words.noCall;
     case 'yes':
       return words.yes;
+    case 'past':
+      return words.past;
+    case 'future':
+      return words.future;
     case 'no':
       return prompt === 'replacement' ? words.noReplacement : words.no;
     case 'pass':

@@ -29,6 +29,7 @@ import * as resonance from './resonance';
 import * as rune from './rune';
 import * as seal from './seal';
 import * as sealItem from './seal-item';
+import * as shift from './shift';
 import * as stealth from './stealth';
 import * as story from './story';
 import * as swiftness from './swiftness';
@@ -71,6 +72,7 @@ const ROOMS = [
   { name: 'divinity', words: divinity.WORDS, takes: divinity.TAKES },
   { name: 'rune', words: rune.WORDS, takes: rune.TAKES },
   { name: 'crest', words: crest.WORDS, takes: crest.TAKES },
+  { name: 'shift', words: shift.WORDS, takes: shift.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

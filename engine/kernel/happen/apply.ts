@@ -230,7 +230,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.ref = same ? item.ref : nextRef(item.ref);
     arrived.zone = event.to;
     arrived.controller = under;
-    arrived.printedAs = turnedTo(item, event.face ?? (same ? sideOf(item) : 0));
+    arrived.printedAs = turnedTo(item, event.face ?? sideOf(item));
     arrived.faceDown = event.faceDown ?? schema?.laid === 'faceDown';
     arrived.rested = event.rested ?? (same ? item.rested : this.arrivesRested(event.to));
     arrived.damage = same ? item.damage : 0;

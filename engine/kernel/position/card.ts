@@ -360,6 +360,8 @@ export type Instruction =
   | { readonly op: 'heal'; readonly what: Objects; readonly amount?: Amount }
   /** It neither attacks nor blocks nor is attacked any more. */
   | { readonly op: 'withdraw'; readonly what: Objects }
+  /** A card with two sides lies with that side up. */
+  | { readonly op: 'turn'; readonly what: Objects; readonly side: 'front' | 'back' }
   /** It comes to lie on another; from elsewhere it comes onto the field so. */
   | { readonly op: 'attach'; readonly what: 'this' | ObjectForms['target']; readonly to: Objects }
   | { readonly op: 'shuffle'; readonly player: Players; readonly zone: string }
@@ -371,6 +373,7 @@ export type Instruction =
       readonly to: string;
       readonly place?: 'top' | 'bottom';
       readonly rested?: true;
+      readonly faceDown?: true;
       /** Under whose control it is put into play; where that is not said, of whoever controls the text. */
       readonly under?: Players;
     }
@@ -407,6 +410,8 @@ export type Instruction =
   | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
   /** The card with the text can begin the new game in a zone that it names. */
   | { readonly op: 'restart'; readonly this?: string }
+  /** Whoever controls the text wins the game. */
+  | { readonly op: 'win' }
   /** Under the control of whoever controls the text, where it does not say under whose. */
   | {
       readonly op: 'create';

@@ -40,6 +40,8 @@ export interface Env {
   readonly count?: number;
   readonly amount?: number;
   readonly flag?: boolean;
+  /** With which side up a card is played. */
+  readonly side?: number;
   readonly announced?: Announcement;
   /** Answers: of `oneOf`, of `subset` and `order`, of `split`, `number` and `payment`. */
   readonly chosen?: Option;

@@ -1,5 +1,5 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
-import { type Event, SEATS, type Seat } from '../../kernel/position/position';
+import { type Event, SEATS, type Seat, sideOf } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
 import { either, just, number, oneOf, optional, part, place, record, word, yes } from '../shape';
@@ -50,10 +50,11 @@ export const move: Happens<'move'> = {
     to: word('zones'),
     place: optional(oneOf('top', 'bottom')),
     rested: optional(yes),
+    faceDown: optional(yes),
     under: optional(part('Players')),
   },
   choice: chosenWhat,
-  events: (look, { what, to, place, rested, under }, program, chosen) => {
+  events: (look, { what, to, place, rested, faceDown, under }, program, chosen) => {
     const [said] = under === undefined ? [] : playersOf(look, under, program);
     const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
     const isInPlay = look.rules.zones[to]?.side === 'controller';
@@ -65,6 +66,7 @@ export const move: Happens<'move'> = {
         cause: 'effect',
         ...(place ? { place } : {}),
         ...(rested ? { rested: true } : {}),
+        ...(faceDown ? { faceDown: true } : {}),
         ...(isInPlay ? { meant } : {}),
       }),
     );
@@ -158,4 +160,19 @@ export const withdraw: Happens<'withdraw'> = {
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
     objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'withdraw', item: item.ref })),
+};
+
+/** What has no other side, and what lies with that side up already, is not turned. */
+export const turn: Happens<'turn'> = {
+  does: 'happen',
+  fields: { ...WHAT, side: oneOf('front', 'back') },
+  choice: chosenWhat,
+  events: (look, { what, side: wanted }, program, chosen) => {
+    const side = wanted === 'front' ? 0 : 1;
+    return objectsOf(look, what, program, chosen).flatMap((item): readonly Event[] =>
+      sideOf(item) === side || look.original(item).definition.faces.length < 2
+        ? []
+        : [{ kind: 'face', item: item.ref, side }],
+    );
+  },
 };

@@ -60,6 +60,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を戦闘から`, REMOVE, `remove ${them.en} from the battle`);
   },
+  turn: ({ what, side }, g) => {
+    const them = objectsNoun(what, g);
+    const up = side === 'front' ? words('表面', 'front') : words('裏面', 'back');
+    return yours(`${them.ja}の${up.ja}を表に`, DO, `turn ${them.en} ${up.en} side up`);
+  },
   attach: ({ what, to }, g) => {
     const [them, host] = [objectsNoun(what, g), objectsNoun(to, g)];
     return yours(`${them.ja}を${host.ja}に設置`, DO, `add ${them.en} to ${host.en}`);
@@ -77,17 +82,18 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const clause = done(g.v.verbs.control, objectsNoun(what, g));
     return until === undefined ? clause : lasting(clause, ENDS[until]);
   },
-  move: ({ what, to, place, rested, under }, g) => {
+  move: ({ what, to, place, rested, faceDown, under }, g) => {
     const them = objectsNoun(what, g);
     const zone = termFor(g.v.zones, to);
-    if ('moving' in zone && zone.moving && place === undefined && !rested && under === undefined)
+    if ('moving' in zone && zone.moving && place === undefined && !rested && !faceDown && under === undefined)
       return done(zone.moving, them);
     const own = 'own' in zone && zone.own === true;
     const where = words(
       `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
       `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : `on the ${place} of`} ${own ? "its owner's" : 'the'} ${zone.en}`,
     );
-    const state = rested ? words(`${g.v.rested.ja}で`, ` ${g.v.rested.en}`) : words('', '');
+    const lying = faceDown ? words('裏向きに', ' face down') : words('', '');
+    const state = rested ? words(`${g.v.rested.ja}で${lying.ja}`, ` ${g.v.rested.en}${lying.en}`) : lying;
     const whose = under === undefined ? null : possessive(playersNoun(under, g));
     const control = whose ? words(`${whose.ja}コントロール下で`, ` under ${whose.en} control`) : words('', '');
     return yours(
@@ -207,6 +213,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const { ja, en } = termFor(g.v.phases, phase);
     return byPlayers(player, g, `次の自分の${ja}を`, SKIP, 'skip', `${player === 'you' ? 'your' : 'their'} next ${en}`);
   },
+  win: () => yours('ゲームに', WIN, 'win the game'),
   restart: ({ this: to }, g) => {
     if (to === undefined) return yours('ゲームを', REDO, 'restart the game');
     const zone = termFor(g.v.zones, to);
@@ -360,6 +367,7 @@ const verb = (plain: string, te: string): Inflected => ({ plain, te });
 const GIVE = verb('与える', '与えて');
 const PUT = verb('置く', '置いて');
 const DO = verb('する', 'して');
+const WIN = verb('勝利する', '勝利して');
 const DRAW = verb('引く', '引いて');
 const DISCARD = verb('捨てる', '捨てて');
 const GAIN = verb('得る', '得て');

@@ -237,7 +237,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   keywordTexts: [],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('divide', 'withdraw', 'attach', 'roll', 'search', ...PSEUDO),
+    ...plainOperations('divide', 'withdraw', 'turn', 'win', 'attach', 'roll', 'search', ...PSEUDO),
     destroy: ['11.2.1.2.3'],
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],

@@ -9,7 +9,7 @@ import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/v
 import { discardsHand } from '../../../play/hands';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
-import type { FowEdition } from '../../fow';
+import type { FowEdition, FowSteps } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
@@ -23,18 +23,31 @@ import { SELECTIONS } from './legality';
 import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
 
 const { params } = FOW_55;
-// Log 5.3: becoming a copy.
-const { become: _, ...operations } = FOW_55.operations;
+// Log 5.3: becoming a copy. Log 5.5: cards with two sides.
+const { become: _, turn: ____, ...operations } = FOW_55.operations;
 // Log 5.2: automatic standby cards.
 const { offer: __, 'triggered-card': ___, ...own } = FOW_55.procedures;
+
+// Logs 5.01, 5.2, 5.3, 5.5.
+const LATER_KEYWORDS: readonly string[] = ['incarnation', 'stealth', 'godsArt', 'evolution', 'shift'];
+
+type Steps = FowSteps<'fow-5.00'>;
+const oneSided = (theirs: Steps): Steps => replaced(replaced(theirs, 'side'), 'takesSide');
 
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, 'incarnation', 'stealth') },
+  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS) },
   procedures: changed(procedures(own), {
+    // Log 5.5: cards with two sides.
+    'play.permanent': oneSided,
+    'play.chant': oneSided,
+    'play.quickcast': oneSided,
+    'play.standby': oneSided,
+    // Log 5.2: God’s Art.
+    activate: (theirs) => replaced(theirs, 'art'),
     // Log 5.01: additions whose target has gone.
     resolve: (theirs) => replaced(theirs, 'additionFails'),
     // Log 5.1: additions that an effect puts directly onto the field.
@@ -79,8 +92,13 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.
     show: () => [],
-    // Log 5.1: astral rulers.
-    move: (own) => replaced(own, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+    // Log 5.1: astral rulers. Log 5.5: cards with two sides.
+    move: (theirs) =>
+      replaced(
+        replaced(theirs, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+        'pastSide',
+      ),
+    face: () => [],
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
     recover: () => [
       ['already', outcomes.alreadyRested, '1.4.3'],
@@ -124,8 +142,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
-  // Log 5.01: [Incarnation].
-  keywordTexts: replaced(replaced(rows(FOW_55.keywordTexts), 'stealth'), 'incarnation'),
+  keywordTexts: rows(FOW_55.keywordTexts).filter(([name]) => !LATER_KEYWORDS.includes(name)),
   keywordArgs: KEYWORD_ARGS,
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

@@ -47,6 +47,11 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
       ]),
     ],
   }),
+  // Log 5.2: God’s Art. Log 5.5: the timing of [Shift].
+  activate: ({ candidates, conditions }) => ({
+    candidates,
+    conditions: replaced(replaced(conditions, 'onceAGame'), 'whenItSays', ['whenItSays', actions.whenItSays]),
+  }),
   // Log 5.11: how many cards a lifebreak takes.
   lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),
   // Log 5.4: what somebody who must attack may choose in a battle. Before, the text that demands it only prevails.

@@ -23,10 +23,13 @@ import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
+import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import { GODS_ART } from '../../keywords/gods-art';
 import { turnsBackUnharmed } from '../../keywords/imperishable';
 import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
+import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
 import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
@@ -36,6 +39,7 @@ import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import { damageCounts, enterCounts } from '../../triggering';
+import * as twoSided from '../../two-sided';
 import { FOW_PERMISSIONS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
@@ -58,7 +62,16 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
-    keywords: [...FOW_WORDS.keywords, 'awakening', 'incarnation', 'imperishable', 'stealth'],
+    keywords: [
+      ...FOW_WORDS.keywords,
+      'awakening',
+      'incarnation',
+      'imperishable',
+      'stealth',
+      'shift',
+      'evolution',
+      'godsArt',
+    ],
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.6.1', '3.6.2'],
@@ -171,7 +184,12 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
+      ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '14.3.3a'],
       ['copyCeases', copies.copyCeases, '10.16.1a'],
+    ],
+    face: [
+      ['noRuler', twoSided.rulerIsNotTurned, '14.3.1a'],
+      ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
     ],
     beginEffect: [
       ['becomes', copies.becomesOriginal, '10.16.2'],
@@ -240,7 +258,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['shown', shownIsSeen, '10.4.1'],
     ['searched', searchedIsSeen, '10.13.2'],
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2'],
-    ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a'],
+    ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
@@ -304,10 +322,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['awakening', AWAKENING, '12.1.2'],
     ['stealth', STEALTH, '12.5.2'],
     ['incarnation', INCARNATION, '12.2.2', '12.2.2a', '12.2.2b'],
+    ['shift', SHIFT, '12.8.2'],
+    ['evolution', EVOLUTION, '12.7.2'],
+    ['godsArt', GODS_ART, '12.4.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('divide', 'withdraw', 'roll', 'search', 'create', 'playCopy', 'cease'),
+    ...plainOperations('divide', 'withdraw', 'win', 'roll', 'search', 'create', 'playCopy', 'cease'),
     damage: ['10.6.3'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],
@@ -315,6 +336,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     rest: ['10.12.1'],
     recover: ['10.12.1'],
     draw: ['10.8.1'],
+    turn: ['14.3.2c', '14.3.2e'],
     reveal: ['10.4.1'],
     shuffle: ['10.20.1', '10.20.1a'],
     prevent: ['10.17.1a', '10.17.1b'],

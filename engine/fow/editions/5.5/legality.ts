@@ -5,6 +5,7 @@ import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
 import * as flying from '../../keywords/flying';
+import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
@@ -94,7 +95,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['controls', actions.controlsIt, '6.3.1b', '7.8.1'],
+      ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
+      ['whenItSays', actions.whenItSays, '12.8.2'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],

@@ -5,16 +5,20 @@ import type { Citation } from '../../../kernel/table/edition';
 import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import { artIsPlayed } from '../../keywords/gods-art';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
+import * as twoSided from '../../two-sided';
 
 type Steps = FowSteps<'fow-5.5'>;
 
 const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['checkpoint', play.keepPosition, '9.3.2'],
+  ['side', twoSided.asksSide('texts'), '12.8.2'],
+  ['takesSide', twoSided.takesSide, '12.8.2'],
   ['texts', texts.takesTexts('toChase')],
   ['awaken', texts.asksToAwaken('toChase'), '12.1.2'],
   ['awakens', texts.awakens, '12.1.2'],
@@ -54,6 +58,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['takeCost', costs.takeCost, '9.3.2e'],
     ['pay', play.payForIt, '9.3.2e'],
     ['paidOrBack', play.orTakenBack, '9.3.2e'],
+    ['art', artIsPlayed, '12.4.2', '12.4.4'],
     ['played', play.isPlayed, '9.3.2e'],
   ],
   announce: [

@@ -15,6 +15,7 @@ import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
+import { wins } from '../../../play/win';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
@@ -45,6 +46,7 @@ import { RESONANCE } from '../../keywords/resonance';
 import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
 import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
 import { SEAL_ITEM } from '../../keywords/seal-item';
+import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
 import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
 import { TORRENT } from '../../keywords/torrent';
@@ -57,6 +59,7 @@ import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
+import * as twoSided from '../../two-sided';
 import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
@@ -133,6 +136,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['fromDeck', setup.asManyToHand, '403.5'],
     ],
     concede: [['concedes', concedes, '103.4']],
+    win: [['wins', wins, '103.5']],
     restart: [
       ['cards', restart.cardsReturn(decks.deckPileOf), '1033.1', '1033.3', '403.1'],
       ['begins', restart.beginsAnew('new-game'), '1033.1'],
@@ -214,12 +218,19 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
       ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
       ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
-      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6'],
+      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6', '308.5'],
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
+      ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '1302.2.f-1'],
+      ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform), '1302.3.e-1'],
       ['tokenCeases', tokens.tokenCeases, '1303.3a'],
       ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
       ['limitCounters', limit.entersWithLimit, '1118.2'],
       ['manaCounters', mana.entersWithMana, '1122.2b'],
+    ],
+    face: [
+      ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
+      ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
+      ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ],
     create: [['underController', tokens.createdUnderController, '1303.1c']],
     copy: [
@@ -303,7 +314,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['shown', shownIsSeen, '1005.1'],
     ['searched', searchedIsSeen, '1014.2'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
-    ['faceDown', faceDownIsUnseen, '303.2', '311.2a'],
+    ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
   ],
   base: [
@@ -393,6 +404,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['equip', EQUIP, '1121.2', '1121.4'],
     ['sealItem', SEAL_ITEM, '1130.2'],
     ['crest', CREST, '1131.2'],
+    ['shift', SHIFT, '1117.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
@@ -401,6 +413,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     divide: ['903.2.h-1'],
     heal: ['1007.6', '1007.6a', '1007.6b'],
     withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
+    turn: ['1302.2c', '1302.2e', '1302.3c', '1302.3d'],
     reveal: ['1005.1'],
     roll: ['1023.1'],
     shuffle: ['1021.1', '1021.1a'],

@@ -123,7 +123,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
-      ['whenItSays', actions.whenItSays, '1121.2'],
+      ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.1', '707.2', '604.1a', '1013.2'],

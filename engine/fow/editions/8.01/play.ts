@@ -14,11 +14,14 @@ import * as play from '../../play';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
+import * as twoSided from '../../two-sided';
 
 type Steps = FowSteps<'fow-8.01'>;
 
 const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
   ['checkpoint', play.keepPosition, '903.2'],
+  ['side', twoSided.asksSide('texts'), '903.2.b', '1117.2'],
+  ['takesSide', twoSided.takesSide, '903.2.b', '1117.2'],
   ['texts', texts.takesTexts('toChase')],
   ['awaken', texts.asksToAwaken('toChase'), '903.2.c', '1109.2'],
   ['awakens', texts.awakens, '903.2.c', '1109.2'],

@@ -1,0 +1,10 @@
+/** Shift: a card with two sides can be played with either up, for what that side costs, and turned to its future side later. */
+import { saying, type Takes } from '../../kernel/position/card';
+
+export const WORDS = { ja: '時変', en: 'Shift' } as const;
+export const TAKES: Takes = { needs: ['cost'] };
+
+/** A card that lies future side up already is not turned by it. */
+export const SHIFT = saying(['cost'], ({ cost }) => [
+  { kind: 'activate', main: true, cost, do: [{ op: 'turn', what: 'this', side: 'back' }] },
+]);

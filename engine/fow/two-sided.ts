@@ -1,0 +1,76 @@
+/**
+ * Cards with two sides that are no rulers: Shift cards, of which the past side is the front and the future side the back, and
+ * transform cards, of which the front is the side of hope and the back that of despair (8.01 1302, 5.5 14.3).
+ */
+import { goTo, next } from '../kernel/position/outcome';
+import { type Item, sideOf } from '../kernel/position/position';
+import { turnedTo } from '../kernel/position/printed-as';
+import { request } from '../kernel/view/context';
+import type { Print } from '../kernel/view/printed';
+import type { Becomes } from '../kernel/view/ruleset';
+import type { Fow, Look, Step } from './fow';
+import { isPlayable } from './texts';
+
+type FowBecomes = Becomes<Fow>;
+type TwoSided = (print: Print) => boolean;
+
+const [FRONT, BACK] = [0, 1];
+
+/** Physically, whatever it has become or lost. */
+export const isShift: TwoSided = ({ definition: { faces } }) =>
+  faces.length > BACK &&
+  faces[FRONT]?.abilities?.some((ability) => ability.kind === 'keyword' && ability.keyword === 'shift') === true;
+
+/** What its back has for a trait. */
+const TRANSFORMED = '転化';
+export const isTransform: TwoSided = ({ definition: { faces } }) => faces[BACK]?.traits?.includes(TRANSFORMED) === true;
+
+// ---- playing -------------------------------------------------------------------------------------------------------
+
+/** A Shift card as it would be played with its future side up; `undefined` of every other card. */
+export const asFuture = (look: Look, item: Item): Item | undefined =>
+  isShift(look.original(item)) ? { ...item, printedAs: turnedTo(item, BACK) } : undefined;
+
+/** Whoever plays a Shift card says which side is up, of those it can be played with. */
+export const asksSide =
+  (otherwise: string): Step =>
+  (x) => {
+    const item = x.item(x.need('item'));
+    const future = item && asFuture(x, item);
+    if (!item || !future) return goTo(otherwise);
+    const options = [
+      ...(isPlayable(x, item, x.seat) ? [{ key: 'past' }] : []),
+      ...(isPlayable(x, future, x.seat) ? [{ key: 'future' }] : []),
+    ];
+    return { kind: 'ask', request: request(x.seat, 'shift', { kind: 'oneOf', options }, null, null, item.ref) };
+  };
+
+/** With that side it goes to the chase. */
+export const takesSide: Step = (x) => next({ side: x.env.chosen?.key === 'future' ? BACK : FRONT, chosen: undefined });
+
+// ---- turning and moving --------------------------------------------------------------------------------------------
+
+/** In any other open zone than these its front stays up. */
+export const turnsOnlyIn =
+  (is: TwoSided, ...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const item = event.kind === 'face' ? look.item(event.item) : undefined;
+    if (!item || zones.includes(item.zone) || look.rules.zones[item.zone]?.seen !== 'all') return null;
+    return is(look.original(item)) ? [] : null;
+  };
+
+/** A ruler, which is judged, is no card with two sides. */
+export const rulerIsNotTurned: FowBecomes = (look, event) => {
+  const item = event.kind === 'face' && event.side <= BACK ? look.item(event.item) : undefined;
+  return item && look.original(item).definition.faces[FRONT]?.types.includes('ruler') ? [] : null;
+};
+
+/** But by being played and by resolving it arrives with its front up, wherever it goes. */
+export const arrivesFrontUp =
+  (is: TwoSided): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'move' || event.face === FRONT || event.to === 'chase') return null;
+    const item = look.item(event.item);
+    if (!item || sideOf(item) === FRONT || (item.zone === 'chase' && event.to === 'field')) return null;
+    return is(look.original(item)) ? [{ ...event, face: FRONT }] : null;
+  };
