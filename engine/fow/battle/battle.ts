@@ -117,7 +117,7 @@ export const toEndAfterForfeit: Step = (x) => (x.memory.battle?.attack ? next() 
 
 /** The other player blocks with one J-ruler or resonator, or not at all. */
 export const offerBlock: Step = (x) => {
-  if (!attackerOf(x)) return goTo('battling');
+  if (!attackerOf(x)) return goTo('secondPriority');
   const seat = otherSeat(x.p.turn.player);
   const options: readonly Option[] = [...x.options('battle.blocker', { seat }), { key: 'no block' }];
   return {
@@ -132,7 +132,7 @@ export const offerBlock: Step = (x) => {
 /** The blocker rests; from here on it blocks, and the attacker is blocked. */
 export const blockerRests: Step = (x) => {
   const item = x.env.chosen?.item;
-  if (item === undefined) return goTo('battling');
+  if (item === undefined) return goTo('secondPriority');
   return perform([
     { kind: 'rest', item, cause: 'game', manner: 'block' },
     remember('battle', { block: { blocker: item } }),
@@ -153,9 +153,6 @@ export const hasBlocked: Step = (x) => {
     },
   ]);
 };
-
-/** Attacker and blocker battle each other; without a blocker, attacker and attacked card do. */
-export const nowBattling: Step = () => next();
 
 // ---- end ---------------------------------------------------------------------------------------------------------
 

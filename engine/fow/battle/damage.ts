@@ -37,7 +37,7 @@ export const attackerHitsObject: Step = (x) => {
   return attackedPlayerOf(x) === undefined ? next() : contribute([hitPlayer(x, attacker, x.stat(attacker, 'atk'))]);
 };
 
-/** The blocker, or without one the attacked card, deals damage equal to its ATK to the attacker. */
+/** Whom the attacker battles, the blocker or without one the attacked card, deals damage equal to its ATK to the attacker. */
 export const defenderHits: Step = (x) => {
   const attacker = attackerOf(x);
   const defender = blockerOf(x) ?? attackedCardOf(x);

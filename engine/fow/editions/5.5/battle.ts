@@ -42,7 +42,6 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['rests', battle.blockerRests, '8.3.4'],
     ['pays', battle.payToBlock, '8.3.4#3'],
     ['blocks', battle.hasBlocked, '8.3.4'],
-    ['battling', battle.nowBattling, '8.3.5'],
     ['secondPriority', turn.givePriority, '8.3.6'],
   ],
   'first-strike-damage': [
@@ -63,7 +62,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['pierced', pierce.orPierced('defender'), '11.1.1c', '11.1.3'],
     ['hitsBlocker', damage.attackerHitsBlocker, '8.5.2a'],
     ['hitsObject', damage.attackerHitsObject, '8.5.2b'],
-    ['defender', damage.defenderHits, '8.5.3', 'reading:E56'],
+    ['defender', damage.defenderHits, '8.5.3', '8.3.5', 'reading:E56'],
     ['deal', damage.dealTogether, '8.5.2', '10.6.1', '10.6.2'],
     ['priority', turn.givePriority, '8.5.4'],
   ],

@@ -44,7 +44,6 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['rests', battle.blockerRests, '804.4'],
     ['pays', battle.payToBlock, '804.4#3'],
     ['blocks', battle.hasBlocked, '804.4'],
-    ['battling', battle.nowBattling, '804.5', '804.5a', '804.5b', 'reading:E55'],
     ['secondPriority', turn.givePriority, '804.6'],
   ],
   'first-strike-damage': [
@@ -65,7 +64,7 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['pierced', pierce.orPierced('defender'), '1102.2c', '1102.4'],
     ['hitsBlocker', damage.attackerHitsBlocker, '806.2.a-1'],
     ['hitsObject', damage.attackerHitsObject, '806.2.a-2'],
-    ['defender', damage.defenderHits, '806.2b', 'reading:E56'],
+    ['defender', damage.defenderHits, '806.2b', '804.5', '804.5a', '804.5b', 'reading:E55', 'reading:E56'],
     ['deal', damage.dealTogether, '806.2', '1007.1', '1007.2'],
     ['priority', turn.givePriority, '806.3'],
   ],
