@@ -63,6 +63,7 @@ describe('numbers', () => {
 describe('forms', () => {
   test.each<[string, [string, string], string, string]>([
     ['once', ['1回だけ', 'only 1 time'], 'says "1 time" in en', 'write once'],
+    ['current', ['今のATK', 'its present ATK'], 'says "present ATK" in en', 'write current'],
     [
       'as the cards say it',
       ['優先権を得る', 'The turn player gets priority.'],

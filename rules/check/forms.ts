@@ -30,6 +30,8 @@ export const FORMS: readonly Form[] = [
   },
   { lang: 'en', wrong: /\[J-activate\]|\bJ activate\b/, right: '[J-Activate]' },
   { lang: 'en', wrong: /\bgets? \[?[+-]\d/, right: 'gains' },
+  { lang: 'en', wrong: /\bpresent (?:ATK|DEF|life)\b/, right: 'current' },
+  { lang: 'en', wrong: /\bcolour/i, right: 'color' },
   { lang: 'en', wrong: /\b(?:he or she|his or her|he\/she)\b/, right: 'they, their' },
   { lang: 'ja', wrong: /[^いん]だ(?=。|$)/, right: 'である' },
   { lang: 'ja', wrong: /(?:です|ます|ません)(?=。|$)/, right: 'である' },
