@@ -1,7 +1,6 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
 import type { Words } from '../kernel/position/card';
 import {
-  type Duration,
   type Event,
   type EventKind,
   type EventOf,
@@ -10,26 +9,13 @@ import {
   type Ref,
   type Seat,
 } from '../kernel/position/position';
-import { grammarOf } from './grammar/abilities';
-import { predicatesOf } from './grammar/modification';
+import { copyBegins, effectBegins, type NameOf, player, type Telling } from './effects';
 import { momentOf } from './grammar/occurrences';
-import { AND, listed, type Noun, noun } from './grammar/phrase';
-import { playerPredicates } from './grammar/players';
+import { AND, listed } from './grammar/phrase';
 import { counterName, termFor, type Vocabulary, words, type Zone } from './vocabulary';
-
-/** The name of an object; of one that is gone too. */
-export type NameOf = (ref: Ref) => Words;
-
-interface Telling {
-  readonly v: Vocabulary;
-  readonly name: NameOf;
-}
 
 type EventMap = { readonly [K in EventKind]: MatchingEvent<K> };
 type MatchingEvent<K extends EventKind, E = Event> = E extends Event ? (K extends E['kind'] ? E : never) : never;
-
-const player = (seat: Seat): Words =>
-  seat === 0 ? words('プレイヤーA', 'player A') : words('プレイヤーB', 'player B');
 
 const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Words } = {
   move: (event, t) => moved(event, t),
@@ -285,49 +271,6 @@ function units(
 ): Words {
   const symbol = v.notation.symbol(termFor(v.attributes, resource));
   return words(`${player(seat).ja}が${symbol.ja}を${amount}つ${ja}`, `${player(seat).en} ${en} ${amount} ${symbol.en}`);
-}
-
-const UNTIL: Readonly<Record<Duration, Words>> = {
-  turn: words('ターン終了時まで、', ' until end of turn'),
-  battle: words('バトル終了時まで、', ' until end of battle'),
-  game: words('', ''),
-};
-
-function effectBegins(effect: EventOf<'beginEffect'>['effect'], t: Telling): Words {
-  const { affects, modify, onPlayers, until, takenFrom } = effect;
-  const subject = onPlayers ? playersSubject(onPlayers.seats) : effectSubject(affects, t);
-  const g = grammarOf(null, words('このカード', 'this card'), t.v);
-  const { ja, en } = onPlayers ? playerPredicates(onPlayers.modify, subject, g) : predicatesOf(modify, subject, g);
-  const end = UNTIL[until];
-  if (takenFrom !== undefined) {
-    const whose = player(effect.controller);
-    return words(
-      `${end.ja}${whose.ja}が${subject.ja}をコントロールする`,
-      `${whose.en} controls ${subject.en}${end.en}`,
-    );
-  }
-  return words(`${end.ja}${subject.ja}は${ja.plain}`, `${subject.en} ${en}${end.en}`);
-}
-
-function playersSubject(seats: readonly Seat[]): Noun {
-  const all = listed(seats.map(player), AND, words('誰も', 'nobody'));
-  return noun(all.ja, all.en, seats.length > 1);
-}
-
-function copyBegins({ affects, until }: EventOf<'beginEffect'>['effect'], becoming: Ref, t: Telling): Words {
-  const subject = effectSubject(affects, t);
-  const original = t.name(becoming);
-  const end = UNTIL[until];
-  return words(
-    `${end.ja}${subject.ja}は${original.ja}のコピーになる`,
-    `${subject.en} ${subject.many ? 'become copies' : 'becomes a copy'} of ${original.en}${end.en}`,
-  );
-}
-
-function effectSubject(affects: readonly Ref[] | null, t: Telling): Noun {
-  if (affects === null) return noun('当てはまるものすべて', 'everything that fits', false);
-  const all = listed(affects.map(t.name), AND, words('何も', 'nothing'));
-  return noun(all.ja, all.en, affects.length > 1);
 }
 
 /** What players do stands in words of its own; other occasions are moments of the turn. */

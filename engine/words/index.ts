@@ -3,14 +3,15 @@ import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Face, Words } from '../kernel/position/card';
 import type { Event, PlayerModification } from '../kernel/position/position';
 import { VOCABULARIES } from './editions';
-import { eventLine, type NameOf } from './events';
+import type { NameOf } from './effects';
+import { eventLine } from './events';
 import { abilityText, grammarOf } from './grammar/abilities';
 import type { Noun } from './grammar/phrase';
 import { playerPredicates } from './grammar/players';
 import { typeLine } from './grammar/type-line';
 import { termFor, type Vocabulary } from './vocabulary';
 
-export type { NameOf } from './events';
+export type { NameOf } from './effects';
 
 export interface EditionWords {
   /** The text of one ability of a card, as its own line. */

@@ -1,6 +1,30 @@
 /** What each instruction says. An operation without words in both languages does not compile. */
 import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
-import { counterName, type Inflected, termFor, type Verb, words } from '../vocabulary';
+import { counterName, type Inflected, termFor, words } from '../vocabulary';
+import {
+  byPlayers,
+  CREATE,
+  compound,
+  DISCARD,
+  DO,
+  DRAW,
+  done,
+  EXTINGUISH,
+  GAIN,
+  GIVE,
+  LESSEN,
+  LOSE,
+  lasting,
+  PRODUCE,
+  PUT,
+  REDO,
+  REMOVE,
+  ROLL,
+  SEE,
+  SKIP,
+  WIN,
+  yours,
+} from './clause';
 import { described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
@@ -362,56 +386,6 @@ export const insteadOf = ([first]: readonly Instruction[]): Words =>
 /** Each instruction of a list as a clause. */
 export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>
   list.map((instruction) => say(instruction.op, instruction, g));
-
-const verb = (plain: string, te: string): Inflected => ({ plain, te });
-const GIVE = verb('与える', '与えて');
-const PUT = verb('置く', '置いて');
-const DO = verb('する', 'して');
-const WIN = verb('勝利する', '勝利して');
-const DRAW = verb('引く', '引いて');
-const DISCARD = verb('捨てる', '捨てて');
-const GAIN = verb('得る', '得て');
-const LOSE = verb('失う', '失って');
-const REDO = verb('やり直す', 'やり直して');
-const SKIP = verb('スキップする', 'スキップして');
-const CREATE = verb('作成する', '作成して');
-const EXTINGUISH = verb('消滅させる', '消滅させて');
-const LESSEN = verb('軽減する', '軽減して');
-const REMOVE = verb('取り除く', '取り除いて');
-const SEE = verb('見る', '見て');
-const ROLL = verb('振る', '振って');
-const PRODUCE = verb('生み出す', '生み出して');
-
-/** Something that the ability's controller does. */
-const yours = (stem: string, { plain, te }: Inflected, en: string): Clause => ({
-  ja: { plain: stem + plain, te: stem + te },
-  en: { plain: en, bare: en },
-});
-
-const done = ({ ja, en, enTail }: Verb, what: Noun): Clause =>
-  yours(`${what.ja}`, { plain: ja.plain, te: ja.te }, `${en} ${what.en}${enTail ?? ''}`);
-
-/** What holds until an end that is named. */
-const lasting = ({ ja, en }: Clause, end: Words): Clause => ({
-  ja: { plain: `${end.ja}、${ja.plain}`, te: `${end.ja}、${ja.te}` },
-  en: { plain: `${en.plain} ${end.en}`, bare: `${en.bare} ${end.en}` },
-});
-
-const compound = (ja: string, en: string): Clause => ({
-  ja: { plain: ja, te: `${ja}て` },
-  en: { plain: en, bare: en },
-  compound: true,
-});
-
-/** Something that players do: an order to you, a statement about others. */
-function byPlayers(players: Players, g: Grammar, stem: string, ja: Inflected, en: string, rest: string): Clause {
-  if (players === 'you') return yours(stem, ja, `${en} ${rest}`);
-  const who = playersNoun(players, g);
-  return {
-    ja: { plain: `${who.ja}は${stem}${ja.plain}`, te: `${who.ja}は${stem}${ja.te}` },
-    en: { plain: `${who.en} ${agree(en, who.many)} ${rest}`, bare: `have ${who.en} ${en} ${rest}` },
-  };
-}
 
 const cards = (count: string): string => `${count} ${count === '1' ? 'card' : 'cards'}`;
 
