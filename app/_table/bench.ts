@@ -2,7 +2,8 @@
  * A table of one's own: where it starts, and the play that led on from it. Every change plays the same decisions again; what no
  * longer fits is kept aside, with the reason. Pure: the page shows what comes of it.
  */
-import type { Answer, CardDefinition, Edition, Engine } from '@/engine';
+import type { Answer, CardDefinition, Edition, Engine, Move } from '@/engine';
+import { madeFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
@@ -86,6 +87,19 @@ export function answered({ table, run }: Pick<Benched, 'table' | 'run'>, number:
   if (!position?.request) return table;
   const script = scriptOf([...made.slice(0, number), { position, answer }]);
   return { ...table, script: [...script, ...after(table, run, number)] };
+}
+
+/** The table with what was decided up to a row of its play, and then a line that was explored from there. */
+export function withLine(
+  { table, run }: Pick<Benched, 'table' | 'run'>,
+  row: number,
+  engine: Engine,
+  line: readonly Move[],
+): Table {
+  const from = run.rows[row]?.position ?? run.start;
+  if (from === null) return table;
+  const before = madeIn(run).slice(0, run.decisions.filter((one) => one.row < row).length);
+  return { ...table, script: [...scriptOf([...before, ...madeFrom(engine, from, line)])] };
 }
 
 /** The decisions of a play with the positions in which they were asked. */

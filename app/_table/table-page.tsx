@@ -20,7 +20,7 @@ import { Table } from '../_watch/table/table';
 import { speechOf } from '../_watch/view/speech';
 import { touchedBy } from '../_watch/view/touched';
 import { wordsIn } from '../_words/words';
-import { answered } from './bench';
+import { answered, withLine } from './bench';
 import { Decided } from './decided';
 import { Setup } from './setup';
 import { STARTS, tableOf } from './starts';
@@ -175,6 +175,8 @@ export function TablePage({ lang }: { lang: Lang }) {
               />
             ) : null}
             <Why
+              scenario={scenario}
+              position={moment.position}
               engine={engine}
               run={run}
               edition={edition}
@@ -184,6 +186,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               row={row}
               speech={speech}
               go={go}
+              show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
             />
             <Decided play={play} row={row} lang={lang} words={words} go={go} />
             <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />

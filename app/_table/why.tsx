@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Edition, type Engine, type Seat, wordsOf } from '@/engine';
+import { type Edition, type Engine, type Move, type Position, type Seat, wordsOf } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Fact } from '@/scenarios/decide/facts';
 import { sentence } from '@/scenarios/decide/sentence';
+import type { Scenario } from '@/scenarios/format/schema';
 import { nameOf } from '@/scenarios/play/names';
 import type { Run } from '@/scenarios/play/play';
 import type { OpenBook } from '../_watch/book/book';
@@ -12,10 +13,14 @@ import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
 import type { Speech } from '../_watch/view/speech';
 import type { Words } from '../_words/words';
 import { firstAsked, questionsOf, rulingFor } from './asked';
+import { InEveryLine } from './in-every-line';
 import styles from './table-page.module.css';
 import { useDeciding } from './use-deciding';
 
 interface Props {
+  scenario: Scenario;
+  /** The moment that is shown. */
+  position: Position;
   engine: Engine;
   run: Run;
   edition: Edition;
@@ -25,10 +30,12 @@ interface Props {
   row: number;
   speech: Speech;
   go: (row: number) => void;
+  /** Plays a line from the moment that is shown. */
+  show: (line: readonly Move[]) => void;
 }
 
 /** What is in doubt, and which clauses decide it. */
-export function Why({ engine, run, edition, lang, words, book, row, speech, go }: Props) {
+export function Why({ scenario, position, engine, run, edition, lang, words, book, row, speech, go, show }: Props) {
   const questions = useMemo(() => questionsOf(engine, run), [engine, run]);
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
@@ -66,6 +73,17 @@ export function Why({ engine, run, edition, lang, words, book, row, speech, go }
       {strip ? (
         <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
       ) : null}
+      {asked === null ? null : (
+        <InEveryLine
+          scenario={scenario}
+          edition={edition}
+          from={position}
+          asked={asked}
+          lang={lang}
+          words={words.everyLine}
+          show={show}
+        />
+      )}
     </section>
   );
 }

@@ -9,6 +9,10 @@ const STATES: Readonly<Record<'fow' | 'fftcg', { readonly rested: Both; readonly
   fftcg: { rested: { ja: 'ダル', en: 'dull' }, recovered: { ja: 'アクティブ', en: 'active' } },
 };
 
+/** How a card lies, in the words of a game. */
+export const stateOf = (rested: boolean, edition: Engine['id']): Both =>
+  STATES[GAME[edition]][rested ? 'rested' : 'recovered'];
+
 type CardWhat = Extract<Fact, { kind: 'card' }>['what'];
 
 export function value({ ja, en }: Both, what: CardWhat, was: Value, would: Value, edition: Engine['id']): Both | null {
@@ -23,7 +27,7 @@ export function value({ ja, en }: Both, what: CardWhat, was: Value, would: Value
       return instead(`the ${stat.en} of ${en} would be`, '', `${ja}の${stat.ja}`, was, would);
     }
     case 'rested': {
-      const state = STATES[GAME[edition]][would === true ? 'rested' : 'recovered'];
+      const state = stateOf(would === true, edition);
       return { en: `${en} would be ${state.en}`, ja: `${ja}は${state.ja}状態になる` };
     }
     case 'controller':

@@ -56,8 +56,11 @@ export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: n
   };
 }
 
-/** The decisions of a line with the positions in which they were asked. */
-function madeFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
+/**
+ * The decisions of a line that was explored, with the positions in which they were asked.
+ * @param from the position that was explored
+ */
+export function madeFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
   let p = engine.advance(from);
   return line.map(({ answer }) => {
     const made = { position: p, answer };

@@ -63,6 +63,22 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('tells what can come of every line from the moment shown, and plays one', async () => {
+    const page = await opened('/en/table/');
+    // Before B blocks: the moment is one of those at which something was decided.
+    await page.locator('details li', { hasText: 'B: Block with' }).getByRole('button').click();
+    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'The life of B' });
+    const lines = page.getByRole('region', { name: 'In every line?' });
+    await lines.getByRole('button', { name: 'Look into every line' }).click();
+    await lines.getByText(/positions: all there are/).waitFor();
+    const found = lines.getByRole('listitem');
+    await expect.poll(() => found.count()).toBe(2);
+    expect(await found.allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining('B can bring it about')));
+    await found.filter({ hasNotText: '4000' }).getByRole('button', { name: 'Show a line' }).click();
+    await page.locator('details li', { hasText: 'B: No block' }).waitFor();
+    await page.context().close();
+  });
+
   it('opens from any place in a ruling, and from its link on another device', async () => {
     const page = await opened('/en/scenarios/first-strike-kills-the-blocker/');
     await page.getByRole('button', { name: 'Change this position' }).click();
