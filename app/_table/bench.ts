@@ -3,7 +3,7 @@
  * longer fits is kept aside, with the reason. Pure: the page shows what comes of it.
  */
 import type { Answer, CardDefinition, Edition, Engine, Move } from '@/engine';
-import { madeFrom } from '@/scenarios/explore/explore';
+import { lineFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
@@ -99,7 +99,7 @@ export function withLine(
   const from = run.rows[row]?.position ?? run.start;
   if (from === null) return table;
   const before = madeIn(run).slice(0, run.decisions.filter((one) => one.row < row).length);
-  return { ...table, script: [...scriptOf([...before, ...madeFrom(engine, from, line)])] };
+  return { ...table, script: [...scriptOf([...before, ...lineFrom(engine, from, line)])] };
 }
 
 /** The decisions of a play with the positions in which they were asked. */

@@ -3,7 +3,7 @@ import { type Edition, explore, type Move, openEngine, type Position, type Seat 
 import { standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
-import { toEndOfTurn } from '@/scenarios/play/every-line';
+import { toItsEnd } from '@/scenarios/play/every-line';
 
 /** What is asked. It is plain data, as a worker is told it. */
 export interface LineQuestion {
@@ -40,7 +40,7 @@ export function everyLine(
 ): LineAnswer {
   const engine = openEngine(edition, cardsFor(scenario, edition));
   const found = explore(engine, from, {
-    isOver: toEndOfTurn(from),
+    isOver: toItsEnd(engine, from),
     outcomeOf: (p) => JSON.stringify(standingFactsOf(engine, p).get(fact) ?? null),
     most,
     goOn: (positions) => {

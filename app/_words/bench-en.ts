@@ -52,7 +52,7 @@ export const benchEn: BenchWords = {
   notFound: 'What is needed for that did not load. Check the connection and choose again.',
   everyLine: {
     label: 'In every line?',
-    lead: 'From the moment shown to the end of the turn: is it so whatever both players do?',
+    lead: 'From the moment shown until it is settled (where nothing is under way, to the end of the turn): is it so whatever both players do?',
     look: 'Look into every line',
     stop: 'Stop',
     looked: (positions) => `${positions} positions looked into.`,

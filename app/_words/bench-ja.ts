@@ -50,7 +50,7 @@ export const benchJa = {
   notFound: '確かめるための表を読み込めなかった。通信を確かめて、もう一度選ぶ。',
   everyLine: {
     label: 'ほかの動きでは',
-    lead: 'この時点からターンの終わりまで、両者が何をしても同じか。',
+    lead: 'この時点から片が付くまで（何も起きていなければターンの終わりまで）、両者が何をしても同じか。',
     look: 'すべての動きを調べる',
     stop: 'やめる',
     looked: (positions: number) => `${positions}局面を調べた。`,

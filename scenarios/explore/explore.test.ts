@@ -5,7 +5,7 @@ import { parseScenario } from '../format/parse';
 import { cardsFor } from '../format/pool';
 import { readScenario, scenarioFiles } from '../format/read';
 import type { Scenario } from '../format/schema';
-import { toEndOfTurn } from '../play/every-line';
+import { toItsEnd } from '../play/every-line';
 import { play, startOf } from '../play/play';
 import { exploreRun } from './explore';
 
@@ -48,7 +48,7 @@ describe('positions taken for one', () => {
       const engine = openEngine(edition, cardsFor(scenario, edition));
       const from = startOf(scenario, engine);
       if (from === null) continue;
-      const how = { isOver: toEndOfTurn(from), outcomeOf: everything, most: 150 };
+      const how = { isOver: toItsEnd(engine, from), outcomeOf: everything, most: 150 };
       const brute = explore(engine, from, { ...how, unmerged: true });
       if (brute.cut !== null) continue;
       const found = explore(engine, from, how);
@@ -104,6 +104,10 @@ describe('every line of a scenario', () => {
   test('goes on from where the script ends', () => {
     expect(failures(SCRIPT, '{ always: [{ squire: graveyard }] }')).toEqual([]);
     expect(failures(SCRIPT, '{ can: [{ squire: field }] }')).toEqual(['explore: no line comes to this']);
+    // No further than that: at the end of the turn no damage would be left.
+    expect(
+      failures(SCRIPT, '{ never: [{ lancer: { damage: 400 } }], always: [{ lancer: { damage: 0, rested: true } }] }'),
+    ).toEqual([]);
   });
 
   test('speaks of cards that there are, in words of the edition', () => {
@@ -131,7 +135,7 @@ describe('every line of a scenario', () => {
     const engine = openEngine(EDITION, cardsFor(scenario, EDITION));
     const start = startOf(scenario, engine);
     if (start === null) throw new Error('the table cannot stand so');
-    const how = { isOver: toEndOfTurn(start), outcomeOf: everything };
+    const how = { isOver: toItsEnd(engine, start), outcomeOf: everything };
     const cut = explore(engine, start, { ...how, most: 5 });
     expect(cut.cut).not.toBeNull();
     expect(cut.forces(0, () => true)).toBe(false);

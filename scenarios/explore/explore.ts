@@ -2,7 +2,7 @@
 import { type Edition, type Engine, explore, type Move, NO_WATCH, type Position } from '@/engine';
 import { factKey, factsAsked, standingFactsOf } from '../decide/facts';
 import type { Entry, Scenario } from '../format/schema';
-import { toEndOfTurn } from '../play/every-line';
+import { toItsEnd } from '../play/every-line';
 import type { Run } from '../play/play';
 import { type Made, scriptOf } from '../write/script';
 
@@ -25,7 +25,7 @@ export interface ExploredReport {
 }
 
 /**
- * Explores to the end of the turn.
+ * Explores until what is under way is settled; where nothing is, to the end of the turn.
  * @param run the scenario as played under an edition
  * @param most positions that are looked into before the search is cut off
  * @returns `null` for a play that never began
@@ -43,7 +43,7 @@ export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: n
       wanted.length > 0 ? wanted : [...facts.keys()].filter((key) => /^(player\/\d\/life|card\/.*\/zone)$/.test(key));
     return JSON.stringify(Object.fromEntries(keys.map((key) => [key, facts.get(key) ?? null])));
   };
-  const found = explore(engine, from, { isOver: toEndOfTurn(from), outcomeOf: told, most });
+  const found = explore(engine, from, { isOver: toItsEnd(engine, from), outcomeOf: told, most });
   return {
     edition: run.edition,
     states: found.positions,
@@ -51,29 +51,27 @@ export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: n
     ...(found.cut === null ? {} : { cut: found.cut }),
     outcomes: found.outcomes.map(({ outcome, line }) => ({
       outcome: JSON.parse(outcome),
-      line: scriptOf(untilQuiet(madeFrom(engine, from, line))),
+      line: scriptOf(lineFrom(engine, from, line)),
     })),
   };
 }
 
 /**
- * The decisions of a line that was explored, with the positions in which they were asked.
+ * The decisions of a line that was explored, with the positions in which they were asked. Passes at the end are left out: who
+ * leaves them out does the same.
  * @param from the position that was explored
  */
-export function madeFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
+export function lineFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
   let p = engine.advance(from);
-  return line.map(({ answer }) => {
-    const made = { position: p, answer };
+  const made = line.map(({ answer }) => {
+    const one = { position: p, answer };
     const given = engine.answer(p, answer);
     if (!given.ok) throw new Error(`a line that was explored cannot be played: ${given.error}`);
     // A line may come back to where it was: who explores has gone on from there once.
     p = engine.advance({ ...given.position, watch: NO_WATCH });
-    return made;
+    return one;
   });
+  const isRest = ({ position, answer }: (typeof made)[number]): boolean =>
+    JSON.stringify(position.request?.rest) === JSON.stringify(answer);
+  return made.slice(0, made.findLastIndex((one) => !isRest(one)) + 1);
 }
-
-/** Without the passes at the end: who leaves them out does the same. */
-const untilQuiet = (made: readonly Made[]): readonly Made[] =>
-  made.slice(0, made.findLastIndex((one) => !('answer' in one && isRest(one))) + 1);
-const isRest = ({ position, answer }: Extract<Made, { readonly answer: unknown }>): boolean =>
-  JSON.stringify(position.request?.rest) === JSON.stringify(answer);

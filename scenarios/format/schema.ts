@@ -225,7 +225,7 @@ export type Standing = v.InferOutput<typeof Standing>;
 export const STANDING_WORDS: readonly string[] = Object.keys(STANDING);
 const SomeEnds = v.optional(v.pipe(v.array(Standing), v.minLength(1)));
 
-/** What comes of every way to go on from where the script ends, to the end of the turn. */
+/** What comes of every way to go on from where the script ends, until that is settled. */
 const EveryLine = strict({
   can: SomeEnds,
   never: SomeEnds,

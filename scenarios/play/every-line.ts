@@ -4,6 +4,7 @@ import { type EveryLine, type Scenario, STANDING_WORDS, type Standing } from '..
 import { unknown } from '../format/strict';
 import type { Failure, FailurePath } from './failure';
 import { resultFailures } from './outcome';
+import { isIdle } from './script';
 import { playerName, standingThen } from './standing';
 
 /** Positions that are looked into for what a scenario expects of every line. */
@@ -30,11 +31,12 @@ export function endsOf(said: EveryLine | undefined): readonly SpokenEnd[] {
   ];
 }
 
-/** To the end of the turn in which it begins, or of the game. */
-export const toEndOfTurn = (from: Position): Exploring['isOver'] => {
+/** How far every line goes: until what is under way is settled; where nothing is, to the end of the turn. */
+export function toItsEnd(engine: Engine, from: Position): Exploring['isOver'] {
   const { number } = from.turn;
-  return (p) => p.result !== null || p.turn.number > number;
-};
+  const isTurnOver = (p: Position): boolean => p.result !== null || p.turn.number > number;
+  return isIdle(engine.advance(from)) ? isTurnOver : (p) => isTurnOver(p) || isIdle(p);
+}
 
 /**
  * Every end of which it does not hold what a scenario says of it.
@@ -57,7 +59,7 @@ export function everyLineFailures(
       ({ end, path }) => standingThen(end, engine, p, path).length === 0 && resultFailures(end, p, path).length === 0,
     );
   const found = explore(engine, from, {
-    isOver: toEndOfTurn(from),
+    isOver: toItsEnd(engine, from),
     outcomeOf: (p) => JSON.stringify(comes(p)),
     most: MOST_POSITIONS,
   });

@@ -75,7 +75,7 @@ describe('a table of one’s own', () => {
     await expect.poll(() => found.count()).toBe(2);
     expect(await found.allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining('B can bring it about')));
     await found.filter({ hasNotText: '4000' }).getByRole('button', { name: 'Show a line' }).click();
-    await page.locator('details li', { hasText: 'B: No block' }).waitFor();
+    await page.locator('details li', { hasText: 'B: Do not block' }).waitFor();
     await page.context().close();
   });
 

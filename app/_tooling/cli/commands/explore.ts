@@ -12,7 +12,7 @@ const MOST = 5_000_000;
 
 export const explore: Command = {
   takes: '<file>',
-  answers: 'everything that can come, to the end of the turn, of what both players may do from where the script ends',
+  answers: 'everything that can come of what both players may do from where the script ends, until it is settled',
   options: { edition: { type: 'value', value: 'E' }, max: { type: 'value', value: 'N' }, ...JSON_OPTION },
   async run(given) {
     expectWords('explore', explore, given, 1, 1);
@@ -37,7 +37,9 @@ function numberOf(word: string | undefined): number {
 function printReport({ edition, states, complete, cut, outcomes }: ExploredReport): void {
   const reach = complete ? 'complete' : `cut off: ${cut}; nothing is said of what always or never comes`;
   print(`${strong(edition)}  ${states} positions, ${reach}`);
-  print('    with exactly these cards and this order of the decks; both see everything; to the end of this turn');
+  print(
+    '    with exactly these cards and this order of the decks; both see everything; until it is settled, or to the end of the turn',
+  );
   for (const { outcome, line } of outcomes) {
     print(
       `    ${Object.entries(outcome)
