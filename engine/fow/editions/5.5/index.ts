@@ -266,9 +266,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],
   ],
   layers: [
-    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '9.9.1b', 'reading:E62'],
+    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '9.9.1b', '9.9.2', 'reading:E62'],
     ['nonValues', ['types', 'traits', 'attributes', 'bans', 'may', 'asTypes', 'asOther'], '9.9.1c'],
-    ['values', ['asValues', 'stats'], '9.9.1d'],
+    ['values', ['asValues', 'stats'], '9.9.1d', '9.9.2', '10.19.3'],
   ],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],
@@ -329,7 +329,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('divide', 'withdraw', 'win', 'roll', 'search', 'create', 'playCopy', 'cease'),
-    damage: ['10.6.3'],
+    damage: ['10.6.3', '10.6.3a'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],
     cancel: ['10.11.1'],

@@ -326,9 +326,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   layers: [
     ['typesAndAttributes', ['types', 'traits', 'attributes', 'asTypes'], '909.1c'],
-    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '909.1d', 'reading:E62'],
+    ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '909.1d', '909.2', 'reading:E62'],
     ['otherNonValues', ['bans', 'may', 'asOther'], '909.1e'],
-    ['values', ['asValues', 'stats'], '909.1g'],
+    ['values', ['asValues', 'stats'], '909.1g', '909.2', '1020.3'],
   ],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
@@ -409,7 +409,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('search'),
-    damage: ['1007.3'],
+    damage: ['1007.3', '1007.3a'],
     divide: ['903.2.h-1'],
     heal: ['1007.6', '1007.6a', '1007.6b'],
     withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
