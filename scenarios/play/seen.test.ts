@@ -35,6 +35,9 @@ const hiddenFrom = (engine: Engine, p: Position, seat: Seat): readonly Item[] =>
 /** Fields that name objects. */
 const REFS: ReadonlySet<string> = new Set(['ref', 'item', 'about', 'objects', 'others', 'on', 'by']);
 
+/** An ability on the chase or stack is called after the card that it came from, which was seen then and may be hidden by now. */
+const isAbility = (value: object): boolean => 'kind' in value && value.kind === 'ability';
+
 /** Every name and every reference in what is seen. */
 function saidIn(value: unknown, field: string, names: Set<string>, refs: Set<number>): void {
   if (typeof value === 'string') for (const word of value.split(/[^\w-]+/)) names.add(word);
@@ -43,6 +46,7 @@ function saidIn(value: unknown, field: string, names: Set<string>, refs: Set<num
   } else if (Array.isArray(value)) for (const one of value) saidIn(one, field, names, refs);
   else if (typeof value === 'object' && value !== null)
     for (const [key, one] of Object.entries(value)) {
+      if (key === 'name' && isAbility(value)) continue;
       for (const word of key.split(/[^\w-]+/)) names.add(word);
       saidIn(one, key, names, refs);
     }
