@@ -17,8 +17,8 @@ interface Part {
 const NO_AGES: readonly number[] = [];
 
 /**
- * Gives positions their keys. What two positions share is read once: parts are known by identity, and a position is never
- * changed in place.
+ * Gives positions their keys. Objects, frames, effects and zones are known by identity, since a position is never changed in place
+ * and most of them are those of the position before; what lies deeper in them is read once with them.
  */
 export class Keys {
   private readonly texts = new Map<string, number>();
@@ -31,34 +31,37 @@ export class Keys {
     if (known !== undefined) return known;
     const ages: number[] = [];
     let text = '';
-    for (const [name, value] of Object.entries(p)) if (!COUNTED.has(name)) text += `${this.told(name, value, ages)},`;
+    for (const [name, value] of Object.entries(p)) if (!COUNTED.has(name)) text += `${this.field(name, value, ages)},`;
     const back = p.checkpoints.map(({ depth, position }) => `${depth}:${this.of(position)}`).join(';');
     const key = `${this.numbered(text)}|${ranks(ages)}|${back}`;
     this.keys.set(p, key);
     return key;
   }
 
+  /** A field of a position: of a list or a mapping, what stands in it by number. */
+  private field(name: string, value: unknown, ages: number[]): string {
+    if (typeof value !== 'object' || value === null) return told(name, value, ages);
+    let text = '';
+    for (const key in value) {
+      const one: unknown = Reflect.get(value, key);
+      if (typeof one !== 'object' || one === null) text += `${key}:${told(key, one, ages)},`;
+      else {
+        const part = this.partOf(one);
+        for (const age of part.ages) ages.push(age);
+        text += `${key}#${part.text},`;
+      }
+    }
+    return text;
+  }
+
   private partOf(value: object): Part {
     const known = this.parts.get(value);
     if (known) return known;
     const ages: number[] = [];
-    let text = Array.isArray(value) ? '[' : '{';
-    if (Array.isArray(value)) for (const one of value) text += `${this.told('', one, ages)},`;
-    else for (const [name, one] of Object.entries(value)) text += `${name}:${this.told(name, one, ages)},`;
-    const part = { text: this.numbered(text), ages: ages.length === 0 ? NO_AGES : ages };
+    const text = this.numbered(told('', value, ages));
+    const part = { text, ages: ages.length === 0 ? NO_AGES : ages };
     this.parts.set(value, part);
     return part;
-  }
-
-  private told(name: string, value: unknown, ages: number[]): string {
-    if (typeof value === 'number' && AGES.has(name)) {
-      ages.push(value);
-      return '~';
-    }
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-    const part = this.partOf(value);
-    for (const age of part.ages) ages.push(age);
-    return `#${part.text}`;
   }
 
   private numbered(text: string): number {
@@ -67,6 +70,25 @@ export class Keys {
     this.texts.set(text, this.texts.size);
     return this.texts.size - 1;
   }
+}
+
+/** What stands in a value, in full; ages are left out and noted. */
+function told(name: string, value: unknown, ages: number[]): string {
+  if (typeof value === 'number') {
+    if (!AGES.has(name)) return `${value}`;
+    ages.push(value);
+    return '~';
+  }
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
+  if (Array.isArray(value)) {
+    let list = '[';
+    for (const one of value) list += `${told('', one, ages)},`;
+    return `${list}]`;
+  }
+  let mapping = '{';
+  for (const key in value) mapping += `${key}:${told(key, Reflect.get(value, key), ages)},`;
+  return `${mapping}}`;
 }
 
 /** Ages by their order: the oldest is 0, equal ones are equal. */
