@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type Edition, type Move, type Position, wordsOf } from '@/engine';
+import type { Edition, Move, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import { factOf, type Value } from '@/scenarios/decide/facts';
-import { stateOf } from '@/scenarios/decide/values';
+import { factOf } from '@/scenarios/decide/facts';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Words } from '../_words/words';
+import { valueWords } from './spoken';
 import styles from './table-page.module.css';
 import { useEveryLine } from './use-every-line';
 
@@ -51,7 +51,7 @@ export function InEveryLine({ scenario, edition, from, asked, lang, words, show 
         <ul>
           {known.answer.outcomes.map(({ value, forcedBy, line }) => (
             <li key={JSON.stringify(value)}>
-              <strong>{valueIn(words, asked, value, edition, lang)}</strong>
+              <strong>{valueWords(factOf(asked), value, edition, lang)}</strong>
               <span>
                 {known.answer.complete && known.answer.outcomes.length === 1
                   ? words.always
@@ -66,20 +66,4 @@ export function InEveryLine({ scenario, edition, from, asked, lang, words, show 
       ) : null}
     </section>
   );
-}
-
-/** What a fact comes to, in a word or a number. */
-function valueIn(words: Props['words'], asked: string, value: Value, edition: Edition, lang: Lang): string {
-  const fact = factOf(asked);
-  const called = wordsOf(edition);
-  if (fact?.kind === 'card' && fact.what === 'zone' && typeof value === 'string')
-    return called.knows('zone', value) ? called.zone(value)[lang] : value;
-  if (fact?.kind === 'card' && fact.what === 'rested') return stateOf(value === true, edition)[lang];
-  if (value === 'draw') return words.draw;
-  if (value === null || value === 'none') return words.none;
-  if (!Array.isArray(value)) return String(value);
-  const keywords = value.map((key) =>
-    called.knows('keyword', String(key)) ? called.keyword(String(key))[lang] : String(key),
-  );
-  return keywords.length === 0 ? words.none : keywords.join(', ');
 }

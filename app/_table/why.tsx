@@ -1,12 +1,10 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Edition, type Engine, type Move, type Position, type Seat, wordsOf } from '@/engine';
+import type { Edition, Engine, Move, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import type { Fact } from '@/scenarios/decide/facts';
 import { sentence } from '@/scenarios/decide/sentence';
 import type { Scenario } from '@/scenarios/format/schema';
-import { nameOf } from '@/scenarios/play/names';
 import type { Run } from '@/scenarios/play/play';
 import type { OpenBook } from '../_watch/book/book';
 import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
@@ -14,6 +12,7 @@ import type { Speech } from '../_watch/view/speech';
 import type { Words } from '../_words/words';
 import { firstAsked, questionsOf, rulingFor } from './asked';
 import { InEveryLine } from './in-every-line';
+import { questionWords } from './spoken';
 import styles from './table-page.module.css';
 import { useDeciding } from './use-deciding';
 
@@ -62,7 +61,7 @@ export function Why({ scenario, position, engine, run, edition, lang, words, boo
         <select value={asked ?? ''} onChange={({ target }) => setChosen(target.value)}>
           {questions.map(({ key, fact }) => (
             <option key={key} value={key}>
-              {told(fact, engine, run, lang, words)}
+              {questionWords(fact, engine, run, lang)}
             </option>
           ))}
         </select>
@@ -89,31 +88,3 @@ export function Why({ scenario, position, engine, run, edition, lang, words, boo
 }
 
 const NONE: readonly never[] = [];
-
-/** A question in words: what comes out, and of what. */
-function told(fact: Fact, engine: Engine, { start, end }: Run, lang: Lang, words: Words['bench']): string {
-  if (fact.kind === 'result') return words.question.result;
-  const player = (seat: Seat): string => (seat === 0 ? 'A' : 'B');
-  if (fact.kind === 'player') return words.question.life(player(fact.seat));
-  if (fact.kind !== 'card') return '';
-  const item = end?.items.find(({ name }) => name === fact.card) ?? start?.items.find(({ name }) => name === fact.card);
-  const position = end ?? start;
-  const name = item && position ? nameOf(engine, item, position)[lang] : fact.card;
-  const whose = item ? words.ofPlayer(name, player(item.owner)) : name;
-  switch (fact.what) {
-    case 'zone':
-      return words.question.zone(whose);
-    case 'damage':
-      return words.question.damage(whose);
-    case 'atk':
-    case 'def':
-    case 'power':
-      return words.question.value(whose, wordsOf(engine.id).stat(fact.what)[lang]);
-    case 'rested':
-      return words.question.rested(whose);
-    case 'controller':
-      return words.question.controller(whose);
-    default:
-      return words.question.keywords(whose);
-  }
-}
