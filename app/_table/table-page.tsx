@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import { type Answer, EDITIONS, openEngine } from '@/engine';
+import { type Answer, EDITIONS, type Edition, openEngine } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
-import { linkOf, readLink } from '@/scenarios/write/link';
+import { type Table as Laid, linkOf, readLink } from '@/scenarios/write/link';
+import { address } from '../_frame/addresses';
 import { Part } from '../_frame/part';
 import { Score } from '../_watch/around/score';
 import { KeyHelp, Transport } from '../_watch/around/transport';
@@ -185,6 +186,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               book={book}
               row={row}
               speech={speech}
+              address={() => `${address.table(lang)}${placeOf(table, edition)}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
             />
@@ -228,6 +230,9 @@ const NO_BRANCH: readonly never[] = [];
 const NO_BRANCHES: readonly never[] = [];
 const IDLE = (): void => undefined;
 
+/** What an address ends in that opens a table under an edition. */
+const placeOf = (table: Laid, edition: Edition): string => `${MARK}${linkOf({ ...table, editions: [edition] })}`;
+
 /** Opens the table that the address names, once, and keeps the address on the table from the first change on. */
 function useLink(
   { benched, fresh, edition }: ReturnType<typeof firstTable>,
@@ -244,11 +249,7 @@ function useLink(
     if (fresh) return;
     // Browsers allow only so many changes of the address in a while.
     const timer = setTimeout(() => {
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname}${MARK}${linkOf({ ...table, editions: [edition] })}`,
-      );
+      history.replaceState(history.state, '', `${location.pathname}${placeOf(table, edition)}`);
     }, 200);
     return () => clearTimeout(timer);
   }, [table, edition, fresh]);

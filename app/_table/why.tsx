@@ -3,14 +3,17 @@
 import { useMemo, useState } from 'react';
 import type { Edition, Engine, Move, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
+import { factOf } from '@/scenarios/decide/facts';
 import { sentence } from '@/scenarios/decide/sentence';
 import type { Scenario } from '@/scenarios/format/schema';
 import type { Run } from '@/scenarios/play/play';
 import type { OpenBook } from '../_watch/book/book';
+import { RulingCard } from '../_watch/card/ruling-card';
 import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
 import type { Speech } from '../_watch/view/speech';
 import type { Words } from '../_words/words';
 import { firstAsked, questionsOf, rulingFor } from './asked';
+import { cardFor } from './card-for';
 import { InEveryLine } from './in-every-line';
 import { questionWords } from './spoken';
 import styles from './table-page.module.css';
@@ -28,16 +31,33 @@ interface Props {
   book: OpenBook | null;
   row: number;
   speech: Speech;
+  /** The address of this table, for its card. */
+  address: () => string;
   go: (row: number) => void;
   /** Plays a line from the moment that is shown. */
   show: (line: readonly Move[]) => void;
 }
 
 /** What is in doubt, and which clauses decide it. */
-export function Why({ scenario, position, engine, run, edition, lang, words, book, row, speech, go, show }: Props) {
+export function Why({
+  scenario,
+  position,
+  engine,
+  run,
+  edition,
+  lang,
+  words,
+  book,
+  row,
+  speech,
+  address,
+  go,
+  show,
+}: Props) {
   const questions = useMemo(() => questionsOf(engine, run), [engine, run]);
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
+  const fact = asked === null ? null : factOf(asked);
   const ruling = useMemo(() => rulingFor(engine, run, asked), [engine, run, asked]);
   const deciding = useDeciding(ruling, edition);
   const strip = useMemo((): Strip | null => {
@@ -69,8 +89,15 @@ export function Why({ scenario, position, engine, run, edition, lang, words, boo
       {ruling === null ? <p className={styles.quiet}>{words.stillOpen}</p> : null}
       {deciding?.state === 'looking' ? <p className={styles.quiet}>{words.looking}</p> : null}
       {deciding?.state === 'failed' ? <p className={styles.quiet}>{words.notFound}</p> : null}
-      {strip ? (
-        <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
+      {strip && fact ? (
+        <>
+          <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
+          <RulingCard
+            lang={lang}
+            ruled={() => cardFor(fact, engine, run, { deciding: strip, address: address() })}
+            book={book}
+          />
+        </>
       ) : null}
       {asked === null ? null : (
         <InEveryLine

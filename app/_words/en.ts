@@ -3,6 +3,7 @@ import { compareEn } from './compare-en';
 import type { Words } from './ja';
 import { officialEn } from './official-en';
 import { offlineEn } from './offline-en';
+import { rulingCardEn } from './ruling-card-en';
 import { watchEn } from './watch-en';
 
 /** Every word on screen, in English. */
@@ -162,6 +163,7 @@ export const en: Words = {
   offline: offlineEn,
   watch: watchEn,
   bench: benchEn,
+  rulingCard: rulingCardEn,
   rulings: {
     order: 'Order',
     orders: { chapter: 'By chapter', mechanism: 'By what happens', keyword: 'By keyword' },

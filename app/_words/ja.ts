@@ -2,6 +2,7 @@ import { benchJa } from './bench-ja';
 import { compareJa } from './compare-ja';
 import { officialJa } from './official-ja';
 import { offlineJa } from './offline-ja';
+import { rulingCardJa } from './ruling-card-ja';
 import { watchJa } from './watch-ja';
 
 /** Every word on screen, in Japanese. `en.ts` has the same keys, or it does not compile. */
@@ -161,6 +162,7 @@ export const ja = {
   offline: offlineJa,
   watch: watchJa,
   bench: benchJa,
+  rulingCard: rulingCardJa,
   rulings: {
     order: '並べ方',
     orders: { chapter: '章', mechanism: '起こること', keyword: 'キーワード' },

@@ -15,7 +15,11 @@ export function bookOf(doc: DocId): Book {
       clauses.some(({ id }) => rebuilt.has(citationOf(doc, { doc: sister, id }))),
     ),
   );
-  return { doc, sections: [...sisters.filter((section) => section.doc !== doc), ...sectionsOf(doc)] };
+  return {
+    doc,
+    date: inventory(doc).date,
+    sections: [...sisters.filter((section) => section.doc !== doc), ...sectionsOf(doc)],
+  };
 }
 
 /** What the edition of a document cites of others. */

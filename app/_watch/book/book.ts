@@ -23,6 +23,8 @@ export interface BookSection {
 
 export interface Book {
   readonly doc: DocId;
+  /** When it was published; null where it does not say. */
+  readonly date: string | null;
   readonly sections: readonly BookSection[];
 }
 

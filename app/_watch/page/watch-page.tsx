@@ -14,8 +14,9 @@ import { Depths } from '../around/depths';
 import { Dock } from '../around/dock';
 import { Editions } from '../around/editions';
 import { Heading } from '../around/heading';
-
 import { useBook } from '../book/use-book';
+import type { Ruled } from '../card/card';
+import { RulingCard } from '../card/ruling-card';
 import { queryOf } from '../line/link';
 import type { Mark } from '../line/score-shape';
 import { counterpart, foundIn, soughtAt } from '../line/sought';
@@ -149,6 +150,17 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
 
+  const ruled = (): Ruled => ({
+    question: scenario.question,
+    ruling: scenario.answer,
+    doc: state.edition,
+    deciding: decided,
+    address: address.scenario(
+      lang,
+      scenario.id,
+      state.edition === editions[0] ? undefined : { edition: state.edition, row: -1 },
+    ),
+  });
   const strip = (
     <DecidingStrip
       deciding={decided}
@@ -277,6 +289,7 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
       </div>
       <p className={styles.away} data-screen-only>
         <ChangeThis lang={lang} scenario={scenario} edition={state.edition} line={line} row={row} />
+        <RulingCard lang={lang} ruled={ruled} book={book} />
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
       </p>
     </div>
