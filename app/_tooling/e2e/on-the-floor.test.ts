@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, openSite, type Site } from './browser';
+import { rowAsking } from './rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,6 +12,9 @@ afterAll(() => site?.close());
 
 const STRIKE = 'scenarios/first-strike-kills-the-blocker/';
 const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
+/** Where the excess damage is divided, and where B decides on a block. */
+const DIVIDED = rowAsking('pierce-and-the-attacked-resonator', 'battle.pierce');
+const BLOCK = rowAsking('pierce-and-the-attacked-resonator', 'battle.blocker');
 const BUSY = 'scenarios/six-on-the-chase/';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -71,12 +75,12 @@ describe('on a phone', () => {
   });
 
   test('the answers of a decision are reached without scrolling, and what came of one is in sight', async () => {
-    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=107`);
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${DIVIDED}`);
     const answers = page.getByRole('region', { name: 'Player A decides' }).getByRole('button');
     const dock = await page.getByRole('region', { name: 'The line of play' }).boundingBox();
     expect(await bottomOf(answers.last())).toBeLessThan(dock?.y ?? 0);
     await answers.nth(1).tap();
-    await expect.poll(() => rowOf(page)).toBe(108);
+    await expect.poll(() => rowOf(page)).toBe(DIVIDED + 1);
     expect(await outOfSight(page)).toBe(0);
     const table = page.getByRole('region', { name: 'The table', exact: true });
     expect((await table.boundingBox())?.y).toBeLessThan(200);
@@ -163,7 +167,7 @@ describe('a busy board, twelve cards a side and six on the chase', () => {
 
 describe('the table', () => {
   test('says what its lines are, and its discs are round', async () => {
-    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=107`);
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${DIVIDED}`);
     const lines = page.getByRole('list', { name: 'Lines on the table' }).first();
     expect(await lines.getByRole('listitem').allTextContents()).toEqual(['attacks', 'blocks']);
     const disc = await page.getByRole('img', { name: 'Priority' }).first().boundingBox();
@@ -194,12 +198,12 @@ describe('the place in a play', () => {
     const page = await opened(`en/${PIERCE}`, DESK);
     await page.getByRole('button', { name: 'Show the ruling' }).click();
     const strip = page.getByRole('region', { name: 'What decides it' }).first();
-    await strip.getByRole('button', { name: 'See row 108' }).click();
-    await expect.poll(() => rowOf(page)).toBe(107);
+    await strip.getByRole('button', { name: `See row ${DIVIDED + 1}` }).click();
+    await expect.poll(() => rowOf(page)).toBe(DIVIDED);
     await page.getByRole('button', { name: /^100 to Gate Guard/ }).click();
     await page.waitForURL((url) => url.searchParams.has('b'));
     await page.goBack();
-    await expect.poll(() => rowOf(page)).toBe(107);
+    await expect.poll(() => rowOf(page)).toBe(DIVIDED);
     await expect.poll(() => new URL(page.url()).searchParams.has('b')).toBe(false);
     await page.goBack();
     await strip.waitFor();
@@ -279,7 +283,7 @@ test('a ruling is answered, watched to its end and branched with the keyboard al
 test.each(['question', 'decision', 'everything open'])(
   'nothing tapped on a phone is under 44 pixels: %s',
   async (state) => {
-    const page = await opened(`en/${PIERCE}${state === 'decision' ? '?e=fow-8.01&r=71' : ''}`);
+    const page = await opened(`en/${PIERCE}${state === 'decision' ? `?e=fow-8.01&r=${BLOCK}` : ''}`);
     if (state === 'everything open') {
       await page.locator('ol button[aria-pressed]').first().tap();
       await page.getByRole('button', { name: 'View', exact: true }).tap();

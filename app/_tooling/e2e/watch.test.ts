@@ -8,6 +8,7 @@ import { play } from '@/scenarios/play/play';
 import { type Branch, lineOf } from '../../_watch/line/line';
 import { packed } from '../../_watch/line/link';
 import { hydrated, openSite, type Site } from './browser';
+import { rowAsking } from './rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -185,7 +186,7 @@ describe('a ruling', () => {
 
   test('on a phone has the executing clause and the line in sight, and the rule a pull away', async () => {
     const page = await site.page({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    await page.goto(`/ja/${PIERCE}?e=fow-8.01&r=107`);
+    await page.goto(`/ja/${PIERCE}?e=fow-8.01&r=${rowAsking('pierce-and-the-attacked-resonator', 'battle.pierce')}`);
     await hydrated(page);
     const pull = page.getByRole('button', { name: /条文を全部開く/ });
     await expect.poll(() => pull.textContent()).toContain('1102.2b');
