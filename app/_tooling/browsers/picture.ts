@@ -1,7 +1,9 @@
 /** Makes the picture of the README from the built site: a blocked attack, stopped at the clause that divides the damage. */
 import { hydrated, openSite } from '../e2e/browser';
+import { rowAsking } from '../e2e/rows';
 
-const PLACE = '/en/scenarios/pierce-and-the-attacked-resonator/?e=fow-8.01&r=107';
+const RULING = 'pierce-and-the-attacked-resonator';
+const PLACE = `/en/scenarios/${RULING}/?e=fow-8.01&r=${rowAsking(RULING, 'battle.pierce')}`;
 const FILE = 'public/picture/scenario.png';
 
 const site = await openSite();
