@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import './_design/design.css';
+import { LETTERS } from './_design/generated/letters';
 import { address } from './_frame/addresses';
 import { StartScript } from './_frame/start-script';
 import { langs, wordsIn } from './_words/words';
@@ -21,6 +22,7 @@ export default function NotFound() {
     <html lang="ja" suppressHydrationWarning>
       <head>
         <StartScript />
+        <link rel="stylesheet" href={LETTERS} />
         <script>{KEEP_LANGUAGE}</script>
       </head>
       <body>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '../_design/design.css';
+import { LETTERS } from '../_design/generated/letters';
 import { site } from '../_frame/site';
 import { StartScript } from '../_frame/start-script';
 
@@ -15,6 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="ja" suppressHydrationWarning>
       <head>
         <StartScript />
+        <link rel="stylesheet" href={LETTERS} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '@/rules/documents';
+import { LETTERS } from '../_design/generated/letters';
 import { wordsIn } from '../_words/words';
 import { Colophon } from './colophon';
 import { Masthead } from './masthead';
@@ -13,6 +14,9 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
     <html lang={lang} suppressHydrationWarning>
       <head>
         <StartScript />
+        <noscript>
+          <link rel="stylesheet" href={LETTERS} />
+        </noscript>
       </head>
       <body>
         <a className="skip" href="#text" data-screen-only>

@@ -8,8 +8,8 @@ import { writeIfChanged } from './write-if-changed';
 
 const SOURCE = 'node_modules/@fontsource/noto-sans-jp/files';
 const TARGET = 'public/fonts';
-/** The style sheet that names the files, made with them. */
-const FACES = 'app/_design/generated/fonts.css';
+/** Tells the pages which style sheet names the files; both are made with them. */
+const FACES = 'app/_design/generated/letters.ts';
 const WEIGHTS = [400, 700] as const;
 /** What the fonts were last made of; they are made again when it changes. */
 const MADE_OF = 'node_modules/.cache/saitei/fonts.json';
@@ -61,17 +61,7 @@ export async function makeFonts(root: string): Promise<string[]> {
   const wanted = JSON.stringify(faces);
   const record = join(root, MADE_OF);
   const last = existsSync(record) ? readFileSync(record, 'utf8') : '';
-  const sheet = join(root, FACES);
-  const named = existsSync(sheet)
-    ? [...readFileSync(sheet, 'utf8').matchAll(/url\("(.+?)"\)/g)].map(([, path = '']) => path)
-    : [];
-  if (
-    last === wanted &&
-    named.length === faces.length &&
-    named.every((path) => existsSync(join(root, 'public', path)))
-  ) {
-    return [];
-  }
+  if (last === wanted && allThere(root, faces.length)) return [];
   const made: string[] = [];
   const missing = new Set<string>();
   for (const { name, weight, source, characters } of faces) {
@@ -79,16 +69,30 @@ export async function makeFonts(root: string): Promise<string[]> {
     const map = readCharacterMap(await subsetFont(font, characters, { targetFormat: 'truetype' }));
     for (const char of characters) if (!hasGlyph(map, char)) missing.add(char);
     const bytes = await subsetFont(font, characters, { targetFormat: 'woff2' });
-    const file = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.woff2`;
+    const file = `${name}-${shortHash(bytes)}.woff2`;
     writeIfChanged(join(root, TARGET, file), bytes);
     made.push(faceRule(`/fonts/${file}`, weight, characters));
   }
   if (missing.size > 0) return [...missing];
-  writeIfChanged(sheet, `${made.join('\n')}\n`);
-  removeOthers(root, made.join(''));
+  const sheet = `${made.join('\n')}\n`;
+  const name = `letters-${shortHash(sheet)}.css`;
+  writeIfChanged(join(root, TARGET, name), sheet);
+  writeIfChanged(join(root, FACES), `export const LETTERS = '/fonts/${name}';\n`);
+  removeOthers(root, [sheet, `"/fonts/${name}"`].join(''));
   mkdirSync(join(root, 'node_modules/.cache/saitei'), { recursive: true });
   writeIfChanged(record, wanted);
   return [];
+}
+
+const shortHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** Whether the style sheet that the pages are told of is there, and so many files that it names. */
+function allThere(root: string, faces: number): boolean {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const [, name] = /'(.+?)'/.exec(read(join(root, FACES))) ?? [];
+  const sheet = name ? read(join(root, 'public', name)) : '';
+  const files = [...sheet.matchAll(/url\("(.+?)"\)/g)].map(([, path = '']) => join(root, 'public', path));
+  return files.length === faces && files.every((file) => existsSync(file));
 }
 
 /** Text in letters of the device is there at once, and changes when the file comes: none ever waits. */

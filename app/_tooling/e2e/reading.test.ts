@@ -207,6 +207,24 @@ describe('every page', () => {
     for (const letter of '裁⇒') expect(await drawn(letter), letter).toBe(true);
   });
 
+  test('is read in letters of the device until it answers, and from the second page on in its own at once', async () => {
+    const page = await site.page();
+    const brought = () => page.locator('head > link[href^="/fonts/"]').count();
+    const withoutScripts = async (path: string) => {
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await page.goto(path);
+      const found = await brought();
+      await page.unroute('**/_next/static/**/*.js');
+      return found;
+    };
+    expect(await withoutScripts('/ja/')).toBe(0);
+    await page.goto('/ja/');
+    await page.waitForFunction(() => localStorage.getItem('saitei-letters') !== null);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px "Saitei Sans"', '裁定'))).toBe(true);
+    expect(await brought()).toBe(1);
+    expect(await withoutScripts('/ja/rules/')).toBe(1);
+  });
+
   test('fits a phone of 360 pixels', async () => {
     const page = await site.page({ viewport: { width: 360, height: 740 } });
     for (const path of ['/ja/', '/en/rules/', '/ja/rules/fow-8.01/', '/en/rules/fow-2.0/5.6.2/', '/ja/coverage/']) {

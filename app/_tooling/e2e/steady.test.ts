@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LETTERS } from '../../_design/generated/letters';
 import { siteFolder } from '../host/static-server';
 import { hydrated, openSite, type Site } from './browser';
 import { openFile, printed, textFile } from './official-file';
@@ -35,7 +36,7 @@ async function shifted(page: Page, path: string): Promise<number> {
 async function withFonts(page: Page): Promise<void> {
   const folder = join(siteFolder('out'), 'fonts');
   const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-  const sheet = readFileSync('app/_design/generated/fonts.css', 'utf8');
+  const sheet = readFileSync(join(siteFolder('out'), LETTERS), 'utf8');
   const faces = files.map((name) => ({
     weight: name.split('-')[1] === '700' ? '700' : '400',
     bytes: readFileSync(join(folder, name)).toString('base64'),

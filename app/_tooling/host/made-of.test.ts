@@ -27,7 +27,7 @@ test('is the same as long as nothing changes', () => {
 });
 
 test.each([
-  ['a style', 'app/_design/fonts.css'],
+  ['a style', 'app/_design/new.css'],
   ['a component', 'app/_reader/new.tsx'],
   ['a step of the engine', 'engine/kernel/new.ts'],
   ['the inventory of a document', 'rules/inventory/fow-8.01.json'],

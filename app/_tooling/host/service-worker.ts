@@ -37,7 +37,7 @@ function fontsIn(out: string): string[] {
   const folder = join(out, 'fonts');
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => /\.(woff2|css)$/.test(file))
     .map((file) => `/fonts/${file}`)
     .sort();
 }
