@@ -9,13 +9,16 @@ import { OfficialSearch } from './official-search';
 /** A clause that the restatement answers only badly is still shown once, not again as official text. */
 const DEPTH = 60;
 
+/** Fetches a file for this worker. */
+export type Fetching = (path: string) => Promise<ArrayBuffer>;
+
+/** The page's: it fetches while the scripts of this worker are still on their way. */
+let fetching: Fetching = () => Promise.reject(new Error('the search was asked before it was opened'));
+
 const loading =
   (of: (lang: Lang) => string) =>
-  async (lang: Lang): Promise<unknown> => {
-    const answer = await fetch(of(lang));
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    return answer.json();
-  };
+  async (lang: Lang): Promise<unknown> =>
+    JSON.parse(new TextDecoder().decode(await fetching(of(lang))));
 
 const loadIndex = loading(address.index);
 const finder = openFinder(loadIndex, loading(address.guides));
@@ -31,6 +34,10 @@ const answering =
   };
 
 const api = {
+  /** Says who fetches; before anything is asked. */
+  open(page: Fetching): void {
+    fetching = page;
+  },
   /** What answers the words, each kind best first; rejects when an index does not load. */
   answer: answering(finder.find),
   /** The clauses alone: they are there while what stands beside them is still on its way, or does not come. */

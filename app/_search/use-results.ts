@@ -1,12 +1,13 @@
 'use client';
 
-import { type Remote, wrap } from 'comlink';
+import { proxy, type Remote, transfer, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { DocId, Lang } from '@/rules/documents';
+import { address } from '../_frame/addresses';
 import type { FoundClause } from './answers';
 import type { Asked } from './asked';
 import type { Answers } from './finder';
-import type { SearchWorker } from './search-worker';
+import type { Fetching, SearchWorker } from './search-worker';
 
 /** `to`: the words that the answers are to; `beside`: whether what stands beside the clauses is among them. */
 export type Found =
@@ -18,12 +19,36 @@ const PATIENCE = 150;
 
 let worker: Remote<SearchWorker> | undefined;
 
-/** The one search worker of the page, started when something is first asked. */
-function searchWorker(): Remote<SearchWorker> {
-  worker ??= wrap<SearchWorker>(
+/** The one search worker of the page, started when something is first asked; what it then needs is fetched meanwhile. */
+function searchWorker(lang: Lang): Remote<SearchWorker> {
+  if (worker) return worker;
+  for (const path of [address.index(lang), address.guides(lang)]) {
+    const coming = fetched(path);
+    // The worker hears of it when it asks.
+    coming.catch(() => undefined);
+    ahead.set(path, coming);
+  }
+  worker = wrap<SearchWorker>(
     new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' }),
   );
+  const handOver: Fetching = async (path) => {
+    const coming = ahead.get(path) ?? fetched(path);
+    // What did not come is asked for again, and what was handed over is no longer here.
+    ahead.delete(path);
+    const bytes = await coming;
+    return transfer(bytes, [bytes]);
+  };
+  worker.open(proxy(handOver));
   return worker;
+}
+
+/** Files on their way that the worker has not asked for yet. */
+const ahead = new Map<string, Promise<ArrayBuffer>>();
+
+async function fetched(path: string): Promise<ArrayBuffer> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.arrayBuffer();
 }
 
 interface Question extends Asked {
@@ -49,12 +74,12 @@ export function useResults({ words, lang, doc, kind, prefer, limit }: Question):
       if (!stale) setFound({ state: 'found', answers, to: asked, beside });
     };
     const options = { lang, doc, kind, prefer, limit };
-    const clauses = searchWorker().clauses(asked, options);
+    const clauses = searchWorker(lang).clauses(asked, options);
     clauses.then(
       (answers) => setTimeout(() => whole || tell(answers, 'coming'), PATIENCE),
       () => stale || setFound({ state: 'failed' }),
     );
-    searchWorker()
+    searchWorker(lang)
       .answer(asked, options)
       .then(
         (answers) => {

@@ -51,6 +51,8 @@ async function visit(site: Site, path: string): Promise<Visit> {
   await hydrated(page);
   const readyAt = Date.now();
   const times = await timesOf(page);
+  // The web font comes last.
+  await page.waitForFunction(() => document.querySelector('head > link[href^="/fonts/"]') !== null);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);

@@ -207,22 +207,24 @@ describe('every page', () => {
     for (const letter of '裁⇒') expect(await drawn(letter), letter).toBe(true);
   });
 
-  test('is read in letters of the device until it answers, and from the second page on in its own at once', async () => {
-    const page = await site.page();
-    const brought = () => page.locator('head > link[href^="/fonts/"]').count();
-    const withoutScripts = async (path: string) => {
-      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  test('is read in letters of the device until it answers, and in its own at once where they are kept', async () => {
+    const page = await site.page({ serviceWorkers: 'allow' });
+    // Whether the page answered already when its letters were asked for.
+    await page.addInitScript(() =>
+      new MutationObserver((_, watching) => {
+        if (!document.querySelector('head > link[href^="/fonts/"]')) return;
+        Reflect.set(window, 'answered', document.documentElement.dataset.ready === 'true');
+        watching.disconnect();
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    const answered = async (path: string) => {
       await page.goto(path);
-      const found = await brought();
-      await page.unroute('**/_next/static/**/*.js');
-      return found;
+      return (await page.waitForFunction(() => String(Reflect.get(window, 'answered') ?? ''))).jsonValue();
     };
-    expect(await withoutScripts('/ja/')).toBe(0);
-    await page.goto('/ja/');
-    await page.waitForFunction(() => localStorage.getItem('saitei-letters') !== null);
+    expect(await answered('/ja/')).toBe('true');
     await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px "Saitei Sans"', '裁定'))).toBe(true);
-    expect(await brought()).toBe(1);
-    expect(await withoutScripts('/ja/rules/')).toBe(1);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await answered('/ja/rules/')).toBe('false');
   });
 
   test('fits a phone of 360 pixels', async () => {

@@ -65,12 +65,13 @@ describe('the search on the cover', () => {
   test('takes Enter before the answers are there, and goes to the first as soon as it is', async () => {
     const page = await site.page();
     let load = () => {};
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
     const asked = new Promise<void>((resolve) => {
       page.route('**/search/*.json', async (route) => {
-        await new Promise<void>((go) => {
-          load = go;
-          resolve();
-        });
+        resolve();
+        await loading;
         await route.continue();
       });
     });
