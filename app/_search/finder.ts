@@ -1,5 +1,5 @@
 /** Everything that answers a question: clauses, rulings, situations that editions judge apart, terms; and what no document rules. */
-import { placeKey } from '@/rules/documents';
+import { type Lang, placeKey } from '@/rules/documents';
 import type { GuideKind } from '@/rules/search/guide-file';
 import { type GuideHit, type Guides, openGuides } from '@/rules/search/guides';
 import { type Hit, type LoadIndex, openSearch, type QueryOptions } from '@/rules/search/search';
@@ -14,6 +14,8 @@ export interface Answers<Clause extends Hit = Hit> {
 }
 
 export interface Finder {
+  /** Loads what clauses of a language are found by. Rejects when it does not load. */
+  ready(lang: Lang): Promise<void>;
   /** What the published texts answer, each kind best first, at most `limit` of each. Rejects when an index does not load. */
   find(words: string, options: QueryOptions & { limit: number }): Promise<Answers>;
   /** The clauses alone, which need one index less. */
@@ -27,9 +29,20 @@ const DEPTH = 40;
 export function openFinder(load: LoadIndex, loadGuides: LoadIndex): Finder {
   const search = openSearch(load);
   const guides = openGuides(loadGuides);
-  const deep = (words: string, options: QueryOptions & { limit: number }): Promise<Hit[]> =>
-    search.query(words, { ...options, limit: Math.max(options.limit, DEPTH) });
+  let last: { question: string; hits: Promise<Hit[]> } | undefined;
+  /** The clauses to some words, made once for those who ask for the same at once. */
+  const deep = (words: string, options: QueryOptions & { limit: number }): Promise<Hit[]> => {
+    const deeper = { ...options, limit: Math.max(options.limit, DEPTH) };
+    const question = JSON.stringify([words, deeper]);
+    if (last?.question !== question) last = { question, hits: search.query(words, deeper) };
+    const { hits } = last;
+    hits.catch(() => {
+      if (last?.hits === hits) last = undefined;
+    });
+    return hits;
+  };
   return {
+    ready: search.ready,
     async find(words, options) {
       const { said: unruled, rest } = withoutUnruled(words);
       const clauses = await deep(rest, options);

@@ -11,7 +11,7 @@ import type { Answers } from './finder';
 import styles from './search-box.module.css';
 import { SearchFilter } from './search-filter';
 import { usePreferred } from './use-preferred';
-import { type Found, useResults } from './use-results';
+import { type Found, prepareSearch, useResults } from './use-results';
 
 interface Props {
   lang: Lang;
@@ -106,6 +106,8 @@ export function SearchBox({ lang, focused, initial = NOTHING, whole, examples, o
           aria-describedby={status}
           placeholder={words.placeholder}
           value={asked.words}
+          // Who taps the box is about to ask.
+          onPointerDown={() => prepareSearch(lang)}
           maxLength={LONGEST_QUERY}
           onChange={(event) => ask({ ...asked, words: event.target.value })}
           autoComplete="off"

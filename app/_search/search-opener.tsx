@@ -6,6 +6,7 @@ import { address } from '../_frame/addresses';
 import { wordsIn } from '../_words/words';
 import { SearchBox } from './search-box';
 import styles from './search-opener.module.css';
+import { prepareSearch } from './use-results';
 
 /** What another part of a page says to have the search opened. */
 export const OPEN_SEARCH = 'saitei-open-search';
@@ -24,9 +25,10 @@ export function SearchOpener({ lang }: { lang: Lang }) {
       here.select();
       return;
     }
+    prepareSearch(lang);
     setOpen(true);
     dialog.current?.showModal();
-  }, []);
+  }, [lang]);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -38,6 +38,8 @@ const api = {
   open(page: Fetching): void {
     fetching = page;
   },
+  /** Comes when the clauses of a language can be asked for; rejects when their index does not load. */
+  ready: finder.ready,
   /** What answers the words, each kind best first; rejects when an index does not load. */
   answer: answering(finder.find),
   /** The clauses alone: they are there while what stands beside them is still on its way, or does not come. */

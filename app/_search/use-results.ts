@@ -19,7 +19,12 @@ const PATIENCE = 150;
 
 let worker: Remote<SearchWorker> | undefined;
 
-/** The one search worker of the page, started when something is first asked; what it then needs is fetched meanwhile. */
+/** Brings what answers questions in a language, ahead of the first of them. */
+export function prepareSearch(lang: Lang): void {
+  searchWorker(lang);
+}
+
+/** The one search worker of the page, started when it is first needed; what it then needs is fetched meanwhile. */
 function searchWorker(lang: Lang): Remote<SearchWorker> {
   if (worker) return worker;
   for (const path of [address.index(lang), address.guides(lang)]) {
@@ -74,14 +79,16 @@ export function useResults({ words, lang, doc, kind, prefer, limit }: Question):
       if (!stale) setFound({ state: 'found', answers, to: asked, beside });
     };
     const options = { lang, doc, kind, prefer, limit };
-    const clauses = searchWorker(lang).clauses(asked, options);
-    clauses.then(
-      (answers) => setTimeout(() => whole || tell(answers, 'coming'), PATIENCE),
-      () => stale || setFound({ state: 'failed' }),
-    );
-    searchWorker(lang)
-      .answer(asked, options)
-      .then(
+    const search = searchWorker(lang);
+    const ask = (): void => {
+      // Of what is typed while the index is on its way, only the last is asked.
+      if (stale) return;
+      const clauses = search.clauses(asked, options);
+      clauses.then(
+        (answers) => setTimeout(() => whole || tell(answers, 'coming'), PATIENCE),
+        () => stale || setFound({ state: 'failed' }),
+      );
+      search.answer(asked, options).then(
         (answers) => {
           whole = true;
           tell(answers, 'there');
@@ -94,6 +101,8 @@ export function useResults({ words, lang, doc, kind, prefer, limit }: Question):
           );
         },
       );
+    };
+    search.ready(lang).then(ask, () => stale || setFound({ state: 'failed' }));
     return () => {
       stale = true;
     };

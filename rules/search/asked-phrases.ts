@@ -1,4 +1,4 @@
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { distinct, phraseTokens, type Token } from './tokens';
 
 /** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
@@ -9,10 +9,16 @@ export class AskedPhrases {
   /** `asked`: for each unit its phrases, one a line. */
   constructor(asked: readonly string[]) {
     this.phrases = asked.map((lines) =>
-      lines === '' ? [] : lines.split('\n').map((line) => distinct(phraseTokens(normalise(line).text))),
+      lines === '' ? [] : lines.split('\n').map((line) => distinct(phraseTokens(normalised(line)))),
     );
     for (const [at, phrases] of this.phrases.entries()) {
-      for (const { text } of phrases.flat()) this.units.set(text, (this.units.get(text) ?? new Set()).add(at));
+      for (const phrase of phrases) {
+        for (const { text } of phrase) {
+          const units = this.units.get(text);
+          if (units) units.add(at);
+          else this.units.set(text, new Set([at]));
+        }
+      }
     }
   }
 
@@ -32,8 +38,10 @@ export class AskedPhrases {
     const all = sumOf([...worth.values()]);
     return (at) => {
       const shares = (this.phrases[at] ?? []).map((phrase) => {
+        const shared = sumOf(phrase.map(({ text }) => worth.get(text) ?? 0));
+        if (shared === 0) return 0;
         const said = sumOf(phrase.map(({ text, weight }) => weight * idf(text)));
-        return (2 * sumOf(phrase.map(({ text }) => worth.get(text) ?? 0))) / (all + said || 1);
+        return (2 * shared) / (all + said || 1);
       });
       return Math.min(1, Math.max(0, ...shares));
     };

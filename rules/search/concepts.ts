@@ -3,7 +3,7 @@ import { stem, wordsIn } from '../english';
 import { relatedTo, type Term, writtenForms } from '../glossary';
 import { inflections } from '../japanese';
 import { termAt } from './form-table';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import type { PlainWords } from './plain-words';
 import { isStopWord, type Sought, scriptOf, soughtBy, speaksOfWill, withoutQuestionWords } from './question-words';
 import { broaderThan } from './relations';
@@ -40,7 +40,7 @@ export interface Question {
  * included), then the remaining words. Stop phrases are dropped, unless nothing else was typed.
  */
 export function readQuestion(typed: string, doc?: DocId): Question {
-  const query = normalise(typed).text;
+  const query = normalised(typed);
   const stripped = withoutQuestionWords(query);
   const text = stripped === '' ? query : stripped;
   return { concepts: conceptsIn(text, doc), sought: soughtBy(query), typed: query, text, quoted: quotedIn(query) };
@@ -136,7 +136,7 @@ const normalForms = new Map<string, string>();
 function normalForm(form: string): string {
   const known = normalForms.get(form);
   if (known !== undefined) return known;
-  const { text } = normalise(form);
+  const text = normalised(form);
   normalForms.set(form, text);
   return text;
 }

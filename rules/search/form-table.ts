@@ -2,7 +2,7 @@ import { type DocId, GAME } from '../documents';
 import { stem, wordsIn } from '../english';
 import { gamesOf, TERMS, type Term, typedForms } from '../glossary';
 import { inflections, isKanji, isKatakana } from '../japanese';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { joinedWords, PLAIN_WORDS, type PlainWords } from './plain-words';
 import { scriptOf } from './question-words';
 
@@ -41,7 +41,7 @@ function forms(): FormTable {
   const made: FormTable = { ja: new Map(), en: new Map(), kana: new Map() };
   for (const term of TERMS) {
     for (const typed of typedForms(term)) {
-      const form = normalise(typed).text;
+      const form = normalised(typed);
       if (scriptOf(form) === 'ja') for (const base of inflections(form)) addJapanese(made, base, term);
       else addEnglish(made, form, term);
     }
@@ -49,9 +49,8 @@ function forms(): FormTable {
     made.kana.set(kana, [...(made.kana.get(kana) ?? []), term]);
   }
   for (const plain of PLAIN_WORDS) {
-    for (const form of plain.asked.ja)
-      for (const base of inflections(normalise(form).text)) addJapanese(made, base, plain);
-    for (const form of plain.asked.en) addEnglish(made, normalise(form).text, plain);
+    for (const form of plain.asked.ja) for (const base of inflections(normalised(form))) addJapanese(made, base, plain);
+    for (const form of plain.asked.en) addEnglish(made, normalised(form), plain);
   }
   for (const entries of made.ja.values()) entries.sort((a, b) => b.form.length - a.form.length);
   for (const entries of made.en.values()) entries.sort((a, b) => b.stems.length - a.stems.length);

@@ -6,7 +6,7 @@ import { joined } from './fold';
 import { GUIDE_KINDS, type GuideKind, readGuideFile } from './guide-file';
 import { type GuideEntry, GuideIndex, speaksOf } from './guide-index';
 import { LONGEST_QUERY } from './longest-query';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { isWrittenIn, readWords, vocabularyOf } from './query-words';
 import { scriptOf } from './question-words';
 import { rank } from './rank';
@@ -57,7 +57,7 @@ export function openGuides(load: LoadIndex): Guides {
   const guidesOf = byLanguage(async (lang) => new GuideIndex(readGuideFile(await load(lang))));
 
   const query: Guides['query'] = async (words, options = {}) => {
-    const asked = normalise(words.slice(0, LONGEST_QUERY)).text.trim();
+    const asked = normalised(words.slice(0, LONGEST_QUERY)).trim();
     if (asked === '') return { ruling: [], contradiction: [], term: [] };
     const { clauses = new Map<string, number>(), limit = 12, prefer, lang = scriptOf(asked) } = options;
     const { text, game, doc = options.doc } = readWords(asked);

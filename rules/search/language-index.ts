@@ -3,7 +3,7 @@ import type { ClauseKind } from '../clause-kinds';
 import type { Both, DocId, Lang } from '../documents';
 import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { unpacked } from './packed-postings';
 import type { Vocabulary } from './respell';
 import { countTokens, type Token } from './tokens';
@@ -51,6 +51,8 @@ export class LanguageIndex implements Vocabulary {
   private readonly lengths: number[];
   private readonly asked: AskedPhrases;
   private readonly store: Index;
+  /** Every token of texts and headings. */
+  private readonly held: readonly string[];
   private readonly normal = new Map<number, string>();
   private readonly counts = new Map<number, Map<string, number>>();
   private readonly titles = new Map<string, string>();
@@ -76,6 +78,7 @@ export class LanguageIndex implements Vocabulary {
     }
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
+    this.held = file.postings.words.split('\n');
     this.store = postingStore();
     for (const [key, data] of Object.entries(unpacked(file.postings))) this.store.import(key, data);
   }
@@ -109,7 +112,7 @@ export class LanguageIndex implements Vocabulary {
   textOf(unit: Unit): string {
     const known = this.normal.get(unit.at);
     if (known !== undefined) return known;
-    const { text } = normalise(unit.text);
+    const text = normalised(unit.text);
     this.normal.set(unit.at, text);
     return text;
   }
@@ -171,7 +174,7 @@ export class LanguageIndex implements Vocabulary {
     const title = unit.title[this.lang];
     const known = this.titles.get(title);
     if (known !== undefined) return known;
-    const { text } = normalise(title);
+    const text = normalised(title);
     this.titles.set(title, text);
     return text;
   }
@@ -198,15 +201,7 @@ export class LanguageIndex implements Vocabulary {
   }
 
   words(): readonly string[] {
-    if (this.known) return this.known;
-    const words = new Set<string>();
-    for (const unit of this.units) {
-      if (unit.text === '') continue;
-      for (const token of countTokens(this.textOf(unit)).keys()) if (IS_WORD.test(token)) words.add(token);
-      for (const token of this.headingCounts(unit).keys()) if (IS_WORD.test(token)) words.add(token);
-    }
-    for (const token of this.asked.tokens()) if (IS_WORD.test(token)) words.add(token);
-    this.known = [...words];
+    this.known ??= [...new Set([...this.held, ...this.asked.tokens()])].filter((word) => IS_WORD.test(word));
     return this.known;
   }
 }

@@ -8,80 +8,64 @@ export interface Normalised {
 const E_ROW = 'エケセテネヘメレゲゼデベペェ';
 const O_ROW = 'オコソトノホモヨロゴゾドボポョ';
 
-/** Spellings that circulate, and the one they are folded to. */
+/** Spellings that circulate, and the one they are folded to; of two that fit at a place the first. */
 const SPELLINGS: [RegExp, string][] = [
-  [/アデ[ィイ]?クション|アディクション|アディッション|アデ[ィイ]ション|アデション/y, 'アディション'],
-  [/レゾネ/y, 'リゾネ'],
-  [/ヴァ/y, 'バ'],
-  [/ヴィ/y, 'ビ'],
-  [/ヴ/y, 'ブ'],
-  [/ジャッジメン卜/y, 'ジャッジメント'],
-  [/can['’]t\b|can not\b/y, 'cannot'],
-  [/[’‘`´]/y, "'"],
-  [/[‐‑‒–—−―]/y, '-'],
-  [/[/]/y, '/'],
-  [/フェーズ/y, 'フェイズ'],
+  [/アデ[ィイ]?クション|アディクション|アディッション|アデ[ィイ]ション|アデション/, 'アディション'],
+  [/レゾネ/, 'リゾネ'],
+  [/ヴァ/, 'バ'],
+  [/ヴィ/, 'ビ'],
+  [/ヴ/, 'ブ'],
+  [/ジャッジメン卜/, 'ジャッジメント'],
+  [/can['’]t\b|can not\b/, 'cannot'],
+  [/[’‘`´]/, "'"],
+  [/[‐‑‒–—−―]/, '-'],
+  [/フェーズ/, 'フェイズ'],
+];
+
+/** What is replaced, and by what, one after the other. */
+const PASSES: [RegExp, (found: string) => string][] = [
+  // NFKC and lower case of what is not as it is compared already, a half-width kana together with its voicing mark.
+  [
+    /[\uff66-\uff9d][\uff9e\uff9f]?|[^\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff、。a-z0-9 ]/gu,
+    (found) => found.normalize('NFKC').toLowerCase(),
+  ],
+  [
+    new RegExp(SPELLINGS.map(([pattern]) => pattern.source).join('|'), 'g'),
+    (found) => SPELLINGS.find(([pattern]) => pattern.test(found))?.[1] ?? found,
+  ],
+  [new RegExp(`(?<=[${E_ROW}])イ|(?<=[${O_ROW}])ウ`, 'g'), () => 'ー'],
 ];
 
 /**
  * Folds what should be found as the same: width, case, long vowels (`リゾネイター` and `リゾネーター`, `ドロウ` and `ドロー`), the
  * misspellings that circulate. Both the texts and what is typed go through it.
  */
+export function normalised(original: string): string {
+  return PASSES.reduce((text, [pattern, to]) => text.replace(pattern, to), original);
+}
+
+/** The same with the places that its characters came from. */
 export function normalise(original: string): Normalised {
-  const folded = foldWidth(original);
-  let text = '';
-  const at: number[] = [];
-  let i = 0;
-  while (i < folded.text.length) {
-    const spelling = spellingAt(folded.text, i);
-    const replacement = spelling?.to ?? longVowel(folded.text, i);
-    const length = spelling?.length ?? 1;
-    for (const char of replacement) {
-      text += char;
-      at.push(folded.at[i] ?? 0);
-    }
-    i += length;
-  }
-  // A spelling may itself hold a long vowel (アディション does not, フェイズ does).
-  const long = [...text].map((_, j) => longVowel(text, j)).join('');
-  at.push(original.length);
-  return { text: long, at };
+  const places = Array.from({ length: original.length + 1 }, (_, i) => i);
+  return PASSES.reduce(replaced, { text: original, at: places });
 }
 
-/** What a spelling of the table can begin with; most characters need no look at the table. */
-const BEGINNINGS = /[アレヴジフc’‘`´‐‑‒–—−―/]/;
-
-function spellingAt(text: string, start: number): { to: string; length: number } | undefined {
-  if (!BEGINNINGS.test(text[start] ?? '')) return undefined;
-  for (const [pattern, to] of SPELLINGS) {
-    pattern.lastIndex = start;
-    const match = pattern.exec(text);
-    if (match) return { to, length: match[0].length };
+function replaced({ text, at }: Normalised, [pattern, to]: (typeof PASSES)[number]): Normalised {
+  let made = '';
+  const places: number[] = [];
+  let from = 0;
+  const keep = (end: number) => {
+    made += text.slice(from, end);
+    for (let i = from; i < end; i++) places.push(at[i] ?? 0);
+  };
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    keep(index);
+    const instead = to(found);
+    made += instead;
+    for (let i = 0; i < instead.length; i++) places.push(at[index] ?? 0);
+    from = index + found.length;
   }
-  return undefined;
-}
-
-function longVowel(text: string, i: number): string {
-  const char = text[i] ?? '';
-  const before = text[i - 1] ?? '';
-  const isLong =
-    before !== '' && ((char === 'イ' && E_ROW.includes(before)) || (char === 'ウ' && O_ROW.includes(before)));
-  return isLong ? 'ー' : char;
-}
-
-/** Characters that are as they are compared already. */
-const PLAIN = /^[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff、。a-z0-9 ]$/;
-
-/** NFKC and lower case, character by character (a half-width kana together with its voicing mark). */
-function foldWidth(original: string): Normalised {
-  let text = '';
-  const at: number[] = [];
-  for (const match of original.matchAll(/[\uff66-\uff9d][\uff9e\uff9f]?|[\s\S]/gu)) {
-    for (const char of PLAIN.test(match[0]) ? match[0] : match[0].normalize('NFKC').toLowerCase()) {
-      text += char;
-      at.push(match.index);
-    }
-  }
-  at.push(original.length);
-  return { text, at };
+  keep(text.length);
+  places.push(at[text.length] ?? 0);
+  return { text: made, at: places };
 }

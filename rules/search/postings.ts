@@ -1,5 +1,5 @@
 import { type IndexFile, postingStore } from './index-file';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { packed, type StoreParts } from './packed-postings';
 import { distinct, tokensOf } from './tokens';
 
@@ -15,10 +15,10 @@ export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' 
   const lengths: number[] = [];
   const parts: StoreParts = {};
   for (const [at, { text, heading }] of texts.entries()) {
-    const tokens = tokensOf(normalise(text).text);
+    const tokens = tokensOf(normalised(text));
     lengths.push(tokens.length);
     if (text === '') continue;
-    const held = distinct([...tokens, ...tokensOf(normalise(heading).text)]);
+    const held = distinct([...tokens, ...tokensOf(normalised(heading))]);
     store.add(at, held.map((token) => token.text).join('\n'));
   }
   store.export((key: string, data: string) => {

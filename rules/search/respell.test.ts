@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { HOMOPHONES, respelled, type Vocabulary } from './respell';
 
 const vocabulary: Vocabulary = {
@@ -8,7 +8,7 @@ const vocabulary: Vocabulary = {
   frequency: (word) => (vocabulary.words().includes(word) ? 1 : 0),
 };
 
-const read = (typed: string) => respelled(normalise(typed).text, vocabulary);
+const read = (typed: string) => respelled(normalised(typed), vocabulary);
 
 describe('slips in a question', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('slips in a question', () => {
 
   test.each(['recover', 'prio', 'who goes first', 'フリーコ', 'チェイス', 'j/リゾネーター', '806.2a'])(
     '%s stays as it is',
-    (typed) => expect(read(typed)).toBe(normalise(typed).text),
+    (typed) => expect(read(typed)).toBe(normalised(typed)),
   );
 });
 

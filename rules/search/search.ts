@@ -7,7 +7,7 @@ import { byEdition, folded, joined, withoutRepeats } from './fold';
 import { readIndexFile } from './index-file';
 import { LanguageIndex, type Unit } from './language-index';
 import { LONGEST_QUERY } from './longest-query';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { type NumberQuery, NumberTable, readNumber } from './number-route';
 import { isWrittenIn, readWords, vocabularyOf } from './query-words';
 import { scriptOf } from './question-words';
@@ -45,6 +45,8 @@ export interface QueryOptions {
 }
 
 export interface Search {
+  /** Loads the index of a language before it is asked. Rejects when it does not load. */
+  ready(lang: Lang): Promise<void>;
   /** The clauses that answer the words, best first. No words, no hits; of more than {@link LONGEST_QUERY} letters the first. */
   query(words: string, options?: QueryOptions): Promise<Hit[]>;
 }
@@ -63,7 +65,7 @@ export function openSearch(load: LoadIndex): Search {
   };
 
   const query = async (words: string, options: QueryOptions = {}): Promise<Hit[]> => {
-    const asked = normalise(words.slice(0, LONGEST_QUERY)).text.trim();
+    const asked = normalised(words.slice(0, LONGEST_QUERY)).trim();
     if (asked === '') return [];
     const { limit = 20, prefer } = options;
     const number = readNumber(asked);
@@ -90,7 +92,10 @@ export function openSearch(load: LoadIndex): Search {
     const isNamed = (hit: Hit) => first.some((each) => placeKey(each) === placeKey(hit));
     return [...first, ...rest.filter((hit) => !isNamed(hit))].slice(0, limit);
   };
-  return { query };
+  const ready = async (lang: Lang): Promise<void> => {
+    await indexOf(lang);
+  };
+  return { query, ready };
 }
 
 function docOf(doc: DocId | undefined): { doc?: DocId } {

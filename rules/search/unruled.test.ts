@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plainOf, readContent } from '../content';
 import { LANGS } from '../documents';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { UNRULED, withoutUnruled } from './unruled';
 
 test.each(LANGS)('no clause of any document speaks of them (%s)', (lang) => {
-  const texts = [...readContent().clauses.values()].map((clause) => normalise(plainOf(clause, lang)).text);
-  const forms = UNRULED.flatMap((row) => row[lang]).map((form) => normalise(form).text);
+  const texts = [...readContent().clauses.values()].map((clause) => normalised(plainOf(clause, lang)));
+  const forms = UNRULED.flatMap((row) => row[lang]).map((form) => normalised(form));
   const spoken = forms.filter((form) => {
     const word = /^[a-z]/.test(form) ? new RegExp(`(?<![a-z])${form}(?![a-z])`) : new RegExp(form);
     return texts.some((text) => word.test(text));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGS } from '../documents';
-import { normalise } from './normalise';
+import { normalised } from './normalise';
 import { withoutQuestionWords } from './question-words';
 import rows from './unruled.json';
 
@@ -11,7 +11,7 @@ export const UNRULED = v.parse(v.array(v.strictObject({ ja: Forms, en: Forms }))
 
 /** The longest first: what is found of `game loss` is the game loss. */
 const WORDS = UNRULED.flatMap((row) => LANGS.flatMap((lang) => row[lang]))
-  .map((word) => ({ word, pattern: patternOf(normalise(word).text) }))
+  .map((word) => ({ word, pattern: patternOf(normalised(word)) }))
   .sort((a, b) => b.word.length - a.word.length);
 
 function patternOf(text: string): RegExp {
@@ -28,7 +28,7 @@ export interface Unruled {
 
 /** Takes out of a query what no document rules on. */
 export function withoutUnruled(query: string): Unruled {
-  const typed = normalise(query).text;
+  const typed = normalised(query);
   const said: { word: string; at: number }[] = [];
   let rest = typed;
   for (const { word, pattern } of WORDS) {

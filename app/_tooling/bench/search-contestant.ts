@@ -1,6 +1,6 @@
 /** What the search benchmark compares: an index of one language, built once, saved, loaded again and asked. */
 import type { Lang } from '@/rules/documents';
-import { normalise } from '@/rules/search/normalise';
+import { normalised } from '@/rules/search/normalise';
 import { tokensOf } from '@/rules/search/tokens';
 
 /** A clause as every contestant gets it. */
@@ -28,5 +28,5 @@ export interface SearchContestant {
 
 /** The words of a text or a query, the same for every contestant that takes a tokenizer. */
 export function words(text: string): string[] {
-  return tokensOf(normalise(text).text).map((token) => token.text);
+  return tokensOf(normalised(text)).map((token) => token.text);
 }

@@ -6,7 +6,7 @@ import { create, insertMultiple, load, type RawData, save, search } from '@orama
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import MiniSearch, { type Options } from 'minisearch';
 import { LANGS, type Lang } from '@/rules/documents';
-import { normalise } from '@/rules/search/normalise';
+import { normalised } from '@/rules/search/normalise';
 import { scriptOf } from '@/rules/search/question-words';
 import { type Ask, type SearchContestant, type Text, words } from './search-contestant';
 
@@ -113,8 +113,8 @@ export const fuse: SearchContestant = {
   build: async (_, texts) => {
     const folded = texts.map((text) => ({
       ...text,
-      text: normalise(text.text).text,
-      asked: normalise(text.asked).text,
+      text: normalised(text.text),
+      asked: normalised(text.asked),
     }));
     return JSON.stringify({ texts: folded, index: Fuse.createIndex(FIELDS, folded) });
   },
@@ -122,6 +122,6 @@ export const fuse: SearchContestant = {
     opened(saved, async (json) => {
       const { texts, index }: SavedFuse = JSON.parse(json);
       const engine = new Fuse(texts, FUSE, Fuse.parseIndex<Text>(index));
-      return async (query, limit) => engine.search(normalise(query).text, { limit }).map(({ item }) => item.key);
+      return async (query, limit) => engine.search(normalised(query), { limit }).map(({ item }) => item.key);
     }),
 };

@@ -16,6 +16,11 @@ export const ENCODINGS = [
 const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.json', '.txt', '.svg', '.map', '.wasm']);
 /** Smaller files do not shrink by a packet. */
 const WORTH_IT = 1000;
+/** Beyond this a page takes twelve times as long for a three-hundredth of its size. */
+const QUALITY = 8;
+/** What many pages load is written once: here a tenth less is worth the while. */
+const FULL = 11;
+const SHARED = /^(?:_next[\\/]static|search)[\\/]/;
 /** Files at once: as many as Node has threads for compressing. */
 const AT_ONCE = 4;
 
@@ -32,23 +37,19 @@ export async function compressFiles(out: string, hasForms: (file: string) => boo
     .map((entry) => relative(out, join(entry.parentPath, entry.name)));
   const waiting = files.filter((file) => !hasForms(file));
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(join(out, file));
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const text = await readFile(join(out, file));
+      await writeCompressed(join(out, file), text, SHARED.test(file) ? FULL : QUALITY);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return files.length;
 }
 
-async function compressFile(file: string): Promise<void> {
-  await writeCompressed(file, await readFile(file));
-}
-
 /** Writes beside a file the forms of the text that stands in it, or will. */
-export async function writeCompressed(file: string, text: Buffer): Promise<void> {
+export async function writeCompressed(file: string, text: Buffer, quality = QUALITY): Promise<void> {
   if (text.length < WORTH_IT) return;
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${file}.br`, await brotlied(text, { params }));
 }
-
-/** Beyond this a page takes twelve times as long for a three-hundredth of its size. */
-const QUALITY = 8;
