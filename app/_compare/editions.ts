@@ -4,6 +4,7 @@ import type { Both, DocId } from '@/rules/documents';
 import type { Presence } from '@/rules/rule-history';
 import type { Marked } from '@/rules/word-diff';
 import type { PlaceView } from '../_content/views';
+import { fetchedOnce } from '../_frame/fetched-once';
 
 /** A clause of another edition; its text is null where it is not yet written. */
 export interface ComparedClause {
@@ -58,19 +59,6 @@ export function editionsPath(doc: DocId, section: string): string {
   return `/data/editions/${doc}/${section}.json`;
 }
 
-const sections = new Map<string, Promise<SectionEditions>>();
-
 /** The other editions of the clauses of a section; fetched once a visit. Rejects when they do not load. */
-export function loadEditions(doc: DocId, section: string): Promise<SectionEditions> {
-  const path = editionsPath(doc, section);
-  const known = sections.get(path);
-  if (known) return known;
-  const loading = fetch(path).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    const editions: SectionEditions = await answer.json();
-    return editions;
-  });
-  loading.catch(() => sections.delete(path));
-  sections.set(path, loading);
-  return loading;
-}
+export const loadEditions = (doc: DocId, section: string): Promise<SectionEditions> =>
+  fetchedOnce(editionsPath(doc, section), (editions: SectionEditions) => editions);

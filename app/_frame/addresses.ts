@@ -1,5 +1,8 @@
 import type { DocId, Lang } from '@/rules/documents';
 
+/** What the address of a scenario says that goes on as a table of one's own. */
+export const TRY = 'try=1';
+
 /** Addresses of the site's pages: the one place that knows their shape. All end in a slash, so that no host redirects. */
 export const address = {
   home: (lang: Lang) => `/${lang}/`,
@@ -15,6 +18,8 @@ export const address = {
   /** A scenario; with `edition` and `row`, opened at that row of that edition's trace. */
   scenario: (lang: Lang, id: string, at?: { edition: string; row: number }) =>
     `/${lang}/scenarios/${id}/${at === undefined ? '' : `?e=${at.edition}&r=${at.row}`}`,
+  /** The same place as a table of one's own: the page of the scenario knows what stands on it and goes on there. */
+  tried: (lang: Lang, id: string, at: { edition: string; row: number }) => `${address.scenario(lang, id, at)}&${TRY}`,
   /** A table of one's own; what stands on it is in the fragment. */
   table: (lang: Lang) => `/${lang}/table/`,
   contradictions: (lang: Lang) => `/${lang}/contradictions/`,
@@ -40,6 +45,10 @@ export const address = {
   pdfParts: () => '/pdf/parts.json',
   /** A table by which PDFs name Japanese letters. */
   characterMap: (name: string) => `/pdf/cmaps/${name}.bcmap`,
+  /** How rare each row of an edition is among what decides its rulings. */
+  rarity: (edition: DocId) => `/data/rarity/${edition}.json`,
+  /** The rulings of an edition, each with the clauses that decide it. */
+  related: (edition: DocId) => `/data/related/${edition}.json`,
   /** Every clause of a document, as published data. */
   data: (doc: DocId) => `/data/${doc}.json`,
 } as const;

@@ -14,12 +14,18 @@ export function WalkList(props: {
   book: Pick<Book, 'lang' | 'doc' | 'scenarios'>;
 }) {
   const { walks, more, book } = props;
+  const [first] = walks;
   const words = wordsIn(book.lang).reader;
   return (
     <div data-screen-only>
       <Walks label={words.decides} walks={walks.filter(({ decides }) => decides)} book={book} />
       <Walks label={words.walks} walks={walks.filter(({ decides }) => !decides)} book={book} />
       {more ? <p className={styles.label}>{words.watchMore}</p> : null}
+      {first ? (
+        <p className={styles.label}>
+          <a href={address.tried(book.lang, first.scenario, first)}>{wordsIn(book.lang).bench.tryClause}</a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -176,6 +176,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               />
             ) : null}
             <Why
+              table={table}
               scenario={scenario}
               position={moment.position}
               engine={engine}
@@ -189,6 +190,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               address={() => `${address.table(lang)}${placeOf(table, edition)}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
+              open={(other) => dispatch({ kind: 'edition', edition: other })}
             />
             <Decided play={play} row={row} lang={lang} words={words} go={go} />
             <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />

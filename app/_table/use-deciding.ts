@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Edition } from '@/engine';
 import { type Ruling, removalsOf, weighed } from '@/scenarios/decide/decides';
+import { factKey } from '@/scenarios/decide/facts';
+import { type Parting, partings } from '@/scenarios/decide/parting';
 import { type Counted, type Decided, type Removal, rarityIn } from '@/scenarios/decide/weigh';
+import { address } from '../_frame/addresses';
+import { fetchedOnce } from '../_frame/fetched-once';
 
 /** How far the answer has come. */
 export type Deciding =
   | { readonly state: 'looking'; readonly found: number }
-  | { readonly state: 'done'; readonly decided: Decided }
+  | {
+      readonly state: 'done';
+      readonly decided: Decided;
+      /** What the asked fact would be to somebody who overlooks a clause. */
+      readonly partings: readonly Parting[];
+    }
   | { readonly state: 'failed' };
 
 /** How long a page may be kept from answering, in milliseconds. */
@@ -32,7 +41,15 @@ export function useDeciding(ruling: Ruling | null, edition: Edition): Deciding |
           found.push(next.value);
           next = looking.next();
         }
-        if (next.done) return tell({ state: 'done', decided: weighed(ruling, found, rarityIn(counted)) });
+        if (next.done) {
+          const rarity = rarityIn(counted);
+          const [asked] = ruling.facts.map(factKey);
+          return tell({
+            state: 'done',
+            decided: weighed(ruling, found, rarity),
+            partings: asked === undefined ? [] : partings(found, asked, rarity),
+          });
+        }
         tell({ state: 'looking', found: found.length });
         await new Promise((on) => setTimeout(on));
       }
@@ -45,17 +62,6 @@ export function useDeciding(ruling: Ruling | null, edition: Edition): Deciding |
   return ruling !== null && known?.ruling === ruling ? known.deciding : null;
 }
 
-const tables = new Map<Edition, Promise<Counted>>();
-
 /** How rare the rows of an edition are; fetched once a visit. Rejects when it does not load. */
-function countedOf(edition: Edition): Promise<Counted> {
-  const known = tables.get(edition);
-  if (known) return known;
-  const loading = fetch(`/data/rarity/${edition}.json`).then(async (answer): Promise<Counted> => {
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    return answer.json();
-  });
-  loading.catch(() => tables.delete(edition));
-  tables.set(edition, loading);
-  return loading;
-}
+const countedOf = (edition: Edition): Promise<Counted> =>
+  fetchedOnce(address.rarity(edition), (counted: Counted) => counted);

@@ -2,24 +2,30 @@
 
 import { useMemo, useState } from 'react';
 import type { Edition, Engine, Move, Position } from '@/engine';
-import type { Lang } from '@/rules/documents';
-import { factOf } from '@/scenarios/decide/facts';
+import { GAME, type Lang } from '@/rules/documents';
+import { factOf, standingFactsOf } from '@/scenarios/decide/facts';
 import { sentence } from '@/scenarios/decide/sentence';
 import type { Scenario } from '@/scenarios/format/schema';
+import { baseOf } from '@/scenarios/play/citation';
 import type { Run } from '@/scenarios/play/play';
+import type { Table } from '@/scenarios/write/link';
+import { RelatedRulings } from '../_rulings/related-rulings';
 import type { OpenBook } from '../_watch/book/book';
 import { RulingCard } from '../_watch/card/ruling-card';
 import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
 import type { Speech } from '../_watch/view/speech';
-import type { Words } from '../_words/words';
+import { type Words, wordsIn } from '../_words/words';
 import { firstAsked, questionsOf, rulingFor } from './asked';
+import { Beside } from './beside';
 import { cardFor } from './card-for';
+import { Disagree } from './disagree';
 import { InEveryLine } from './in-every-line';
-import { questionWords } from './spoken';
+import { questionWords, valueWords } from './spoken';
 import styles from './table-page.module.css';
 import { useDeciding } from './use-deciding';
 
 interface Props {
+  table: Table;
   scenario: Scenario;
   /** The moment that is shown. */
   position: Position;
@@ -36,10 +42,13 @@ interface Props {
   go: (row: number) => void;
   /** Plays a line from the moment that is shown. */
   show: (line: readonly Move[]) => void;
+  /** Opens the table under another edition. */
+  open: (edition: Edition) => void;
 }
 
 /** What is in doubt, and which clauses decide it. */
 export function Why({
+  table,
   scenario,
   position,
   engine,
@@ -53,12 +62,17 @@ export function Why({
   address,
   go,
   show,
+  open,
 }: Props) {
   const questions = useMemo(() => questionsOf(engine, run), [engine, run]);
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
   const fact = asked === null ? null : factOf(asked);
   const ruling = useMemo(() => rulingFor(engine, run, asked), [engine, run, asked]);
+  const value = useMemo(
+    () => (run.end === null || asked === null ? null : (standingFactsOf(engine, run.end).get(asked) ?? null)),
+    [engine, run, asked],
+  );
   const deciding = useDeciding(ruling, edition);
   const strip = useMemo((): Strip | null => {
     if (deciding?.state !== 'done' || run.start === null) return null;
@@ -89,7 +103,7 @@ export function Why({
       {ruling === null ? <p className={styles.quiet}>{words.stillOpen}</p> : null}
       {deciding?.state === 'looking' ? <p className={styles.quiet}>{words.looking}</p> : null}
       {deciding?.state === 'failed' ? <p className={styles.quiet}>{words.notFound}</p> : null}
-      {strip && fact ? (
+      {strip && fact && deciding?.state === 'done' && run.start ? (
         <>
           <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
           <RulingCard
@@ -97,7 +111,39 @@ export function Why({
             ruled={() => cardFor(fact, engine, run, { deciding: strip, address: address() })}
             book={book}
           />
+          <Disagree
+            key={asked}
+            partings={deciding.partings}
+            fact={fact}
+            value={valueWords(fact, value, edition, lang)}
+            engine={engine}
+            start={run.start}
+            edition={edition}
+            lang={lang}
+            words={words.disagree}
+            book={book}
+            row={row}
+            speech={speech}
+            go={go}
+          />
+          <RelatedRulings
+            lang={lang}
+            edition={edition}
+            clauses={strip.entries.flatMap(({ clauses }) => clauses.map(baseOf))}
+          />
         </>
+      ) : null}
+      {fact && GAME[edition] === 'fow' ? (
+        <Beside
+          table={table}
+          edition={edition}
+          fact={fact}
+          value={value}
+          lang={lang}
+          words={words.otherEditions}
+          short={wordsIn(lang).document.edition}
+          open={open}
+        />
       ) : null}
       {asked === null ? null : (
         <InEveryLine

@@ -132,6 +132,12 @@ export const watchEn: WatchWords = {
     alike: 'The two tables are alike at this moment.',
     sentence: (left, right) => `Where ${left} and ${right} first differ`,
   },
+  related: {
+    title: 'Related rulings',
+    looking: 'Looking.',
+    none: 'No other ruling hangs on these clauses.',
+    failed: 'They did not load. Check the connection and open this again.',
+  },
   deciding: {
     title: 'What decides it',
     none: 'What decides it under this edition has not been measured yet.',

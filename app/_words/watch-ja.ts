@@ -131,6 +131,12 @@ export const watchJa = {
     alike: 'この時点で両方の盤面は同じである。',
     sentence: (left: string, right: string) => `${left}と${right}が最初に食い違うところ`,
   },
+  related: {
+    title: '近い裁定例',
+    looking: '探している。',
+    none: '同じ条文が決め手になる裁定例はほかにない。',
+    failed: '読み込めなかった。通信を確かめて、もう一度開く。',
+  },
   deciding: {
     title: '決め手になる条文',
     none: 'この版では決め手がまだ調べられていない。',

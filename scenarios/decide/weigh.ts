@@ -96,10 +96,8 @@ export function listed(
     const at = all.findIndex(({ row }) => row === one.row);
     const known = all[at];
     if (known) all[at] = { ...known, roles: [...new Set([...known.roles, ...one.roles])] };
-    else {
-      const removal = deciding.find(({ row }) => row === one.row);
-      all.push({ ...one, changes: removal ? told(removal, asked) : [] });
-    }
+    // What removing it would change is told already, of the rarest row that comes to the same.
+    else all.push({ ...one, changes: [] });
   }
   const ranked = all.toSorted((a, b) => weight(a, rarity) - weight(b, rarity));
   const rare = ranked.filter((entry) => weight(entry, rarity) <= COMMON);

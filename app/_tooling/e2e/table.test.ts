@@ -79,6 +79,42 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('tells two who disagree which clause parts them, and what comes out under another edition', async () => {
+    const page = await opened('/en/table/');
+    await deciding(page).first().waitFor();
+    await page.getByText('Two players disagree').click();
+    await page.getByRole('combobox', { name: 'The other player’s answer' }).selectOption('field');
+    const parted = page.locator('details', { hasText: 'Two players disagree' }).getByRole('listitem');
+    await expect.poll(() => parted.allInnerTexts()).toContainEqual(expect.stringMatching(/^806\.2\.a-1\s/));
+    await page.getByRole('combobox', { name: 'The other player’s answer' }).selectOption('None of these');
+    await page.getByText('Overlooking a single clause does not lead there.').waitFor();
+    await page.getByText('Other editions', { exact: true }).click();
+    await page.getByRole('button', { name: 'Open under 2.0' }).click();
+    await page.getByRole('button', { name: '2.0', exact: true, pressed: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('opens from a clause at the moment that it decides, and leads back to the ruling', async () => {
+    const page = await opened('/en/rules/fow-8.01/1102/');
+    await page
+      .getByRole('button', { name: /^Watch \(/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Try it on a table of your own' }).click();
+    await page.waitForURL(/\/en\/table\/#t=1\./);
+    await hydrated(page);
+    await table(page).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/en\/scenarios\/[a-z-]+\/\?e=fow-8\.01/);
+    await hydrated(page);
+    expect(new URL(page.url()).searchParams.has('try')).toBe(false);
+    const related = page.locator('details', { hasText: 'Related rulings' });
+    await related.getByText('Related rulings').click();
+    await related.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/en/scenarios/') && url.searchParams.get('r') === '-1');
+    await page.context().close();
+  });
+
   it('opens from any place in a ruling, and from its link on another device', async () => {
     const page = await opened('/en/scenarios/first-strike-kills-the-blocker/');
     await page.getByRole('button', { name: 'Change this position' }).click();

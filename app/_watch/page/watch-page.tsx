@@ -4,9 +4,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } 
 import type { Answer, Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
+import { baseOf } from '@/scenarios/play/citation';
 import type { InlineView } from '../../_content/views';
 import { address } from '../../_frame/addresses';
 import { Part } from '../../_frame/part';
+import { RelatedRulings } from '../../_rulings/related-rulings';
 import { ChangeThis } from '../../_table/change-this';
 import { wordsIn } from '../../_words/words';
 import { Branches } from '../around/branches';
@@ -272,6 +274,12 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           />
         </Part>
         <Part lang={lang}>
+          <RelatedRulings
+            lang={lang}
+            edition={state.edition}
+            clauses={(decided?.entries ?? []).flatMap(({ clauses }) => clauses.map(baseOf))}
+            but={scenario.id}
+          />
           <Editions lang={lang} scenario={scenario} editions={editions} speech={speech} short={all.document.edition} />
         </Part>
         <Part lang={lang}>
@@ -288,7 +296,14 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
         </Part>
       </div>
       <p className={styles.away} data-screen-only>
-        <ChangeThis lang={lang} scenario={scenario} edition={state.edition} line={line} row={row} />
+        <ChangeThis
+          lang={lang}
+          scenario={scenario}
+          edition={state.edition}
+          line={line}
+          row={row}
+          arrived={state.arrived && !waiting}
+        />
         <RulingCard lang={lang} ruled={ruled} book={book} />
         <a href={address.scenarios(lang)}>{all.home.rulingsMore}</a>
       </p>

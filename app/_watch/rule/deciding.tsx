@@ -79,7 +79,16 @@ export function DecidingStrip({ deciding, shown, doc, book, row, speech, go }: P
   );
 }
 
-function Clauses({ of, doc, book, row, speech, go }: Omit<Props, 'deciding' | 'shown'> & { of: Deciding['entries'] }) {
+type ClausesProps = Omit<Props, 'deciding' | 'shown'> & { of: Deciding['entries'] };
+
+/** Some clauses as the strip shows them, where something else is said of them. */
+export const ClauseStrip = (props: ClausesProps) => (
+  <div className={styles.deciding}>
+    <Clauses {...props} />
+  </div>
+);
+
+function Clauses({ of, doc, book, row, speech, go }: ClausesProps) {
   const words = speech.words.deciding;
   return (
     <ol>
