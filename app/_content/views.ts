@@ -43,6 +43,8 @@ export interface ClauseView {
   walks: WalkView[];
   /** More scenarios execute it than those. */
   walkedMore: boolean;
+  /** A row at which a clause is executed that has none worth watching: it can be tried there all the same. */
+  tried?: WalkView;
   /** The situations it decides that editions judge apart, by their number. */
   disputes: string[];
 }

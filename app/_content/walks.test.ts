@@ -17,9 +17,13 @@ describe('what is watched of a clause', () => {
     expect(watchedOf({ doc: 'fow-8.01', id: '1204.1' })).toEqual({ walks: deciding.slice(0, 8), walkedMore: true });
   });
 
-  test('is nothing where it decides nothing and nearly every play goes through it', () => {
+  test('is nothing where it decides nothing and nearly every play goes through it; it can be tried all the same', () => {
     expect(decidedBy({ doc: 'fow-8.01', id: '604.1' })).toEqual([]);
-    expect(watchedOf({ doc: 'fow-8.01', id: '604.1' })).toEqual({ walks: [], walkedMore: false });
+    expect(watchedOf({ doc: 'fow-8.01', id: '604.1' })).toEqual({
+      walks: [],
+      walkedMore: false,
+      tried: { scenario: expect.any(String), edition: 'fow-8.01', row: expect.any(Number) },
+    });
   });
 
   test('is of the clause that speaks for a lost one, too', () => {

@@ -21,11 +21,12 @@ const COMMON = 12;
  * The scenarios worth watching for a clause, the telling ones first: those that it decides, opened at that moment, then others
  * that execute it. One that decides nothing and is executed nearly everywhere has none.
  */
-export function watchedOf(place: Place): Pick<ClauseView, 'walks' | 'walkedMore'> {
+export function watchedOf(place: Place): Pick<ClauseView, 'walks' | 'walkedMore' | 'tried'> {
   const deciding = decidedBy(place);
   const executed = walksOf(place);
   const common = executed.length >= COMMON;
-  if (deciding.length === 0 && common) return { walks: [], walkedMore: false };
+  const [tried] = executed;
+  if (deciding.length === 0 && common) return { walks: [], walkedMore: false, ...(tried && { tried }) };
   const others = executed.filter(({ scenario }) => !deciding.some((one) => one.scenario === scenario));
   const all = [...deciding, ...others];
   return { walks: all.slice(0, SHOWN), walkedMore: common || all.length > SHOWN };

@@ -23,9 +23,11 @@ interface Props {
 export function ClauseRow({ clause, lang, listed, toggle, more, toggleMore }: Props) {
   const alive = useAlive();
   const { disputes: titles } = useBook();
-  const { reader: words, compare, nav } = wordsIn(lang);
+  const { reader: words, compare, nav, bench } = wordsIn(lang);
   const { walks, standing, disputes, referrers } = clause;
   const [first, second] = walks;
+  // Where there is a list, it stands at its end.
+  const tried = second ? undefined : (first ?? clause.tried);
   const opener = (list: List, label: string, className?: string) => (
     <button type="button" className={className} aria-expanded={listed.includes(list)} onClick={() => toggle(list)}>
       {label}
@@ -44,6 +46,7 @@ export function ClauseRow({ clause, lang, listed, toggle, more, toggleMore }: Pr
         : null}
       {alive ? (
         <>
+          {tried ? <a href={address.tried(lang, tried.scenario, tried)}>{bench.tryShort}</a> : null}
           {disputes.map((id) => (
             <a key={id} className={styles.dispute} href={address.contradiction(lang, id)} title={nav.contradictions}>
               {titles[id] ?? id}

@@ -36,6 +36,7 @@ export const benchEn: BenchWords = {
   file: 'Take out as a scenario file',
   from: 'Change this position',
   tryClause: 'Try it on a table of your own',
+  tryShort: 'Try it',
   asked: 'What is in doubt',
   question: {
     zone: (name) => `Where ${name} is`,

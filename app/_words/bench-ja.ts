@@ -34,6 +34,7 @@ export const benchJa = {
   file: '裁定例のファイルとして取り出す',
   from: 'この局面を変えて試す',
   tryClause: '自分の卓で試す',
+  tryShort: '試す',
   asked: '知りたいこと',
   question: {
     zone: (name: string) => `${name}はどこにあるか`,
