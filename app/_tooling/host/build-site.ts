@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { ROOM } from '../../_content/pages-to-make';
+import { diskFault } from './disk-room';
 import { BOOKS, layAside } from './last-build';
 import { codeHash } from './made-of';
 
@@ -40,10 +41,12 @@ let running: ChildProcess | undefined;
 
 /**
  * Builds the site into `out/`, saying one line for each step and each part of it that is done. Rejects with one line
- * where the disk is full; else with the last lines of the step that failed.
+ * where the disk is full, or has too little room to begin; else with the last lines of the step that failed.
  */
 export async function buildSite(say: (line: string) => void): Promise<void> {
   const began = Date.now();
+  const fault = diskFault(process.cwd());
+  if (fault !== null) throw new Error(fault);
   for (const [at, step] of STEPS.entries()) {
     const where = `${at + 1}/${STEPS.length} ${step.name}`;
     say(where);
