@@ -43,7 +43,7 @@ export const FF_WORDS = {
   subtypes: ['generic'],
   counters: ['frozen'],
   occasions: FF_OCCASIONS,
-  restrictions: ACTS,
+  restrictions: without(ACTS, 'chased', 'trigger'),
   playerKeywords: [],
   playerRestrictions: FF_PLAYER_ACTS,
   prices: FIGHTING_ACTS,

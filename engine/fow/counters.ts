@@ -1,5 +1,5 @@
 /** What counters do to the values of the card they lie on. */
-import type { Item } from '../kernel/position/position';
+import type { EventOf, Item } from '../kernel/position/position';
 import type { Base, Becomes } from '../kernel/view/ruleset';
 import { type Fow, J_RESONATOR, type Look } from './fow';
 
@@ -24,13 +24,31 @@ export const counterValues: Base<Fow> = (_, item, base) => {
 export const countersOf = (look: Look, item: Item, keyword: string): number =>
   look.keyword(item, keyword).reduce((sum, { number = 0 }) => sum + number, 0);
 
+type Moving = EventOf<'move'>;
+
+/** The counters with which a card arrives: those that are on it, where it stays the same card, and some more. */
+function arrivingWith(look: Look, event: Moving, { zone, counters }: Item, more: Item['counters']): Moving {
+  const kept = look.rules.identityZones(look);
+  const all = { ...(event.counters ?? (kept.includes(zone) && kept.includes(event.to) ? counters : {})) };
+  for (const [name, count] of Object.entries(more)) all[name] = (all[name] ?? 0) + count;
+  return { ...event, counters: all };
+}
+
 /** What has a keyword that says a number enters the field with so many counters. */
 export const entersWithCounters =
   (keyword: string, counter: string, concerns: (look: Look, item: Item) => boolean = () => true): Becomes<Fow> =>
   (look, event) => {
-    if (event.kind !== 'move' || event.to !== 'field' || event.counters?.[counter] !== undefined) return null;
+    if (event.kind !== 'move' || event.to !== 'field') return null;
     const item = look.item(event.item);
     if (!item || item.zone === 'field' || !concerns(look, item)) return null;
     const count = countersOf(look, item, keyword);
-    return count > 0 ? [{ ...event, counters: { ...event.counters, [counter]: count } }] : null;
+    return count > 0 ? [arrivingWith(look, event, item, { [counter]: count })] : null;
   };
+
+/** What a text puts somewhere with counters on it arrives with these besides all others. */
+export const arrivesWithSaid: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.with === undefined) return null;
+  const item = look.item(event.item);
+  const { with: more, ...move } = event;
+  return item ? [arrivingWith(look, move, item, more)] : null;
+};

@@ -1,7 +1,14 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type EventOf, type Item, NO_TEXT, NOTHING_ANNOUNCED } from '../kernel/position/position';
+import {
+  type Event,
+  type EventOf,
+  type Item,
+  NO_TEXT,
+  NOTHING_ANNOUNCED,
+  type Seat,
+} from '../kernel/position/position';
 import { sideOf } from '../kernel/position/printed-as';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
@@ -73,17 +80,35 @@ export const rulerEnters: Step = (x) => {
   if (!object?.ability || !ruler || ruler.zone !== 'rulerArea') return next();
   if (sideOf(object.ability.source) !== RULER) return next();
   const to: Event = {
-    kind: 'move',
-    item: ruler.ref,
-    to: 'field',
-    cause: 'game',
-    under: object.controller,
-    face: FIRST,
-    rested: ruler.rested,
-    manner: 'judgment',
+    ...judged(ruler, object.controller),
     ...(object.announced?.x ? { played: object.announced } : {}),
   };
   return perform([to], { other: ruler.ref });
+};
+
+const judged = (ruler: Item, under: Seat): EventOf<'move'> => ({
+  kind: 'move',
+  item: ruler.ref,
+  to: 'field',
+  cause: 'game',
+  under,
+  face: FIRST,
+  rested: ruler.rested,
+  manner: 'judgment',
+});
+
+/** A text has a ruler judged: it comes onto the field in the same way, under the control of whoever controls the ruler. */
+export const rulerEntersByText: Step = (x) => {
+  const ruler = x.item(x.env.item);
+  if (ruler?.zone !== 'rulerArea' || !x.isA(ruler, 'ruler')) return next();
+  return perform([judged(ruler, ruler.controller)], { other: ruler.ref });
+};
+
+/** A ruler that has lost its judgment by dying stays where it is, and a ruler. */
+export const astralStays: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field' || event.manner !== 'judgment') return null;
+  const item = look.item(event.item);
+  return item?.zone === 'rulerArea' && isAstral(item) ? [] : null;
 };
 
 /** The judgment of a first J-ruler makes it the second one where it is, if it still is the first. */
@@ -196,6 +221,14 @@ export const rulerTurnsOver: FowBecomes = (look, event) => {
   const item = dying(look, event);
   if (item?.zone !== 'rulerArea' || !look.isA(item, 'ruler')) return null;
   return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerArea(item, 1)] : null;
+};
+
+/** A dead J-ruler's ruler that is restored sheds its astral counters, and is otherwise as it was. */
+export const shedsAstral: FowBecomes = (look, event) => {
+  const item = event.kind === 'restore' ? look.item(event.item) : undefined;
+  if (event.kind !== 'restore') return null;
+  const astral = item?.zone === 'rulerArea' ? (item.counters[ASTRAL] ?? 0) : 0;
+  return astral > 0 ? [{ kind: 'counters', item: event.item, counter: ASTRAL, change: -astral }] : [];
 };
 
 type FowBase = Base<Fow>;

@@ -1,5 +1,6 @@
 import type { Event, EventOf } from '../kernel/position/event';
-import type { Triggers } from '../kernel/view/ruleset';
+import { isBarred } from '../kernel/view/restrictions';
+import type { StillTriggered, Triggers } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
@@ -37,3 +38,14 @@ export const damageCounts: Triggers<Fow> = (look, _, { when }, event, all) => {
   const together = all.filter((other) => isDamage(other) && other.source === event.source);
   return together.length < 2 || look.param('damageTriggers') === 'each' || together[0] === event;
 };
+
+/** What an effect keeps from triggering does not; a delayed ability is none of those of the card that made it. */
+export const maySetOff: Triggers<Fow> = (look, source, ability) => {
+  const bearer = look.item(source.ref);
+  if (bearer === undefined || !isBarred(look, bearer, 'trigger')) return true;
+  return !look.chars(bearer).abilities.some((own) => own.ability === ability);
+};
+
+/** The same of what waits for a state: as if it were triggered already. */
+export const keptFromTriggering: StillTriggered<Fow> = (look, source) =>
+  isBarred(look, source, 'trigger') ? Number.POSITIVE_INFINITY : 0;

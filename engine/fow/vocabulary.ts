@@ -82,7 +82,7 @@ export const FOW_PERMISSIONS = [
 export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'mobilized' | 'unsealed';
 
 /** Those that texts can give players. */
-export type FowPlayerPermission = 'unsealed';
+export type FowPlayerPermission = 'unsealed' | 'seeTop';
 
 /** What texts can keep a player from. */
 export const FOW_PLAYER_ACTS = ['play', 'activate', 'draw', 'gainLife', 'call', 'judge'] as const;
@@ -107,7 +107,7 @@ export const FOW_WORDS = {
   subtypes: FOW_SUBTYPES,
   counters: FOW_COUNTERS,
   occasions: FOW_OCCASIONS,
-  restrictions: ACTS,
+  restrictions: without(ACTS, 'chased', 'trigger'),
   playerKeywords: [],
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,

@@ -141,8 +141,17 @@ const AS_PLAYED: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>([
   'triggerCost',
 ]);
 
+/** That it cannot be chased, which is asked while it waits to resolve. */
+const isOfItsPlay = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while === undefined &&
+  Object.keys(ability.modify).length === 2 &&
+  ability.modify.self === true &&
+  ability.modify.bans?.every((ban) => ban === 'chased') === true;
+
 const worksAsPlayed = (ability: Ability): boolean =>
   AS_PLAYED.has(ability.kind) ||
+  isOfItsPlay(ability) ||
   (ability.kind === 'activate' && ability.cost.discardThis === true) ||
   (ability.kind === 'automatic' && ability.ex === true);
 

@@ -60,6 +60,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     ),
   withdraw: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が戦闘から取り除かれる`, `${x.en} is removed from the battle`)),
+  restore: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が回復する`, `${x.en} is restored`)),
   turnUp: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が表向きになる`, `${x.en} is turned face up`)),
   face: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}の別の面が表になる`, `another side of ${x.en} is turned up`)),

@@ -93,7 +93,7 @@ export const FF_MOMENTS: Readonly<Record<FfOccasion | 'turn' | 'turnEnd', Moment
   endPhase: phase('エンドフェイズ', 'End Phase'),
 };
 
-export const FF_BANS: Readonly<Record<Act, Ban>> = {
+export const FF_BANS: Readonly<Record<Exclude<Act, 'chased' | 'trigger'>, Ban>> = {
   attack: cannot('アタック', 'attack'),
   block: cannot('ブロック', 'block'),
   recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },

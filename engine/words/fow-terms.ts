@@ -117,6 +117,8 @@ export const FOW_BANS: Readonly<Record<Act, Ban>> = {
   blocked: notDone('ブロック', 'blocked'),
   activate: cannotUse('条件能力', 'activate abilities'),
   chosen: said('対象にならない', '対象にならなくなって', 'cannot be a target'),
+  chased: said('チェイスできない', 'チェイスできなくなって', 'cannot be chased'),
+  trigger: said('誘発能力が発動しない', '誘発能力が発動しなくなって', 'does not let its abilities trigger'),
   recoverInPhase: said(
     'リカバリーフェイズにリカバーしない',
     'リカバリーフェイズにリカバーしなくなって',
@@ -157,6 +159,7 @@ export const FOW_PLAYER_PERMITS: Readonly<Record<FowPlayerPermission, Ban>> = {
     '魔石の数にかかわらず[封印]の条件を満たして',
     'meets the condition of every [Seal], whatever the number of stones',
   ),
+  seeTop: may('いつでもメインデッキの一番上のカードを見て', 'look at the top card of the main deck at any time'),
 };
 
 export const FOW_PLAYER_BANS: Readonly<Record<FowPlayerAct, Ban>> = {

@@ -179,6 +179,8 @@ export function keyOf(event: Event, p: Position): string | null {
       return `${player(event.player)} discards the hand`;
     case 'show':
       return `show ${name(event.item)} to ${event.to.map(player).join(' and ')}`;
+    case 'restore':
+      return `restore ${name(event.item)}`;
     case 'roll':
       return `roll ${event.rolls.length} dice`;
     case 'turn':

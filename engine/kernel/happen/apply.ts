@@ -171,7 +171,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         after.shown = [...after.shown, { item: event.item, to: event.to }];
         return true;
       case 'hide':
-        after.shown = NOTHING_UNDER_WAY.shown;
+        after.shown =
+          event.zone === undefined ? NOTHING_UNDER_WAY.shown : shownElsewhere(after.shown, this.zone(event.zone));
         return true;
       case 'newGame':
         return this.newGame(event);
@@ -182,6 +183,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       }
       // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.
       case 'withdraw':
+      case 'restore':
       case 'destroy':
       case 'banish':
       case 'cancel':
@@ -372,6 +374,10 @@ function worn(one: StoredReplacement, by: number | 'over'): readonly StoredRepla
   if (by === 'over' || one.left === undefined) return [];
   return one.left > by ? [{ ...one, left: one.left - by }] : [];
 }
+
+/** What texts show of objects that lie in other zones. */
+const shownElsewhere = (shown: Working['shown'], zone: readonly number[]): Working['shown'] =>
+  shown.filter(({ item }) => !zone.includes(slotOf(item)));
 
 /** Those that do not end then: the same list where none does, so that what was found under them still holds. */
 const outlasting = <T extends { readonly until: string }>(all: readonly T[], end: string): readonly T[] =>

@@ -154,7 +154,7 @@ function occurrences<G extends GameTypes>(
   if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
   return fitting.filter((event) =>
     look.rules.triggers.every((row) => {
-      const passes = row.run(after, source, ability, event, fitting);
+      const passes = row.run(look, source, ability, event, fitting);
       look.log?.via('trigger', row.name, row.clauses);
       return passes;
     }),

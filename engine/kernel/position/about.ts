@@ -37,6 +37,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   discardHand: ({ player: seat }) => player(seat),
   clearDamage: ({ item }) => object(item),
   withdraw: ({ item }) => object(item),
+  restore: ({ item }) => object(item),
   turnUp: ({ item }) => object(item),
   face: ({ item }) => object(item),
   attach: ({ item, on }) => object(item, ...on),

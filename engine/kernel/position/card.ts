@@ -314,6 +314,8 @@ export type Instruction =
       readonly faceDown?: true;
       /** Under whose control it is put into play; where that is not said, of whoever controls the text. */
       readonly under?: Players;
+      /** It comes into play with these on it, besides those that it has by other texts and rules. */
+      readonly counters?: { readonly counter: string; readonly amount: number };
     }
   /** All players see the face of objects until the text has been carried out; only its controller does. */
   | { readonly op: 'reveal' | 'look'; readonly what: Objects }
@@ -339,6 +341,18 @@ export type Instruction =
       readonly until: 'turn' | 'battle';
     }
   | { readonly op: 'counters'; readonly what: Objects; readonly counter: string; readonly amount: number }
+  /** So many, or all of that name, leave one object and are put on another. */
+  | {
+      readonly op: 'moveCounters';
+      readonly from: 'this' | ObjectForms['target'];
+      readonly to: Objects;
+      readonly counter: string;
+      readonly amount?: number;
+    }
+  /** A ruler that lost its judgment by being destroyed is none of those any more. */
+  | { readonly op: 'restore'; readonly what: Objects }
+  /** A ruler becomes a J-ruler as by a judgment, for nothing. */
+  | { readonly op: 'judge'; readonly what: ObjectForms['target'] }
   /** For good, where it does not say until when. */
   | { readonly op: 'control'; readonly what: Objects; readonly until?: 'turn' | 'battle' }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }

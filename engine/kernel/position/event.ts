@@ -34,6 +34,8 @@ export type Event =
       readonly faceDown?: boolean;
       readonly face?: number;
       readonly counters?: Readonly<Record<string, number>>;
+      /** What the text that puts it there puts on it. */
+      readonly with?: Readonly<Record<string, number>>;
       /**
        * How it arrives, where a text asks: as the resolution of a card played from hand, of one that came to the chase
        * otherwise, by a call, …
@@ -96,6 +98,8 @@ export type Event =
   /** All damage on it is gone, or so much of it. */
   | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }
   | { readonly kind: 'withdraw'; readonly item: Ref }
+  /** A ruler is no dead J-ruler's any more. */
+  | { readonly kind: 'restore'; readonly item: Ref }
   /** A card that lies face down is turned up where it lies. */
   | { readonly kind: 'turnUp'; readonly item: Ref }
   /** Another side of it is up, where it is; it is the same object. */
@@ -177,8 +181,8 @@ export type Event =
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   /** Players see the face of an object until the text that shows it has been carried out. */
   | { readonly kind: 'show'; readonly item: Ref; readonly to: readonly Seat[] }
-  /** What texts showed is shown no more. */
-  | { readonly kind: 'hide' }
+  /** What texts showed is shown no more: all of it, or what lies in one zone. */
+  | { readonly kind: 'hide'; readonly zone?: ZoneKey }
   | { readonly kind: 'roll'; readonly player: Seat; readonly rolls: readonly number[] }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
@@ -204,6 +208,7 @@ export const EVENT_KINDS = [
   'discardHand',
   'clearDamage',
   'withdraw',
+  'restore',
   'turnUp',
   'face',
   'attach',

@@ -77,7 +77,18 @@ export const ACTS_WITH_CARDS = ['play', 'activate'] as const;
 export type PlayerBan = string | { readonly cannot: (typeof ACTS_WITH_CARDS)[number]; readonly what: Filter };
 
 /** What an object can be kept from. */
-export const ACTS = ['attack', 'block', 'blocked', 'recover', 'recoverInPhase', 'play', 'activate', 'chosen'] as const;
+export const ACTS = [
+  'attack',
+  'block',
+  'blocked',
+  'recover',
+  'recoverInPhase',
+  'play',
+  'activate',
+  'chosen',
+  'chased',
+  'trigger',
+] as const;
 export type Act = (typeof ACTS)[number];
 /** What has another object on its other side: whom it blocks, who blocks it, whose text chooses it. */
 export const MUTUAL_ACTS = ['block', 'blocked', 'chosen'] as const satisfies readonly Act[];

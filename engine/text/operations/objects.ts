@@ -1,12 +1,14 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
+import type { ObjectForms } from '../../kernel/position/card';
 import { type Event, SEATS, type Seat, sideOf } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
-import { either, just, number, oneOf, optional, part, place, record, word, yes } from '../shape';
+import { either, just, number, oneOf, only, optional, part, place, record, word, yes } from '../shape';
 import { chosenOf, chosenWhat } from './choosing';
-import type { Happens, InstructionMap } from './operation';
+import type { Calls, Happens, InstructionMap } from './operation';
 
 const WHAT = { what: part('Objects') };
+const THIS_OR_TARGET = either<'this' | ObjectForms['target']>(just('this'), record({ target: place(0) }));
 
 /** An object ceases by an effect: the types by which the text calls it stand in the event. */
 const ceasing = (kind: 'destroy' | 'banish'): Happens<'destroy' | 'banish'> => ({
@@ -52,9 +54,16 @@ export const move: Happens<'move'> = {
     rested: optional(yes),
     faceDown: optional(yes),
     under: optional(part('Players')),
+    counters: optional(
+      only(
+        'operations',
+        'moveCounters',
+        record<NonNullable<InstructionMap['move']['counters']>>({ counter: word('counters'), amount: number(1, 2) }),
+      ),
+    ),
   },
   choice: chosenWhat,
-  events: (look, { what, to, place, rested, faceDown, under }, program, chosen) => {
+  events: (look, { what, to, place: at, rested, faceDown, under, counters: more }, program, chosen) => {
     const [said] = under === undefined ? [] : playersOf(look, under, program);
     const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
     const isInPlay = look.rules.zones[to]?.side === 'controller';
@@ -64,10 +73,11 @@ export const move: Happens<'move'> = {
         item: item.ref,
         to,
         cause: 'effect',
-        ...(place ? { place } : {}),
+        ...(at ? { place: at } : {}),
         ...(rested ? { rested: true } : {}),
         ...(faceDown ? { faceDown: true } : {}),
         ...(isInPlay ? { meant } : {}),
+        ...(more ? { with: { [more.counter]: more.amount } } : {}),
       }),
     );
   },
@@ -81,6 +91,49 @@ export const counters: Happens<'counters'> = {
     objectsOf(look, what, program, chosen).map(
       (item): Event => ({ kind: 'counters', item: item.ref, counter, change }),
     ),
+};
+
+/** As many as are there to be taken; the first of several that they could be put on gets them. */
+export const moveCounters: Happens<'moveCounters'> = {
+  does: 'happen',
+  fields: {
+    from: THIS_OR_TARGET,
+    to: part('Objects'),
+    counter: word('counters'),
+    amount: optional(number(1, 2)),
+  },
+  choice: ({ to }) => chosenOf(to),
+  events: (look, { from, to, counter, amount }, program, chosen) => {
+    const [target] = objectsOf(look, to, program, chosen);
+    if (target === undefined) return [];
+    return objectsOf(look, from, program).flatMap(({ ref: item, counters: has }): readonly Event[] => {
+      const change = Math.min(amount ?? Number.POSITIVE_INFINITY, has[counter] ?? 0);
+      if (change === 0 || item === target.ref) return [];
+      return [
+        { kind: 'counters', item, counter, change: -change },
+        { kind: 'counters', item: target.ref, counter, change },
+      ];
+    });
+  },
+};
+
+export const restore: Happens<'restore'> = {
+  does: 'happen',
+  fields: WHAT,
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'restore', item: item.ref })),
+};
+
+/** It comes into play by a procedure of the edition. */
+export const judge: Calls<'judge'> = {
+  does: 'call',
+  fields: { what: record<ObjectForms['target']>({ target: place(0) }) },
+  procedure: 'judge-by-text',
+  env: (look, { what }, program) => {
+    const [ruler] = objectsOf(look, what, program);
+    return { seat: program.controller, ...(ruler ? { item: ruler.ref } : {}) };
+  },
 };
 
 export const control: Happens<'control'> = {
@@ -137,7 +190,7 @@ export const look = showing((controller) => [controller]);
 export const attach: Happens<'attach'> = {
   does: 'happen',
   fields: {
-    what: either<InstructionMap['attach']['what']>(just('this'), record({ target: place(0) })),
+    what: THIS_OR_TARGET,
     to: part('Objects'),
   },
   choice: ({ to }) => chosenOf(to),

@@ -106,11 +106,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const clause = done(g.v.verbs.control, objectsNoun(what, g));
     return until === undefined ? clause : lasting(clause, ENDS[until]);
   },
-  move: ({ what, to, place, rested, faceDown, under }, g) => {
+  move: ({ what, to, place, rested, faceDown, under, counters }, g) => {
     const them = objectsNoun(what, g);
     const zone = termFor(g.v.zones, to);
-    if ('moving' in zone && zone.moving && place === undefined && !rested && !faceDown && under === undefined)
-      return done(zone.moving, them);
+    const plain = place === undefined && !rested && !faceDown && under === undefined && counters === undefined;
+    if ('moving' in zone && zone.moving && plain) return done(zone.moving, them);
     const own = 'own' in zone && zone.own === true;
     const where = words(
       `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
@@ -120,10 +120,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const state = rested ? words(`${g.v.rested.ja}で${lying.ja}`, ` ${g.v.rested.en}${lying.en}`) : lying;
     const whose = under === undefined ? null : possessive(playersNoun(under, g));
     const control = whose ? words(`${whose.ja}コントロール下で`, ` under ${whose.en} control`) : words('', '');
+    const more = counters === undefined ? null : countersNoun(counters.counter, counters.amount, g);
+    const bearing = more ? words(`${more.ja}が置かれた状態で`, ` with ${more.en} on it`) : words('', '');
     return yours(
-      `${them.ja}を${control.ja}${where.ja}に${state.ja}`,
+      `${them.ja}を${control.ja}${where.ja}に${bearing.ja}${state.ja}`,
       PUT,
-      `put ${them.en} ${where.en}${state.en}${control.en}`,
+      `put ${them.en} ${where.en}${state.en}${control.en}${bearing.en}`,
     );
   },
   draw: ({ player, amount }, g) => {
@@ -216,12 +218,31 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     const frozen = g.v.frozen;
     if (frozen && counter === frozen.counter && amount === 1) return done(frozen.verb, them);
-    const term = counterName(counter, g.v);
-    const count = Math.abs(amount);
-    const kind = `${term.en} ${count === 1 ? 'counter' : 'counters'}`;
+    const some = countersNoun(counter, Math.abs(amount), g);
     return amount < 0
-      ? yours(`${them.ja}から${term.ja}カウンターを${count}個`, REMOVE, `remove ${count} ${kind} from ${them.en}`)
-      : yours(`${them.ja}に${term.ja}カウンターを${count}個`, PUT, `put ${count} ${kind} on ${them.en}`);
+      ? yours(`${them.ja}から${some.ja}を`, REMOVE, `remove ${some.en} from ${them.en}`)
+      : yours(`${them.ja}に${some.ja}を`, PUT, `put ${some.en} on ${them.en}`);
+  },
+  moveCounters: ({ from, to, counter, amount }, g) => {
+    const [there, here] = [objectsNoun(from, g), objectsNoun(to, g)];
+    const some = countersNoun(counter, amount, g);
+    return yours(
+      `${there.ja}に置かれた${some.ja}を${here.ja}に移動`,
+      DO,
+      `move ${some.en} from ${there.en} onto ${here.en}`,
+    );
+  },
+  restore: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}を回復`, DO, `restore ${them.en}`);
+  },
+  judge: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(
+      `コストを支払わずに${them.ja}のジャッジメントを実行`,
+      DO,
+      `perform the judgment of ${them.en} without paying its cost`,
+    );
   },
   produce: ({ resource, amount }, g) => {
     const symbol = g.v.notation.symbol(termFor(g.v.attributes, resource));
@@ -386,6 +407,13 @@ export const insteadOf = ([first]: readonly Instruction[]): Words =>
 /** Each instruction of a list as a clause. */
 export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>
   list.map((instruction) => say(instruction.op, instruction, g));
+
+/** So many counters of a name, or all. */
+function countersNoun(counter: string, count: number | undefined, { v }: Grammar): Words {
+  const { ja, en } = counterName(counter, v);
+  if (count === undefined) return words(`すべての${ja}カウンター`, `all ${en} counters`);
+  return words(`${ja}カウンター${count}個`, `${count} ${en} ${count === 1 ? 'counter' : 'counters'}`);
+}
 
 const cards = (count: string): string => `${count} ${count === '1' ? 'card' : 'cards'}`;
 

@@ -7,6 +7,7 @@ import { without } from '../../../kernel/position/word-lists';
 import { mapValues } from '../../../kernel/table/compile';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { discardsHand } from '../../../play/hands';
+import * as piles from '../../../play/piles';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import type { FowEdition, FowSteps } from '../../fow';
@@ -99,6 +100,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
         'pastSide',
       ),
     face: () => [],
+    // Log 5.4: what is ignored while cards are shuffled.
+    shuffle: () => [],
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
     recover: () => [
       ['already', outcomes.alreadyRested, '1.4.3'],
@@ -108,9 +111,10 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
   deckConditions: rows(FOW_55.deckConditions),
   visibility: [
-    ['shown', shownIsSeen, rebuilt('10.4.1')],
     // Log 5.1: what it is to search; nothing is told of how it was before.
     ['searched', searchedIsSeen],
+    ['shown', shownIsSeen, rebuilt('10.4.1')],
+    ['top', piles.topIsSeen, '1.4.1'],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],
   base: [

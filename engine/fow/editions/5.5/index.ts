@@ -12,6 +12,7 @@ import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
+import * as piles from '../../../play/piles';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
@@ -206,6 +207,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['targets', copies.copiesTargets, '10.16.1c'],
       ['ways', copies.copiesWays, '10.16.1c'],
     ],
+    shuffle: [['hides', piles.shuffledIsHidden, '10.20.2']],
     show: [['already', outcomes.alreadyShown, '10.4.2']],
     rest: [['already', outcomes.alreadyRested, '10.12.1', '1.4.3']],
     recover: [
@@ -255,8 +257,10 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.1.5'],
   ],
   visibility: [
-    ['shown', shownIsSeen, '10.4.1'],
     ['searched', searchedIsSeen, '10.13.2'],
+    ['shuffled', piles.shuffledIsUnseen, '10.20.2a'],
+    ['shown', shownIsSeen, '10.4.1'],
+    ['top', piles.topIsSeen, '1.4.1'],
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
@@ -309,7 +313,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
   permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
-  playerPermissions: {},
+  playerPermissions: { seeTop: ['1.4.1'] },
   limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['3.5.3', '5.4.5d'],
@@ -328,7 +332,19 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('divide', 'withdraw', 'win', 'roll', 'search', 'create', 'playCopy', 'cease'),
+    ...plainOperations(
+      'divide',
+      'withdraw',
+      'win',
+      'roll',
+      'search',
+      'moveCounters',
+      'restore',
+      'judge',
+      'create',
+      'playCopy',
+      'cease',
+    ),
     damage: ['10.6.3', '10.6.3a'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],

@@ -4,6 +4,7 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
+import { ACTS } from '../../../kernel/position/modification';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
@@ -13,14 +14,16 @@ import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
+import * as piles from '../../../play/piles';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { wins } from '../../../play/win';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
+import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
-import { counterValues } from '../../counters';
+import { arrivesWithSaid, counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -58,7 +61,7 @@ import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as tokens from '../../tokens';
-import { damageCounts, enterCounts, unmarkedEnterCounts } from '../../triggering';
+import { damageCounts, enterCounts, keptFromTriggering, maySetOff, unmarkedEnterCounts } from '../../triggering';
 import * as twoSided from '../../two-sided';
 import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import {
@@ -101,6 +104,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     keywords: FOW_KEYWORDS,
     playerKeywords: ['barrier'],
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
+    restrictions: ACTS,
   },
   zones: {
     field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],
@@ -146,6 +150,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['life', setup.lifeIs(4000), '403.3'],
       ['starter', restart.controllerBegins, '1033.2'],
       ...HANDS,
+    ],
+    'judge-by-text': [
+      ['enters', rulers.rulerEntersByText, '705.3a'],
+      ['judged', rulers.hasJudged, '705.3.a-1'],
     ],
     loop: [
       ['nobodyStops', loops.nobodyStops, '1301.1c', 'reading:E64'],
@@ -210,6 +218,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['underWhomItSays', underWhomItSays, '307.8b'],
       ['underItsController', underItsController, '307.7'],
       ['remnant', remnant.isRemovedInstead, '1115.2'],
+      ['astralStays', rulers.astralStays, '1010.1b'],
       ['rulerStays', outcomes.rulerStays, '316.1'],
       ['jRulerStays', outcomes.jRulerStays, '316.2'],
       ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
@@ -226,6 +235,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
       ['limitCounters', limit.entersWithLimit, '1118.2'],
       ['manaCounters', mana.entersWithMana, '1122.2b'],
+      ['saidCounters', arrivesWithSaid, '1022.6'],
     ],
     face: [
       ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
@@ -253,6 +263,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['becomes', copies.becomesOriginal, '1017.2'],
       ['sideThatIsUp', copies.becomesSideThatIsUp, '1302.4'],
     ],
+    restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
+    shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
     cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.3']],
     show: [['already', outcomes.alreadyShown, '1005.2']],
     rest: [['already', outcomes.alreadyRested, '104.3']],
@@ -311,8 +323,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['together', decks.ofANameTogether(4, 'extra', 'runes'), '402.7'],
   ],
   visibility: [
-    ['shown', shownIsSeen, '1005.1'],
     ['searched', searchedIsSeen, '1014.2'],
+    ['shuffled', piles.shuffledIsUnseen, '1021.2a'],
+    ['shown', shownIsSeen, '1005.1'],
+    ['top', piles.topIsSeen, '104.1'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
@@ -322,6 +336,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['counters', counterValues, '909.1h', '1022.2'],
+    ['unchased', unchasedByItself, '1008.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
@@ -335,6 +350,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
     ['explode', explodeIsForResonators, '1105.3'],
+    ['maySetOff', maySetOff, '1015.1a'],
   ],
   offers: [
     ['liesHidden', standby.liesHidden, '708.2', '906.2', '1113.2b', '1114.2'],
@@ -349,6 +365,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   stillTriggered: [
     ['waiting', waiting, '906.9a'],
     ['onChase', onStack, '906.9a', 'reading:E61'],
+    ['kept', keptFromTriggering, '1015.1a'],
   ],
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
@@ -370,7 +387,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
   permissions: { ...permitting(FOW_PERMISSIONS, '104.1'), mobilized: ['1129.3'], unsealed: UNSEALED },
-  playerPermissions: { unsealed: UNSEALED },
+  playerPermissions: { unsealed: UNSEALED, seeTop: ['104.1'] },
   limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['306.3', '505.5d'],
@@ -428,6 +445,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     summon: ['1006.1'],
     attach: ['1002.1', '1002.2', '1002.2a', '1121.3'],
     counters: ['1022.1'],
+    moveCounters: ['1022.4'],
+    restore: ['1024.1'],
+    judge: ['705.3a'],
     extraTurn: ['1025.1'],
     skipPhase: ['1031.1'],
     create: ['1027.1'],

@@ -3,6 +3,7 @@
 import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
+import { mayChase } from '../../chasing';
 import type { FowSelections } from '../../fow';
 import * as barrier from '../../keywords/barrier';
 import * as divinity from '../../keywords/divinity';
@@ -81,6 +82,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
       ['waits', standby.waitsForNothing, '709.1#2', '906.2a'],
+      ['mayChase', mayChase, '1008.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '709.1', '604.1c', '1111.2'],
       ['targets', actions.hasTargets, '903.2.g'],
@@ -98,6 +100,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
       ['ownWay', standby.hasItsOwnWay, '706.3'],
+      ['mayChase', mayChase, '1008.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['laidEarlier', standby.wasLaidEarlier, '708.5'],
       ['targets', actions.hasTargets, '903.2.g'],
@@ -109,6 +112,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['divinity', divinity.hasDivinity, '711.1', '1136.2'],
       ['timing', divinity.runeTiming, '711.1#2', '1111.2'],
+      ['mayChase', mayChase, '1008.2'],
       ['faceDown', divinity.liesFaceDown, '711.2'],
       ['within', divinity.isWithinDivinity, '711.2#2', '1136.2', '1136.3'],
       ['notBarred', actions.mayBe('play'), '104.4'],
@@ -121,6 +125,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['controls', actions.controlsIt, '604.1a', '707.1'],
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
+      ['mayChase', mayChase, '1008.2'],
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
