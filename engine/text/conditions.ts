@@ -9,9 +9,9 @@ import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
 import {
+  atLeast,
   fewOf,
   just,
-  number,
   oneOf,
   optional,
   part,
@@ -42,14 +42,14 @@ const WHOSE = oneOf('you', 'opponent');
 
 const CONDITIONS = {
   count: {
-    fields: { filter: part('Filter'), atLeast: number(1, 2, 500), or: optional(word('permissions')) },
+    fields: { filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500), or: optional(word('permissions')) },
     holds: (look, { filter, atLeast, or }, asking) =>
       objectsThat(look, filter, asking.you, asking.self, asking.chars).length >= atLeast ||
       (or !== undefined && wasPermitted(look, or, asking)),
     reads: ({ filter }) => filterReads(filter),
   },
   counts: {
-    fields: { all: fewOf(record<Counted>({ filter: part('Filter'), atLeast: number(1, 2, 500) }), 2, 5) },
+    fields: { all: fewOf(record<Counted>({ filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500) }), 2, 5) },
     holds: (look, { all }, { you, self, chars }) =>
       all.every(({ filter, atLeast }) => objectsThat(look, filter, you, self, chars).length >= atLeast),
     reads: ({ all }) => new Set(all.flatMap(({ filter }) => [...filterReads(filter)])),
@@ -65,17 +65,17 @@ const CONDITIONS = {
     reads: nothing,
   },
   life: {
-    fields: { player: WHOSE, atMost: number(1, 2, 500) },
+    fields: { player: WHOSE, atMost: atLeast(0, 1, 2, 500) },
     holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
     reads: nothing,
   },
   counters: {
-    fields: { counter: word('counters'), atLeast: number(1, 2, 500) },
+    fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
     holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
     reads: nothing,
   },
   happened: {
-    fields: { what: part('Incident'), times: optional(number(2, 3)), during: optional(just('game')) },
+    fields: { what: part('Incident'), times: optional(atLeast(1, 2, 3)), during: optional(just('game')) },
     holds: (look, condition, { you }) => hasHappened(look, condition, you),
     reads: nothing,
   },

@@ -2,7 +2,7 @@
 import type { Filter, Item } from '../kernel/position/position';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
-import { boolean, fewOf, list, number, oneOf, only, optional, record, type Shape, word, yes } from './shape';
+import { atLeast, boolean, fewOf, list, oneOf, only, optional, record, type Shape, word, yes } from './shape';
 
 type Field = keyof Required<Filter>;
 
@@ -64,12 +64,12 @@ const FILTERS = {
     reads: 'keywords',
   },
   maxCost: {
-    shape: number(1, 2, 500),
+    shape: atLeast(0, 1, 2, 500),
     fits: (most, item, reader) => costOf(item, reader) <= most,
     reads: 'print',
   },
   minCost: {
-    shape: number(1, 2, 500),
+    shape: atLeast(0, 1, 2, 500),
     fits: (least, item, reader) => costOf(item, reader) >= least,
     reads: 'print',
   },

@@ -21,12 +21,12 @@ import { INCIDENT, OCCURRENCE } from './occurrences';
 import { INSTRUCTION } from './operations';
 import { PLAYER_MODIFICATION } from './player-modifications';
 import {
+  atLeast,
   either,
   fewOf,
   just,
   list,
   map,
-  number,
   oneOf,
   only,
   optional,
@@ -54,30 +54,30 @@ const OBJECT_FORMS: { readonly [K in keyof ObjectForms]: Shape<ObjectForms[K]> }
   each: record<ObjectForms['each']>({ each: part('Filter') }),
   choose: record<ObjectForms['choose']>({
     choose: part('Filter'),
-    count: number(1, 2, 500),
+    count: atLeast(0, 1, 2, 500),
     by: optional(part('Players')),
     random: optional(yes),
   }),
-  top: record<ObjectForms['top']>({ top: number(1, 2), of: part('Players') }),
+  top: record<ObjectForms['top']>({ top: atLeast(0, 1, 2), of: part('Players') }),
 };
 
 const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> } = {
-  number: number(1, 2, 500),
+  number: atLeast(0, 1, 2, 500),
   X: just('X'),
-  count: record<AmountForms['count']>({ count: part('Filter'), times: optional(number(1, 2)) }),
+  count: record<AmountForms['count']>({ count: part('Filter'), times: optional(atLeast(0, 1, 2)) }),
   life: only('conditions', 'life', record<AmountForms['life']>({ life: oneOf('you', 'opponent') })),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
   rolled: only('operations', 'roll', just('rolled')),
   'that much': just('that much'),
   half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),
   double: record<AmountForms['double']>({ double: part('Amount') }),
-  less: record<AmountForms['less']>({ less: number(1, 2, 500), than: part('Amount') }),
+  less: record<AmountForms['less']>({ less: atLeast(0, 1, 2, 500), than: part('Amount') }),
 };
 
 const TARGETS: Shape<readonly Target[]> = list(
   record<Target>({
     filter: part('Filter'),
-    count: number(1, 2),
+    count: atLeast(1, 1, 2),
     upTo: optional(yes),
     player: optional(yes),
     mode: optional(place(1)),
@@ -91,16 +91,22 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   pay: optional(units),
   rest: optional(yes),
   banish: optional(yes),
-  discard: optional(number(1, 2)),
+  discard: optional(atLeast(1, 1, 2)),
   discardThis: optional(yes),
   discardSameName: optional(only('abilities', 'special', yes)),
-  counters: optional(record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: number(1, 2) })),
-  restOther: optional(record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: number(1, 2) })),
-  banishOther: optional(
-    record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: number(1, 2) }),
+  counters: optional(
+    record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
   ),
-  putFromHand: optional(record<NonNullable<AbilityCost['putFromHand']>>({ count: number(1, 2), to: word('zones') })),
-  life: optional(only('conditions', 'life', number(100, 500))),
+  restOther: optional(
+    record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
+  ),
+  banishOther: optional(
+    record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
+  ),
+  putFromHand: optional(
+    record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
+  ),
+  life: optional(only('conditions', 'life', atLeast(1, 100, 500))),
 });
 
 /** The sign of an EX Burst. */
@@ -114,7 +120,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       keyword: word('keywords'),
       of: optional(part('Filter')),
       called: optional(record<CardDefinition['name']>({ ja: text, en: text })),
-      number: optional(number(1, 2)),
+      number: optional(atLeast(0, 1, 2)),
       attributes: optional(
         fewOf(either<string | readonly string[]>(word('attributes'), fewOf(word('attributes'), 2, 6)), 1, 6),
       ),
@@ -209,7 +215,7 @@ const FACE: Shape<Face> = record<Face>({
   attributes: optional(list(word('attributes'))),
   traits: optional(list(word('traits'))),
   cost: optional(units),
-  stats: optional(map('stats', number(0, 500))),
+  stats: optional(map('stats', atLeast(0, 0, 500))),
   abilities: optional(list(part('Ability'))),
   subtype: optional(word('subtypes')),
 });
@@ -220,7 +226,7 @@ const TOKEN: Shape<Token> = record<Token>({
   types: optional(list(word('types'))),
   attributes: optional(fewOf(word('attributes'), 1, 6)),
   traits: optional(list(word('traits'))),
-  stats: optional(map('stats', number(0, 500))),
+  stats: optional(map('stats', atLeast(0, 0, 500))),
   keywords: optional(fewOf(word('keywords'), 1, 6)),
   has: optional(fewOf(part('Granted'), 1, 6)),
 });

@@ -2,7 +2,21 @@
 import { ACTS_WITH_CARDS, type PlayerBan } from '../kernel/position/modification';
 import type { PlayerModification } from '../kernel/position/position';
 import { gaining } from './modifications';
-import { either, just, list, map, mapOf, number, oneOf, optional, part, record, type Shape, word } from './shape';
+import {
+  atLeast,
+  either,
+  just,
+  list,
+  map,
+  mapOf,
+  number,
+  oneOf,
+  optional,
+  part,
+  record,
+  type Shape,
+  word,
+} from './shape';
 
 const BAN: Shape<PlayerBan> = either<PlayerBan>(
   word('playerRestrictions'),
@@ -14,6 +28,6 @@ export const PLAYER_MODIFICATION: Shape<PlayerModification> = record<PlayerModif
   gain: optional(list(gaining('playerKeywords'))),
   bans: optional(list(BAN)),
   may: optional(list(word('playerPermissions'))),
-  limit: optional(mapOf('limits', either<number | 'none'>(number(0, 8), just('none')))),
+  limit: optional(mapOf('limits', either<number | 'none'>(atLeast(0, 0, 8), just('none')))),
   more: optional(map('limits', number(1, 2))),
 });

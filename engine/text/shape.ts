@@ -49,7 +49,7 @@ export type ShapeData =
   | { readonly is: 'word'; readonly of: WordList; readonly or?: readonly string[] }
   /** Text that means nothing to the rules. */
   | { readonly is: 'text' }
-  /** A number; `such` as these, for cards that tests make up. */
+  /** A number, a whole one where it is at least `from`; `such` as these, for cards that tests make up. */
   | { readonly is: 'number'; readonly such: readonly number[]; readonly from?: number }
   | { readonly is: 'boolean' }
   | { readonly is: 'just'; readonly value: string | true }
@@ -88,6 +88,8 @@ export const boolean: Shape<boolean> = { is: 'boolean' };
 export const yes: Shape<true> = { is: 'just', value: true };
 /** @param such numbers that tests try */
 export const number = (...such: readonly number[]): Shape<number> => ({ is: 'number', such });
+/** A whole number, at least `from`: so many of something. */
+export const atLeast = (from: number, ...such: readonly number[]): Shape<number> => ({ is: 'number', such, from });
 /** A place in a list, counted from `from`. */
 export const place = (from: number): Shape<number> => ({ is: 'number', such: [from, from + 1], from });
 export const just = <const T extends string>(value: T): Shape<T> => ({ is: 'just', value });
@@ -109,7 +111,7 @@ export const map = (of: WordList, value: Shape<number>): Shape<Readonly<Record<s
 export const units: Shape<Readonly<Record<string, number>>> = {
   is: 'map',
   key: { is: 'word', of: 'attributes', or: ['free', 'X'] },
-  of: { is: 'number', such: [1, 2] },
+  of: { is: 'number', such: [1, 2], from: 0 },
 };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 export const either = <T>(...of: readonly Shape<T>[]): Shape<T> => ({ is: 'either', of });

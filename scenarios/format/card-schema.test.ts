@@ -15,4 +15,23 @@ describe('a card inside a scenario file', () => {
       v.safeParse(Card, { name: { ja: '石', en: 'Stone' }, faces: [{ types: ['stone'], color: 'red' }] }).success,
     ).toBe(false);
   });
+
+  const doing = (instruction: unknown, targets: unknown = []) => ({
+    name: { ja: '呪文', en: 'Spell' },
+    faces: [{ types: ['chant'], abilities: [{ kind: 'text', targets, do: [instruction] }] }],
+  });
+  const squire = { each: { name: 'squire' } };
+
+  it.each([
+    ['targets', doing({ op: 'destroy', what: { target: 0 } }, [{ filter: {}, count: -1 }]), 1],
+    ['targets', doing({ op: 'destroy', what: { target: 0 } }, [{ filter: {}, count: 1.5 }]), 1],
+    ['cards', doing({ op: 'draw', player: 'you', amount: -2 }), 0],
+    ['dice', doing({ op: 'roll', dice: 0 }), 1],
+    ['counters', doing({ op: 'move', what: squire, to: 'field', counters: { counter: 'level', amount: 0.5 } }), 1],
+  ])('has no less than nothing, and no part, of %s', (_, card, least) => {
+    const said = v
+      .safeParse(Card, card)
+      .issues?.flatMap(({ message, issues = [] }) => [message, JSON.stringify(issues)]);
+    expect(said?.join()).toContain(`a whole number, ${least} or more, is expected`);
+  });
 });

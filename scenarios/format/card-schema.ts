@@ -28,6 +28,11 @@ const Units = v.pipe(
 const isCost = ({ key }: Extract<ShapeData, { readonly is: 'map' }>): boolean =>
   key.is === 'word' && key.of === 'attributes';
 
+function wholeFrom(least: number): v.GenericSchema {
+  const expected = `a whole number, ${least} or more, is expected`;
+  return v.pipe(CardNumber, v.integer(expected), v.minValue(least, expected));
+}
+
 function schemaOf(shape: ShapeData): v.GenericSchema {
   switch (shape.is) {
     case 'word':
@@ -35,7 +40,7 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
     case 'text':
       return v.pipe(v.string(), v.nonEmpty('some text is expected'));
     case 'number':
-      return shape.from === undefined ? CardNumber : v.pipe(CardNumber, v.integer(), v.minValue(shape.from));
+      return shape.from === undefined ? CardNumber : wholeFrom(shape.from);
     case 'boolean':
       return v.boolean();
     case 'just':

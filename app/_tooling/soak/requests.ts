@@ -56,13 +56,15 @@ const HEADERS = [
 ];
 /** How long a server may be silent before the request is left. It owes no answer to half a request. */
 const PATIENCE = 2000;
+/** A whole request is owed one, however busy the machine is. */
+const OWED = 60_000;
 
-/** Sends some bytes to a port of this machine; answers what came back. */
-function exchange(port: number, bytes: Buffer): Promise<string> {
+/** Sends some bytes to a port of this machine; answers what came back until it was silent for too long, in milliseconds. */
+function exchange(port: number, bytes: Buffer, patience: number): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(patience, () => socket.destroy());
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('error', () => socket.destroy());
     // An answer may begin with the word to go on.
@@ -84,6 +86,8 @@ function requestOf(chance: Chance): Buffer {
   return Buffer.from(chance.once(10) ? text.slice(0, chance.below(text.length)) : text, 'utf8');
 }
 
+const COVER = Buffer.from('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+
 /** Requests that no browser makes. */
 export const requests: Part = {
   name: 'requests',
@@ -100,13 +104,13 @@ export const requests: Part = {
       run: async (chance) => {
         const request = requestOf(chance);
         const shown = JSON.stringify(request.toString('latin1').slice(0, 200));
-        const answer = await exchange(port, request);
+        const answer = await exchange(port, request, PATIENCE);
         const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
         if (answer !== '' && (status < 200 || status >= 500) && status !== 505)
           return `${shown} was answered ${answer.slice(0, 80)}`;
         const to = /^location: (.*)$/im.exec(answer)?.[1];
         if (to !== undefined && !/^\/(?![/\\])/.test(to)) return `${shown} leads to ${to}`;
-        const after = await exchange(port, Buffer.from('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
+        const after = await exchange(port, COVER, OWED);
         return after.includes('in index.html') ? null : `after ${shown} the cover is not served any more`;
       },
       close: async () => {

@@ -2,7 +2,7 @@
 import { abilityAt } from '../../kernel/view/abilities';
 import { evaluate } from '../../kernel/view/condition';
 import { modalOf } from '../../kernel/view/modes';
-import { list, number, oneOf, optional, part } from '../shape';
+import { atLeast, list, oneOf, optional, part } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
 
@@ -29,7 +29,7 @@ export const may: Branches<'may'> = {
 
 export const modes: Branches<'modes'> = {
   does: 'branch',
-  fields: { choose: number(1, 2), of: list(INSTRUCTIONS) },
+  fields: { choose: atLeast(1, 1, 2), of: list(INSTRUCTIONS) },
   branch: (look, instruction, { announced, key }) => {
     const { of, choose } = instruction;
     const modal = modalOf(abilityAt(look.rules, key)).find((one) => one.instruction === instruction);

@@ -3,7 +3,7 @@ import type { ObjectForms } from '../../kernel/position/card';
 import { type Event, SEATS, type Seat, sideOf } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
-import { either, just, number, oneOf, only, optional, part, place, record, word, yes } from '../shape';
+import { atLeast, either, just, number, oneOf, only, optional, part, place, record, word, yes } from '../shape';
 import { chosenOf, chosenWhat } from './choosing';
 import type { Calls, Happens, InstructionMap } from './operation';
 
@@ -58,7 +58,10 @@ export const move: Happens<'move'> = {
       only(
         'operations',
         'moveCounters',
-        record<NonNullable<InstructionMap['move']['counters']>>({ counter: word('counters'), amount: number(1, 2) }),
+        record<NonNullable<InstructionMap['move']['counters']>>({
+          counter: word('counters'),
+          amount: atLeast(1, 1, 2),
+        }),
       ),
     ),
   },
@@ -100,7 +103,7 @@ export const moveCounters: Happens<'moveCounters'> = {
     from: THIS_OR_TARGET,
     to: part('Objects'),
     counter: word('counters'),
-    amount: optional(number(1, 2)),
+    amount: optional(atLeast(1, 1, 2)),
   },
   choice: ({ to }) => chosenOf(to),
   events: (look, { from, to, counter, amount }, program, chosen) => {

@@ -1,7 +1,7 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
 import type { Event } from '../../kernel/position/position';
 import { amountOf, playersOf } from '../objects';
-import { number, optional, part, word, yes } from '../shape';
+import { atLeast, optional, part, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Happens, Rolls } from './operation';
 
@@ -76,11 +76,11 @@ export const skipPhase: Happens<'skipPhase'> = {
     playersOf(look, who, program).map((player): Event => ({ kind: 'skipPhase', player, phase })),
 };
 
-export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: number(1, 2) }, dice: ({ dice }) => dice };
+export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1, 2) }, dice: ({ dice }) => dice };
 
 export const produce: Happens<'produce'> = {
   does: 'happen',
-  fields: { resource: word('attributes'), amount: number(1, 2) },
+  fields: { resource: word('attributes'), amount: atLeast(1, 1, 2) },
   choice: nothingChosen,
   events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
 };

@@ -1,11 +1,11 @@
 /** Searching a deck, by a procedure of the edition. */
-import { number, part, word } from '../shape';
+import { atLeast, part, word } from '../shape';
 import type { Calls } from './operation';
 
 export const search: Calls<'search'> = {
   does: 'call',
   procedure: 'search',
-  fields: { what: part('Filter'), count: number(1, 2), to: word('zones') },
+  fields: { what: part('Filter'), count: atLeast(1, 1, 2), to: word('zones') },
   env: (look, { what, count, to }, program) => ({
     seat: program.controller,
     program,
