@@ -137,6 +137,28 @@ export const stoneStays =
     return m && printedAs(look, m.item, 'stone') && zones.includes(m.event.to) ? [] : null;
   };
 
+/** What no rule turns aside goes to the other zone that it was sent to. */
+export const goesThere =
+  (...types: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const m = moving(look, event);
+    return m && m.event.to !== m.item.zone && printedAs(look, m.item, ...types) ? [event] : null;
+  };
+
+/** What is removed from the game goes to its owner's removed area. */
+export const removedGoesThere: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  return m?.event.to === 'removed' && m.item.zone !== 'removed' ? [event] : null;
+};
+
+/** A ruler or J-ruler lies face up wherever it goes. */
+export const rulersLieFaceUp: FowBecomes = (look, event) => {
+  const m = moving(look, event);
+  if (!m?.event.faceDown || !printedAs(look, m.item, 'ruler', 'j-ruler')) return null;
+  const { faceDown: _, ...faceUp } = m.event;
+  return [faceUp];
+};
+
 // ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
 
 /** A player who may draw no cards draws none. */

@@ -25,7 +25,7 @@ import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
 import { arrivesWithSaid, counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES, PERMANENT } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { BANE } from '../../keywords/bane';
@@ -227,6 +227,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
       ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
       ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
+      ['permanentGoes', outcomes.goesThere(...PERMANENT), '316.3c'],
+      ['stoneGoes', outcomes.goesThere('stone'), '316.5d'],
+      ['removed', outcomes.removedGoesThere, '1004.1'],
+      ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '303.2a'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6', '308.5'],
       ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
       ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '1302.2.f-1'],
