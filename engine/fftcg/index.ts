@@ -181,7 +181,7 @@ export const FFTCG: FfEdition = {
     ['increases', rows.increases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
     ['decreases', rows.decreases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
   ],
-  activeZones: [['field'], '11.10.1', '11.10.3', '11.9.16.2.1'],
+  activeZones: [['field', '11.10.1', '11.10.3', '11.9.16.2.1']],
   permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
   playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
   limitRules: LIMIT_RULES,

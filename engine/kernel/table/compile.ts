@@ -177,8 +177,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
     anyPlayedAs: Object.values(printed).some(({ playedAs }) => playedAs),
     anyCosts: Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
-    activeZones: table.activeZones[0],
-    activeKeys: table.activeZones[0].flatMap((zone) => [...new Set(zoneKeys[zone])]),
+    activeZones: table.activeZones.map(([zone]) => zone),
+    activeKeys: table.activeZones.flatMap(([zone]) =>
+      hit('activeZone', zone) === null ? [...new Set(zoneKeys[zone])] : [],
+    ),
+    activeClauses: Object.fromEntries(table.activeZones.map(([zone, ...clauses]) => [zone, clauses])),
     keywordTexts: pool.keywordTexts,
     keywordArgs: table.keywordArgs,
     operations: new Map(Object.entries(table.operations).filter(([name]) => hit('operation', name) === null)),

@@ -92,8 +92,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** The piles that a player prepares, and what they have to be like. */
   readonly deckPiles: readonly string[];
   readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
-  /** Zones whose cards' abilities work, and the clauses that say so. */
-  readonly activeZones: readonly [zones: readonly Zone[], ...clauses: Citation<D>[]];
+  /** Zones whose cards' abilities work, each with the clauses that say so. */
+  readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /** What texts can permit against its rows, and the clauses by which the text prevails. */
   readonly permissions: Readonly<Record<string, readonly Citation<D>[]>>;
   /** The same, of players. */
@@ -167,6 +167,7 @@ export interface Mutant {
     | 'chooser'
     | 'visibility'
     | 'zone'
+    | 'activeZone'
     | 'repeat'
     | 'oneByOne'
     | 'cost'

@@ -15,7 +15,7 @@ interface Cited {
 /**
  * The rows of a table with what is done to them: a step not performed, a condition always met and never met, a parameter at
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
- * an operation that does nothing, a condition of a deck always met, a permission that lifts nothing,
+ * a zone in which abilities do not work, an operation that does nothing, a condition of a deck always met, a permission that lifts nothing,
  * a limit that no text changes.
  */
 function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Cited[] {
@@ -37,8 +37,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, , ...clauses] of table.visibility) add('visibility', name, clauses, 'all', 'none');
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
-  const [, ...active] = table.activeZones;
-  add('zone', 'active', active);
+  for (const [zone, ...clauses] of table.activeZones) add('activeZone', zone, clauses, 'none');
   for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');

@@ -45,6 +45,8 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
         const chars = (item: Item) => baseOf(look, item);
         if (!evaluate(look, ability.while, source.controller, source, false, chars)) continue;
       }
+      const there = look.rules.activeClauses[source.zone];
+      if (there !== undefined) cited.push({ kind: 'activeZone', label: source.zone, clauses: there });
       active.push(activeBy(look, source, key, ability.modify, source.stamp));
     }
   }

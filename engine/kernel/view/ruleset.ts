@@ -315,9 +315,12 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyPlayedAs: boolean;
   /** Whether any card of the pool says anything of costs, or is played otherwise than for its cost, so that the rows can be left out where none does. */
   readonly anyCosts: boolean;
+  /** Where a text looks that names no zone. */
   readonly activeZones: readonly Zone[];
-  /** The same, with their players. */
+  /** Where abilities work, with the players of the zones. */
   readonly activeKeys: readonly ZoneKey[];
+  /** By which clauses they work there. */
+  readonly activeClauses: Readonly<Record<Zone, readonly string[]>>;
   /** The permissions that the edition knows, with the clauses by which they lift its rows. */
   readonly permissions: Readonly<Record<string, readonly string[]>>;
   /** Those of them that some card of the pool gives. */

@@ -229,7 +229,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['additional', rows.additional, '1.4.5.S3.1'],
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
-  activeZones: [['field', 'rulerArea', 'stoneArea'], '2.1.3.2'],
+  activeZones: [['field', '2.1.3.2'], ['rulerArea'], ['stoneArea']],
   permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
   playerPermissions: {},
   limitRules: LIMIT_RULES,

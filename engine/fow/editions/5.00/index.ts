@@ -142,7 +142,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   oneByOne: [],
   // Log 5.2: [Stealth].
   costs: replaced(rows(FOW_55.costs), 'fromStandby', ['fromStandby', notItsCost, '7.9.1']),
-  activeZones: cell(FOW_55.activeZones),
+  activeZones: FOW_55.activeZones.map(cell),
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),

@@ -311,7 +311,11 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['increases', rows.increases, '9.3.2e'],
     ['decreases', rows.decreases, '9.3.2e'],
   ],
-  activeZones: [['field', 'rulerArea', 'stoneArea'], '9.2.1a', '9.2.1b', '9.2.1c'],
+  activeZones: [
+    ['field', '9.2.1a'],
+    ['rulerArea', '9.2.1b'],
+    ['stoneArea', '9.2.1c'],
+  ],
   permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
   playerPermissions: { seeTop: ['1.4.1'] },
   limitRules: LIMIT_RULES,

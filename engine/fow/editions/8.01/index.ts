@@ -389,7 +389,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
-  activeZones: [['field', 'rulerArea'], '902.1a', '902.1b'],
+  activeZones: [
+    ['field', '902.1a'],
+    ['rulerArea', '902.1b'],
+  ],
   permissions: { ...permitting(FOW_PERMISSIONS, '104.1'), mobilized: ['1129.3'], unsealed: UNSEALED },
   playerPermissions: { unsealed: UNSEALED, seeTop: ['104.1'] },
   limitRules: LIMIT_RULES,
