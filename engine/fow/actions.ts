@@ -106,10 +106,12 @@ export const battling: FowCandidates = () => BATTLE;
 /** A turn player with priority in the main phase, outside battle, with an empty chase. */
 export const mainTiming: Test = ofMoment((look, { seat }) => isMainTiming(look, seat));
 
-export const isChant: Test = ofObject((look, option) => {
-  const item = about(look, option);
-  return item !== undefined && look.isA(item, 'chant');
-});
+/** The card is of one of the types. */
+export const isOfType = (...types: readonly string[]): Test =>
+  ofObject((look, option) => {
+    const item = about(look, option);
+    return item !== undefined && look.isOneOf(item, types);
+  });
 
 /** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
 export const oneFieldOfAName: Test = (look, option, { seat }) => {

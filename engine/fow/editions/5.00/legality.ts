@@ -38,7 +38,7 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   'play.quickcast': ({ candidates, conditions }) => ({
     candidates,
     conditions: [
-      ['spell', actions.isChant, '7.7.1', '6.3.1a'],
+      ['spell', actions.isOfType('chant'), '7.7.1', '6.3.1a'],
       ...replaced(replaced(conditions, 'waits'), 'quickcast', [
         'quickcast',
         liftedBy(quickcast.isInstant, ['beQuick', 'object']),
