@@ -1,7 +1,7 @@
 /** Story: a text that it has while so many stories of its controller's extra deck are revealed; a chant, as it is played then. */
 import { type Condition, playedAs, saying, type Takes } from '../../kernel/position/card';
 
-export const WORDS = { ja: '物語', en: 'Story', joins: true } as const;
+export const WORDS = { ja: '物語', en: 'Legend', joins: true } as const;
 export const TAKES: Takes = { needs: ['number', ['has', 'text']] };
 
 /** An extra deck is made of stories, and these are chants (1132.2). */
