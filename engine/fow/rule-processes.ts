@@ -13,7 +13,7 @@ type FowCollect = Collect<Fow>;
 
 const NOTHING: readonly Event[] = [];
 
-/** Whether it is a J-ruler or resonator with DEF on the field. No effect gives DEF to a card that has none printed. */
+/** Whether it is a J-ruler or resonator with DEF on the field. */
 const canDie = (look: Look, item: Item): boolean =>
   item.zone === 'field' && look.chars(item).stats.def !== undefined && look.isA(item, ...J_RESONATOR);
 

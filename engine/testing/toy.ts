@@ -84,7 +84,7 @@ export function toyRules(
     layers: [
       ['attributes', ['attributes']],
       ['abilities', ['lose', 'gain', 'has']],
-      ['values', ['stats']],
+      ['values', ['newValues', 'becomes', 'stats']],
     ],
     triggers: [],
     offers: [],

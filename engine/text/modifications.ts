@@ -10,7 +10,22 @@ import type { Look } from '../kernel/view/look';
 import { keywordOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
-import { either, just, list, map, number, oneOf, optional, part, record, type Shape, units, word, yes } from './shape';
+import {
+  atLeast,
+  either,
+  just,
+  list,
+  map,
+  number,
+  oneOf,
+  optional,
+  part,
+  record,
+  type Shape,
+  units,
+  word,
+  yes,
+} from './shape';
 
 interface ModificationRow<K extends LayerPart> {
   /** What of an object it changes. */
@@ -85,6 +100,27 @@ const MODIFICATIONS = {
       chars.traits = traits;
     },
   },
+  alsoTypes: {
+    shape: list(word('types')),
+    writes: () => WRITES.types,
+    change: (chars, types) => {
+      chars.types = withOthers(chars.types, types);
+    },
+  },
+  alsoAttributes: {
+    shape: list(word('attributes')),
+    writes: () => WRITES.attributes,
+    change: (chars, attributes) => {
+      chars.attributes = withOthers(chars.attributes, attributes);
+    },
+  },
+  alsoTraits: {
+    shape: list(word('traits')),
+    writes: () => WRITES.traits,
+    change: (chars, traits) => {
+      chars.traits = withOthers(chars.traits, traits);
+    },
+  },
   bans: {
     shape: list(BAN),
     writes: () => WRITES.bans,
@@ -135,6 +171,14 @@ const MODIFICATIONS = {
       if (keywords) chars.keywords = [];
     },
   },
+  becomes: {
+    shape: map('stats', atLeast(0, 0, 500)),
+    writes: () => WRITES.stats,
+    change: (chars, values) => {
+      for (const [name, value] of Object.entries(values))
+        if (chars.stats[name] !== undefined && chars.newBy?.[name] !== values) chars.stats[name] = value;
+    },
+  },
   stats: {
     shape: map('stats', number(-100, 0, 100)),
     writes: () => WRITES.stats,
@@ -147,6 +191,10 @@ const MODIFICATIONS = {
   },
 } satisfies { readonly [K in Written]: WrittenRow<K> };
 
+const withOthers = (own: readonly string[], others: readonly string[]): readonly string[] => [
+  ...new Set([...own, ...others]),
+];
+
 /** Whether an object cannot gain a keyword because an ability makes it lose that for good. */
 const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['withheld'], keyword: string): boolean =>
   withheld === 'all' ? look.rules.keywordsLost(look) : (withheld?.includes(keyword) ?? false);
@@ -155,7 +203,7 @@ const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['with
 const like = <G extends GameTypes>(look: Look<G>, printedAs: PrintedAs, item: Item): Characteristics =>
   basedOn(look, item, printedFace(look.rules, { printedAs }));
 
-/** An object becomes a copy of another, part by part. */
+/** What no card says by itself: an object becomes a copy of another, part by part, or has values that it did not have. */
 const BECOMING = {
   asTypes: {
     writes: () => WRITES.asTypes,
@@ -175,6 +223,16 @@ const BECOMING = {
     writes: () => WRITES.print,
     change: (chars, as, look, _, __, ___, item) => {
       chars.print = like(look, as, item).print;
+    },
+  },
+  newValues: {
+    writes: () => WRITES.stats,
+    change: (chars, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (chars.stats[name] !== undefined) continue;
+        chars.stats[name] = value;
+        chars.newBy = { ...chars.newBy, [name]: values };
+      }
     },
   },
   asValues: {
@@ -221,6 +279,10 @@ export const MODIFICATION: Shape<Modification> = record<Modification>({
   attributes: optional(MODIFICATIONS.attributes.shape),
   traits: optional(MODIFICATIONS.traits.shape),
   types: optional(MODIFICATIONS.types.shape),
+  alsoTypes: optional(MODIFICATIONS.alsoTypes.shape),
+  alsoTraits: optional(MODIFICATIONS.alsoTraits.shape),
+  alsoAttributes: optional(MODIFICATIONS.alsoAttributes.shape),
+  becomes: optional(MODIFICATIONS.becomes.shape),
   bans: optional(MODIFICATIONS.bans.shape),
   may: optional(MODIFICATIONS.may.shape),
 });

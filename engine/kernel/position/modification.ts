@@ -40,6 +40,12 @@ export interface Modification {
   readonly attributes?: readonly string[];
   readonly traits?: readonly string[];
   readonly types?: readonly string[];
+  /** Types, traits and attributes beside those that it has. */
+  readonly alsoTypes?: readonly string[];
+  readonly alsoTraits?: readonly string[];
+  readonly alsoAttributes?: readonly string[];
+  /** Values that it has instead of its own, or that it did not have at all. */
+  readonly becomes?: Readonly<Record<string, number>>;
   /** What the affected object may not do, may do at a price only, or must. */
   readonly bans?: readonly Ban[];
   /** What it may do, or may be done with it, though a rule says otherwise. */
@@ -55,6 +61,8 @@ export interface Modifying extends Modification {
   readonly asAbilities?: PrintedAs;
   readonly asOther?: PrintedAs;
   readonly asValues?: PrintedAs;
+  /** Of what it becomes, the values that it did not have at all: they are there before others change. */
+  readonly newValues?: Readonly<Record<string, number>>;
 }
 
 /** A keyword that a text gives: by its name, or with what it says more. */

@@ -21,6 +21,8 @@ export interface Given {
   readonly tokens: Tokens;
   /** Whether a text lets objects become copies. */
   readonly becoming: boolean;
+  /** Whether a text gives objects values that they may not have had. */
+  readonly valuing: boolean;
   /** What delayed abilities wait for. */
   readonly awaited: readonly Occurrence['on'][];
 }
@@ -39,6 +41,7 @@ export function givenBy(
   const delays = new Map<Instruction, AbilityKey>();
   const tokens = new Map<Instruction, string>();
   let becoming = false;
+  let valuing = false;
   const awaited: Occurrence['on'][] = [];
   const name = (text: NamedAbility): void => {
     let count = 0;
@@ -63,6 +66,7 @@ export function givenBy(
       name(delay);
     }
     for (const modify of modificationsIn(text.ability)) {
+      if (modify.becomes !== undefined) valuing = true;
       if (modify.has === undefined) continue;
       const found = modify.has.map((ability): NamedAbility => {
         const key = givenName(text.key, count);
@@ -78,7 +82,7 @@ export function givenBy(
     }
   };
   for (const text of texts) name(text);
-  return { abilities, grants, delayed, delays, tokens, becoming, awaited };
+  return { abilities, grants, delayed, delays, tokens, becoming, valuing, awaited };
 }
 
 /** The ability or replacement effect that an instruction makes, to wait for its event. */

@@ -75,7 +75,7 @@ export const activeBy = <G extends GameTypes>(
 ): Active => ({
   source,
   controller: source.controller,
-  modify,
+  modify: modifyingOf(modify),
   affects: modify.self ? [source.ref] : null,
   stamp,
   ability,
@@ -83,10 +83,20 @@ export const activeBy = <G extends GameTypes>(
 });
 const NONE: readonly AbilityKey[] = [];
 
+const modifyings = new WeakMap<Modifying, Modifying>();
+
+/** What an effect changes, each part where its layer looks for it: what becomes a value may be given that value first. */
+function modifyingOf(modify: Modifying): Modifying {
+  if (modify.becomes === undefined) return modify;
+  const known = modifyings.get(modify) ?? { ...modify, newValues: modify.becomes };
+  modifyings.set(modify, known);
+  return known;
+}
+
 const activeOf = ({ source, controller, modify, affects, stamp, grants }: Effect): Active => ({
   source,
   controller,
-  modify,
+  modify: modifyingOf(modify),
   affects,
   stamp,
   ability: null,

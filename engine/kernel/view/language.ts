@@ -48,7 +48,7 @@ export interface Scene<G extends GameTypes> {
 export type On = Occurrence['on'];
 
 /** What continuous effects can change of an object, so that a text which asks about it may depend on them. */
-export type Characteristic = Exclude<keyof Characteristics, 'changes' | 'withheld'>;
+export type Characteristic = Exclude<keyof Characteristics, 'changes' | 'withheld' | 'newBy'>;
 
 /** Characteristics while effects are applied to them: what most effects change is written in place. */
 export type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {

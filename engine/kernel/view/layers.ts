@@ -54,9 +54,11 @@ function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]):
 
 /** What only adds comes to the same in any order. */
 const replaces = ({
-  modify: { types, traits, attributes, lose, asTypes, asAbilities, asOther, asValues },
+  modify: { types, traits, attributes, lose, becomes, asTypes, asAbilities, asOther, asValues },
 }: Active): boolean =>
-  [types, traits, attributes, lose, asTypes, asAbilities, asOther, asValues].some((part) => part !== undefined);
+  [types, traits, attributes, lose, becomes, asTypes, asAbilities, asOther, asValues].some(
+    (part) => part !== undefined,
+  );
 
 /** 1 for an effect of an object's ability on that very object, otherwise 0. */
 const own = ({ ability, affects, source }: Active): number =>

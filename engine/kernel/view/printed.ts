@@ -94,7 +94,10 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
   const copied = given.becoming ? [...texts, ...onTokens] : [];
   const grantable = [...gained, ...given.abilities, ...copied].map(({ ability }) => ability);
   const printed = Object.fromEntries(
-    prints.map((sides) => [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming)] as const),
+    prints.map(
+      (sides) =>
+        [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming || given.valuing)] as const,
+    ),
   );
   const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
   return {
@@ -200,12 +203,15 @@ const printsOf = (
     return { card, side, definition, face, token, texts, meant: meanings.flat(), played };
   });
 
-/** @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it */
+/**
+ * @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it
+ * @param valued whether an effect of the pool could give it values that are not printed on it
+ */
 function printCard(
   prints: readonly Print[],
   keywordTexts: KeywordTexts,
   grantable: readonly Ability[],
-  becoming: boolean,
+  valued: boolean,
 ): PrintedCard {
   const faces = prints.map((print) => printFace(print, keywordTexts));
   const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
@@ -218,7 +224,7 @@ function printCard(
     automatic: couldHave('automatic'),
     waitsFor: [...new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : [])))],
     activate: couldHave('activate'),
-    stats: becoming || prints.some(({ face: { stats } }) => stats !== undefined),
+    stats: valued || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
     replaces: couldHave('replace'),
     cost: couldHave('cost') || couldHave('triggerCost'),

@@ -44,6 +44,30 @@ const PREDICATES: {
       : [],
   attributes: ({ attributes }, { v }, many) =>
     attributes ? becomes(words('属性は', 'of attribute'), list(attributes, v.attributes), many) : [],
+  alsoTypes: ({ alsoTypes }, { v }, many) =>
+    alsoTypes
+      ? gains(
+          words('種類', 'type'),
+          alsoTypes.map((type) => termFor(v.types, type)),
+          many,
+        )
+      : [],
+  alsoTraits: ({ alsoTraits }, { v }, many) =>
+    alsoTraits
+      ? gains(
+          v.trait,
+          alsoTraits.map((trait) => words(`「${trait}」`, `“${trait}”`)),
+          many,
+        )
+      : [],
+  alsoAttributes: ({ alsoAttributes }, { v }, many) =>
+    alsoAttributes
+      ? gains(
+          words('属性', 'attribute'),
+          alsoAttributes.map((attribute) => termFor(v.attributes, attribute)),
+          many,
+        )
+      : [],
   lose: ({ lose }, g, many) => {
     if (lose === undefined) return [];
     const { v } = g;
@@ -68,9 +92,14 @@ const PREDICATES: {
     );
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
+  becomes: ({ becomes }, { v }, many) => {
+    if (becomes === undefined) return [];
+    const what = statsSaid(becomes, v, String, words('何の値でもないもの', 'no value'));
+    return [{ ja: { plain: `${what.ja}になる`, te: `${what.ja}になって` }, en: `${agree('become', many)} ${what.en}` }];
+  },
   stats: ({ stats }, { v }, many) => {
     if (stats === undefined) return [];
-    const what = statChanges(stats, v);
+    const what = statsSaid(stats, v, signed, words('±0', '±0'));
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
   bans: ({ bans }, g) =>
@@ -95,6 +124,17 @@ const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate
   },
 ];
 
+/** Something beside what is there already. */
+const gains = (kind: Words, gained: readonly Words[], many: boolean): readonly Predicate[] => {
+  const what = listed(gained, AND, words('なし', 'none'));
+  return [
+    {
+      ja: { plain: `${kind.ja}${what.ja}を得る`, te: `${kind.ja}${what.ja}を得て` },
+      en: `${agree('gain', many)} the ${kind.en} ${what.en}`,
+    },
+  ];
+};
+
 const list = (keys: readonly string[], lexicon: Lexicon): Words =>
   listed(
     keys.map((key) => termFor(lexicon, key)),
@@ -111,23 +151,28 @@ export const keywords = (gained: readonly Gain[], g: Grammar): Words =>
 
 const signed = (change: number): string => (change < 0 ? `${change}` : `+${change}`);
 
-/** `[+200/+200]` where both fighting values change, otherwise each by its name. */
-function statChanges(stats: Readonly<Record<string, number>>, v: Vocabulary): Words {
+/** `[+200/+200]` where both fighting values are told, otherwise each by its name. */
+function statsSaid(
+  stats: Readonly<Record<string, number>>,
+  v: Vocabulary,
+  say: (value: number) => string,
+  nothing: Words,
+): Words {
   const names = Object.keys(stats).sort();
   const pair = v.notation.statPair;
   const [one, two] = pair ? [stats[pair[0]], stats[pair[1]]] : [];
   if (names.length === 2 && one !== undefined && two !== undefined) {
-    const both = `[${signed(one)}/${signed(two)}]`;
+    const both = `[${say(one)}/${say(two)}]`;
     return words(both, both);
   }
   return listed(
     names.map((name) => {
       const stat = termFor(v.stats, name);
-      const change = signed(stats[name] ?? 0);
-      return words(`${stat.ja}${change}`, `${change} ${stat.en}`);
+      const value = say(stats[name] ?? 0);
+      return words(`${stat.ja}${value}`, `${value} ${stat.en}`);
     }),
     AND,
-    words('±0', '±0'),
+    nothing,
   );
 }
 

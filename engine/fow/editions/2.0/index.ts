@@ -198,7 +198,22 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   layers: [
     [
       'byRecency',
-      ['types', 'traits', 'attributes', 'lose', 'gain', 'has', 'bans', 'may', 'stats'],
+      [
+        'types',
+        'traits',
+        'attributes',
+        'alsoTypes',
+        'alsoTraits',
+        'alsoAttributes',
+        'lose',
+        'gain',
+        'has',
+        'bans',
+        'may',
+        'newValues',
+        'becomes',
+        'stats',
+      ],
       '13.2.1',
       '7.2.1.1.5',
       'reading:E40',

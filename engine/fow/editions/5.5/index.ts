@@ -271,8 +271,24 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   layers: [
     ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '9.9.1b', '9.9.2', 'reading:E62'],
-    ['nonValues', ['types', 'traits', 'attributes', 'bans', 'may', 'asTypes', 'asOther'], '9.9.1c'],
-    ['values', ['asValues', 'stats'], '9.9.1d', '9.9.2', '10.19.3'],
+    [
+      'nonValues',
+      [
+        'types',
+        'traits',
+        'attributes',
+        'alsoTypes',
+        'alsoTraits',
+        'alsoAttributes',
+        'bans',
+        'may',
+        'asTypes',
+        'asOther',
+      ],
+      '9.9.1c',
+      '10.19.1',
+    ],
+    ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '10.19.2', '10.19.3'],
   ],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],

@@ -344,10 +344,16 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
-    ['typesAndAttributes', ['types', 'traits', 'attributes', 'asTypes'], '909.1c'],
+    [
+      'typesAndAttributes',
+      ['types', 'traits', 'attributes', 'alsoTypes', 'alsoTraits', 'alsoAttributes', 'asTypes'],
+      '909.1c',
+      '1020.1',
+    ],
     ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '909.1d', '909.2', 'reading:E62'],
     ['otherNonValues', ['bans', 'may', 'asOther'], '909.1e'],
-    ['values', ['asValues', 'stats'], '909.1g', '909.2', '1020.3'],
+    ['newValues', ['newValues'], '909.1f'],
+    ['values', ['asValues', 'becomes', 'stats'], '909.1g', '909.2', '909.6', '1020.2', '1020.3'],
   ],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
