@@ -24,9 +24,9 @@ export const offerActions = <G extends GameTypes>(x: Ctx<G>) => {
 };
 const PASS = 'pass';
 
-/** Step: the chosen action is carried out; a pass is only counted. */
+/** Step: the chosen action is carried out; a pass is only counted, and who was offered nothing passes. */
 export const act = <G extends GameTypes>(x: Ctx<G>) => {
-  const { action } = x.need('chosen');
+  const action = x.env.chosen?.action;
   if (!action || action.kind === 'pass') return goTo('passed');
   const { item, ability } = action;
   const about = { ...(item === undefined ? {} : { item }), ...(ability === undefined ? {} : { ability }) };

@@ -68,8 +68,7 @@ describe('decides', () => {
     expect(report.entries.length).toBeLessThanOrEqual(5);
     expect([...report.entries, ...report.more]).toContainEqual(
       expect.objectContaining({
-        row: 'ruleProcess lethalDamage',
-        clauses: ['1204.1'],
+        clauses: expect.arrayContaining(['1204.1']),
         at: expect.any(Number),
         sentence: {
           ja: expect.stringMatching(/^1204\.1がなければ、/),

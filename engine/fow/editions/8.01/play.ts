@@ -60,7 +60,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   activate: [
     ['checkpoint', play.keepPosition, '905.2'],
-    ['toChase', play.abilityGoes, '903.2.d', '707.2'],
+    ['toChase', play.abilityGoes, '903.2.d', '707.2', '905.2'],
     ['onChase', play.followAbility, '903.2.d'],
     ['announce', play.announce, '903.2.g'],
     ['targetsOrBack', play.orTakenBack, '903.2.g'],
@@ -135,7 +135,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['judged', rulers.hasJudged, '705.3.a-1', '1304.5.a-1'],
     ['judgmentLeaves', rulers.judgmentLeaves, '705.3'],
     ['fails', play.failsToResolve, '903.3a'],
-    ['resolved', play.resolved, '903.3'],
+    ['resolved', play.resolved],
   ],
   'play-copy': [
     ['copies', copies.makesCopy, '1017.3'],

@@ -17,7 +17,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['acted', priority.afterActing, '605.1a', '605.2'],
     ['passed', priority.passed, '604.1d', '605.1c'],
     ['bothPassed', priority.bothPassed, '605.1b', '602.1d'],
-    ['resolve', priority.resolveNewest, '605.1b'],
+    ['resolve', priority.resolveNewest, '605.1b', '903.3'],
     ['resolved', priority.afterResolving, '605.1b', '605.2'],
   ],
   trigger: [
