@@ -60,6 +60,8 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   // Log 5.2: what “for each” means. It is one way to say how much; the amount is dealt at once, as any is.
   '10.6.3a': [],
   // Log 5.1, 5.4: what gaining values means.
+  '10.19.1': [],
+  '10.19.2': [],
   '10.19.3': [],
   // Log 5.4: shuffling and counters are something that is done, but no terms yet. What moves is a new card, without them.
   '10.20.1': ['4.2.1'],
