@@ -37,6 +37,7 @@ export type FfLimit = 'handLimit' | 'backupLimit';
 export const FF_WORDS = {
   types: FF_TYPES,
   attributes: FF_ELEMENTS,
+  resources: FF_ELEMENTS,
   traits: [],
   stats: ['power'],
   keywords: FF_KEYWORDS,
@@ -48,7 +49,7 @@ export const FF_WORDS = {
   playerRestrictions: FF_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: FIGHTING_ACTS,
-  abilities: without(ABILITY_KINDS, 'will', 'judgment', 'break', 'playedAs'),
+  abilities: without(ABILITY_KINDS, 'will', 'judgment', 'break', 'playedAs', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife'),
   conditions: without(CONDITION_NAMES, 'life'),
 } as const;

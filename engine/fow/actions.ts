@@ -1,7 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import type { Activate } from '../kernel/position/card';
-import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { type AbilityKey, type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
@@ -14,6 +14,7 @@ import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
 import { isFirstJRuler } from './rulers';
+import { saidX } from './said-x';
 import { asPlayed } from './texts';
 import { asFuture } from './two-sided';
 import type { FowLimit } from './vocabulary';
@@ -163,13 +164,20 @@ export const hasTargets: Test = searching((look, option, { seat }) => {
   return future !== undefined && targetsExist(look, future, undefined, seat);
 });
 
+/** What X is at least in the cost of a card, or of an ability of it: what the text says, or nothing where that is chosen. */
+function leastX(look: Look, item: Item, key: AbilityKey | undefined): number {
+  const text = key === undefined ? undefined : abilityAt(look.rules, key);
+  const cost = key === undefined ? look.print(item).face.cost : text?.kind === 'activate' ? text.cost.pay : undefined;
+  return cost?.X === undefined ? 0 : (saidX(look, item, key) ?? 0);
+}
+
 /** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */
 export const canBePaid: Test = (look, option, { seat }) => {
   const item = about(look, option);
   if (item === undefined) return false;
   const { ability } = option;
-  if (canAfford(look, playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability)))
-    return true;
+  const played = playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability);
+  if (canAfford(look, played, leastX(look, item, ability))) return true;
   const future = ability === undefined ? asFuture(look, item) : undefined;
   return future !== undefined && canAfford(look, playingOf(look, seat, future));
 };

@@ -36,10 +36,17 @@ export const copiedByController = copying((event) =>
   event.under === undefined ? { ...event, under: event.controller } : null,
 );
 
+const withSide = (event: Copying, original: Item): Copying | null =>
+  event.side === undefined && sideOf(original) > 0 ? { ...event, side: sideOf(original) } : null;
+
 /** A copied card is the card with the side that it has up. */
-export const copiesSide = copying((event, original) =>
-  event.side === undefined && sideOf(original) > 0 ? { ...event, side: sideOf(original) } : null,
-);
+export const copiesSide = copying(withSide);
+
+/** The same of what waits to resolve, with the side up that it was played with, or of what lies elsewhere. */
+export const copiesSideOf = (which: 'played' | 'lying'): FowBecomes =>
+  copying((event, original, { rules }) =>
+    (original.zone === rules.zoneOf.stack) === (which === 'played') ? withSide(event, original) : null,
+  );
 
 /** A copied ability is the same ability, of the same source. */
 export const copiesAbility = copying((event, original) =>

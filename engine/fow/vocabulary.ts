@@ -22,6 +22,10 @@ export type FowType = (typeof FOW_TYPES)[number];
 export const FOW_ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
 export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
 
+/** Kinds of will: those of an attribute or of none, and those of none with a characteristic. */
+export const FOW_WILLS = [...FOW_ATTRIBUTES, 'moon', 'time'] as const;
+export type FowWill = (typeof FOW_WILLS)[number];
+
 export const FOW_KEYWORDS = KEYWORD_NAMES;
 export type FowKeyword = (typeof FOW_KEYWORDS)[number];
 
@@ -101,6 +105,7 @@ export const permitting = <P extends FowPermission, C>(
 export const FOW_WORDS = {
   types: FOW_TYPES,
   attributes: FOW_ATTRIBUTES,
+  resources: FOW_ATTRIBUTES,
   traits: [],
   stats: ['atk', 'def'],
   keywords: EARLY_KEYWORDS,
@@ -112,7 +117,7 @@ export const FOW_WORDS = {
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
-  abilities: without(ABILITY_KINDS, 'burst', 'special'),
+  abilities: without(ABILITY_KINDS, 'burst', 'special', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'breaks'),
   conditions: CONDITION_NAMES,
 } as const;

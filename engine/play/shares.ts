@@ -35,6 +35,9 @@ function dividedIn(text: Ability): readonly Divided[] {
   return all;
 }
 
+/** Whether a text divides something among its targets. */
+export const divides = (text: Ability | undefined): boolean => text !== undefined && dividedIn(text).length > 0;
+
 /** How much a text divides among a group of its targets: whole units only. `null` where it divides nothing among them. */
 function totalOf<G extends GameTypes>(
   look: Look<G>,

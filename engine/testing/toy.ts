@@ -37,6 +37,7 @@ const INSTEAD: Rows[string] = [
 const TOY_WORDS: ToyTable['words'] = {
   types: ['resonator', 'chant', 'stone', 'j-ruler'],
   attributes: ['fire', 'water', 'wind', 'light', 'darkness', 'void'],
+  resources: ['fire', 'water', 'wind', 'light', 'darkness', 'void'],
   traits: [],
   stats: ['atk', 'def'],
   playerKeywords: [],

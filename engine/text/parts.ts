@@ -109,6 +109,9 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   life: optional(only('conditions', 'life', atLeast(1, 100, 500))),
 });
 
+/** What X is, where the text says so. */
+const SAID_X = only('abilities', 'definedX', part('Amount'));
+
 /** The sign of an EX Burst. */
 const EX = only('abilities', 'burst', yes);
 
@@ -139,6 +142,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       if: optional(part('Condition')),
       targets: optional(TARGETS),
       do: INSTRUCTIONS,
+      x: optional(SAID_X),
       optional: optional(yes),
       ex: optional(EX),
     },
@@ -150,6 +154,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       main: optional(only('keywords', 'equip', yes)),
       targets: optional(TARGETS),
       do: INSTRUCTIONS,
+      x: optional(SAID_X),
     },
   },
   playedAs: {
@@ -185,7 +190,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       while: optional(part('Condition')),
     },
   },
-  will: { fields: { produces: list(word('attributes')) } },
+  will: { fields: { produces: list(word('resources')) } },
   judgment: { fields: { cost: units } },
   replace: {
     fields: {
@@ -198,16 +203,17 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
   trigger: { fields: { when: part('Occurrence'), targets: optional(TARGETS), do: INSTRUCTIONS } },
   triggerCost: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
-  text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, ex: optional(EX) } },
+  text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, x: optional(SAID_X), ex: optional(EX) } },
 };
 
-type AbilityWord = Ability['kind'] | 'burst' | 'special';
+type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX';
 
-/** Every kind of ability, and the words for the sign of an EX Burst and for the cost of a special ability. */
+/** Every kind of ability, and the words for the sign of an EX Burst, for the cost of a special ability and for an X that a text explains. */
 export const ABILITY_KINDS: readonly AbilityWord[] = [
   ...Object.keys(ABILITIES).filter((kind): kind is Ability['kind'] => kind in ABILITIES),
   'burst',
   'special',
+  'definedX',
 ];
 
 const FACE: Shape<Face> = record<Face>({

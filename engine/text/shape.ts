@@ -110,7 +110,7 @@ export const map = (of: WordList, value: Shape<number>): Shape<Readonly<Record<s
 /** Units of a cost by kind; `free` for any kind, and `X` for as many of any as are chosen. */
 export const units: Shape<Readonly<Record<string, number>>> = {
   is: 'map',
-  key: { is: 'word', of: 'attributes', or: ['free', 'X'] },
+  key: { is: 'word', of: 'resources', or: ['free', 'X'] },
   of: { is: 'number', such: [1, 2], from: 0 },
 };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });

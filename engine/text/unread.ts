@@ -12,7 +12,7 @@ type Path = Unmet['at'];
 /** The face that is read. */
 interface Read {
   readonly abilities: readonly Ability[];
-  /** Whether the card has a number that is chosen as something is played, and an optional cost. */
+  /** Whether the card has a number that is chosen as something is played or that a text explains, and an optional cost. */
   readonly x: boolean;
   readonly optional: boolean;
   /** Keywords with which a card is played as having a text, which joins its own. */
@@ -43,7 +43,7 @@ export function unreadIn(
     keywords,
   }: { readonly carriedOut: readonly string[]; readonly keywords: Readonly<Record<string, Takes>> },
 ): Unmet | null {
-  const x = mentions(card, (one) => 'X' in one);
+  const x = mentions(card, (one) => 'X' in one || 'x' in one);
   const optional = mentions(card, ({ how }) => how === 'optional');
   const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
   for (const [side, { types, abilities = [] }] of card.faces.entries()) {

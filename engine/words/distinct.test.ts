@@ -17,6 +17,7 @@ import { type Alphabet, treesOf } from './testing/trees';
 const FOW: Alphabet = {
   types: ['resonator', 'j-ruler', 'chant', 'pebble'],
   attributes: ['fire', 'void', 'mist'],
+  resources: ['fire', 'void', 'mist'],
   keywords: ['flying', 'quickcast', 'indestructible', 'hover'],
   zones: ['field', 'hand', 'graveyard', 'chase', 'removed', 'attic'],
   traits: ['knight', 'mage'],
@@ -42,6 +43,7 @@ const FF: Alphabet = {
   ...FOW,
   types: ['forward', 'backup', 'summon', 'pebble'],
   attributes: ['fire', 'dark', 'mist'],
+  resources: ['fire', 'dark', 'mist'],
   keywords: ['haste', 'brave', 'first strike', 'hover'],
   zones: ['field', 'hand', 'break', 'stack', 'removed', 'attic'],
   stats: ['power', 'luck'],

@@ -270,7 +270,7 @@ function units(
   ja: string,
   en: string,
 ): Words {
-  const symbol = v.notation.symbol(termFor(v.attributes, resource));
+  const symbol = v.notation.symbol(termFor(v.resources, resource));
   return words(`${player(seat).ja}が${symbol.ja}を${amount}つ${ja}`, `${player(seat).en} ${en} ${amount} ${symbol.en}`);
 }
 

@@ -9,6 +9,7 @@ import type {
   FowPlayerAct,
   FowPlayerPermission,
   FowType,
+  FowWill,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
 import type { Act } from '../kernel/position/modification';
@@ -56,6 +57,12 @@ export const FOW_ATTRIBUTES: Readonly<Record<FowAttribute, Term>> = {
   wind: words('風', 'wind'),
   darkness: words('闇', 'darkness'),
   void: words('無', 'void'),
+};
+
+export const FOW_WILLS: Readonly<Record<FowWill, Term>> = {
+  ...FOW_ATTRIBUTES,
+  moon: words('月', 'moon'),
+  time: words('時', 'time'),
 };
 
 export const FOW_KEYWORDS: Vocabulary['keywords'] = KEYWORDS;

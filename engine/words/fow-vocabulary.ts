@@ -13,6 +13,7 @@ import {
   FOW_PLAYER_PERMITS,
   FOW_SUBTYPES,
   FOW_VERBS,
+  FOW_WILLS,
 } from './fow-terms';
 import { capitalised } from './grammar/phrase';
 import { FOW_PROMPTS } from './prompts';
@@ -25,6 +26,7 @@ type OwnWords = 'types' | 'keywords' | 'zones' | 'phases' | 'actions' | 'subtype
 export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notation: Notation }): Vocabulary {
   return {
     attributes: FOW_ATTRIBUTES,
+    resources: FOW_WILLS,
     stats: { atk: { ja: '攻撃力', en: 'ATK' }, def: { ja: '防御力', en: 'DEF' } },
     subtypes: FOW_SUBTYPES,
     prompts: FOW_PROMPTS,

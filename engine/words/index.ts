@@ -26,6 +26,8 @@ export interface EditionWords {
   type(key: string): Words;
   zone(key: string): Words;
   attribute(key: string): Words;
+  /** A kind of will, or of CP. */
+  resource(key: string): Words;
   stat(key: string): Words;
   subtype(key: string): Words;
   counter(key: string): Words;
@@ -46,6 +48,7 @@ export type WordKind =
   | 'type'
   | 'zone'
   | 'attribute'
+  | 'resource'
   | 'stat'
   | 'subtype'
   | 'counter'
@@ -79,6 +82,7 @@ function speak(v: Vocabulary): EditionWords {
     type: v.types,
     zone: v.zones,
     attribute: v.attributes,
+    resource: v.resources,
     stat: v.stats,
     subtype: v.subtypes,
     counter: v.counters,
@@ -107,6 +111,7 @@ function speak(v: Vocabulary): EditionWords {
     type: from(v.types),
     zone: from(v.zones),
     attribute: from(v.attributes),
+    resource: from(v.resources),
     stat: from(v.stats),
     subtype: from(v.subtypes),
     counter: from(v.counters),

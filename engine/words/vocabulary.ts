@@ -60,6 +60,8 @@ export interface Moment {
 export interface Vocabulary {
   readonly types: Lexicon;
   readonly attributes: Lexicon;
+  /** What costs are paid with, by kind. */
+  readonly resources: Lexicon;
   readonly stats: Lexicon;
   readonly subtypes: Lexicon;
   readonly phases: Lexicon;

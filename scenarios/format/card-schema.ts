@@ -26,7 +26,7 @@ const Units = v.pipe(
   v.maxValue(MOST_UNITS, `a number up to ${MOST_UNITS} is expected`),
 );
 const isCost = ({ key }: Extract<ShapeData, { readonly is: 'map' }>): boolean =>
-  key.is === 'word' && key.of === 'attributes';
+  key.is === 'word' && key.of === 'resources';
 
 function wholeFrom(least: number): v.GenericSchema {
   const expected = `a whole number, ${least} or more, is expected`;

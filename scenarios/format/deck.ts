@@ -51,7 +51,7 @@ function mistakesOf(key: string, engine: Engine): readonly string[] {
   if (!card) return [unknown(key, Object.keys(engine.cards), 'card')];
   const words = vocabularyOf(engine, [card]);
   return wordsIn(PARTS.Card, card).flatMap(({ list, word }) =>
-    words[list].includes(word) || (list === 'attributes' && COST_WORDS.includes(word))
+    words[list].includes(word) || (list === 'resources' && COST_WORDS.includes(word))
       ? []
       : [`the card "${key}": ${unknown(word, words[list], `${CALLED[list]} of ${engine.id}`)}`],
   );

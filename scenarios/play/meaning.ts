@@ -77,10 +77,10 @@ function wordFailures(words: string, engine: Engine, names: readonly string[], p
   const { command } = read;
   if (!exists(command, engine)) return [failure(`"${words}": ${engine.id} has no action "${command.shape}"`, path)];
   const spoken = wordsOf(engine.id);
-  const kinds = command.kinds.filter((kind) => !spoken.knows('attribute', kind));
+  const kinds = command.kinds.filter((kind) => !spoken.knows('resource', kind));
   const phases = command.phases.filter((phase) => !engine.phases.includes(phase));
   const wrong = [
-    ...kinds.map((kind) => unknown(kind, spoken.keys('attribute'), `attribute of ${engine.id}`)),
+    ...kinds.map((kind) => unknown(kind, spoken.keys('resource'), `resource of ${engine.id}`)),
     ...phases.map((phase) => unknown(phase, engine.phases, `phase of ${engine.id}`)),
   ];
   if (wrong.length > 0) return wrong.map((message) => failure(`"${words}": ${message}`, path));

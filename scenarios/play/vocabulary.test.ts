@@ -15,7 +15,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'types: [resonator], attributes: [fier]',
       '"fier" is no attribute of fow-8.01 here; "fire" is nearest',
     ],
-    ['a cost', 'types: [chant], cost: { fier: 1 }', '"fier" is no attribute of fow-8.01 here; "fire" is nearest'],
+    ['a cost', 'types: [chant], cost: { fier: 1 }', '"fier" is no resource of fow-8.01 here; "fire" is nearest'],
     ['a value', 'types: [resonator], stats: { atc: 100 }', '"atc" is no value of fow-8.01 here; "atk" is nearest'],
     [
       'a keyword',
@@ -275,9 +275,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(position('A: { field: [{ card: squire, counters: { wrad: 1 } }] }')).toEqual([
       '"wrad" is no counter of fow-8.01 here; "ward" is nearest',
     ]);
-    expect(position('A: { pool: { fier: 1 } }')).toEqual([
-      '"fier" is no attribute of fow-8.01 here; "fire" is nearest',
-    ]);
+    expect(position('A: { pool: { fier: 1 } }')).toEqual(['"fier" is no resource of fow-8.01 here; "fire" is nearest']);
     expect(position('A: { life: 7, pool: { fire: 1 } }', 'fftcg')).toEqual([
       'players have no life in fftcg',
       'players have no pool in fftcg',
@@ -334,7 +332,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
         edition,
       );
     expect(script('play ember-bolt paying fire-stone=fier')).toEqual([
-      '"play ember-bolt paying fire-stone=fier": "fier" is no attribute of fow-8.01 here; "fire" is nearest',
+      '"play ember-bolt paying fire-stone=fier": "fier" is no resource of fow-8.01 here; "fire" is nearest',
     ]);
     expect(script('go to batle', 'fow-2.0')).toEqual([
       '"go to batle": "batle" is no phase of fow-2.0 here; "battle" is nearest',

@@ -63,7 +63,7 @@ function placedIn({ position, cards = {} }: Scenario, engine: Engine): readonly 
 /** Words of a card's text; its own traits and counters are its own affair. */
 function cardFailures({ key, card, path }: PlacedKey, words: Vocabulary, { id }: Engine): readonly Failure[] {
   return wordsIn(PARTS.Card, card).flatMap(({ list, word, at }): readonly Failure[] => {
-    if (words[list].includes(word) || (list === 'attributes' && COST_WORDS.includes(word))) return [];
+    if (words[list].includes(word) || (list === 'resources' && COST_WORDS.includes(word))) return [];
     const where = path[0] === 'cards' ? [...path, ...at] : path;
     return [failure(`the card "${key}": ${unknown(word, words[list], `${CALLED[list]} of ${id}`)}`, where)];
   });
@@ -89,7 +89,7 @@ function lifeFailures(
   engine: Engine,
   path: FailurePath,
 ): readonly Failure[] {
-  if (hasLife(engine)) return wordFailures('attributes', Object.keys(pool ?? {}), words, engine, [...path, 'pool']);
+  if (hasLife(engine)) return wordFailures('resources', Object.keys(pool ?? {}), words, engine, [...path, 'pool']);
   return [
     ...(life === undefined ? [] : [failure(`players have no life in ${engine.id}`, [...path, 'life'])]),
     ...(pool === undefined ? [] : [failure(`players have no pool in ${engine.id}`, [...path, 'pool'])]),

@@ -45,7 +45,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
             {item ? <span>{speech.typeLine(item)}</span> : null}
             {shown.cost.length > 0 ? (
               <span>
-                {words.card.cost} <Pips units={shown.cost} names={speech.attribute} />
+                {words.card.cost} <Pips units={shown.cost} names={speech.resource} />
               </span>
             ) : null}
           </p>

@@ -33,7 +33,7 @@ export function Card({ card, now, order, speech, open }: Props) {
             {card.attributes.map((attribute) => (
               <Glyph key={attribute} of={attribute} />
             ))}
-            <Pips units={card.cost} names={speech.attribute} />
+            <Pips units={card.cost} names={speech.resource} />
           </span>
           <span className={styles.name} style={lettersOf(card.name[speech.lang])}>
             {card.name[speech.lang]}

@@ -1,6 +1,6 @@
 import styles from './glyph.module.css';
 
-/** A shape for each attribute and element, so that nothing is told by colour alone. Drawn on a field of 12 by 12. */
+/** A shape for each attribute, element and kind of will, so that nothing is told by colour alone. Drawn on a field of 12 by 12. */
 const SHAPES: Readonly<Record<string, string>> = {
   light:
     'M6 0l1.3 3.4L10.8 2 9.2 5.2 12 6l-2.8.8 1.6 3.2-3.5-1.4L6 12 4.7 8.6 1.2 10l1.6-3.2L0 6l2.8-.8L1.2 2l3.5 1.4z',
@@ -13,6 +13,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   earth: 'M0 11.500h12V6.800H9.400V3.600H6.800V.5H5.200v3.100H2.600v3.200H0z',
   lightning: 'M7.800 0L1.800 6.900h3.300L4 12l6.200-7.300H6.800z',
   dark: 'M6 0l6 6-6 6-6-6zm0 3L3 6l3 3 3-3z',
+  moon: 'M6 0a6 6 0 1 0 0 12A6 6 0 0 0 6 0zM4 2.400a1.600 1.600 0 1 1 0 3.200 1.600 1.600 0 0 1 0-3.200zM7.800 6.600a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600z',
+  time: 'M1.500 0h9v2.200L7.300 6l3.200 3.800V12h-9V9.800L4.700 6 1.500 2.200z',
   free: '',
 };
 

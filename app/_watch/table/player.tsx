@@ -68,7 +68,7 @@ export function Player({ side, far, touched, used, speech, of, open }: Props) {
         {side.pool.length > 0 ? (
           <span className={styles.pool}>
             <span className="away">{words.pool} </span>
-            <Pips units={side.pool} names={speech.attribute} />
+            <Pips units={side.pool} names={speech.resource} />
           </span>
         ) : null}
         {side.made ? <span className={styles.made}>{speech.made(side.made)}</span> : null}

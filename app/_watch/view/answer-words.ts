@@ -7,7 +7,8 @@ export interface Naming {
   /** An object by its reference; its last name where it is gone. */
   card: (ref: number) => string;
   player: (seat: 0 | 1) => string;
-  attribute: (key: string) => string;
+  /** A kind of will, or of CP. */
+  resource: (key: string) => string;
   phase: (key: string) => string;
 }
 
@@ -94,7 +95,7 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
     case 'mode':
       return words.mode((index ?? 0) + 1);
     case 'will':
-      return words.kind(naming.attribute(key));
+      return words.kind(naming.resource(key));
     case 'phase':
       return words.goTo(naming.phase(key));
     default:
@@ -154,9 +155,9 @@ function paymentWords(words: AnswerWords, naming: Naming, { space }: Request, an
     const found = space.sources.find((one) => one.key === key) ?? space.sources.find((one) => one.key === source);
     const name =
       found?.item === null || found === undefined
-        ? naming.attribute(found?.gives[0] ?? source)
+        ? naming.resource(found?.gives[0] ?? source)
         : naming.card(found.item);
-    return as === undefined ? name : words.payAs(name, naming.attribute(as));
+    return as === undefined ? name : words.payAs(name, naming.resource(as));
   });
   return words.pay(words.and(names));
 }

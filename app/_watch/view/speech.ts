@@ -24,6 +24,7 @@ export interface Speech extends Naming {
   readonly rested: string;
   zone: (key: string) => string;
   type: (key: string) => string;
+  attribute: (key: string) => string;
   stat: (key: string) => string;
   keyword: (key: string) => string;
   counter: (key: string) => string;
@@ -40,7 +41,7 @@ export interface Speech extends Naming {
   textAt: (slot: number) => readonly string[];
 }
 
-type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'phase';
+type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'resource' | 'phase';
 
 /**
  * The speech of a page at a position.
@@ -82,6 +83,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     counter: term('counter'),
     prompt: term('prompt'),
     attribute: term('attribute'),
+    resource: term('resource'),
     phase: term('phase'),
     made: (made) => sentence(edition.player(made)[lang], lang),
     event: (one) => {

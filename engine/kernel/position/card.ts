@@ -80,6 +80,8 @@ export interface Text {
   readonly kind: 'text';
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
+  /** What X is in it, and in what it costs: its player does not choose. */
+  readonly x?: Amount;
   readonly ex?: true;
 }
 /** The text of a card that waits in hand or where it was laid, and is played itself once its event has come and it was revealed. */
@@ -102,6 +104,7 @@ export interface Automatic {
   readonly if?: Condition;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
+  readonly x?: Amount;
   readonly optional?: true;
   /** Also carried out as the card is dealt as damage (FF-TCG). */
   readonly ex?: true;
@@ -114,6 +117,7 @@ export interface Activate {
   readonly main?: true;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
+  readonly x?: Amount;
 }
 export interface AbilityCost {
   readonly pay?: Readonly<Record<string, number>>;

@@ -2,6 +2,7 @@
 export const WORD_LISTS = [
   'types',
   'attributes',
+  'resources',
   'traits',
   'stats',
   'keywords',
@@ -32,6 +33,7 @@ export const OPEN_LISTS: ReadonlySet<WordList> = new Set<WordList>(['traits', 'c
 export const WORD_NAMES: Readonly<Record<WordList, string>> = {
   types: 'type',
   attributes: 'attribute',
+  resources: 'resource',
   traits: 'trait',
   stats: 'value',
   keywords: 'keyword',

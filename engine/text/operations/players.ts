@@ -80,7 +80,7 @@ export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1,
 
 export const produce: Happens<'produce'> = {
   does: 'happen',
-  fields: { resource: word('attributes'), amount: atLeast(1, 1, 2) },
+  fields: { resource: word('resources'), amount: atLeast(1, 1, 2) },
   choice: nothingChosen,
   events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
 };

@@ -24,6 +24,7 @@ import { type Vocabulary, words } from '../vocabulary';
 export const FFTCG_WORDS: Vocabulary = {
   types: FF_TYPES,
   attributes: FF_ELEMENTS,
+  resources: FF_ELEMENTS,
   stats: { power: words('パワー', 'power') },
   subtypes: { generic: words('一般兵', 'generic') },
   phases: FF_PHASES,

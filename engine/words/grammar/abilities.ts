@@ -1,6 +1,7 @@
 /** The text of one ability of a card. A kind of ability without words does not compile. */
 import type {
   Ability,
+  Amount,
   CardDefinition,
   Condition,
   Doing,
@@ -19,7 +20,7 @@ import { described, keywordIn, keywordOf } from './filter';
 import { type Grammar, targetingOf } from './grammar';
 import { clauses, insteadOf } from './instructions';
 import { predicatesOf } from './modification';
-import { choiceSentence, playersNoun } from './objects';
+import { amountOf, choiceSentence, playersNoun } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
 import { capitalised, inTurn, listed, type Noun, noun, OR, withArticle } from './phrase';
 import { playerPredicates } from './players';
@@ -56,9 +57,9 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),
     );
   },
-  automatic: ({ when, if: condition, do: what, optional, ex }, g) => {
+  automatic: ({ when, if: condition, do: what, x, optional, ex }, g) => {
     const { enter, automatic, unmarked } = g.v.notation;
-    const text = body(what, g, optional === true);
+    const text = body(what, g, optional === true, x);
     const inWords = when.on === 'enter' && when.unmarked === true;
     const arrives = when.on === 'enter' && when.who === 'this' && !condition && !inWords;
     if (arrives && enter) return burst(ex, enter(text), g.v);
@@ -67,8 +68,8 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const set = inWords ? unmarked : automatic;
     return burst(ex, set(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
   },
-  activate: ({ cost, while: condition, main, do: what }, g) => {
-    const text = body(what, g, false);
+  activate: ({ cost, while: condition, main, do: what, x }, g) => {
+    const text = body(what, g, false, x);
     const during = whileOf(condition, g, '間のみ使える。');
     const limit = main ? words('メインタイミングでのみ使える。', 'Only at main timing. ') : words('', '');
     const when = condition ? `Only ${during.en.replace(/, $/, '. ')}` : '';
@@ -82,7 +83,7 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
   },
   will: ({ produces }, { v }) => {
     const kinds = listed(
-      produces.map((kind) => v.notation.symbol(termFor(v.attributes, kind))),
+      produces.map((kind) => v.notation.symbol(termFor(v.resources, kind))),
       OR,
       words('何も', 'nothing'),
     );
@@ -168,7 +169,7 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     return words(`${head.ja}${cost.ja}：${ja}`, `${head.en} ${capitalised(cost.en)}: ${capitalised(en)}`);
   },
   text: (ability, g) => {
-    const { ja, en } = body(ability.do, g, false);
+    const { ja, en } = body(ability.do, g, false, ability.x);
     return burst(ability.ex, words(ja, capitalised(en)), g.v);
   },
 };
@@ -254,14 +255,23 @@ function affected({ self, filter }: Modification, g: Grammar): Noun {
 }
 
 /** What a text does, after the sentence that describes its choices; its first letter is the frame's to raise. */
-function body(list: readonly Instruction[], g: Grammar, optional: boolean): Words {
+function body(list: readonly Instruction[], g: Grammar, optional: boolean, x?: Amount): Words {
   const choice = choiceSentence(g);
-  const sentences = choice ? [choice, ...doings(list, g, optional)] : doings(list, g, optional);
+  const sentences = [
+    ...(choice ? [choice] : []),
+    ...doings(list, g, optional),
+    ...(x === undefined ? [] : [saidX(amountOf(x, g))]),
+  ];
   return words(
     sentences.map(({ ja }) => ja).join(''),
     sentences.map(({ en }, i) => (i === 0 ? en : capitalised(en))).join(' '),
   );
 }
+
+const saidX = (x: ReturnType<typeof amountOf>): Words =>
+  'short' in x
+    ? words(`Xは${x.short}である。`, `X is ${x.short}.`)
+    : words(`Xは${x.long.ja}に等しい。`, `X is ${x.long.en}.`);
 
 function doings(list: readonly Instruction[], g: Grammar, optional: boolean): readonly Words[] {
   const all = clauses(list, g);

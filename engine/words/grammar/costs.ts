@@ -71,14 +71,14 @@ export function costOf(cost: AbilityCost, g: Grammar): Words {
 
 /** Units of a cost, one symbol each; what any kind can pay as one number. */
 export function symbols(units: Readonly<Record<string, number>>, v: Vocabulary): Words {
-  const known = Object.keys(v.attributes);
+  const known = Object.keys(v.resources);
   const place = (kind: string): number => (known.includes(kind) ? known.indexOf(kind) : known.length);
   const kinds = Object.keys(units)
     .filter((kind) => kind !== 'free' && units[kind] !== 0)
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   const { symbol } = v.notation;
   const named = kinds.flatMap((kind) => {
-    const one = symbol(termFor(v.attributes, kind));
+    const one = symbol(termFor(v.resources, kind));
     return Array.from({ length: units[kind] ?? 0 }, () => one);
   });
   const free = units.free ?? 0;

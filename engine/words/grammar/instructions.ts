@@ -245,7 +245,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     );
   },
   produce: ({ resource, amount }, g) => {
-    const symbol = g.v.notation.symbol(termFor(g.v.attributes, resource));
+    const symbol = g.v.notation.symbol(termFor(g.v.resources, resource));
     return yours(`${symbol.ja}を${amount}つ`, PRODUCE, `produce ${amount} ${symbol.en}`);
   },
   summon: ({ what }, g) => {

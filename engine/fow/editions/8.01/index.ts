@@ -5,6 +5,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
 import { ACTS } from '../../../kernel/position/modification';
+import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
@@ -20,6 +21,7 @@ import * as setup from '../../../play/setup';
 import { wins } from '../../../play/win';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
+import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
@@ -63,7 +65,15 @@ import * as texts from '../../texts';
 import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, keptFromTriggering, maySetOff, unmarkedEnterCounts } from '../../triggering';
 import * as twoSided from '../../two-sided';
-import { FOW_KEYWORDS, FOW_PERMISSIONS, FOW_SUBTYPES, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
+import {
+  FOW_KEYWORDS,
+  FOW_PERMISSIONS,
+  FOW_SUBTYPES,
+  FOW_TYPES,
+  FOW_WILLS,
+  FOW_WORDS,
+  permitting,
+} from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -104,6 +114,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     keywords: FOW_KEYWORDS,
     playerKeywords: ['barrier'],
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
+    resources: FOW_WILLS,
+    abilities: without(ABILITY_KINDS, 'burst', 'special'),
     restrictions: ACTS,
   },
   zones: {
@@ -250,7 +262,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     copy: [
       ['there', copies.copiesWhatIsThere, '1017.1d'],
       ['underController', copies.copiedByController, '1017.1'],
-      ['side', copies.copiesSide, '1017.1a'],
+      ['side', copies.copiesSideOf('lying'), '1017.1a'],
+      ['sideAsPlayed', copies.copiesSideOf('played'), '1017.1.c-1-li1'],
       ['ability', copies.copiesAbility, '1017.1b'],
       ['awakening', copies.copiesTextsBy('awakening'), '1017.1.c-1-li2'],
       ['torrent', copies.copiesTextsBy('torrent'), '1017.1.c-1-li3'],

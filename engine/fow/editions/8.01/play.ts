@@ -12,6 +12,7 @@ import { orTakenBack } from '../../keywords/quickcast';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
+import { decidesSaidX, takeSaidX } from '../../said-x';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as twoSided from '../../two-sided';
@@ -74,6 +75,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   announce: [
     ['modes', play.chooseModes, '903.2.e'],
     ['takeModes', play.takeModes, '903.2.e'],
+    ['saidX', takeSaidX, '903.2.f-3'],
     ['x', play.chooseX(), '903.2.f'],
     ['judgedX', play.takeJudgedX, '903.2.f-2'],
     ['targets', play.chooseTargets, '903.2.g'],
@@ -86,8 +88,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('demand'), '903.2.j-1'],
     ['chosen', costs.takeForCost, '903.2.j-1'],
-    ['demand', costs.demandPayment, '1003.3', '1003.4'],
-    ['willAbilities', costs.playWillAbilities, '907.2', 'reading:E1'],
+    ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7'],
+    ['willAbilities', costs.playWillAbilities, '907.2', '1003.5', 'reading:E1'],
     ['moreWill', costs.moreWillAbilities, '907.2'],
     ['spend', costs.spendWill, '1003.1'],
     ['others', costs.doInTurn('paid'), '903.2.j-1', '1013.1', '1019.1'],
@@ -122,6 +124,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   resolve: [
     ['checksTargets', play.checkTargets, '903.3a'],
     ['additionFails', failsWithoutTarget, '1406.2b'],
+    ['saidX', decidesSaidX, '903.3.b-1'],
     ['byKind', play.sortByKind, '903.3b'],
     ['permanent', play.permanentEnters('controller'), '702.3'],
     ['chant', play.carryOutText, '703.3', '708.6', '711.3'],
