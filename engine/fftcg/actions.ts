@@ -1,7 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
-import { isPlayerBarred } from '../kernel/view/players';
+import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
@@ -102,14 +102,10 @@ export const roomForBackup: Test = ofItem((look, item) => {
 });
 
 /** No effect forbids playing it. */
-export const mayBePlayed: Test = ofItem(
-  (look, item) => !isBarred(look, item, 'play') && !isPlayerBarred(look, item.controller, 'play', item),
-);
+export const mayBePlayed: Test = ofItem((look, item) => !isForbidden(look, item.controller, 'play', item));
 
 /** No effect forbids using its abilities. */
-export const mayBeUsed: Test = ofItem(
-  (look, item) => !isBarred(look, item, 'activate') && !isPlayerBarred(look, item.controller, 'activate', item),
-);
+export const mayBeUsed: Test = ofItem((look, item) => !isForbidden(look, item.controller, 'activate', item));
 
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));

@@ -4,9 +4,9 @@ import type { Activate } from '../kernel/position/card';
 import { type AbilityKey, type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
-import { isPlayerBarred, limitOf } from '../kernel/view/players';
+import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
-import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
+import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { playingOf } from '../play/paying';
@@ -70,7 +70,11 @@ function activationsOf(look: Look, source: Item, wanted: (ability: Activate) => 
 }
 
 /** Cards with a will ability, for will that floats. */
-export const willAbilities: FowCandidates = (look, { seat }) => willCards(look, seat).map(willOption);
+export const willAbilities: FowCandidates = (look, { seat }) => willOptions(look, seat);
+const willOptions = remembered(
+  (look: Look, seat: Seat) => willCards(look, seat).map(willOption),
+  (look, seat) => [willCards(look, seat)],
+);
 const willOption = ofEach(
   ({ name, ref: item }): Option => ({ key: `will ${name}`, item, action: { kind: 'will-ability', item } }),
 );
@@ -128,7 +132,7 @@ const isField = (look: Look, item: Item): boolean =>
 export const mayBe = (act: 'play' | 'activate'): Test =>
   ofObject((look, option, { seat }) => {
     const item = about(look, option);
-    return item !== undefined && !isBarred(look, item, act) && !isPlayerBarred(look, seat, act, item);
+    return item !== undefined && !isForbidden(look, seat, act, item);
   }, 'players');
 
 /** The player controls the card with the ability. */

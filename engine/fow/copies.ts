@@ -1,6 +1,6 @@
 /** Copies: what of a card or an ability a copy has, when it is no more, and what becomes one (8.01 1017, 5.5 10.16). */
 
-import { call, done, perform } from '../kernel/position/outcome';
+import { call, done, next, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
   type Event,
@@ -12,6 +12,7 @@ import {
   type PrintedAs,
   sideOf,
 } from '../kernel/position/position';
+import { isForbidden } from '../kernel/view/players';
 import type { Becomes } from '../kernel/view/ruleset';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
 
@@ -117,6 +118,7 @@ export const makesCopy: Step = (x) => {
 export const playsCopy: Step = (x) => {
   const copy = x.p.items.find(({ pseudo, stamp }) => pseudo === 'copy' && stamp === x.p.clock - 1);
   if (!copy) return done({ done: false });
+  if (isForbidden(x, x.seat, 'play', copy)) return next({ item: copy.ref });
   const kind = x.isA(copy, ...PERMANENT) ? 'play.permanent' : 'play.chant';
   return call(kind, { seat: x.seat, item: copy.ref }, { item: copy.ref });
 };

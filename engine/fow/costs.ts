@@ -25,7 +25,7 @@ function findSupply(look: Look, seat: Seat): Supply {
     for (let i = 1; i <= amount; i += 1)
       found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
   }
-  for (const item of willCards(look, seat)) found.push(stoneSource(look, item));
+  for (const item of usable(look, seat)) found.push(stoneSource(look, item));
   return { sources: found, pays: new Map() };
 }
 
@@ -42,7 +42,12 @@ function stoneSource(look: Look, item: Item): PaymentSource {
 }
 
 /** Everything of a player that can pay now. */
-const supplyOf = remembered(findSupply, (look, seat) => [look.p.players, look.having('will', seat)]);
+const supplyOf = remembered(findSupply, (look, seat) => [
+  look.p.players,
+  look.having('will', seat),
+  look.p.turn.number,
+  look.player(seat),
+]);
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): PaymentSpace {
@@ -65,6 +70,14 @@ function findWillCards(look: Look, seat: Seat): readonly Item[] {
 
 /** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
 export const willCards = remembered(findWillCards, (look, seat) => [look.having('will', seat)]);
+
+/** Those of them that the player may use; in 2.0 resting a stone is no ability, and nothing is asked. */
+function usable(look: Look, seat: Seat): readonly Item[] {
+  const cards = willCards(look, seat);
+  if (look.rules.selections.will === undefined) return cards;
+  const allowed = look.options('will', { seat });
+  return allowed.length === cards.length ? cards : cards.filter(({ ref }) => allowed.some(({ item }) => item === ref));
+}
 
 /** The kinds of will that a card's will ability can make. */
 export function producedBy(look: Look, item: Item): readonly string[] {

@@ -7,6 +7,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import {
   type AfterCommit,
@@ -71,6 +72,16 @@ export const nextOffer: Step = (x) => {
   const [, ...offered] = x.need('offered');
   return offered.length > 0 ? goTo('asks', { offered }) : done();
 };
+
+/** One that an effect forbids to be played is not: it goes where what cannot be played goes, if anywhere. */
+export const unlessForbidden =
+  (unplayable?: string): Step =>
+  (x) => {
+    const { source, controller } = x.need('pending');
+    const card = x.item(source.ref);
+    if (!card || !isForbidden(x, controller, 'play', card)) return next();
+    return unplayable === undefined ? done() : goTo(unplayable, { result: { done: false } });
+  };
 
 /** A card that has triggered is played itself, if it still lies where it did. */
 export const playCard: Step = (x) => {

@@ -1,5 +1,5 @@
 /** Swiftness: attacking and resting for costs in the turn of arrival. Having it twice adds nothing. */
-import type { Item } from '../../kernel/position/position';
+import type { Item, Option } from '../../kernel/position/position';
 import { abilityAt } from '../../kernel/view/abilities';
 import type { Look, Test } from '../fow';
 
@@ -14,13 +14,19 @@ export const controlledSinceTurnBegan: Test = (look, option) => {
   return item !== undefined && (item.since < look.p.turn.number || waives(look, item));
 };
 
+/** An ability whose cost is to rest its card; one that makes will names no other cost. */
+function isForResting(look: Look, { ability: key }: Option): boolean {
+  if (key === undefined) return true;
+  const ability = abilityAt(look.rules, key);
+  return ability?.kind === 'activate' && ability.cost.rest === true;
+}
+
 /** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */
 export const settledIn =
   (by: 'since' | 'entered'): Test =>
   (look, option) => {
     const item = look.item(option.item);
-    const ability = item && option.ability !== undefined ? abilityAt(look.rules, option.ability) : undefined;
-    if (!item || ability?.kind !== 'activate' || !ability.cost.rest) return true;
+    if (!item || !isForResting(look, option)) return true;
     if (!look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
     return by === 'since'
       ? item.since < look.p.turn.number && item.entered < look.p.turn.number

@@ -9,6 +9,7 @@ import { evaluate } from './condition';
 import { matches, readerOf } from './filter';
 import type { Look } from './look';
 import type { Permission } from './permissions';
+import { isBarred } from './restrictions';
 import type { GameTypes } from './ruleset';
 
 export interface PlayerCharacteristics {
@@ -85,6 +86,14 @@ export function isPlayerBarred<G extends GameTypes>(
   }
   return false;
 }
+
+/** Whether a text keeps a player from playing an object or using its abilities: one on the object or one on the player. */
+export const isForbidden = <G extends GameTypes>(
+  look: Look<G>,
+  seat: Seat,
+  act: 'play' | 'activate',
+  item: Item,
+): boolean => isBarred(look, item, act) || isPlayerBarred(look, seat, act, item);
 
 /** What a player is now. */
 export interface PlayerStanding {

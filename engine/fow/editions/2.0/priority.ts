@@ -29,7 +29,10 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['dropped', priority.playedOrDropped, '1.4.5.S2.2'],
     ['more', priority.moreTriggers, '7.2.1.3.1.5'],
   ],
-  'triggered-card': [['card', standby.playCard, '2.6.3.4', 'reading:E75']],
+  'triggered-card': [
+    ['forbidden', standby.unlessForbidden(), '1.4.0.6', '13.2.1'],
+    ['card', standby.playCard, '2.6.3.4', 'reading:E75'],
+  ],
   offer: [
     ['asks', standby.askToReveal, '2.6.3.4', 'reading:E75'],
     ['reveals', standby.reveal, '2.6.3.4', 'reading:E75'],

@@ -143,7 +143,14 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['cost', actions.canBePaid, '903.2.j', '707.1', '707.2', '604.1a', '1013.2'],
     ],
   },
-  will: { candidates: actions.willAbilities, conditions: [['produces', actions.producesWill, '907.2']] },
+  will: {
+    candidates: actions.willAbilities,
+    conditions: [
+      ['produces', actions.producesWill, '907.2'],
+      ['notBarred', actions.mayBe('activate'), '104.4'],
+      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
+    ],
+  },
   judgment: {
     candidates: actions.rulersAndFirstJRulers,
     conditions: [

@@ -28,6 +28,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
     ['dropped', priority.playedOrDropped, '906.6', '906.5'],
   ],
   'triggered-card': [
+    ['forbidden', standby.unlessForbidden('unplayable'), '104.4', '906.6'],
     ['card', standby.playCard, '708.3', '906.2', '906.10'],
     ['unplayable', standby.orToGraveyard, '708.3a', '906.6a'],
   ],
