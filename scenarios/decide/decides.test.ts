@@ -49,7 +49,20 @@ script: [{ A: attack hawk -> player, responses: [{ B: no block }] }]
 expect: { all: { refused: [{ by: B, action: block with guard }] } }
 `;
 
+const UNTIL_THE_END = `position:
+  A: { field: [{ card: squire, as: squire }] }
+script: [{ A: attack squire -> player }]
+until: turn#nextTurn
+expect: { all: { B: { life: 3600 } } }
+`;
+
 describe('what decides a ruling', () => {
+  it('is no row without which nobody decides anything: that takes the play away, and no rule', () => {
+    const rows = [...removalsOf(rulingFor(UNTIL_THE_END))].map(({ row }) => row);
+    expect(rows).toContain('step normal-damage#deal');
+    expect(rows).not.toContain('step priority#action');
+  });
+
   it('has the step whose absence changes the asked fact, with its moment (805.2)', () => {
     const ruling = rulingFor(STRIKE);
     const deals = [...removalsOf(ruling)].find(({ row }) => row === 'step first-strike-damage#deal');

@@ -7,7 +7,7 @@ import { type Place, type Point, placeOf, type Tape } from './tape';
 /** What came of a play: the position it ended in, or why it says nothing. */
 export type Replayed =
   | { readonly kind: 'ended'; readonly end: Position }
-  /** It crashed or never came to an end, went on beyond the last turn of the original, or let a card strand. */
+  /** It crashed or never came to an end, asked nobody anything, or went on beyond the last turn of the original. */
   | { readonly kind: 'crashed' | 'ranOn' };
 
 /** Rows that a play may take beyond three times as many as the original. */
@@ -38,6 +38,8 @@ class Replay {
   /** How often the step has come with which the play ends, and how often it came in the original. */
   private timesCome = 0;
   private readonly timesDue: number = 1;
+  /** Whether anybody has decided anything. */
+  private asked: boolean;
 
   constructor(
     private readonly tape: Tape,
@@ -47,6 +49,7 @@ class Replay {
   ) {
     this.p = tape.rows[from - 1]?.position ?? tape.start;
     this.next = tape.points.filter(({ row }) => row < from - 1).length;
+    this.asked = this.next > 0 || tape.points.length === 0;
     const { until } = tape;
     if (typeof until === 'object') {
       const came = tape.rows.map(({ step }) => isNamed(step, until.step));
@@ -59,6 +62,7 @@ class Replay {
     const most = this.tape.rows.length * 3 + MORE_STEPS;
     for (let steps = 0; steps <= most; steps += 1) {
       if (this.isOver()) {
+        if (!this.asked) return { kind: 'crashed' };
         this.told?.end(this.p);
         return { kind: 'ended', end: this.p };
       }
@@ -109,6 +113,7 @@ class Replay {
 
   private decide(request: Request): void {
     const { p } = this;
+    this.asked = true;
     const point = this.matched(p, request) ?? this.late(p);
     if (point?.begins) this.told?.point(point.begins.name);
     this.told?.decision(p);

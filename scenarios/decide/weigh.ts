@@ -96,13 +96,16 @@ export function listed(
     const at = all.findIndex(({ row }) => row === one.row);
     const known = all[at];
     if (known) all[at] = { ...known, roles: [...new Set([...known.roles, ...one.roles])] };
-    // What removing it would change is told already, of the rarest row that comes to the same.
     else all.push({ ...one, changes: [] });
   }
   const ranked = all.toSorted((a, b) => weight(a, rarity) - weight(b, rarity));
   const rare = ranked.filter((entry) => weight(entry, rarity) <= COMMON);
   const chosen = (rare.length > 0 ? rare : ranked.slice(0, 1)).slice(0, MOST);
-  return { asked, entries: inOrder(chosen), more: inOrder(ranked.filter((entry) => !chosen.includes(entry))) };
+  return {
+    asked,
+    entries: inOrder(eachTold(chosen, deciding, asked)),
+    more: inOrder(ranked.filter((entry) => !chosen.includes(entry))),
+  };
 }
 
 /** A row without a clause of its own, as the machine's way of carrying things out, is nothing to read. */
@@ -121,6 +124,22 @@ function merged(deciding: readonly Removal[], asked: readonly string[], rarity: 
   return [...rarest.values()].map((removal): Decisive => {
     const { row, clauses, at } = removal;
     return { row, clauses, roles: ['decides'], at, changes: told(removal, asked) };
+  });
+}
+
+/** What is added tells what removing it would change, unless an entry beside it tells the same. */
+function eachTold(entries: readonly Decisive[], deciding: readonly Removal[], asked: readonly string[]): Decisive[] {
+  const removalOf = (row: string): Removal | undefined => deciding.find((one) => one.row === row);
+  const comesTo = (row: string): string | null => {
+    const removal = removalOf(row);
+    return removal ? counterfactual(removal, asked) : null;
+  };
+  const already = new Set(entries.filter(({ roles }) => roles.includes('decides')).map(({ row }) => comesTo(row)));
+  return entries.map((entry) => {
+    const removal = entry.roles.includes('decides') ? undefined : removalOf(entry.row);
+    if (!removal || already.has(comesTo(entry.row))) return entry;
+    already.add(comesTo(entry.row));
+    return { ...entry, changes: told(removal, asked) };
   });
 }
 

@@ -23,7 +23,8 @@ describe('what decides a ruling', () => {
       const deciding = decidingOf(ruling, 'fow-8.01', lang);
       expect(deciding?.entries.map(({ clauses }) => clauses[0])).toContain('1204.1');
       expect(deciding?.entries.every(({ text }) => text !== '')).toBe(true);
-      expect(deciding?.entries.every(({ sentence }) => sentence !== null)).toBe(true);
+      for (const { roles, sentence } of deciding?.entries ?? [])
+        expect(sentence !== null || !roles.includes('decides')).toBe(true);
     }
   });
 
