@@ -193,6 +193,8 @@ export const FFTCG: FfEdition = {
       'gainLife',
       'loseLife',
       'halveLife',
+      'setLife',
+      'exchangeLife',
       'produce',
       'withdraw',
       'turn',

@@ -120,5 +120,11 @@ export const readsLife = ({ faces }: CardDefinition): boolean => speaksOfLife(fa
 const speaksOfLife = (said: unknown): boolean => {
   if (Array.isArray(said)) return said.some(speaksOfLife);
   if (!isMapping(said)) return false;
-  return 'life' in said || said.is === 'life' || said.op === 'halveLife' || Object.values(said).some(speaksOfLife);
+  return (
+    'life' in said ||
+    said.is === 'life' ||
+    said.op === 'halveLife' ||
+    said.op === 'exchangeLife' ||
+    Object.values(said).some(speaksOfLife)
+  );
 };

@@ -33,12 +33,14 @@ import type { InstructionMap, Operation } from './operations/operation';
 import {
   discard,
   draw,
+  exchangeLife,
   extraTurn,
   gainLife,
   halveLife,
   loseLife,
   produce,
   roll,
+  setLife,
   shuffle,
   skipPhase,
 } from './operations/players';
@@ -71,6 +73,8 @@ const OPERATIONS = {
   gainLife,
   loseLife,
   halveLife,
+  setLife,
+  exchangeLife,
   modify,
   modifyPlayers,
   counters,

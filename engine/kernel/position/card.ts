@@ -332,6 +332,10 @@ export type Instruction =
   | { readonly op: 'discard'; readonly player: Players; readonly amount?: Amount; readonly random?: true }
   | { readonly op: 'gainLife' | 'loseLife'; readonly player: Players; readonly amount: Amount }
   | { readonly op: 'halveLife'; readonly player: Players }
+  /** A player's life becomes so much. */
+  | { readonly op: 'setLife'; readonly player: Players; readonly amount: Amount }
+  /** Each player's life becomes what the other's was. */
+  | { readonly op: 'exchangeLife' }
   | {
       readonly op: 'modify';
       readonly what: Objects | { readonly all: Filter };

@@ -1,5 +1,7 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
-import type { Event } from '../../kernel/position/position';
+import { type Event, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
+import type { Look } from '../../kernel/view/look';
+import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, playersOf } from '../objects';
 import { atLeast, optional, part, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
@@ -58,6 +60,27 @@ export const halveLife: Happens<'halveLife'> = {
         half: true,
       }),
     ),
+};
+
+/** What becomes more has been gained, and what becomes less lost. */
+const becomes = <G extends GameTypes>(look: Look<G>, player: Seat, amount: number): readonly Event[] => {
+  const change = amount - look.p.players[player].life;
+  return change === 0 ? [] : [{ kind: 'life', player, change, cause: 'effect' }];
+};
+
+export const setLife: Happens<'setLife'> = {
+  does: 'happen',
+  fields: SO_MUCH,
+  choice: nothingChosen,
+  events: (look, { player: who, amount }, program) =>
+    playersOf(look, who, program).flatMap((player) => becomes(look, player, amountOf(look, amount, program))),
+};
+
+export const exchangeLife: Happens<'exchangeLife'> = {
+  does: 'happen',
+  fields: {},
+  choice: nothingChosen,
+  events: (look) => SEATS.flatMap((player) => becomes(look, player, look.p.players[otherSeat(player)].life)),
 };
 
 export const extraTurn: Happens<'extraTurn'> = {

@@ -9,6 +9,7 @@ import {
   DO,
   DRAW,
   done,
+  EXCHANGE,
   EXTINGUISH,
   GAIN,
   GIVE,
@@ -187,6 +188,13 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   loseLife: ({ player, amount }, g) => life(player, g, amountOf(amount, g), LOSE, 'lose'),
   halveLife: ({ player }, g) =>
     byPlayers(player, g, 'ライフの半分を', LOSE, 'lose', `half of ${player === 'you' ? 'your' : 'their'} life`),
+  setLife: ({ player, amount }, g) => {
+    const whose = possessive(playersNoun(player, g));
+    const much = amountOf(amount, g);
+    const { ja, en } = 'short' in much ? words(much.short, much.short) : much.long;
+    return yours(`${whose.ja}ライフを${ja}に`, DO, `set ${whose.en} life to ${en}`);
+  },
+  exchangeLife: () => yours('あなたと対戦相手のライフを', EXCHANGE, "exchange your life with your opponent's"),
   modify: ({ what, by, until }, g) => {
     const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);

@@ -366,6 +366,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'cease',
     ),
     damage: ['10.6.3', '10.6.3a'],
+    setLife: ['1.4.6'],
+    exchangeLife: ['1.4.6'],
     destroy: ['10.9.1'],
     banish: ['10.10.1'],
     cancel: ['10.11.1'],

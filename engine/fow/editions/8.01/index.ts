@@ -466,6 +466,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     cancel: ['1012.1'],
     rest: ['1013.1'],
     recover: ['1013.1'],
+    setLife: ['104.6'],
+    exchangeLife: ['104.6'],
     draw: ['1009.1'],
     discard: ['1019.1'],
     summon: ['1006.1'],
