@@ -21,7 +21,7 @@ import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
 import { rebuilt } from './elsewhere';
 import { SELECTIONS } from './legality';
-import { cell, changed, clauses, procedures, replaced, rows } from './rebuilt';
+import { cell, changed, clauses, lacking, procedures, replaced, rows } from './rebuilt';
 
 const { params } = FOW_55;
 // Log 5.3: becoming a copy. Log 5.5: cards with two sides.
@@ -30,7 +30,11 @@ const { become: _, turn: ____, ...operations } = FOW_55.operations;
 const { offer: __, 'triggered-card': ___, ...own } = FOW_55.procedures;
 
 // Logs 5.01, 5.2, 5.3, 5.5.
-const LATER_KEYWORDS: readonly string[] = ['incarnation', 'stealth', 'godsArt', 'evolution', 'shift'];
+const LATER_KEYWORDS: readonly string[] = ['incarnation', 'stealth', 'godsArt', 'remnant', 'evolution', 'shift'];
+
+// Log 5.1: will of the moon. Log 5.5: what cannot be chased.
+const resources = without(FOW_55.words.resources, 'moon');
+const restrictions = without(FOW_55.words.restrictions, 'chased');
 
 type Steps = FowSteps<'fow-5.00'>;
 const oneSided = (theirs: Steps): Steps => replaced(replaced(theirs, 'side'), 'takesSide');
@@ -40,7 +44,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS) },
+  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS), resources, restrictions },
   procedures: changed(procedures(own), {
     // Log 5.5: cards with two sides.
     'play.permanent': oneSided,
@@ -93,12 +97,13 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.
     show: () => [],
-    // Log 5.1: astral rulers. Log 5.5: cards with two sides.
+    // Log 5.1: astral rulers. Log 5.2: [Remnant]. Log 5.5: cards with two sides.
     move: (theirs) =>
-      replaced(
-        replaced(theirs, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
-        'pastSide',
-      ),
+      replaced(lacking(theirs, 'remnant', 'pastSide'), 'astralRulerStays', [
+        'deadJRulerStays',
+        outcomes.deadJRulerStays,
+        '3.8.6',
+      ]),
     face: () => [],
     // Log 5.4: what is ignored while cards are shuffled.
     shuffle: () => [],

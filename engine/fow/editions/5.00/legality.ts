@@ -8,23 +8,23 @@ import { atLeastLife } from '../../lifebreak';
 import * as standby from '../../standby';
 import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
 import { rebuilt } from './elsewhere';
-import { changed, replaced, selections } from './rebuilt';
+import { changed, lacking, replaced, selections } from './rebuilt';
 
 export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIONS_55), {
-  // Log 5.1: regalia.
+  // Log 5.1: regalia. Log 5.2: [Remnant].
   'play.permanent': ({ conditions }) => ({
     candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
-    conditions,
+    conditions: lacking(conditions, 'fromThere'),
   }),
-  // Log 5.2: automatic standby cards.
-  'play.chant': ({ candidates, conditions }) => ({
-    candidates,
-    conditions: replaced(conditions, 'waits', ['waits', standby.hasNoTrigger, '7.3.1#2']),
+  // Log 5.2: [Remnant], and automatic standby cards.
+  'play.chant': ({ conditions }) => ({
+    candidates: actions.cardsInHand('play.chant', 'chant'),
+    conditions: replaced(lacking(conditions, 'fromThere'), 'waits', ['waits', standby.hasNoTrigger, '7.3.1#2']),
   }),
   // Logs 5.1, 5.3: the rules of chant-standby. Before, it is not played from hand, and nothing else is laid.
   'play.standby': ({ conditions }) => ({
     candidates: standby.cardsWithCost('standby'),
-    conditions: replaced(replaced(conditions, 'ownWay'), 'laidEarlier', [
+    conditions: replaced(lacking(conditions, 'mayChase', 'ownWay'), 'laidEarlier', [
       'laidEarlier',
       standby.wasLaidEarlier,
       '7.9.1',
@@ -35,11 +35,11 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
     conditions: [['waits', standby.hasTrigger, '7.6.1#3', '6.3.2d'], ...conditions],
   }),
   // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
-  'play.quickcast': ({ candidates, conditions }) => ({
-    candidates,
+  'play.quickcast': ({ conditions }) => ({
+    candidates: actions.cardsInHand('play.quickcast'),
     conditions: [
       ['spell', actions.isOfType('chant'), '7.7.1', '6.3.1a'],
-      ...replaced(replaced(conditions, 'waits'), 'quickcast', [
+      ...replaced(lacking(conditions, 'fromThere', 'mayChase', 'waits'), 'quickcast', [
         'quickcast',
         liftedBy(quickcast.isInstant, ['beQuick', 'object']),
         '7.7.1',
@@ -50,7 +50,10 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   // Log 5.2: God’s Art. Log 5.5: the timing of [Shift].
   activate: ({ candidates, conditions }) => ({
     candidates,
-    conditions: replaced(replaced(conditions, 'onceAGame'), 'whenItSays', ['whenItSays', actions.whenItSays]),
+    conditions: replaced(lacking(conditions, 'mayChase', 'onceAGame'), 'whenItSays', [
+      'whenItSays',
+      actions.whenItSays,
+    ]),
   }),
   // Log 5.11: how many cards a lifebreak takes.
   lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),

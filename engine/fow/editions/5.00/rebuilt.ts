@@ -63,3 +63,9 @@ export function replaced<Run>(
   if (!table.some(([own]) => own === name)) throw new Error(`5.5 has no row ${name}`);
   return table.flatMap((own) => (own[0] === name ? by : [own]));
 }
+
+/** The rows without some of them. Throws for a row that is not there. */
+export const lacking = <Run>(
+  table: readonly Row<Run, Ours>[],
+  ...names: readonly string[]
+): readonly Row<Run, Ours>[] => names.reduce((left, name) => replaced(left, name), table);

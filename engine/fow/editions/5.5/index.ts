@@ -4,6 +4,8 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
+import { ACTS } from '../../../kernel/position/modification';
+import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
@@ -18,6 +20,7 @@ import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
+import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
@@ -30,6 +33,7 @@ import { GODS_ART } from '../../keywords/gods-art';
 import { turnsBackUnharmed } from '../../keywords/imperishable';
 import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
+import * as remnant from '../../keywords/remnant';
 import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
 import { brokenCardGoes } from '../../lifebreak';
@@ -39,9 +43,9 @@ import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
-import { damageCounts, enterCounts } from '../../triggering';
+import { damageCounts, enterCounts, keptFromTriggering, maySetOff } from '../../triggering';
 import * as twoSided from '../../two-sided';
-import { FOW_PERMISSIONS, FOW_WORDS, permitting } from '../../vocabulary';
+import { FOW_PERMISSIONS, FOW_WILLS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -63,6 +67,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
+    resources: without(FOW_WILLS, 'time'),
+    restrictions: ACTS,
     keywords: [
       ...FOW_WORDS.keywords,
       'awakening',
@@ -72,6 +78,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'shift',
       'evolution',
       'godsArt',
+      'remnant',
     ],
   },
   zones: {
@@ -178,12 +185,15 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
     move: [
       ['underWhomItSays', underWhomItSays, '3.14.2'],
+      ['remnant', remnant.isRemovedInstead, '12.6.2'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
       ['permanentStays', outcomes.permanentStays('stoneDeck', 'stoneArea', 'rulerArea'), '3.15.3'],
       ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
+      ['removed', outcomes.removedGoesThere, '10.3.1'],
+      ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '3.2.2a'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
       ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '14.3.3a'],
       ['copyCeases', copies.copyCeases, '10.16.1a'],
@@ -267,6 +277,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['counters', counterValues, '9.9.1e', '10.21.2'],
+    ['unchased', unchasedByItself, '10.7.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],
   ],
   layers: [
@@ -288,12 +299,13 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       '9.9.1c',
       '10.19.1',
     ],
-    ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '10.19.2', '10.19.3'],
+    ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '9.9.6', '10.19.2', '10.19.3'],
   ],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
     ['explode', explodeIsForResonators, '11.4.2'],
+    ['maySetOff', maySetOff, '10.14.1a'],
   ],
   offers: [
     ['liesHidden', standby.liesHidden, '7.9.2', '9.6.2', '12.5.2'],
@@ -308,6 +320,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   stillTriggered: [
     ['waiting', waiting, '9.6.9a'],
     ['onChase', onStack, '9.6.9a', 'reading:E61'],
+    ['kept', keptFromTriggering, '10.14.1a'],
   ],
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],

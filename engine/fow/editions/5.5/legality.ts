@@ -3,10 +3,12 @@
 import { liftedBy } from '../../../kernel/view/permissions';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
+import { mayChase } from '../../chasing';
 import type { FowSelections } from '../../fow';
 import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
+import * as remnant from '../../keywords/remnant';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
@@ -46,8 +48,15 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.permanent': {
-    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+    candidates: remnant.fromGraveyardToo(
+      actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
+      'play.permanent',
+      'resonator',
+      'addition',
+      'regalia',
+    ),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.1.1', '7.2.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d', '7.2.3'],
@@ -55,8 +64,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.chant': {
-    candidates: actions.cardsInHand('play.chant', 'chant'),
+    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.chant', 'chant'), 'play.chant', 'chant'),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
       ['waits', standby.hasNoTrigger, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
@@ -65,9 +75,11 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.quickcast': {
-    candidates: actions.cardsInHand('play.quickcast'),
+    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.quickcast'), 'play.quickcast'),
     conditions: [
+      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
       ['waits', standby.waitsForNothing, '7.9.3'],
+      ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a', '12.3.2', '12.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d'],
@@ -85,6 +97,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
       ['ownWay', standby.hasItsOwnWay, '7.6.3'],
+      ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['laidEarlier', standby.wasLaidEarlier, '7.9.5'],
       ['targets', actions.hasTargets, '9.3.2d'],
@@ -95,6 +108,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.activateAbilities,
     conditions: [
       ['controls', actions.controlsIt, '6.3.1b', '7.8.1'],
+      ['mayChase', mayChase, '10.7.2'],
       ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['whenItSays', actions.whenItSays, '12.8.2'],
