@@ -18,8 +18,8 @@ describe('what is watched of a clause', () => {
   });
 
   test('is nothing where it decides nothing and nearly every play goes through it; it can be tried all the same', () => {
-    expect(decidedBy({ doc: 'fow-8.01', id: '604.1' })).toEqual([]);
-    expect(watchedOf({ doc: 'fow-8.01', id: '604.1' })).toEqual({
+    expect(decidedBy({ doc: 'fow-8.01', id: '504.2' })).toEqual([]);
+    expect(watchedOf({ doc: 'fow-8.01', id: '504.2' })).toEqual({
       walks: [],
       walkedMore: false,
       tried: { scenario: expect.any(String), edition: 'fow-8.01', row: expect.any(Number) },
