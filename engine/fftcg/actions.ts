@@ -1,6 +1,8 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
+import type { Activate } from '../kernel/position/card';
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { works } from '../kernel/view/abilities';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
@@ -53,17 +55,18 @@ export const abilitiesWithCost = (kind: 'use-action' | 'use-special'): FfCandida
   const found = remembered(
     (look: Look, seat: Seat) => {
       const found: Option[] = [];
-      const add = (item: Item): void => {
+      const add = (item: Item, wanted: (ability: Activate) => boolean): void => {
         for (const { key, ability } of look.chars(item).abilities) {
           if (ability.kind !== 'activate' || (ability.cost.discardSameName === true) !== (kind === 'use-special'))
             continue;
-          if (item.zone === 'hand' && !ability.cost.discardThis) continue;
+          if (!wanted(ability)) continue;
           const action = { kind, item: item.ref, ability: key };
           found.push({ key: `activate ${item.name}#${shortName(key)}`, item: item.ref, ability: key, action });
         }
       };
-      for (const item of look.having('activate', seat)) add(item);
-      for (const item of look.in('hand', seat)) if (look.prints(item, 'activate')) add(item);
+      for (const item of look.having('activate', seat)) add(item, (ability) => works(look, item, ability));
+      for (const item of look.in('hand', seat))
+        if (look.prints(item, 'activate')) add(item, ({ cost }) => cost.discardThis === true);
       return found;
     },
     (look, seat) => [look.having('activate', seat), look.in('hand', seat)],

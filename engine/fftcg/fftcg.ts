@@ -48,6 +48,8 @@ export interface FfParams {
   readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
   readonly mayFindNothing: boolean;
+  /** Whether an ability works in a zone that it names, though abilities do not work there. */
+  readonly worksElsewhere: boolean;
   /** What effects on a card follow it to the stack when it is played. */
   readonly effectsFollow: Following;
   /** Zones between which a card remains the same object. */
@@ -80,6 +82,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   identityZones: [[], ['field', 'hand']],
   mustChoose: [true, false],
   mayFindNothing: [true, false],
+  worksElsewhere: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],
   fractions: ['up', 'down'],

@@ -2,7 +2,7 @@
 
 import type { Activate } from '../kernel/position/card';
 import { type AbilityKey, type Item, type Option, type Seat, shortName } from '../kernel/position/position';
-import { abilityAt } from '../kernel/view/abilities';
+import { abilityAt, works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
@@ -42,7 +42,9 @@ export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandi
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);
 const activations = remembered(
   (look: Look, seat: Seat) =>
-    look.having('activate', seat).flatMap((source) => activationsOf(look, source, () => true)),
+    look
+      .having('activate', seat)
+      .flatMap((source) => activationsOf(look, source, (ability) => works(look, source, ability))),
   (look, seat) => [look.having('activate', seat)],
 );
 
@@ -143,10 +145,10 @@ const activated = (look: Look, option: Option): Activate | undefined => {
   return text?.kind === 'activate' ? text : undefined;
 };
 
-/** An ability of whose cost it is to discard its card works in the hand, every other where cards are in play. */
+/** An ability of whose cost it is to discard its card works in the hand, every other where it says or where cards are in play. */
 export const worksThere: Test = (look, option) => {
   const text = activated(look, option);
-  if (text === undefined) return true;
+  if (text === undefined || text.in !== undefined) return true;
   return (text.cost.discardThis === true) === (about(look, option)?.zone === 'hand');
 };
 

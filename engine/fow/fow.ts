@@ -59,6 +59,8 @@ export interface FowParams {
   readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
   readonly mayFindNothing: boolean;
+  /** Whether an ability works in a zone that it names, though abilities do not work there. */
+  readonly worksElsewhere: boolean;
   /** What effects on a card follow it to the chase when it is played. */
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
@@ -99,6 +101,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   leastNumber: [0, 1],
   mustChoose: [true, false],
   mayFindNothing: [true, false],
+  worksElsewhere: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],

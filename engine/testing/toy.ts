@@ -107,6 +107,7 @@ export function toyRules(
     identityZones: () => [],
     mustChoose: () => true,
     mayFindNothing: () => false,
+    worksElsewhere: () => true,
     effectsFollow: () => 'none',
     effectsLock: () => false,
     lastKnown: () => true,

@@ -112,6 +112,9 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
 /** What X is, where the text says so. */
 const SAID_X = only('abilities', 'definedX', part('Amount'));
 
+/** The zone in which alone an ability works. */
+const ELSEWHERE = optional(word('zones'));
+
 /** The sign of an EX Burst. */
 const EX = only('abilities', 'burst', yes);
 
@@ -135,7 +138,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       text: optional(DOING),
     },
   },
-  continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')) } },
+  continuous: { fields: { modify: part('Modification'), while: optional(part('Condition')), in: ELSEWHERE } },
   automatic: {
     fields: {
       when: part('Occurrence'),
@@ -145,6 +148,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       x: optional(SAID_X),
       optional: optional(yes),
       ex: optional(EX),
+      in: ELSEWHERE,
     },
   },
   activate: {
@@ -155,6 +159,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       targets: optional(TARGETS),
       do: INSTRUCTIONS,
       x: optional(SAID_X),
+      in: ELSEWHERE,
     },
   },
   playedAs: {
@@ -198,6 +203,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       while: optional(part('Condition')),
       instead: INSTRUCTIONS,
       optional: optional(yes),
+      in: ELSEWHERE,
     },
   },
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
@@ -205,6 +211,13 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
   triggerCost: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },
   text: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS, x: optional(SAID_X), ex: optional(EX) } },
 };
+
+/** The fields of an ability that is had where it is given. */
+const had = <F extends { readonly in: unknown }>({
+  fields: { in: _, ...fields },
+}: {
+  readonly fields: F;
+}): { readonly fields: Omit<F, 'in'> } => ({ fields });
 
 type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX';
 
@@ -253,11 +266,11 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
   Granted: tagged<GrantedAbility, 'kind'>(
     'kind',
     {
-      continuous: ABILITIES.continuous,
-      automatic: ABILITIES.automatic,
-      activate: ABILITIES.activate,
+      continuous: had(ABILITIES.continuous),
+      automatic: had(ABILITIES.automatic),
+      activate: had(ABILITIES.activate),
       will: ABILITIES.will,
-      replace: ABILITIES.replace,
+      replace: had(ABILITIES.replace),
       players: ABILITIES.players,
       cost: ABILITIES.cost,
     },

@@ -150,6 +150,7 @@ const isOfItsPlay = (ability: Ability): boolean =>
   ability.modify.bans?.every((ban) => ban === 'chased') === true;
 
 const worksAsPlayed = (ability: Ability): boolean =>
+  ('in' in ability && ability.in !== undefined) ||
   AS_PLAYED.has(ability.kind) ||
   isOfItsPlay(ability) ||
   (ability.kind === 'activate' && ability.cost.discardThis === true) ||

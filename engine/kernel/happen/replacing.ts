@@ -14,7 +14,7 @@ import {
   type StoredReplacement,
   shortName,
 } from '../position/position';
-import { instanceOf } from '../view/abilities';
+import { instanceOf, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import type { Look } from '../view/look';
@@ -28,7 +28,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
   for (const source of look.having('replaces')) {
     for (const held of look.chars(source).abilities) {
       const { key, ability } = held;
-      if (ability.kind !== 'replace') continue;
+      if (ability.kind !== 'replace' || !works(look, source, ability)) continue;
       const instance = instanceOf(source, held);
       if (
         part.replacedBy.some((one) => isInstance(one, instance)) ||

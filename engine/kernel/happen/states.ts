@@ -1,5 +1,6 @@
 /** State abilities: they wait for no event, so whether what they wait for is the case is asked after every batch. */
 import type { AbilityKey, Item, Pending } from '../position/position';
+import { works } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
@@ -34,7 +35,7 @@ export function stateTriggers<G extends GameTypes>(look: Look<G>): readonly Pend
     const { abilities } = look.chars(source);
     for (const [at, { key, ability }] of abilities.entries()) {
       const state = ability.kind === 'automatic' ? language.stateOf(ability.when) : null;
-      if (ability.kind !== 'automatic' || state === null) continue;
+      if (ability.kind !== 'automatic' || state === null || !works(look, source, ability)) continue;
       if (!evaluate(look, state, controller, source, false)) continue;
       if (ability.if && !evaluate(look, ability.if, controller, source, false)) continue;
       const before = abilities.slice(0, at).filter((one) => one.key === key).length;

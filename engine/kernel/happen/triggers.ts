@@ -3,7 +3,7 @@
 import { about } from '../position/about';
 import type { Automatic } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Pending } from '../position/position';
-import { type NamedAbility, waitingTexts } from '../view/abilities';
+import { type NamedAbility, waitingTexts, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
 import type { Look } from '../view/look';
@@ -51,7 +51,7 @@ export function triggered<G extends GameTypes>(
     for (const source of look.having('automatic')) {
       if (!couldTrigger(look.rules, source, on)) continue;
       for (const { key, ability, keyword } of look.chars(source).abilities) {
-        if (ability.kind !== 'automatic') continue;
+        if (ability.kind !== 'automatic' || !works(look, source, ability)) continue;
         if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
         if (!on.has(ability.when.on) || language.looksBack(ability.when.on) !== back) continue;
         for (const event of occurrences(before, after, look, ability, source, events))

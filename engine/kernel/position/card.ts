@@ -28,18 +28,18 @@ export interface Face {
 
 export type Ability =
   | ({ readonly kind: 'keyword'; readonly keyword: string } & KeywordArgs)
-  | { readonly kind: 'continuous'; readonly modify: Modification; readonly while?: Condition }
+  | ({ readonly kind: 'continuous'; readonly modify: Modification; readonly while?: Condition } & Elsewhere)
   | Automatic
   | Activate
   | { readonly kind: 'will'; readonly produces: readonly string[] }
   | { readonly kind: 'judgment'; readonly cost: Readonly<Record<string, number>> }
-  | {
+  | ({
       readonly kind: 'replace';
       readonly when: Occurrence;
       readonly while?: Condition;
       readonly instead: readonly Instruction[];
       readonly optional?: true;
-    }
+    } & Elsewhere)
   | Break
   | PlayedAs
   | OwnCost
@@ -49,11 +49,16 @@ export type Ability =
   | TriggerCost
   | Text;
 
-/** An ability that a text can give to an object; keywords it gains by name. */
-export type GrantedAbility = Extract<
-  Ability,
-  { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' | 'cost' }
+/** Where an ability works, where that is not where abilities do unless they say otherwise. */
+interface Elsewhere {
+  readonly in?: string;
+}
+
+/** An ability that a text can give to an object, which has it where it is given; keywords it gains by name. */
+export type GrantedAbility = HadThere<
+  Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' | 'cost' }>
 >;
+type HadThere<A> = A extends Elsewhere ? Omit<A, keyof Elsewhere> : A;
 
 /** A token as a text describes it. */
 export interface Token {
@@ -98,7 +103,7 @@ export interface TriggerCost {
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
 }
-export interface Automatic {
+export interface Automatic extends Elsewhere {
   readonly kind: 'automatic';
   readonly when: Occurrence;
   readonly if?: Condition;
@@ -109,7 +114,7 @@ export interface Automatic {
   /** Also carried out as the card is dealt as damage (FF-TCG). */
   readonly ex?: true;
 }
-export interface Activate {
+export interface Activate extends Elsewhere {
   readonly kind: 'activate';
   readonly cost: AbilityCost;
   /** Only while something is the case, and only at main timing. */

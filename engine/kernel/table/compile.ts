@@ -59,6 +59,12 @@ function poolOf<G extends GameTypes, D extends DocId>(
   return made;
 }
 
+/** The zones that abilities of the pool name, other than those in which abilities work anyway. */
+const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonly Zone[] => {
+  const named = Object.values(printed).flatMap((card) => Object.values(card.elsewhere).flat());
+  return [...new Set(named)].filter((zone) => !active.includes(zone));
+};
+
 /**
  * Compiles an edition with a card pool.
  * @param mutants the rows to knock out, for measuring what scenarios notice
@@ -181,6 +187,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     activeKeys: table.activeZones.flatMap(([zone]) =>
       hit('activeZone', zone) === null ? [...new Set(zoneKeys[zone])] : [],
     ),
+    elsewhere: elsewhereIn(
+      printed,
+      table.activeZones.map(([zone]) => zone),
+    ).flatMap((zone) => [...new Set(zoneKeys[zone])].map((key) => ({ zone, key }))),
+    worksElsewhere: table.worksElsewhere,
     activeClauses: Object.fromEntries(table.activeZones.map(([zone, ...clauses]) => [zone, clauses])),
     keywordTexts: pool.keywordTexts,
     keywordArgs: table.keywordArgs,

@@ -134,6 +134,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly mustChoose: (look: Look<G>) => boolean;
   /** Whether a player who chooses among what others do not see may choose nothing, where what is asked for need not be there. */
   readonly mayFindNothing: (look: Look<G>) => boolean;
+  readonly worksElsewhere: (look: Look<G>) => boolean;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */
   readonly fractions?: (look: Look<G>) => 'up' | 'down';
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */

@@ -59,3 +59,11 @@ export const speaksOfIt = (text: unknown): boolean =>
   text === 'it' ||
   text === 'this and it' ||
   (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
+
+/** Whether an ability works where its object lies: in the zone that it names, or else where abilities do. */
+export function works<G extends GameTypes>(look: Look<G>, { zone }: Item, ability: Ability): boolean {
+  const { elsewhere, activeZones } = look.rules;
+  if (elsewhere.length === 0) return true;
+  const named = 'in' in ability ? ability.in : undefined;
+  return named === undefined ? activeZones.includes(zone) : named === zone && look.rules.worksElsewhere(look);
+}

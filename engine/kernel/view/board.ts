@@ -8,7 +8,7 @@ import { type AbilityKind, printedCard } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** What an edition says of zones and of the cards in them. */
-type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeKeys' | 'printed'>;
+type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeKeys' | 'elsewhere' | 'printed'>;
 
 /** What was found in some slots. */
 interface Lying {
@@ -63,7 +63,10 @@ export function lyingIn(rules: Setting, p: Position, zone: Zone, seat: Seat | un
   return first.length === 0 ? second : second.length === 0 ? first : ofBoth(board, zone, first, second);
 }
 
-/** The face-up objects, where abilities work, of cards that have abilities of a kind on any face; with a seat, that player's. */
+/**
+ * The face-up objects, where abilities work or abilities of the kind say that they do, of cards that have some on any face;
+ * with a seat, that player's.
+ */
 export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, seat: Seat | undefined): readonly Item[] {
   const board = boardOf(rules);
   if (!liesAlike(board, p.zones)) board.having = {};
@@ -77,6 +80,7 @@ export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, se
 function liesAlike({ rules, zones: before }: Board, zones: Position['zones']): boolean {
   if (before === zones) return true;
   for (const key of rules.activeKeys) if (before[key] !== zones[key]) return false;
+  for (const { key } of rules.elsewhere) if (before[key] !== zones[key]) return false;
   return true;
 }
 
@@ -86,6 +90,12 @@ function slotsHaving(rules: Setting, { items, zones }: Position, kind: AbilityKi
     for (const slot of zones[key] ?? NO_SLOTS) {
       const item = items[slot];
       if (item && printedCard(rules, item)?.[kind]) found.push(slot);
+    }
+  }
+  for (const { zone, key } of rules.elsewhere) {
+    for (const slot of zones[key] ?? NO_SLOTS) {
+      const item = items[slot];
+      if (item && printedCard(rules, item)?.elsewhere[kind]?.includes(zone)) found.push(slot);
     }
   }
   return found;

@@ -1,6 +1,7 @@
 /** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
 
 import type { AbilityKey, Effect, Item, Modification, Modifying, Position, Ref, Seat } from '../position/position';
+import { works } from './abilities';
 import { baseOf, type Cited } from './base';
 import { evaluate } from './condition';
 import type { Look } from './look';
@@ -38,7 +39,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   let asked = false;
   for (const source of sources) {
     for (const { key, ability, keyword } of baseOf(look, source, cited).abilities) {
-      if (ability.kind !== 'continuous') continue;
+      if (ability.kind !== 'continuous' || !works(look, source, ability)) continue;
       if (keyword !== null) cited.push({ kind: 'keyword', label: keyword.row, clauses: keyword.clauses });
       if (ability.while) {
         asked = true;

@@ -1,6 +1,6 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
 import type { Ability, CardDefinition, Face, Keyword, Meaning, Occurrence, Token } from '../position/card';
-import { type AbilityKey, type Item, keywordName } from '../position/position';
+import { type AbilityKey, type Item, keywordName, type Zone } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility } from './abilities';
 import type { Characteristics } from './characteristics';
@@ -43,6 +43,8 @@ export interface Print {
 /** A card's faces, and whether any of them has abilities of a kind. */
 export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly faces: readonly Characteristics[];
+  /** Where abilities of a kind work that name a zone of their own. */
+  readonly elsewhere: Readonly<Partial<Record<AbilityKind, readonly Zone[]>>>;
   /** The occurrences its printed abilities and keywords wait for, and those it could be given, each once. */
   readonly waitsFor: readonly Occurrence['on'][];
 }
@@ -232,7 +234,28 @@ function printCard(
     players: couldHave('players'),
     offers: couldHave('trigger'),
     playedAs: own.some(({ kind }) => kind === 'playedAs'),
+    elsewhere: elsewhereOf(own),
   };
+}
+
+type Placed = Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'replace' }>;
+const PLACED: ReadonlySet<Ability['kind']> = new Set<Placed['kind']>([
+  'continuous',
+  'automatic',
+  'activate',
+  'replace',
+]);
+const isPlaced = (ability: Ability): ability is Placed => PLACED.has(ability.kind);
+
+/** The zones that abilities name, by their kinds. */
+function elsewhereOf(own: readonly Ability[]): PrintedCard['elsewhere'] {
+  const found: Partial<Record<AbilityKind, readonly Zone[]>> = {};
+  for (const ability of own) {
+    if (!isPlaced(ability) || ability.in === undefined) continue;
+    const kind = ability.kind === 'replace' ? 'replaces' : ability.kind;
+    found[kind] = [...(found[kind] ?? []), ability.in];
+  }
+  return found;
 }
 
 const isPlayedAsActing = (ability: Ability): boolean =>

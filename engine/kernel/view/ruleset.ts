@@ -319,6 +319,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly activeZones: readonly Zone[];
   /** Where abilities work, with the players of the zones. */
   readonly activeKeys: readonly ZoneKey[];
+  /** The other zones in which abilities of the pool say that they work, with the players of the zones. */
+  readonly elsewhere: readonly { readonly zone: Zone; readonly key: ZoneKey }[];
+  /** Whether an ability works where it says, though abilities do not work there. */
+  readonly worksElsewhere: (look: Look<G>) => boolean;
   /** By which clauses they work there. */
   readonly activeClauses: Readonly<Record<Zone, readonly string[]>>;
   /** The permissions that the edition knows, with the clauses by which they lift its rows. */

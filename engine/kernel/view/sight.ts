@@ -57,3 +57,9 @@ export const faceDownIsUnseen = <G extends GameTypes>(look: Look<G>, item: Item)
 /** A card that lies face up where cards are laid face down has been revealed, and is seen by all. */
 export const revealedIsSeen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>
   !item.faceDown && look.rules.zones[item.zone]?.laid === 'faceDown' ? true : null;
+
+/** A card with an ability that was played is revealed until that leaves the chase. */
+export function usedIsSeen<G extends GameTypes>(look: Look<G>, { ref }: Item): ReturnType<Sees<G>> {
+  for (const { ability } of look.in(look.rules.zoneOf.stack)) if (ability?.source.ref === ref) return true;
+  return null;
+}

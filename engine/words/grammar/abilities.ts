@@ -304,7 +304,20 @@ const BEARER = words('このカード', 'this card');
 export function abilityText(ability: Ability, card: CardDefinition, v: Vocabulary): Words {
   const face = card.faces.find(({ abilities }) => abilities?.includes(ability)) ?? card.faces[0];
   const before = joinsText(ability, v) ? targetsBefore(ability, face?.abilities ?? [], v) : 0;
-  return write(ability.kind, ability, { ...grammarOf(ability, v.self ?? card.name, v), before }, face?.types ?? []);
+  const said = write(
+    ability.kind,
+    ability,
+    { ...grammarOf(ability, v.self ?? card.name, v), before },
+    face?.types ?? [],
+  );
+  return 'in' in ability && ability.in !== undefined ? placed(said, ability.in, v) : said;
+}
+
+/** The text of an ability that works in a zone of its own. */
+function placed({ ja, en }: Words, zone: string, v: Vocabulary): Words {
+  const place = termFor(v.zones, zone);
+  const at = 'at' in place ? place.at : 'in';
+  return words(`${ja}（${place.ja}にある間のみ有効。）`, `${en} (Only while this is ${at} the ${place.en}.)`);
 }
 
 /** Whether what an ability says joins the text of its card. */

@@ -84,6 +84,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
     mayFindNothing: [true],
+    worksElsewhere: cell(params.worksElsewhere),
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
     stoneZone: cell(params.stoneZone),

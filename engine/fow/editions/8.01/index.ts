@@ -8,7 +8,7 @@ import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -217,6 +217,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     leastNumber: [0, '104.5'],
     mustChoose: [true, '1014.1'],
     mayFindNothing: [true, '1014.2'],
+    worksElsewhere: [true, '902.2'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
@@ -345,6 +346,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['shown', shownIsSeen, '1005.1'],
     ['top', piles.topIsSeen, '104.1'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
+    ['used', usedIsSeen, '905.2a'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
   ],
@@ -490,6 +492,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
+  worksElsewhere: (look) => look.param('worksElsewhere'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
