@@ -180,7 +180,7 @@ describe('a ruling', () => {
     // The script, and a step for each answer.
     const steps = page.getByRole('region', { name: 'Branches' }).getByRole('button');
     await expect.poll(() => steps.count()).toBe(branch.length + 1);
-    expect(await page.getByRole('status').count()).toBe(0);
+    await expect.poll(() => page.getByRole('status').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('b')).toBe(packed(branch));
   });
 
