@@ -167,9 +167,6 @@ export const attackedCardOf = (look: Look): Item | undefined => {
   return item && item.zone === 'field' ? item : undefined;
 };
 
-/** What fights the attacker: its blocker, or without one the attacked card. */
-export const defenderOf = (look: Look): Item | undefined => blockerOf(look) ?? attackedCardOf(look);
-
 /** The attacked player, where no card was attacked. */
 export const attackedPlayerOf = (look: Look): Seat | undefined => look.memory.battle?.attack?.player ?? undefined;
 

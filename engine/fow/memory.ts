@@ -20,8 +20,8 @@ import { type Fow, stillFights } from './fow';
 export interface FowBattle {
   /** Who attacks, and what: a card or a player. Absent until an attack is declared. */
   readonly attack?: Attack;
-  /** Who blocks. Absent until a block is declared, and once the blocker has stopped blocking. */
-  readonly block?: { readonly blocker: Ref };
+  /** Who blocks; nobody once it has stopped. Absent until a block is declared, and once the blocker has been withdrawn. */
+  readonly block?: { readonly blocker: Ref | null };
   /** Who went through the first strike step, and how much was dealt in it. */
   readonly firstStrike?: { readonly attacker: Ref; readonly dealt: number };
 }
@@ -113,12 +113,13 @@ export const MEMORY: Remembering<Fow> = {
   settle: (look) => {
     const { battle } = look.memory;
     if (!battle?.attack) return look.memory;
-    const { attack, block, ...rest } = battle;
+    const { attack } = battle;
+    const blocker = battle.block?.blocker ?? null;
     const attackers = attack.attackers.filter((ref) => stillFights(look, ref, 'attackerStays'));
-    const blocks = block === undefined || stillFights(look, block.blocker, 'blockerStays');
+    const blocks = blocker === null || stillFights(look, blocker, 'blockerStays');
     if (attackers.length === attack.attackers.length && blocks) return look.memory;
-    const left = { ...rest, attack: { ...attack, attackers } };
-    return { ...look.memory, battle: blocks && block ? { ...left, block } : left };
+    const left = { ...battle, attack: { ...attack, attackers } };
+    return { ...look.memory, battle: blocks ? left : { ...left, block: { blocker: null } } };
   },
   combat: (p) => {
     const { attack, block } = of(p).battle ?? {};

@@ -1,7 +1,7 @@
 /** What only the battle phase of 2.0 has: one process of damage, with First Strike and Explode inside it. */
-import { contribute, done, goTo, next, perform } from '../../kernel/position/outcome';
+import { contribute, goTo, next, perform } from '../../kernel/position/outcome';
 import type { Event, Item } from '../../kernel/position/position';
-import { attackedCardOf, attackedPlayerOf, attackerOf, defenderOf, type Look, type Step } from '../fow';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, type Look, type Step, type X } from '../fow';
 
 /** A recovered card that Target Attack chose is rested before blocks are declared. */
 export const attackedCardRests: Step = (x) => {
@@ -9,10 +9,36 @@ export const attackedCardRests: Step = (x) => {
   return item && !item.rested ? perform([{ kind: 'rest', item: item.ref, cause: 'game' }]) : next();
 };
 
+/**
+ * The sides are determined for all that is dealt: the attacker and its blocker, or what was attacked where nobody blocked.
+ * Of an attack whose blocker is gone the rows that follow say whom it meets.
+ */
+export const determineSides: Step = (x) => {
+  const item = attackerOf(x)?.ref;
+  const blocker = blockerOf(x);
+  if (x.memory.battle?.block && !blocker) return next({ item });
+  if (blocker) return goTo('anybody', { item, other: blocker.ref });
+  return goTo('anybody', { item, other: attackedCardOf(x)?.ref, player: attackedPlayerOf(x) });
+};
+
+/** With the blocker gone it is the attacked card after all. */
+export const meetsCardAfterAll: Step = (x) =>
+  x.memory.battle?.attack?.card === null ? next() : goTo('anybody', { other: attackedCardOf(x)?.ref });
+
+/** With the blocker gone it is the attacked player after all. */
+export const meetsPlayerAfterAll: Step = (x) => next({ player: attackedPlayerOf(x) });
+
 /** An attacker that has left, or an attacked card that has, leaves nothing to resolve. */
 export const skipWithoutCombat: Step = (x) => {
-  const somethingToHit = defenderOf(x) !== undefined || attackedPlayerOf(x) !== undefined;
-  return attackerOf(x) && somethingToHit ? next() : goTo('ends');
+  const { item, other, player } = x.env;
+  return item !== undefined && (other ?? player) !== undefined ? next() : goTo('ends');
+};
+
+/** Attacker and defender, where cards fight each other. */
+export const duel = (x: X): { readonly attacker: Item; readonly defender: Item } | null => {
+  const attacker = x.item(x.env.item);
+  const defender = x.item(x.env.other);
+  return attacker && defender ? { attacker, defender } : null;
 };
 
 const attack = (look: Look, attacker: Item, defender: Item): Event => ({
@@ -25,9 +51,8 @@ const attack = (look: Look, attacker: Item, defender: Item): Event => ({
 
 /** The attacker with First Strike deals its damage. */
 export const attackerStrikes: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  return attacker && defender ? contribute([attack(x, attacker, defender)]) : next();
+  const sides = duel(x);
+  return sides ? contribute([attack(x, sides.attacker, sides.defender)]) : next();
 };
 
 /** Then the defender deals its own, if it is still there: a destroyed one counts as 0/0. */
@@ -38,16 +63,16 @@ export const defenderAnswers: Step = (x) => {
   return goTo('explosions', { batch: event ? [event] : [] });
 };
 
-/** An unblocked attack on the player takes life. */
+/** An attack that meets the player takes life. */
 export const attackerHitsPlayer: Step = (x) => {
-  const attacker = attackerOf(x);
-  const attackedPlayer = attackedPlayerOf(x);
-  if (!attacker || defenderOf(x) || attackedPlayer === undefined) return next();
+  const attacker = x.item(x.env.item);
+  const { player } = x.env;
+  if (!attacker || player === undefined) return next();
   return contribute([
     {
       kind: 'damagePlayer',
       source: attacker.ref,
-      player: attackedPlayer,
+      player,
       amount: Math.max(0, x.stat(attacker, 'atk')),
       battle: true,
     },
@@ -56,10 +81,8 @@ export const attackerHitsPlayer: Step = (x) => {
 
 /** Attacker and defender deal each other damage equal to their ATK. */
 export const combatantsExchange: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  return attacker && defender ? contribute([attack(x, attacker, defender), attack(x, defender, attacker)]) : next();
+  const sides = duel(x);
+  if (!sides) return next();
+  const { attacker, defender } = sides;
+  return contribute([attack(x, attacker, defender), attack(x, defender, attacker)]);
 };
-
-/** With no attack there is no block and no damage. */
-export const onlyWithAttack: Step = (x) => (x.memory.battle?.attack ? next() : done());

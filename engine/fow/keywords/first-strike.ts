@@ -1,6 +1,7 @@
 /** First Strike: damage before the others. Having it twice adds nothing. */
 import { goTo, next, perform } from '../../kernel/position/outcome';
-import { attackerOf, defenderOf, type Step } from '../fow';
+import { duel } from '../battle/battle-2.0';
+import { attackerOf, type Step } from '../fow';
 import { remember } from '../memory';
 
 export const WORDS = { ja: '先制攻撃', en: 'First Strike' } as const;
@@ -28,11 +29,8 @@ export const rememberFirstStrike: Step = (x) => {
   return attacker ? perform([remember('battle', { firstStrike: { attacker: attacker.ref, dealt } })]) : next();
 };
 
-/** First Strike splits the process of damage in two; without it, or against a player, there is one. */
+/** 2.0: First Strike splits the process of damage in two; without it, or against a player, there is one. */
 export const firstStrikeSplits: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  return attacker && defender && x.has(attacker, 'firstStrike')
-    ? next({ item: attacker.ref, other: defender.ref })
-    : goTo('hitsPlayer');
+  const sides = duel(x);
+  return sides && x.has(sides.attacker, 'firstStrike') ? next() : goTo('hitsPlayer');
 };

@@ -2,17 +2,9 @@
 import { call, contribute, done, goTo, next } from '../../kernel/position/outcome';
 import { type Event, type Option, otherSeat, slotOf } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
+import { duel } from '../battle/battle-2.0';
 import { hit, hitPlayer } from '../battle/damage';
-import {
-  attackedCardOf,
-  attackedPlayerOf,
-  attackerOf,
-  blockerOf,
-  capacity,
-  defenderOf,
-  type Look,
-  type Step,
-} from '../fow';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, type Look, type Step } from '../fow';
 
 export const WORDS = { ja: '貫通', en: 'Pierce' } as const;
 
@@ -74,11 +66,11 @@ export const pierceAmounts: Step = (x) => {
   return done({ done: true, amounts: { blocker: Math.max(0, capacity(x, blocker)) + share, object: total - share } });
 };
 
-/** What Pierce leaves over the DEF of the damaged card goes to the other player, blocked or not. */
+/** 2.0: what Pierce leaves over the DEF of the damaged card goes to the other player, blocked or not. */
 export const pierceToPlayer: Step = (x) => {
-  const attacker = attackerOf(x);
-  const defender = defenderOf(x);
-  if (!attacker || !defender || !x.has(attacker, 'pierce')) return next();
+  const sides = duel(x);
+  if (!sides || !x.has(sides.attacker, 'pierce')) return next();
+  const { attacker, defender } = sides;
   const amount = x.stat(attacker, 'atk') - x.stat(defender, 'def');
   return amount > 0
     ? contribute([

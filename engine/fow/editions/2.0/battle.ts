@@ -55,7 +55,10 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   'battle-damage': [
     ['begins', turn.occasion('battleDecision'), '5.6.4.S1.1'],
     ['priority', turn.givePriority, '5.1.2', '5.6.4.S2.2'],
-    ['combatants', phase.skipWithoutCombat, '5.6.4.S2.1', '6.3.2.1', '6.3.3.1', '6.3.4', 'reading:E33'],
+    ['sides', phase.determineSides, '5.6.4.S2.1'],
+    ['cardAfterAll', phase.meetsCardAfterAll, '6.3.3.2'],
+    ['playerAfterAll', phase.meetsPlayerAfterAll, '6.3.2.1', '6.3.2.2'],
+    ['anybody', phase.skipWithoutCombat, '6.3.3.1', '6.3.4', 'reading:E33'],
     ['firstStrike', firstStrike.firstStrikeSplits, '8.5.1', '8.5.2'],
     ['strikes', phase.attackerStrikes, '8.5.2.1'],
     ['strikePierces', pierce.pierceToPlayer, '8.2.1', 'reading:E38'],
