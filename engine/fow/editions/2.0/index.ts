@@ -133,7 +133,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     worksElsewhere: [true],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
-    stoneZone: ['stoneArea', '2.7.0.1'],
+    stoneZone: ['stoneArea', '2.7.0.1', '3.10.1', '3.2.1'],
   },
   paramValues: FOW_PARAM_VALUES,
   selections: SELECTIONS,

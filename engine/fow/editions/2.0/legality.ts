@@ -125,7 +125,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
         '2.3.4',
         'reading:E39',
       ],
-      ['notBarred', legality.notBarredFrom('attack'), '13.2.1'],
+      ['notBarred', legality.notBarredFrom('attack'), '13.2.1', '14.15.1'],
     ],
   },
   'battle.object': {
@@ -148,7 +148,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['recovered', liftedBy(legality.recovered, ['blockRested', 'object']), '5.6.3.S2.2.1'],
       ['fights', legality.canFight, '2.3.1'],
       ['notAttacked', legality.isNotAttacked, '6.2.1'],
-      ['notBarred', legality.notBarredFrom('block'), '13.2.1'],
+      ['notBarred', legality.notBarredFrom('block'), '13.2.1', '14.15.1'],
       ['flying', liftedBy(flying.flyingByFlying, ['blockFlying', 'object']), '8.1.1', '8.1.2'],
     ],
   },

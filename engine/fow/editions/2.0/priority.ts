@@ -24,7 +24,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   trigger: [
     ['choose', priority.chooseTriggerAlternately, '7.2.1.3.1.4', '7.2.1.3.1.5'],
     ['countDown', priority.countDown, '10.4.1.1'],
-    ['play', priority.playTriggered, '7.2.1.3.1.4', '7.2.1.2.3'],
+    ['play', priority.playTriggered, '7.2.1.0.1', '7.2.1.3.1.4', '7.2.1.2.3'],
     ['announce', priority.announceTriggered, '7.2.1.0.2'],
     ['dropped', priority.playedOrDropped, '1.4.5.S2.2'],
     ['more', priority.moreTriggers, '7.2.1.3.1.5'],

@@ -72,7 +72,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('demand'), '9.3.2e'],
     ['chosen', costs.takeForCost, '9.3.2e'],
-    ['demand', costs.demandPayment, '10.2.2', '10.2.3', '10.2.4', '10.2.6'],
+    ['demand', costs.demandPayment, '10.2.2', '10.2.3', '10.2.4', '10.2.6', '2.3.3', '2.3.4'],
     ['willAbilities', costs.playWillAbilities, '10.2.5', '9.7.2'],
     ['moreWill', costs.moreWillAbilities, '9.7.2'],
     ['spend', costs.spendWill, '10.2.1'],
