@@ -59,6 +59,10 @@ export interface FowParams {
   readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
   readonly mayFindNothing: boolean;
+  /** Whether what a text takes at random is drawn by lot, so that nobody chooses it. */
+  readonly drawsLots: boolean;
+  /** Whether only recovered cards can be rested for a cost. */
+  readonly restsRecovered: boolean;
   /** Whether an ability works in a zone that it names, though abilities do not work there. */
   readonly worksElsewhere: boolean;
   /** What effects on a card follow it to the chase when it is played. */
@@ -101,6 +105,8 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   leastNumber: [0, 1],
   mustChoose: [true, false],
   mayFindNothing: [true, false],
+  drawsLots: [true, false],
+  restsRecovered: [true, false],
   worksElsewhere: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],

@@ -95,7 +95,8 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     choice: ({ filter, count }, look, { seat, source }) => ({
       prompt: 'choose',
       cards: objectsThat(look, filter, seat, source ?? null).filter(
-        (item) => item.controller === seat && !item.rested && item.ref !== source?.ref,
+        (item) =>
+          item.controller === seat && item.ref !== source?.ref && !(item.rested && look.rules.restsRecovered(look)),
       ),
       count,
     }),

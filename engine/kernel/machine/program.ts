@@ -170,14 +170,15 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     .filter(({ controller }) => !fromHand || controller === seat)
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
-  const searched = open.random ? null : searchedBy(x, seat, open, program.controller, options);
+  const byLot = open.random === true && x.rules.drawsLots(x);
+  const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options);
   const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
   const asked = request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref);
   return {
     kind: 'ask',
-    request: open.random ? drawn(asked) : asked,
+    request: byLot ? drawn(asked) : asked,
     env: { program, ...(searched === null ? {} : { searched }) },
   };
 }

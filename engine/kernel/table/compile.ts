@@ -209,6 +209,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     countersFollow: table.countersFollow ?? (() => false),
     mustChoose: table.mustChoose,
     mayFindNothing: table.mayFindNothing,
+    drawsLots: table.drawsLots ?? (() => true),
+    restsRecovered: table.restsRecovered ?? (() => true),
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,

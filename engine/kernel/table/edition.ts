@@ -134,6 +134,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly mustChoose: (look: Look<G>) => boolean;
   /** Whether a player who chooses among what others do not see may choose nothing, where what is asked for need not be there. */
   readonly mayFindNothing: (look: Look<G>) => boolean;
+  /** Whether what a text takes at random is drawn by lot, so that nobody chooses it; absent: it is. */
+  readonly drawsLots?: (look: Look<G>) => boolean;
+  /** Whether only recovered cards can be rested for a cost; absent: they are. */
+  readonly restsRecovered?: (look: Look<G>) => boolean;
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */
   readonly fractions?: (look: Look<G>) => 'up' | 'down';

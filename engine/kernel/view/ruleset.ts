@@ -361,6 +361,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly countersFollow: (look: Look<G>) => boolean;
   readonly mustChoose: (look: Look<G>) => boolean;
   readonly mayFindNothing: (look: Look<G>) => boolean;
+  readonly drawsLots: (look: Look<G>) => boolean;
+  readonly restsRecovered: (look: Look<G>) => boolean;
   readonly effectsFollow: (look: Look<G>) => Following;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */

@@ -84,6 +84,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
     mayFindNothing: [true],
+    drawsLots: cell(params.drawsLots),
+    restsRecovered: cell(params.restsRecovered),
     worksElsewhere: cell(params.worksElsewhere),
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),

@@ -174,6 +174,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     leastNumber: [0, '1.4.5'],
     mustChoose: [true, '10.13.1'],
     mayFindNothing: [true, '10.13.2'],
+    // It says nothing of what is taken at random; so it is as 2.0 says.
+    drawsLots: [true],
+    restsRecovered: [true, '3.2.1a'],
     worksElsewhere: [true, '9.2.2'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],
@@ -405,6 +408,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
+  drawsLots: (look) => look.param('drawsLots'),
+  restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

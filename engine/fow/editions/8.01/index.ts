@@ -217,6 +217,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     leastNumber: [0, '104.5'],
     mustChoose: [true, '1014.1'],
     mayFindNothing: [true, '1014.2'],
+    // It says nothing of what is taken at random; so it is as 2.0 says.
+    drawsLots: [true],
+    restsRecovered: [true, '1013.3'],
     worksElsewhere: [true, '902.2'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
@@ -492,6 +495,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
+  drawsLots: (look) => look.param('drawsLots'),
+  restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
