@@ -298,6 +298,12 @@ export const alreadyRested: FowBecomes = (look, event) =>
       : null
     : null;
 
+/** What a text keeps from recovering in the recovery phase does not recover by what the phase does. */
+export const mayNotRecoverInPhase: FowBecomes = (look, event) => {
+  const item = event.kind === 'recover' && event.cause === 'game' ? look.item(event.item) : undefined;
+  return item && isBarred(look, item, 'recoverInPhase') ? [] : null;
+};
+
 /** What an effect keeps from recovering is not recovered by an instruction either. */
 export const mayNotRecover: FowBecomes = (look, event) => {
   const item = event.kind === 'recover' ? look.item(event.item) : undefined;

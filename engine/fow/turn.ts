@@ -5,7 +5,6 @@ import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { limitOf } from '../kernel/view/players';
-import { isBarred } from '../kernel/view/restrictions';
 import * as turns from '../play/turns';
 import { type Look, playground, type Step, type X } from './fow';
 
@@ -90,7 +89,7 @@ export const willVanishes: Step = (x) =>
 export const recoverAll: Step = (x) =>
   perform(
     playground(x, x.p.turn.player)
-      .filter((item) => item.rested && !isBarred(x, item, 'recoverInPhase'))
+      .filter(({ rested }) => rested)
       .map((item): Event => ({ kind: 'recover', item: item.ref, cause: 'game' })),
   );
 

@@ -90,14 +90,14 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     // It says nothing of loops; so what nobody can stop is as later editions say.
     loop: [['nobodyStops', loops.nobodyStops]],
     happen: [
-      ['replace', happening.replace, '13.2.1'],
-      ['instead', happening.instead, '13.2.1'],
+      ['replace', happening.replace, '1.4.0.1', '13.2.1'],
+      ['instead', happening.instead, '1.4.0.1', '13.2.1'],
       ['become', happening.becomes],
       ['commit', happening.commitBatch],
     ],
     instead: [
-      ['carryOut', carryOut, '13.2.1'],
-      ['chosen', carryOutChosen, '13.2.1'],
+      ['carryOut', carryOut, '1.4.0.1', '13.2.1'],
+      ['chosen', carryOutChosen, '1.4.0.1', '13.2.1'],
       ['next', nextInstruction],
     ],
   },
@@ -152,6 +152,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5']],
     recover: [
       ['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5'],
+      ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.0.1'],
       ['barred', outcomes.mayNotRecover, '1.4.0.6'],
     ],
     draw: [
@@ -163,7 +164,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
     summon: [['toChase', outcomes.summonToChase, '14.6.1']],
     destroy: [
-      ['indestructible', indestructible.indestructible, '13.2.1'],
+      ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],

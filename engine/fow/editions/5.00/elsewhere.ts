@@ -29,6 +29,8 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '8.2.3a': ['7.12.2b', rebuilt('8.2.3a')],
   '8.2.3a#3': ['7.12.2a', rebuilt('8.2.3a')],
   '8.2.3b': ['7.12.2c', rebuilt('8.2.3b')],
+  '10.9.3': ['1.4.4', rebuilt('10.9.3')],
+  '10.9.1#2': ['3.8.1', rebuilt('10.9.1')],
   '9.7.2': ['7.8.1', rebuilt('9.7.2')],
   '9.7.3': ['7.8.2', rebuilt('9.7.3')],
   '13.2.1': ['2.7.2', rebuilt('13.2.1')],

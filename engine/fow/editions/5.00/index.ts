@@ -113,6 +113,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
     recover: () => [
       ['already', outcomes.alreadyRested, '1.4.3'],
+      ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.1'],
       ['barred', outcomes.mayNotRecover, '1.4.4'],
     ],
   }),

@@ -110,7 +110,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['secondDeclares', setup.secondDeclares, '4.2.4'],
       ['firstExchanges', setup.firstExchanges, '4.2.4'],
       ['secondExchanges', setup.secondExchanges, '4.2.4'],
-      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.2.5'],
+      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.2.5', '1.4.2'],
       ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.2.7'],
     ],
     exchange: [
@@ -226,6 +226,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     rest: [['already', outcomes.alreadyRested, '10.12.1', '1.4.3']],
     recover: [
       ['already', outcomes.alreadyRested, '10.12.1', '1.4.3'],
+      ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.1'],
       ['barred', outcomes.mayNotRecover, '1.4.4'],
     ],
     draw: [
@@ -275,7 +276,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['shuffled', piles.shuffledIsUnseen, '10.20.2a'],
     ['shown', shownIsSeen, '10.4.1'],
     ['top', piles.topIsSeen, '1.4.1'],
-    ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2'],
+    ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2', '10.4.1'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
   base: [
@@ -382,7 +383,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'playCopy',
       'cease',
     ),
-    damage: ['10.6.3', '10.6.3a'],
+    damage: ['10.6.1', '10.6.3', '10.6.3a'],
     setLife: ['1.4.6'],
     exchangeLife: ['1.4.6'],
     destroy: ['10.9.1'],
@@ -395,6 +396,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     reveal: ['10.4.1'],
     shuffle: ['10.20.1', '10.20.1a'],
     prevent: ['10.17.1a', '10.17.1b'],
+    shield: ['10.17.1a'],
     discard: ['10.18.1'],
     summon: ['10.5.1'],
     counters: ['10.21.1'],

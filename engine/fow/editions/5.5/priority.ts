@@ -61,5 +61,5 @@ export const RULE_PROCESSES: FowProcesses<'fow-5.5'> = [
     ['hostsTooMany', hostsTooMany, '13.3.2'],
     ['looseAdditions', looseAdditions, '13.3.1'],
   ],
-  [['lifebreakExcess', rules.lifebreakExcess, '13.4.1']],
+  [['lifebreakExcess', rules.lifebreakExcess, '13.4.1', '3.10.3']],
 ];

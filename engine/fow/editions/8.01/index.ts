@@ -291,6 +291,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     rest: [['already', outcomes.alreadyRested, '104.3']],
     recover: [
       ['already', outcomes.alreadyRested, '104.3'],
+      ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
       ['barred', outcomes.mayNotRecover, '104.4'],
     ],
     draw: [
@@ -348,7 +349,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['shuffled', piles.shuffledIsUnseen, '1021.2a'],
     ['shown', shownIsSeen, '1005.1'],
     ['top', piles.topIsSeen, '104.1'],
-    ['revealed', standby.revealedIsSeen, '708.2', '302.2'],
+    ['revealed', standby.revealedIsSeen, '708.2', '302.2', '1005.1'],
     ['used', usedIsSeen, '905.2a'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
@@ -457,7 +458,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations('search'),
-    damage: ['1007.3', '1007.3a'],
+    damage: ['1007.1', '1007.3', '1007.3a'],
     divide: ['903.2.h-1'],
     heal: ['1007.6', '1007.6a', '1007.6b'],
     withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
@@ -466,6 +467,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     roll: ['1023.1'],
     shuffle: ['1021.1', '1021.1a'],
     prevent: ['1018.1a', '1018.1b'],
+    shield: ['1018.1a'],
     destroy: ['1010.1'],
     banish: ['1011.1'],
     cancel: ['1012.1'],
