@@ -200,7 +200,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     blockerStays: ['unchanged', '804.4a'],
     struckFirst: ['processed', '806.2a'],
     bothLose: ['draw', '103.3'],
-    effectScope: ['open', '909.4'],
+    effectScope: ['open', '909.4', '909.5'],
     lastKnown: [true, '911.1'],
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
@@ -286,7 +286,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ],
     restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
     shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
-    cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.3']],
+    cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
     show: [['already', outcomes.alreadyShown, '1005.2']],
     rest: [['already', outcomes.alreadyRested, '104.3']],
     recover: [
@@ -356,7 +356,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   base: [
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
-    ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2a'],
+    ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['counters', counterValues, '909.1h', '1022.2'],
     ['unchased', unchasedByItself, '1008.2'],
