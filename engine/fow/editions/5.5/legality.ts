@@ -130,7 +130,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       ['mainTiming', actions.mainTiming, '7.5.1', '6.3.2c'],
       ['notBarred', actions.playerMay('judge'), '1.4.4'],
-      ['recovered', actions.isRecovered, '7.5.1#2'],
+      ['recovered', actions.isRecovered, '7.5.1#2', '3.2.1a'],
       ['hasJudgment', actions.hasJudgment, '7.5.1#3', '3.8.6'],
       ['onceATurn', actions.judgmentsLeft, '7.5.1#4', 'reading:E9'],
       ['cost', actions.judgmentPaid, '7.5.2', '7.5.2a'],
@@ -141,7 +141,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       ['mainTiming', actions.mainTiming, '7.11.1', '6.3.2e'],
       ['notBarred', actions.playerMay('call'), '1.4.4'],
-      ['recovered', actions.isRecovered, '7.11.1#2'],
+      ['recovered', actions.isRecovered, '7.11.1#2', '3.2.1a'],
       ['onceATurn', actions.callsLeft, '7.11.1#3', 'reading:E59'],
       ['notJudged', actions.notJudgedYet, '7.11.1#4', 'reading:E59'],
       ['stoneLeft', actions.stoneDeckNotEmpty, '7.11.1#5'],

@@ -123,7 +123,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['timing', divinity.runeTiming, '711.1#2', '1111.2'],
       ['mayChase', mayChase, '1008.2'],
       ['faceDown', divinity.liesFaceDown, '711.2'],
-      ['within', divinity.isWithinDivinity, '711.2#2', '1136.2', '1136.3'],
+      ['within', divinity.isWithinDivinity, '711.2#2', '711.2a', '1136.2', '1136.3'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '711.2#3'],
@@ -156,7 +156,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['mainTiming', actions.mainTiming, '705.1', '701.2', '604.2c'],
       ['notBarred', actions.playerMay('judge'), '104.4'],
-      ['recovered', actions.isRecovered, '705.1#2'],
+      ['recovered', actions.isRecovered, '705.1#2', '303.1a'],
       ['hasJudgment', actions.hasJudgment, '705.1#3', '1010.1a', '1125.2', '1304.5'],
       ['onceATurn', actions.judgmentsLeft, '705.1#4'],
       ['cost', actions.judgmentPaid, '705.2', '705.2a'],
@@ -167,7 +167,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['mainTiming', actions.mainTiming, '710.1', '701.2', '604.2e'],
       ['notBarred', actions.playerMay('call'), '104.4'],
-      ['recovered', actions.isRecovered, '710.1#2'],
+      ['recovered', actions.isRecovered, '710.1#2', '303.1a'],
       ['onceATurn', actions.callsLeft, '710.1#3'],
       ['notJudged', actions.notJudgedYet, '710.1#4'],
       ['stoneLeft', actions.stoneDeckNotEmpty, '710.1#5'],

@@ -88,7 +88,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('demand'), '903.2.j-1'],
     ['chosen', costs.takeForCost, '903.2.j-1'],
-    ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7'],
+    ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7', '203.3', '203.4'],
     ['willAbilities', costs.playWillAbilities, '907.2', '1003.5', 'reading:E1'],
     ['moreWill', costs.moreWillAbilities, '907.2'],
     ['spend', costs.spendWill, '1003.1'],
