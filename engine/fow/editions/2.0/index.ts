@@ -149,9 +149,9 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
-    rest: [['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5']],
+    rest: [['already', outcomes.alreadyRested, '1.4.0.5']],
     recover: [
-      ['already', outcomes.alreadyRested, '1.4.5.S3.4', '1.4.0.5'],
+      ['already', outcomes.alreadyRested, '1.4.0.5'],
       ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.0.1'],
       ['barred', outcomes.mayNotRecover, '1.4.0.6'],
     ],

@@ -110,12 +110,6 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     face: () => [],
     // Log 5.4: what is ignored while cards are shuffled.
     shuffle: () => [],
-    rest: () => [['already', outcomes.alreadyRested, '1.4.3']],
-    recover: () => [
-      ['already', outcomes.alreadyRested, '1.4.3'],
-      ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.1'],
-      ['barred', outcomes.mayNotRecover, '1.4.4'],
-    ],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
   deckConditions: rows(FOW_55.deckConditions),

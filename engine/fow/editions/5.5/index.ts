@@ -223,9 +223,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     shuffle: [['hides', piles.shuffledIsHidden, '10.20.2']],
     show: [['already', outcomes.alreadyShown, '10.4.2']],
-    rest: [['already', outcomes.alreadyRested, '10.12.1', '1.4.3']],
+    rest: [['already', outcomes.alreadyRested, '1.4.3']],
     recover: [
-      ['already', outcomes.alreadyRested, '10.12.1', '1.4.3'],
+      ['already', outcomes.alreadyRested, '1.4.3'],
       ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.1'],
       ['barred', outcomes.mayNotRecover, '1.4.4'],
     ],
