@@ -157,6 +157,7 @@ export const FFTCG: FfEdition = {
     ['faceDown', faceDownIsUnseen, '7.7.2'],
   ],
   base: [],
+  last: [],
   layers: [
     ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits', 'alsoTypes', 'alsoTraits'], '11.13.4.6#3', ...EVERY_LAYER],

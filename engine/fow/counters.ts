@@ -6,10 +6,10 @@ import { type Fow, J_RESONATOR, type Look } from './fow';
 const STEP = /^([+-]\d+)\/([+-]\d+)$/;
 
 /** A J-ruler or resonator has ATK and DEF changed by each counter that is named after a change of them. */
-export const counterValues: Base<Fow> = (_, item, base) => {
+export const counterValues: Base<Fow> = (_, item, chars) => {
   const names = Object.keys(item.counters);
-  if (names.length === 0 || !J_RESONATOR.some((type) => base.types.includes(type))) return null;
-  const stats: Record<string, number> = { ...base.stats };
+  if (names.length === 0 || !J_RESONATOR.some((type) => chars.types.includes(type))) return null;
+  const stats: Record<string, number> = { ...chars.stats };
   for (const name of names) {
     const [, atk, def] = STEP.exec(name) ?? [];
     if (atk === undefined || def === undefined) continue;
@@ -17,7 +17,7 @@ export const counterValues: Base<Fow> = (_, item, base) => {
     if (stats.atk !== undefined) stats.atk += count * Number(atk);
     if (stats.def !== undefined) stats.def += count * Number(def);
   }
-  return { ...base, stats };
+  return { ...chars, stats };
 };
 
 /** How many counters a keyword that says a number speaks of, for each time that the object has it. */

@@ -82,6 +82,7 @@ export function toyRules(
     deckPiles: [],
     deckConditions: [],
     base: [],
+    last: [],
     layers: [
       ['attributes', ['attributes']],
       ['abilities', ['lose', 'gain', 'has']],

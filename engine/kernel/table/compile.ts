@@ -152,6 +152,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       return (look, item, seat) => (run(look, item, seat) === null ? null : variant === 'all');
     }),
     base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
+    last: toRealisers(table.last, (name, run) => (hit('base', name) ? () => null : run)),
     layers: toRealisers(
       table.layers.filter(([name]) => hit('layer', name) !== 'none'),
       (_, parts) => parts,

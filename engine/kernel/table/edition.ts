@@ -69,6 +69,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly visibility: readonly Row<Sees<G>, Citation<D>>[];
   readonly base: readonly Row<Base<G>, Citation<D>>[];
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
+  /** What is made of an object once every layer has been applied to it. */
+  readonly last: readonly Row<Base<G>, Citation<D>>[];
   /** Conditions an automatic ability must pass to trigger. */
   readonly triggers: readonly Row<Triggers<G>, Citation<D>>[];
   /** Which cards may be revealed as the event comes that they wait for; without a row the edition knows no such cards. */

@@ -38,7 +38,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
   for (const [zone, ...clauses] of table.activeZones) add('activeZone', zone, clauses, 'none');
-  for (const [name, , ...clauses] of table.base) add('base', name, clauses, 'none');
+  for (const [name, , ...clauses] of [...table.base, ...table.last]) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
   for (const [name, , ...clauses] of table.offers) add('offer', name, clauses, 'true', 'false');

@@ -1,4 +1,4 @@
-/** What an object starts out as: the printed face that is up, as the edition's base rows leave it. */
+/** What an object starts out as, the printed face that is up as the edition's base rows leave it; and what its last rows make of it. */
 
 import type { Item } from '../position/position';
 import type { Characteristics } from './characteristics';
@@ -26,8 +26,28 @@ export function basedOn<G extends GameTypes>(
   face: Characteristics,
   cited: Cited[] | null = null,
 ): Characteristics {
-  let chars = face;
-  for (const row of look.rules.base) {
+  return through(look.rules.base, look, item, face, cited);
+}
+
+/** What the edition's last rows make of an object as every layer has left it. */
+export function afterLayers<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  layered: Characteristics,
+  cited: Cited[],
+): Characteristics {
+  return through(look.rules.last, look, item, layered, cited);
+}
+
+function through<G extends GameTypes>(
+  rows: Look<G>['rules']['base'],
+  look: Look<G>,
+  item: Item,
+  start: Characteristics,
+  cited: Cited[] | null,
+): Characteristics {
+  let chars = start;
+  for (const row of rows) {
     const changed = row.run(look, item, chars);
     if (!changed) continue;
     cited?.push(row);

@@ -10,7 +10,7 @@ import type { Keyword } from '../position/card';
 import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
-import { baseOf, type Cited } from './base';
+import { afterLayers, baseOf, type Cited } from './base';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
@@ -48,7 +48,8 @@ export interface Change {
 
 interface Known {
   readonly item: Item;
-  readonly base: Characteristics;
+  /** Whether no effect has changed it. */
+  readonly plain: boolean;
   readonly chars: Characteristics;
   readonly cited: readonly Cited[];
 }
@@ -138,8 +139,11 @@ function unitOf<G extends GameTypes>(look: Look<G>, layers: readonly InLayer[]):
   return null;
 }
 
-function isOdd({ stats }: Active['modify'], unit: number): boolean {
-  for (const name in stats) if ((stats[name] ?? 0) % unit !== 0) return true;
+const isOdd = ({ stats, becomes }: Active['modify'], unit: number): boolean =>
+  hasOdd(stats, unit) || hasOdd(becomes, unit);
+
+function hasOdd(values: Readonly<Record<string, number>> | undefined, unit: number): boolean {
+  for (const name in values) if ((values[name] ?? 0) % unit !== 0) return true;
   return false;
 }
 
@@ -173,7 +177,7 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
   if (item.zone === GONE || now?.ref !== item.ref) return lastKnown(look, item) ?? printedBase(look, item);
   const known = knownOf(look, view, now, slot);
   // Of an object kept from an earlier moment the printed values are those of that moment.
-  if (now !== item && known.chars === known.base) return printedBase(look, item);
+  if (now !== item && known.plain) return printedBase(look, item);
   return look.log === null ? known.chars : told(look.log, known);
 }
 
@@ -189,25 +193,40 @@ function lastKnown<G extends GameTypes>({ p, rules }: Look<G>, { ref }: Item): C
 }
 
 function printedBase<G extends GameTypes>(look: Look<G>, item: Item): Characteristics {
-  if (!look.log) return baseOf(look, item);
   const cited: Cited[] = [];
-  const base = baseOf(look, item, cited);
-  for (const row of cited) look.log.via('base', row.label, row.clauses);
-  return base;
+  const chars = completed(look, null, item, baseOf(look, item, cited), cited);
+  if (look.log) for (const row of cited) look.log.via(row.kind ?? 'base', row.label, row.clauses);
+  return chars;
 }
+
+/** An object as the layers have left it, with what is applied to it after them, and then rounded where it has to be. */
+function completed<G extends GameTypes>(
+  look: Look<G>,
+  unit: number | null,
+  item: Item,
+  layered: Characteristics,
+  cited: Cited[],
+): Characteristics {
+  const chars = afterLayers(look, item, layered, cited);
+  if (unit !== null) return rounded(chars, unit);
+  if (chars === layered || !hasOdd(chars.stats, look.rules.statUnit(look.with(null)))) return chars;
+  return rounded(chars, look.rules.statUnit(citing(look, cited)));
+}
+
+/** It writes down what is consulted with an object. */
+const citing = <G extends GameTypes>(look: Look<G>, cited: Cited[]): Look<G> =>
+  look.with({ via: (_, label, clauses) => cited.push({ kind: 'param', label, clauses }) });
 
 function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slot: number): Known {
   const before = view.known[slot];
   if (before?.item === item) return before;
   const cited: Cited[] = [];
   const base = baseOf(look, item, cited);
-  const noting =
-    item.announced?.playedFrom === undefined
-      ? look
-      : look.with({ via: (_, label, clauses) => cited.push({ kind: 'param', label, clauses }) });
-  const layered = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(noting, view.layers, item, base);
-  const chars = layered === base || view.unit === null ? layered : rounded(layered, view.unit);
-  const found = { item, base, chars, cited };
+  const through = item.announced?.playedFrom === undefined ? look : citing(look, cited);
+  const layered = view.whole ? (view.whole.get(item.ref) ?? base) : throughLayers(through, view.layers, item, base);
+  const plain = layered === base;
+  const chars = completed(look, plain ? null : view.unit, item, layered, cited);
+  const found = { item, plain, chars, cited };
   view.known[slot] = found;
   return found;
 }

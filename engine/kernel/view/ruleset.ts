@@ -294,6 +294,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly deckConditions: readonly Realiser<DeckTest>[];
   readonly visibility: readonly Realiser<Sees<G>>[];
   readonly base: readonly Realiser<Base<G>>[];
+  readonly last: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];
   readonly triggers: readonly Realiser<Triggers<G>>[];
   readonly offers: readonly Realiser<Offers<G>>[];

@@ -199,6 +199,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['searched', searchedIsSeen],
   ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
+  last: [],
   layers: [
     [
       'byRecency',

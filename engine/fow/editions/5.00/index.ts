@@ -125,10 +125,11 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['attributesOfCost', attributesOfCost, '2.3.6'],
     // Log 5.1: astral rulers.
     ['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '3.8.6'],
-    // Log 5.4: counters that change ATK and DEF.
     ['playedAs', texts.hasWhatItWasPlayedAs, rebuilt('12.1.2'), rebuilt('12.1.3')],
   ],
   layers: rows(FOW_55.layers),
+  // Log 5.4: counters that change ATK and DEF.
+  last: [],
   triggers: rows(FOW_55.triggers),
   // Log 5.2: who orders replacements of damage.
   choosers: [],

@@ -281,7 +281,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   base: [
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
-    ['counters', counterValues, '9.9.1e', '10.21.2'],
     ['unchased', unchasedByItself, '10.7.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],
   ],
@@ -306,6 +305,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '9.9.6', '10.19.2', '10.19.3'],
   ],
+  last: [['counters', counterValues, '9.9.1e', '10.21.2']],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],

@@ -358,7 +358,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
-    ['counters', counterValues, '909.1h', '1022.2'],
     ['unchased', unchasedByItself, '1008.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
@@ -374,6 +373,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['newValues', ['newValues'], '909.1f'],
     ['values', ['asValues', 'becomes', 'stats'], '909.1g', '909.2', '909.6', '1020.2', '1020.3'],
   ],
+  last: [['counters', counterValues, '909.1h', '1022.2']],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
