@@ -14,6 +14,7 @@ import {
 } from '../kernel/position/position';
 import { isForbidden } from '../kernel/view/players';
 import type { Becomes } from '../kernel/view/ruleset';
+import { chaseIsOpen } from './chasing';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
 
 type FowBecomes = Becomes<Fow>;
@@ -118,7 +119,7 @@ export const makesCopy: Step = (x) => {
 export const playsCopy: Step = (x) => {
   const copy = x.p.items.find(({ pseudo, stamp }) => pseudo === 'copy' && stamp === x.p.clock - 1);
   if (!copy) return done({ done: false });
-  if (isForbidden(x, x.seat, 'play', copy)) return next({ item: copy.ref });
+  if (isForbidden(x, x.seat, 'play', copy) || !chaseIsOpen(x)) return next({ item: copy.ref });
   const kind = x.isA(copy, ...PERMANENT) ? 'play.permanent' : 'play.chant';
   return call(kind, { seat: x.seat, item: copy.ref }, { item: copy.ref });
 };

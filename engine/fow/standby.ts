@@ -20,6 +20,7 @@ import {
   ofObject,
   type Sees,
 } from '../kernel/view/ruleset';
+import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
 import { hasStealth, isStealth } from './keywords/stealth';
@@ -73,15 +74,21 @@ export const nextOffer: Step = (x) => {
   return offered.length > 0 ? goTo('asks', { offered }) : done();
 };
 
-/** One that an effect forbids to be played is not: it goes where what cannot be played goes, if anywhere. */
-export const unlessForbidden =
+/** One that must not be played is not: it goes where what cannot be played goes, if anywhere. */
+const unless =
+  (forbids: (look: Look, by: Seat, card: Item) => boolean) =>
   (unplayable?: string): Step =>
   (x) => {
     const { source, controller } = x.need('pending');
     const card = x.item(source.ref);
-    if (!card || !isForbidden(x, controller, 'play', card)) return next();
+    if (!card || !forbids(x, controller, card)) return next();
     return unplayable === undefined ? done() : goTo(unplayable, { result: { done: false } });
   };
+
+/** Unless an effect forbids it to be played. */
+export const unlessForbidden = unless((look, by, card) => isForbidden(look, by, 'play', card));
+/** Unless what cannot be chased lies on the chase: the card is no automatic ability. */
+export const unlessUnchased = unless((look) => !chaseIsOpen(look));
 
 /** A card that has triggered is played itself, if it still lies where it did. */
 export const playCard: Step = (x) => {

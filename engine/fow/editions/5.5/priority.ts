@@ -27,6 +27,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
   ],
   'triggered-card': [
     ['forbidden', standby.unlessForbidden('unplayable'), '1.4.4', '9.6.6'],
+    ['unchased', standby.unlessUnchased('unplayable'), '10.7.2'],
     ['card', standby.playCard, '7.9.3', '9.6.10'],
     ['unplayable', standby.orToGraveyard, '7.9.3a', '9.6.6a'],
   ],

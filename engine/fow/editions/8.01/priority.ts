@@ -29,6 +29,7 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
   ],
   'triggered-card': [
     ['forbidden', standby.unlessForbidden('unplayable'), '104.4', '906.6'],
+    ['unchased', standby.unlessUnchased('unplayable'), '1008.2'],
     ['card', standby.playCard, '708.3', '906.2', '906.10'],
     ['unplayable', standby.orToGraveyard, '708.3a', '906.6a'],
   ],
