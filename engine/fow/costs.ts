@@ -1,8 +1,19 @@
 /** What a play costs, what can pay for it, and the payment as a procedure. */
 
 import { payable, units } from '../kernel/machine/payment';
+import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Event, Item, PaymentSource, PaymentSpace, Ref, Seat } from '../kernel/position/position';
+import {
+  begun,
+  type Event,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type PaymentSource,
+  type PaymentSpace,
+  type Ref,
+  type Seat,
+} from '../kernel/position/position';
+import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/remembered';
 import { withX } from '../play/costs';
@@ -79,11 +90,19 @@ function usable(look: Look, seat: Seat): readonly Item[] {
   return allowed.length === cards.length ? cards : cards.filter(({ ref }) => allowed.some(({ item }) => item === ref));
 }
 
-/** The kinds of will that a card's will ability can make. */
-export function producedBy(look: Look, item: Item): readonly string[] {
-  for (const { ability } of look.chars(item).abilities) if (ability.kind === 'will') return ability.produces;
-  return [];
+type WillAbility = Extract<Ability, { readonly kind: 'will' }>;
+
+/** The will ability of a card, where that works. */
+function willAbilityOf(look: Look, item: Item): WillAbility | undefined {
+  for (const { ability } of look.chars(item).abilities)
+    if (ability.kind === 'will' && works(look, item, ability)) return ability;
+  return undefined;
 }
+
+/** The kinds of will that a card's will ability can make. */
+export const producedBy = (look: Look, item: Item): readonly string[] =>
+  willAbilityOf(look, item)?.produces ?? NO_KINDS;
+const NO_KINDS: readonly string[] = [];
 
 /** Whether a player can pay a cost. What is printed is asked at every priority, mostly with the same at hand to pay it. */
 export function canPay(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean {
@@ -159,10 +178,40 @@ export const paid: Step = () => done({ done: true });
 /** The card rests as the cost of its will ability. */
 export const restForWill: Step = (x) => perform([{ kind: 'rest', item: x.need('item'), cause: 'cost' }]);
 
+/** The same, before `then`; or, where its cost is to banish the card, `otherwise`. */
+export const restForWillOr =
+  (otherwise: string, then: string): Step =>
+  (x) => {
+    const item = x.need('item');
+    const card = x.item(item);
+    return card && willAbilityOf(x, card)?.banish
+      ? goTo(otherwise)
+      : perform([{ kind: 'rest', item, cause: 'cost' }], {}, then);
+  };
+
+/** The card is banished as the cost of its will ability, which is carried out without it. */
+export const banishForWill: Step = (x) => {
+  const item = x.need('item');
+  const card = x.item(item);
+  const will = card && willAbilityOf(x, card);
+  const key = card && x.chars(card).abilities.find(({ ability }) => ability === will)?.key;
+  if (card === undefined || key === undefined) return done({ done: false });
+  const program = begun(card, key, x.seat, NOTHING_ANNOUNCED);
+  return perform([{ kind: 'banish', item, by: item, cause: 'cost' }], { program });
+};
+
+/** The kinds of will that the ability being carried out can make. */
+function kindsNow(x: Parameters<Step>[0]): readonly string[] {
+  const { program } = x.env;
+  const text = program && abilityAt(x.rules, program.key);
+  if (text?.kind === 'will') return text.produces;
+  const item = x.item(x.need('item'));
+  return item ? producedBy(x, item) : NO_KINDS;
+}
+
 /** Which will a card makes is its player's choice where it can make several and no payment has fixed it. */
 export const chooseWill: Step = (x) => {
-  const item = x.item(x.need('item'));
-  const gives = item ? producedBy(x, item) : [];
+  const gives = kindsNow(x);
   const fixed = x.env.action?.kind;
   const [only] = gives;
   if (fixed !== undefined && gives.includes(fixed)) return next({ chosen: { key: fixed } });

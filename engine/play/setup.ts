@@ -47,7 +47,8 @@ export const drawnChooses: Setup = (x) => {
   return { kind: 'ask', request: request(seat, 'starter', { kind: 'oneOf', options }, null) };
 };
 
-const starter = <G extends GameTypes>({ env, p }: Ctx<G>): Seat => env.player ?? p.turn.player;
+/** Who begins, once that is settled. */
+export const starter = <G extends GameTypes>({ env, p }: Ctx<G>): Seat => env.player ?? p.turn.player;
 
 /** The cards on top of a player's deck, as many as there are. */
 const top = <G extends GameTypes>(x: Ctx<G>, seat: Seat, count: number) =>

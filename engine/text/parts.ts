@@ -195,7 +195,9 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       while: optional(part('Condition')),
     },
   },
-  will: { fields: { produces: list(word('resources')) } },
+  will: {
+    fields: { produces: list(word('resources')), banish: optional(only('keywords', 'energize', yes)), in: ELSEWHERE },
+  },
   judgment: { fields: { cost: units } },
   replace: {
     fields: {
@@ -269,7 +271,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
       continuous: had(ABILITIES.continuous),
       automatic: had(ABILITIES.automatic),
       activate: had(ABILITIES.activate),
-      will: ABILITIES.will,
+      will: had(ABILITIES.will),
       replace: had(ABILITIES.replace),
       players: ABILITIES.players,
       cost: ABILITIES.cost,

@@ -7,6 +7,7 @@ import * as bloodlust from './bloodlust';
 import * as crest from './crest';
 import * as divinity from './divinity';
 import * as drain from './drain';
+import * as energize from './energize';
 import * as equip from './equip';
 import * as evolution from './evolution';
 import * as explode from './explode';
@@ -66,6 +67,7 @@ const ROOMS = [
   { name: 'stealth', words: stealth.WORDS, takes: stealth.TAKES },
   { name: 'incarnation', words: incarnation.WORDS, takes: incarnation.TAKES },
   { name: 'imperishable', words: imperishable.WORDS },
+  { name: 'energize', words: energize.WORDS, takes: energize.TAKES },
   { name: 'equip', words: equip.WORDS, takes: equip.TAKES },
   { name: 'sealItem', words: sealItem.WORDS, takes: sealItem.TAKES },
   { name: 'story', words: story.WORDS, takes: story.TAKES },

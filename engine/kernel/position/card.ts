@@ -31,7 +31,8 @@ export type Ability =
   | ({ readonly kind: 'continuous'; readonly modify: Modification; readonly while?: Condition } & Elsewhere)
   | Automatic
   | Activate
-  | { readonly kind: 'will'; readonly produces: readonly string[] }
+  /** The card rests for it, or is banished. */
+  | ({ readonly kind: 'will'; readonly produces: readonly string[]; readonly banish?: true } & Elsewhere)
   | { readonly kind: 'judgment'; readonly cost: Readonly<Record<string, number>> }
   | ({
       readonly kind: 'replace';

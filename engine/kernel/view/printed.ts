@@ -238,11 +238,12 @@ function printCard(
   };
 }
 
-type Placed = Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'replace' }>;
+type Placed = Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }>;
 const PLACED: ReadonlySet<Ability['kind']> = new Set<Placed['kind']>([
   'continuous',
   'automatic',
   'activate',
+  'will',
   'replace',
 ]);
 const isPlaced = (ability: Ability): ability is Placed => PLACED.has(ability.kind);

@@ -81,14 +81,17 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       ),
     );
   },
-  will: ({ produces }, { v }) => {
+  will: ({ produces, banish }, g) => {
+    const { v } = g;
     const kinds = listed(
       produces.map((kind) => v.notation.symbol(termFor(v.resources, kind))),
       OR,
       words('何も', 'nothing'),
     );
-    const { restSymbol, activate } = v.notation;
-    return activate(restSymbol, words(`${kinds.ja}を生み出す。`, `produce ${kinds.en}.`));
+    return v.notation.activate(
+      costOf(banish ? { banish } : { rest: true }, g),
+      words(`${kinds.ja}を生み出す。`, `produce ${kinds.en}.`),
+    );
   },
   judgment: ({ cost }, { v }) => v.notation.judgment(symbols(cost, v)),
   replace: ({ when, while: condition, instead, optional }, g) => {

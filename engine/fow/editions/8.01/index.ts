@@ -34,6 +34,7 @@ import { BANE } from '../../keywords/bane';
 import { BLOODLUST } from '../../keywords/bloodlust';
 import { CREST } from '../../keywords/crest';
 import { DRAIN } from '../../keywords/drain';
+import * as energize from '../../keywords/energize';
 import { EQUIP } from '../../keywords/equip';
 import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
@@ -94,6 +95,7 @@ import { TURN } from './turn';
 
 /** The first hands, and the first turn: however it was settled who begins. */
 const HANDS: FowSteps<'fow-8.01'> = [
+  ['coins', energize.secondHasCoins, '1119.2'],
   ['hands', setup.movesToHand(5), '403.5'],
   ['firstDeclares', setup.firstDeclares, '403.5'],
   ['secondDeclares', setup.secondDeclares, '403.5'],
@@ -220,7 +222,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     // It says nothing of what is taken at random; so it is as 2.0 says.
     drawsLots: [true],
     restsRecovered: [true, '1013.3'],
-    worksElsewhere: [true, '902.2'],
+    worksElsewhere: [true, '902.2', '1119.2a'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
@@ -450,6 +452,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['story', STORY_OF_CHANTS, '1133.2', '1133.2a'],
     ['rune', RUNE_BY_ATTRIBUTES, '1137.2', '1137.2a'],
     ['rune', RUNE_BY_NUMBER, '1137.2', '1137.2b'],
+    ['energize', energize.ENERGIZE, '1119.2', '1119.2b'],
     ['equip', EQUIP, '1121.2', '1121.4'],
     ['sealItem', SEAL_ITEM, '1130.2'],
     ['crest', CREST, '1131.2'],

@@ -96,7 +96,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['paid', costs.paid, '1003.4'],
   ],
   'will-ability': [
-    ['rests', costs.restForWill, '707.2', '1013.1'],
+    ['rests', costs.restForWillOr('banishes', 'chooses'), '707.2', '1013.1'],
+    ['banishes', costs.banishForWill, '707.2', '1011.1', '1119.2'],
     ['chooses', costs.chooseWill, '907.5'],
     ['produces', costs.willIsProduced, '907.3', '907.4', 'reading:E2'],
   ],
