@@ -196,6 +196,7 @@ export const FFTCG: FfEdition = {
       'loseLife',
       'halveLife',
       'setLife',
+      'foresee',
       'exchangeLife',
       'produce',
       'withdraw',

@@ -46,7 +46,7 @@ import {
 } from './operations/players';
 import { prevent, replace, shield } from './operations/replacing';
 import { restart } from './operations/restart';
-import { search } from './operations/search';
+import { foresee, search } from './operations/search';
 import { win } from './operations/win';
 import { type Shape, tagged } from './shape';
 
@@ -67,6 +67,7 @@ const OPERATIONS = {
   reveal,
   look,
   search,
+  foresee,
   roll,
   draw,
   discard,

@@ -17,6 +17,10 @@ const SHARED: Lexicon = {
   order: words('順番を決める', 'Choose an order'),
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
   arrange: words('置く順番を決める（後のものほど上）', 'Choose the order they are put there (later ones on top)'),
+  foresee: words(
+    'デッキの上に置くカードを選ぶ。残りは下に置く',
+    'Choose the cards to put on top of the deck; the rest go to the bottom',
+  ),
   share: words('対象に割り振る', 'Divide it among the targets'),
   loop: words('ループを行う回数を指定する', 'Name how often the loop is performed'),
   split: words('ダメージを割り振る', 'Divide the damage'),

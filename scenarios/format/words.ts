@@ -158,10 +158,13 @@ const FORMS: readonly Form[] = [
   form('pay <source>, …', `pay (${PAID})`, ['paid'], (sources = '') => [names(['pay'], split(sources))]),
   form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [names(['discard'], split(cards))]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
-    names(['choose', 'target', 'trigger', 'replacement', 'backups', 'host'], split(cards)),
+    names(['choose', 'target', 'trigger', 'replacement', 'backups', 'host', 'foresee'], split(cards)),
   ]),
   form('none', 'none', [], () => [
-    { prompts: ['choose', 'target', 'discard', 'exchange', ...ATTACKER, 'backups', 'mode'], pick: { kind: 'none' } },
+    {
+      prompts: ['choose', 'target', 'discard', 'exchange', 'foresee', ...ATTACKER, 'backups', 'mode'],
+      pick: { kind: 'none' },
+    },
   ]),
   form('target <card>, …', `target (${LIST})`, ['names'], (cards = '') => [names(['target'], split(cards))]),
   form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [

@@ -52,6 +52,7 @@ export const SAYS: Readonly<Record<string, Say>> = {
   pay: choosing('pay'),
   discard: choosing('discard'),
   exchange: choosing('exchange'),
+  foresee: choosing('choose'),
   cost: (answer) => `cost ${String(answer)}`,
   x: number,
   number,

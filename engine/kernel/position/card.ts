@@ -331,6 +331,8 @@ export type Instruction =
   | { readonly op: 'reveal' | 'look'; readonly what: Objects }
   /** Cards are found in a player's main deck, revealed and put into a zone; then the deck is shuffled. */
   | { readonly op: 'search'; readonly what: Filter; readonly count: number; readonly to: string }
+  /** The top cards of the main deck are looked at and put back on top of it and under it. */
+  | { readonly op: 'foresee'; readonly count: number }
   /** Dice are rolled; the text speaks of their sum after that. */
   | { readonly op: 'roll'; readonly dice: number }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }

@@ -1,4 +1,4 @@
-/** Searching a deck, by a procedure of the edition. */
+/** Searching and foreseeing a deck, by procedures of the edition. */
 import { atLeast, part, word } from '../shape';
 import type { Calls } from './operation';
 
@@ -12,4 +12,11 @@ export const search: Calls<'search'> = {
     zone: to,
     sought: { filter: { ...what, zone: look.rules.zoneOf.deck, controller: 'you' }, count },
   }),
+};
+
+export const foresee: Calls<'foresee'> = {
+  does: 'call',
+  procedure: 'foresee',
+  fields: { count: atLeast(1, 1, 2) },
+  env: (_, { count }, program) => ({ seat: program.controller, program, count }),
 };

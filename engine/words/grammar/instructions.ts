@@ -3,6 +3,7 @@ import type { Instruction, Op, Players, Words } from '../../kernel/position/card
 import { counterName, type Inflected, termFor, words } from '../vocabulary';
 import {
   byPlayers,
+  CARRY_OUT,
   CREATE,
   compound,
   DISCARD,
@@ -160,6 +161,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} the ${zone.en}`,
     );
   },
+  foresee: ({ count }) => yours(`選別${count}を`, CARRY_OUT, `foresee ${count}`),
   roll: ({ dice }) => yours(`ダイスを${dice}回`, ROLL, `roll ${dice === 1 ? 'a die' : `${dice} dice`}`),
   discard: ({ player, amount, random }, g) => {
     if (amount === undefined)

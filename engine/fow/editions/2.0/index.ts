@@ -265,6 +265,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'attach',
       'roll',
       'search',
+      'foresee',
       'moveCounters',
       'restore',
       'judge',

@@ -376,6 +376,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'win',
       'roll',
       'search',
+      'foresee',
       'moveCounters',
       'restore',
       'judge',

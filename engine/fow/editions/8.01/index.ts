@@ -460,7 +460,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
-    ...plainOperations('search'),
+    ...plainOperations('search', 'foresee'),
+    foresee: ['1034.1'],
     damage: ['1007.1', '1007.3', '1007.3a'],
     divide: ['903.2.h-1'],
     heal: ['1007.6', '1007.6a', '1007.6b'],

@@ -2,6 +2,7 @@
 
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
+import * as foresee from '../../../play/foresee';
 import { failsWithoutTarget } from '../../additions';
 import * as copies from '../../copies';
 import * as costs from '../../costs';
@@ -150,5 +151,14 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['carryOut', carryOut, '908.1', '104.2'],
     ['chosen', carryOutChosen, '908.1'],
     ['next', nextInstruction, '908.1'],
+  ],
+  foresee: [
+    ['looks', foresee.looksAtTop, '1034.1'],
+    ['chooses', foresee.choosesTop, '1034.1'],
+    ['parts', foresee.partsThem, '1034.1'],
+    ['ordersTop', foresee.ordersThem('top'), '1034.1'],
+    ['putsOnTop', foresee.putsThem('top'), '1034.1'],
+    ['ordersRest', foresee.ordersThem('bottom'), '1034.1'],
+    ['putsUnder', foresee.putsThem('bottom'), '1034.1'],
   ],
 };
