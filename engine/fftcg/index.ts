@@ -145,7 +145,7 @@ export const FFTCG: FfEdition = {
       ['backups', rules.tooManyBackups, '7.10.3'],
     ],
   ],
-  deckPiles: ['main'],
+  deckPiles: [['main']],
   deckConditions: [
     ['size', holds('main', 50, 50), '8.1.1.1'],
     // The key of a card stands for the number printed on it: a second printing is another number, whatever its name.

@@ -9,6 +9,10 @@ import { hasGrimoire, storiesOf } from './keywords/grimoire';
 /** The piles of every edition. */
 export const DECK_PILES = ['ruler', 'main', 'stones'] as const;
 
+/** Piles that a player prepares, by a clause. */
+export const prepared = <C>(piles: readonly string[], ...clauses: readonly C[]) =>
+  piles.map((pile) => [pile, ...clauses] as const);
+
 const isA = ({ types }: Characteristics, ...wanted: readonly string[]): boolean =>
   wanted.some((type) => types.includes(type));
 const isGeneric = ({ print }: Characteristics, subtype: string): boolean => print.face.subtype === subtype;
@@ -81,14 +85,14 @@ export const runesOfTheRuler = isMadeOf(
 /** Of a name that is in the main deck and in another pile, so many together. What one pile has too many of is its own fault. */
 export const ofANameTogether =
   (most: number, ...others: readonly string[]): DeckTest =>
-  (deck) =>
+  (deck, permits) =>
     others.flatMap((other) => {
       const main = groups(pileOf(deck, 'main'), nameOf);
       return [...groups(pileOf(deck, other), nameOf)].flatMap(([name, there]) => {
         const here = main.get(name) ?? [];
         const count = here.length + there.length;
         const [card] = here;
-        return card === undefined || count <= most
+        return card === undefined || count <= most || permits(card, 'anyNumber')
           ? []
           : [`main and ${other}: ${titleOf(card)} is there ${count} times together; at most ${most} are allowed`];
       });

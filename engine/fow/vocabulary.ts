@@ -82,8 +82,8 @@ export const FOW_PERMISSIONS = [
   'blockFlying',
   'beQuick',
 ] as const;
-/** Those of one keyword. */
-export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'mobilized' | 'unsealed';
+/** Those of one keyword, and of decks. */
+export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'anyNumber' | 'mobilized' | 'unsealed';
 
 /** Those that texts can give players. */
 export type FowPlayerPermission = 'unsealed' | 'seeTop';

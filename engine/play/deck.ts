@@ -36,7 +36,7 @@ export const isMadeOf =
       card === undefined || belongs(card, deck) ? [] : [`${pile}: ${titleOf(card)} is no ${kind}`],
     );
 
-/** No more than so many cards of a pile are alike; those of which there may be any number are not counted. */
+/** No more than so many cards of a pile are alike; those of which there may be any number, by rule or text, are not counted. */
 export const fewAlike =
   (
     pile: string,
@@ -44,8 +44,8 @@ export const fewAlike =
     alike: (card: Characteristics) => string,
     anyNumber: (card: Characteristics) => boolean = () => false,
   ): DeckTest =>
-  (deck) => {
-    const counted = pileOf(deck, pile).filter((card) => !anyNumber(card));
+  (deck, permits) => {
+    const counted = pileOf(deck, pile).filter((card) => !anyNumber(card) && !permits(card, 'anyNumber'));
     return [...groups(counted, alike).values()].flatMap((same) => {
       const [card] = same;
       return card === undefined || same.length <= most

@@ -151,6 +151,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     '優先権があればいつでもプレイできて',
     'may be played whenever its player has priority',
   ),
+  anyNumber: said('デッキに何枚でも入れられる', 'デッキに何枚でも入れられて', 'may be in a deck in any number'),
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
   unsealed: said(
     '魔石の数にかかわらず[封印]の条件を満たす',

@@ -180,7 +180,10 @@ export function compile<G extends GameTypes, D extends DocId>(
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
-    deckPiles: table.deckPiles,
+    deckPiles: toRealisers(
+      table.deckPiles.map(([pile, ...clauses]) => [pile, pile, ...clauses] as const),
+      (pile) => (hit('deckPile', pile) ? '' : pile),
+    ),
     deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
     anyPlayedAs: Object.values(printed).some(({ playedAs }) => playedAs),
     anyCosts: Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),

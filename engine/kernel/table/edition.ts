@@ -92,7 +92,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** How the cost of a play is found, in this order. */
   readonly costs: readonly Row<Costs<G>, Citation<D>>[];
   /** The piles that a player prepares, and what they have to be like. */
-  readonly deckPiles: readonly string[];
+  readonly deckPiles: readonly (readonly [pile: string, ...clauses: Citation<D>[]])[];
   readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
   /** Zones whose cards' abilities work, each with the clauses that say so. */
   readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
@@ -179,6 +179,7 @@ export interface Mutant {
     | 'oneByOne'
     | 'cost'
     | 'complete'
+    | 'deckPile'
     | 'deckCondition'
     | 'operation'
     | 'delayed'

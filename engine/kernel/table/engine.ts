@@ -142,7 +142,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       return { seen, via: log.all };
     },
     eyes: (seat) => eyesOf(rules, seat),
-    deckPiles: rules.deckPiles,
+    deckPiles: rules.deckPiles.map(({ name }) => name),
     deck: (deck) => {
       const log = new Consulting();
       return { faults: deckFaults(rules, deck, log), via: log.all };

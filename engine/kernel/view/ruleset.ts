@@ -290,7 +290,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
-  readonly deckPiles: readonly string[];
+  readonly deckPiles: readonly Realiser<string>[];
   readonly deckConditions: readonly Realiser<DeckTest>[];
   readonly visibility: readonly Realiser<Sees<G>>[];
   readonly base: readonly Realiser<Base<G>>[];

@@ -184,7 +184,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
   },
   ruleProcesses: RULE_PROCESSES,
-  deckPiles: decks.DECK_PILES,
+  deckPiles: decks.prepared(decks.DECK_PILES),
   deckConditions: [
     ['ruler', decks.oneRuler, '4.0.1'],
     ['mainSize', holds('main', 40, 60), '4.1.1'],
@@ -250,7 +250,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
   activeZones: [['field', '2.1.3.2'], ['rulerArea'], ['stoneArea']],
-  permissions: permitting(FOW_PERMISSIONS, '1.4.0.1'),
+  permissions: permitting([...FOW_PERMISSIONS, 'anyNumber'], '1.4.0.1'),
   playerPermissions: {},
   limitRules: LIMIT_RULES,
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },

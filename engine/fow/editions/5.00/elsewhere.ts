@@ -42,6 +42,8 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '10.17.1b': [rebuilt('9.10.1')],
   // Log 5.1: will of the moon. Log 5.5: what increasing is; a value that is set was more or less before as well.
   '10.2.6': [],
+  // Log 5.5: effects on deck building.
+  '4.1.6': ['1.4.1'],
   '1.4.6': ['1.4.1'],
   // Log 5.1: what abilities say of a card that moves. Before, what has left is as it was last known to be.
   '9.6.7': [],

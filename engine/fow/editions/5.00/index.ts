@@ -112,6 +112,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     shuffle: () => [],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
+  deckPiles: FOW_55.deckPiles.map(cell),
   deckConditions: rows(FOW_55.deckConditions),
   visibility: [
     // Log 5.1: what it is to search; nothing is told of how it was before.

@@ -261,7 +261,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
   },
   ruleProcesses: RULE_PROCESSES,
-  deckPiles: decks.DECK_PILES,
+  deckPiles: decks.prepared(decks.DECK_PILES, '4.1.1'),
   deckConditions: [
     ['ruler', decks.oneRuler, '4.1.2'],
     ['mainKinds', decks.noRulerOrStone('main'), '4.1.3'],
@@ -350,7 +350,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['rulerArea', '9.2.1b'],
     ['stoneArea', '9.2.1c'],
   ],
-  permissions: permitting(FOW_PERMISSIONS, '1.4.1'),
+  permissions: { ...permitting(FOW_PERMISSIONS, '1.4.1'), anyNumber: ['4.1.6'] },
   playerPermissions: { seeTop: ['1.4.1'] },
   limitRules: LIMIT_RULES,
   limits: {

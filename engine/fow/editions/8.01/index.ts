@@ -325,7 +325,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
   },
   ruleProcesses: RULE_PROCESSES,
-  deckPiles: [...decks.DECK_PILES, 'extra', 'runes'],
+  deckPiles: decks.prepared([...decks.DECK_PILES, 'extra', 'runes'], '402.1'),
   deckConditions: [
     ['ruler', decks.oneRuler, '402.2'],
     ['mainKinds', decks.noRulerStoneOrRune, '402.3'],
@@ -420,7 +420,12 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['field', '902.1a'],
     ['rulerArea', '902.1b'],
   ],
-  permissions: { ...permitting(FOW_PERMISSIONS, '104.1'), mobilized: ['1129.3'], unsealed: UNSEALED },
+  permissions: {
+    ...permitting(FOW_PERMISSIONS, '104.1'),
+    anyNumber: ['402.8'],
+    mobilized: ['1129.3'],
+    unsealed: UNSEALED,
+  },
   playerPermissions: { unsealed: UNSEALED, seeTop: ['104.1'] },
   limitRules: LIMIT_RULES,
   limits: {
