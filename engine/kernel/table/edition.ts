@@ -3,7 +3,7 @@
  * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import type { Meaning, Op, Takes } from '../position/card';
+import type { Ability, Meaning, Op, Takes } from '../position/card';
 import type { EventKind, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
@@ -67,6 +67,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];
   /** Who sees what otherwise than its zone says; the first row that has a say decides. */
   readonly visibility: readonly Row<Sees<G>, Citation<D>>[];
+  /** Abilities whose effect is a part of the base; where absent, there are none. */
+  readonly isBaseAbility?: (ability: Ability) => boolean;
   readonly base: readonly Row<Base<G>, Citation<D>>[];
   readonly layers: readonly Row<readonly LayerPart[], Citation<D>>[];
   /** What is made of an object once every layer has been applied to it. */

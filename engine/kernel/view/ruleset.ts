@@ -316,6 +316,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyPlayedAs: boolean;
   /** Whether any card of the pool says anything of costs, or is played otherwise than for its cost, so that the rows can be left out where none does. */
   readonly anyCosts: boolean;
+  /** Whether an ability says what its object is to begin with, and is no effect on it. */
+  readonly isBaseAbility: (ability: Ability) => boolean;
   /** Where a text looks that names no zone. */
   readonly activeZones: readonly Zone[];
   /** Where abilities work, with the players of the zones. */

@@ -10,6 +10,7 @@ import { discardsHand } from '../../../play/hands';
 import * as piles from '../../../play/piles';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
+import { asBaseAbilitiesSay } from '../../base-abilities';
 import type { FowEdition, FowSteps } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as outcomes from '../../outcomes';
@@ -122,6 +123,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],
   base: [
+    ['baseAbilities', asBaseAbilitiesSay, rebuilt('9.9.1a')],
     // Log 5.2: icons for attributes.
     ['attributesOfCost', attributesOfCost, '2.3.6'],
     // Log 5.1: astral rulers.

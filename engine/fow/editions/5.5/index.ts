@@ -20,6 +20,7 @@ import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { entersOnHost } from '../../additions';
+import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
@@ -279,7 +280,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2', '10.4.1'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
+  isBaseAbility,
   base: [
+    ['baseAbilities', asBaseAbilitiesSay, '9.9.1a'],
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['unchased', unchasedByItself, '10.7.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],

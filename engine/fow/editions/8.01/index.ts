@@ -23,6 +23,7 @@ import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
+import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
 import { arrivesWithSaid, counterValues } from '../../counters';
@@ -356,7 +357,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
   ],
+  isBaseAbility,
   base: [
+    ['baseAbilities', asBaseAbilitiesSay, '909.1a'],
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
