@@ -197,6 +197,8 @@ export const FFTCG: FfEdition = {
       'halveLife',
       'setLife',
       'foresee',
+      'wear',
+      'createOf',
       'exchangeLife',
       'produce',
       'withdraw',

@@ -69,8 +69,28 @@ export const rulerIsNotTurned: FowBecomes = (look, event) => {
 export const arrivesFrontUp =
   (is: TwoSided): FowBecomes =>
   (look, event) => {
-    if (event.kind !== 'move' || event.face === FRONT || event.to === 'chase') return null;
+    if (event.kind !== 'move' || event.face !== undefined || event.to === 'chase') return null;
     const item = look.item(event.item);
     if (!item || sideOf(item) === FRONT || (item.zone === 'chase' && event.to === 'field')) return null;
     return is(look.original(item)) ? [{ ...event, face: FRONT }] : null;
+  };
+
+/** A card of that kind that is turned shows its back. */
+export const showsBack =
+  (is: TwoSided): FowBecomes =>
+  (look, event) => {
+    const item = event.kind === 'face' && event.side === BACK ? look.item(event.item) : undefined;
+    return item && is(look.original(item)) ? [event] : null;
+  };
+
+/** A card of that kind that is turned as it leaves the game lies there with its back up; any other as it would anyway. */
+export const leavesTurned =
+  (is: TwoSided): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'move' || event.face !== BACK || event.to !== 'removed') return null;
+    const item = look.item(event.item);
+    if (!item) return null;
+    if (is(look.original(item))) return [event];
+    const { face: _, ...plain } = event;
+    return [plain];
   };

@@ -5,7 +5,7 @@ import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
-import { later, may, modes, when } from './operations/flow';
+import { createOf, later, may, modes, when } from './operations/flow';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
@@ -27,6 +27,7 @@ import {
   reveal,
   summon,
   turn,
+  wear,
   withdraw,
 } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
@@ -59,6 +60,7 @@ const OPERATIONS = {
   withdraw,
   turn,
   attach,
+  wear,
   shuffle,
   rest,
   recover,
@@ -91,6 +93,7 @@ const OPERATIONS = {
   win,
   prevent,
   create,
+  createOf,
   copy,
   playCopy,
   become,

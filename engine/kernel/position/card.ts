@@ -312,6 +312,8 @@ export type Instruction =
   | { readonly op: 'turn'; readonly what: Objects; readonly side: 'front' | 'back' }
   /** It comes to lie on another; from elsewhere it comes onto the field so. */
   | { readonly op: 'attach'; readonly what: 'this' | ObjectForms['target']; readonly to: Objects }
+  /** A ruler or J-ruler wears a card, which lies beside it for that. */
+  | { readonly op: 'wear'; readonly what: Objects; readonly by: Objects; readonly to: string }
   | { readonly op: 'shuffle'; readonly player: Players; readonly zone: string }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }
@@ -322,6 +324,8 @@ export type Instruction =
       readonly place?: 'top' | 'bottom';
       readonly rested?: true;
       readonly faceDown?: true;
+      /** A card with two sides lies there with its back up. */
+      readonly side?: 'back';
       /** Under whose control it is put into play; where that is not said, of whoever controls the text. */
       readonly under?: Players;
       /** It comes into play with these on it, besides those that it has by other texts and rules. */
@@ -390,6 +394,8 @@ export type Instruction =
       readonly into?: string;
       readonly rested?: true;
     }
+  /** A token of one of some attributes, which is chosen as the text is carried out. */
+  | { readonly op: 'createOf'; readonly token: Token; readonly of: readonly string[]; readonly into?: string }
   /** A card is copied, and the copy played if it can be. */
   | { readonly op: 'playCopy'; readonly what: ObjectForms['target'] }
   /** Of several that could be copied, the first. */

@@ -117,6 +117,8 @@ export function within(instruction: Instruction): readonly Instruction[] {
       return [instruction, ...instruction.do.flatMap(within)];
     case 'modes':
       return [instruction, ...instruction.of.flat().flatMap(within)];
+    case 'createOf':
+      return [instruction, ...creatingOf(instruction)];
     default:
       return [instruction];
   }
@@ -149,3 +151,18 @@ function modificationsIn(ability: Ability): readonly Modification[] {
 
 const modificationsOf = (instruction: Instruction): readonly Modification[] =>
   within(instruction).flatMap((one) => (one.op === 'modify' ? [one.by] : []));
+
+type Creating = Extract<Instruction, { readonly op: 'create' }>;
+const creating = new WeakMap<Instruction, readonly Creating[]>();
+
+/** The instructions of which one is carried out, an attribute each: always the same ones. */
+export function creatingOf(instruction: Extract<Instruction, { readonly op: 'createOf' }>): readonly Creating[] {
+  const known = creating.get(instruction);
+  if (known) return known;
+  const { token, of, into } = instruction;
+  const made = of.map(
+    (one): Creating => ({ op: 'create', token: { ...token, attributes: [one] }, amount: 1, ...(into ? { into } : {}) }),
+  );
+  creating.set(instruction, made);
+  return made;
+}

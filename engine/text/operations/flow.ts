@@ -1,8 +1,9 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { abilityAt } from '../../kernel/view/abilities';
 import { evaluate } from '../../kernel/view/condition';
+import { creatingOf } from '../../kernel/view/given';
 import { modalOf } from '../../kernel/view/modes';
-import { atLeast, list, oneOf, optional, part } from '../shape';
+import { atLeast, fewOf, list, oneOf, optional, part, word } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
 
@@ -37,6 +38,14 @@ export const modes: Branches<'modes'> = {
     return { take: announced.modes.map((mode) => mode - modal.from).filter((mode) => mode in of) };
   },
   list: ({ of }, branch) => of[Number(branch)] ?? [],
+};
+
+/** Of several attributes one is chosen as it is carried out. */
+export const createOf: Branches<'createOf'> = {
+  does: 'branch',
+  fields: { token: part('Token'), of: fewOf(word('attributes'), 1, 6), into: optional(word('zones')) },
+  branch: (_, { of }) => (of.length > 1 ? { ask: 'mode', among: of.length, choose: 1 } : { take: [0] }),
+  list: (instruction, branch) => creatingOf(instruction).slice(Number(branch), Number(branch) + 1),
 };
 
 /** An ability is made that waits for something later, and speaks of what this text speaks of. */

@@ -53,6 +53,7 @@ export const move: Happens<'move'> = {
     place: optional(oneOf('top', 'bottom')),
     rested: optional(yes),
     faceDown: optional(yes),
+    side: optional(only('operations', 'turn', just('back'))),
     under: optional(part('Players')),
     counters: optional(
       only(
@@ -66,7 +67,7 @@ export const move: Happens<'move'> = {
     ),
   },
   choice: chosenWhat,
-  events: (look, { what, to, place: at, rested, faceDown, under, counters: more }, program, chosen) => {
+  events: (look, { what, to, place: at, rested, faceDown, side, under, counters: more }, program, chosen) => {
     const [said] = under === undefined ? [] : playersOf(look, under, program);
     const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
     const isInPlay = look.rules.zones[to]?.side === 'controller';
@@ -79,6 +80,7 @@ export const move: Happens<'move'> = {
         ...(at ? { place: at } : {}),
         ...(rested ? { rested: true } : {}),
         ...(faceDown ? { faceDown: true } : {}),
+        ...(side ? { face: 1 } : {}),
         ...(isInPlay ? { meant } : {}),
         ...(more ? { with: { [more.counter]: more.amount } } : {}),
       }),
@@ -206,6 +208,26 @@ export const attach: Happens<'attach'> = {
         zone === battlefield
           ? { kind: 'attach', item, on }
           : { kind: 'move', item, to: battlefield, cause: 'effect', under: program.controller, on },
+    );
+  },
+};
+
+export const wear: Happens<'wear'> = {
+  does: 'happen',
+  fields: { what: part('Objects'), by: part('Objects'), to: word('zones') },
+  choice: chosenWhat,
+  events: (look, { what, by, to }, program, chosen) => {
+    const [wearer] = objectsOf(look, by, program);
+    if (!wearer) return [];
+    return objectsOf(look, what, program, chosen).map(
+      ({ ref: item }): Event => ({
+        kind: 'move',
+        item,
+        to,
+        cause: 'effect',
+        under: wearer.controller,
+        on: [wearer.ref],
+      }),
     );
   },
 };

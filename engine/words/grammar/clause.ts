@@ -9,6 +9,7 @@ const verb = (plain: string, te: string): Inflected => ({ plain, te });
 export const GIVE = verb('与える', '与えて');
 export const PUT = verb('置く', '置いて');
 export const DO = verb('する', 'して');
+export const DRESS = verb('纏わせる', '纏わせて');
 export const CARRY_OUT = verb('行う', '行って');
 export const EXCHANGE = verb('入れ替える', '入れ替えて');
 export const WIN = verb('勝利する', '勝利して');

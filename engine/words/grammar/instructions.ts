@@ -9,6 +9,7 @@ import {
   DISCARD,
   DO,
   DRAW,
+  DRESS,
   done,
   EXCHANGE,
   EXTINGUISH,
@@ -32,7 +33,7 @@ import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
-import { agree, type Clause, inTurn, type Noun, noun } from './phrase';
+import { agree, type Clause, inTurn, listed, type Noun, noun, OR } from './phrase';
 import { playerPredicates } from './players';
 import { tokenNoun } from './tokens';
 
@@ -95,6 +96,15 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const [them, host] = [objectsNoun(what, g), objectsNoun(to, g)];
     return yours(`${them.ja}を${host.ja}に設置`, DO, `add ${them.en} to ${host.en}`);
   },
+  wear: ({ what, by, to }, g) => {
+    const [them, wearer] = [objectsNoun(what, g), objectsNoun(by, g)];
+    const zone = termFor(g.v.zones, to);
+    return yours(
+      `${wearer.ja}に${them.ja}を（${zone.ja}で）`,
+      DRESS,
+      `have ${wearer.en} wear ${them.en} (in the ${zone.en})`,
+    );
+  },
   shuffle: ({ player, zone }, g) => {
     const { ja, en } = termFor(g.v.zones, zone);
     return player === 'you'
@@ -108,17 +118,18 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const clause = done(g.v.verbs.control, objectsNoun(what, g));
     return until === undefined ? clause : lasting(clause, ENDS[until]);
   },
-  move: ({ what, to, place, rested, faceDown, under, counters }, g) => {
+  move: ({ what, to, place, rested, faceDown, side, under, counters }, g) => {
     const them = objectsNoun(what, g);
     const zone = termFor(g.v.zones, to);
-    const plain = place === undefined && !rested && !faceDown && under === undefined && counters === undefined;
+    const plain = place === undefined && !rested && !faceDown && !side && under === undefined && counters === undefined;
     if ('moving' in zone && zone.moving && plain) return done(zone.moving, them);
     const own = 'own' in zone && zone.own === true;
     const where = words(
       `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
       `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : `on the ${place} of`} ${own ? "its owner's" : 'the'} ${zone.en}`,
     );
-    const lying = faceDown ? words('裏向きに', ' face down') : words('', '');
+    const down = faceDown ? words('裏向きに', ' face down') : words('', '');
+    const lying = side ? words(`裏面を表にして${down.ja}`, `${down.en} with its back up`) : down;
     const state = rested ? words(`${g.v.rested.ja}で${lying.ja}`, ` ${g.v.rested.en}${lying.en}`) : lying;
     const whose = under === undefined ? null : possessive(playersNoun(under, g));
     const control = whose ? words(`${whose.ja}コントロール下で`, ` under ${whose.en} control`) : words('', '');
@@ -329,6 +340,21 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
         ? [`${what.ja}を${much.short}体`, `${much.short} ${what.en}`]
         : [`${much.long.ja}に等しい数の${what.ja}を`, `as many of ${what.en} as ${much.long.en}`];
     return yours(`${place.ja}${where.ja}${state.ja}${ja}`, CREATE, `create ${count}${state.en}${where.en}${place.en}`);
+  },
+  createOf: ({ token, of, into }, g) => {
+    const what = tokenNoun(token, g);
+    const some = listed(
+      of.map((attribute) => g.v.notation.symbol(termFor(g.v.attributes, attribute))),
+      OR,
+      words('', ''),
+    );
+    const zone = into === undefined ? null : termFor(g.v.zones, into);
+    const where = zone ? words(`${zone.ja}に`, ` in the ${zone.en}`) : words('', '');
+    return yours(
+      `${where.ja}属性が${some.ja}である${what.ja}を1体`,
+      CREATE,
+      `create 1 ${what.en} of attribute ${some.en}${where.en}`,
+    );
   },
   copy: ({ what }, g) => {
     const them = objectsNoun(what, g);

@@ -266,6 +266,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'roll',
       'search',
       'foresee',
+      'wear',
+      'createOf',
       'moveCounters',
       'restore',
       'judge',

@@ -380,6 +380,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'roll',
       'search',
       'foresee',
+      'wear',
+      'createOf',
       'moveCounters',
       'restore',
       'judge',
