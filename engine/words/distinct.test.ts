@@ -17,7 +17,8 @@ import { type Alphabet, treesOf } from './testing/trees';
 const FOW: Alphabet = {
   types: ['resonator', 'j-ruler', 'chant', 'pebble'],
   attributes: ['fire', 'void', 'mist'],
-  resources: ['fire', 'void', 'mist'],
+  // None that is an attribute too: no keyword says both an attribute and a price, and either is written as the same symbol.
+  resources: ['light', 'water', 'ash'],
   keywords: ['flying', 'quickcast', 'indestructible', 'hover'],
   zones: ['field', 'hand', 'graveyard', 'chase', 'removed', 'attic'],
   traits: ['knight', 'mage'],
@@ -43,7 +44,7 @@ const FF: Alphabet = {
   ...FOW,
   types: ['forward', 'backup', 'summon', 'pebble'],
   attributes: ['fire', 'dark', 'mist'],
-  resources: ['fire', 'dark', 'mist'],
+  resources: ['light', 'water', 'ash'],
   keywords: ['haste', 'brave', 'first strike', 'hover'],
   zones: ['field', 'hand', 'break', 'stack', 'removed', 'attic'],
   stats: ['power', 'luck'],

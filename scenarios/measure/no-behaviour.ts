@@ -64,7 +64,6 @@ export const NO_BEHAVIOUR: Record<DocId, Readonly<Record<string, Reason>>> = {
     '316.3': HEADING,
     '316.5': HEADING,
     '401.1': HEADING,
-    '402.1': HEADING,
     '601.1': HEADING,
     '604.2': HEADING,
     '605.1': HEADING,
