@@ -24,12 +24,12 @@ export interface DeckFault {
 
 /** Every fault of a deck, in the order of the edition's conditions. Refuses piles that the edition has not, and unknown cards. */
 export function deckFaults<G extends GameTypes>(rules: Ruleset<G>, deck: Deck, log: Log | null): readonly DeckFault[] {
-  const strange = Object.keys(deck).find((pile) => !rules.deckPiles.some(({ run }) => run === pile));
+  const strange = Object.keys(deck).find((pile) => !rules.deckPiles.some(({ name }) => name === pile));
   if (strange !== undefined) throw new Error(`no pile "${strange}" in ${rules.id}`);
   const view = Object.fromEntries(
     rules.deckPiles.map(({ name, run: pile, clauses }) => {
       log?.via('deckPile', name, clauses);
-      return [pile, (deck[pile] ?? []).map((card) => frontOf(rules, card))];
+      return [pile, (deck[name] ?? []).map((card) => frontOf(rules, card))];
     }),
   );
   const permits: Permits = ({ abilities }, name) => {
