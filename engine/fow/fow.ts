@@ -65,6 +65,8 @@ export interface FowParams {
   readonly restsRecovered: boolean;
   /** Whether an ability works in a zone that it names, though abilities do not work there. */
   readonly worksElsewhere: boolean;
+  /** Whether an effect that lasts as long as something is the case does not begin where it was not for a moment since. */
+  readonly lapses: boolean;
   /** What effects on a card follow it to the chase when it is played. */
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
@@ -108,6 +110,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   drawsLots: [true, false],
   restsRecovered: [true, false],
   worksElsewhere: [true, false],
+  lapses: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   stoneZone: ['field', 'stoneArea'],

@@ -2,6 +2,7 @@
 import type { Condition, Counted } from '../kernel/position/card';
 import { otherSeat, type Seat } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
+import { matches, readerOf } from '../kernel/view/filter';
 import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { wasPermitted } from '../kernel/view/permissions';
@@ -73,6 +74,12 @@ const CONDITIONS = {
     fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
     holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
     reads: nothing,
+  },
+  this: {
+    fields: { such: part('Filter') },
+    holds: (look, { such }, { you, self, chars }) =>
+      self !== null && matches(self, such, readerOf(look, you, self, chars)),
+    reads: ({ such }) => filterReads(such),
   },
   happened: {
     fields: { what: part('Incident'), times: optional(atLeast(1, 2, 3)), during: optional(just('game')) },

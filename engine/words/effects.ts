@@ -22,6 +22,7 @@ const UNTIL: Readonly<Record<Duration, Words>> = {
   turn: words('ターン終了時まで、', ' until end of turn'),
   battle: words('バトル終了時まで、', ' until end of battle'),
   game: words('', ''),
+  condition: words('その条件が満たされているかぎり、', ' as long as its condition holds'),
 };
 
 /** An effect begins: on whom, what it makes of them, until when. */

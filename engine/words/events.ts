@@ -105,9 +105,11 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   beginEffect: ({ effect, becoming }, t) =>
     becoming === undefined ? effectBegins(effect, t) : copyBegins(effect, becoming, t),
   endEffects: ({ until }) =>
-    until === 'battle'
-      ? words('バトル終了時までの効果が終わる', 'effects until end of battle are over')
-      : words('ターン終了時までの効果が終わる', 'effects until end of turn are over'),
+    until === 'condition'
+      ? words('条件が満たされなくなった効果が終わる', 'effects whose condition holds no more are over')
+      : until === 'battle'
+        ? words('バトル終了時までの効果が終わる', 'effects until end of battle are over')
+        : words('ターン終了時までの効果が終わる', 'effects until end of turn are over'),
   announce: ({ item, announced }, t) => {
     const targets = listed(
       announced.targets.flat().map((ref) => named(ref, t)),

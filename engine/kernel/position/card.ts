@@ -248,6 +248,8 @@ export type Condition =
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
+  /** The card itself is such a one. */
+  | { readonly is: 'this'; readonly such: Filter }
   /** It has happened, or so many times, in the turn under way or in the game. */
   | { readonly is: 'happened'; readonly what: Incident; readonly times?: number; readonly during?: 'game' }
   | { readonly is: 'did' }
@@ -297,6 +299,11 @@ export interface PlayerForms {
   readonly opponent: 'opponent';
   readonly each: 'each';
   readonly target: { readonly target: number };
+}
+
+/** Something is the case of the card with the text; once it is not, that is over for good. */
+export interface AsLongAs {
+  readonly asLongAs: Condition;
 }
 
 export type Instruction =
@@ -352,7 +359,7 @@ export type Instruction =
       readonly op: 'modify';
       readonly what: Objects | { readonly all: Filter };
       readonly by: Modification;
-      readonly until: 'turn' | 'battle';
+      readonly until: 'turn' | 'battle' | AsLongAs;
     }
   | {
       readonly op: 'modifyPlayers';

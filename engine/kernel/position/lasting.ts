@@ -1,10 +1,12 @@
 /** What outlasts the text it came from: effects begun, abilities that wait, and triggered ones that are still to be played. */
+import type { Condition } from './card';
 import type { Modifying, PlayerModification } from './modification';
 import type { AbilityKey } from './names';
 import type { Item, Ref, Seat } from './position';
 import type { Announcement, Told } from './text';
 
-export type Duration = 'turn' | 'battle' | 'game';
+/** `condition`: as long as something is the case of its source (`Effect.lasting`). */
+export type Duration = 'turn' | 'battle' | 'game' | 'condition';
 
 /** A continuous effect that a resolved text began; the effects of abilities in play are not stored but seen. */
 export interface Effect {
@@ -21,6 +23,8 @@ export interface Effect {
   /** Its controller controls the object meanwhile: who did before any such effect. */
   readonly takenFrom?: Seat;
   readonly until: Duration;
+  /** It ends as soon as this is not the case of its source. */
+  readonly lasting?: Condition;
   readonly stamp: number;
 }
 

@@ -37,6 +37,8 @@ export interface Announcement extends Told {
   readonly ways?: readonly Way[];
   /** What the card is played as having, by name; absent where there is none. */
   readonly texts?: readonly AbilityKey[];
+  /** Whether what an effect of the text is to last by was not the case for a moment since it was played; absent before. */
+  readonly lapsed?: boolean;
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
 }

@@ -136,6 +136,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     limitRules: table.limitRules,
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
     anyPlayers: said.ofPlayers,
+    anyLasting: said.lasting,
+    lapses: table.lapses ?? (() => false),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

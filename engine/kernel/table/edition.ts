@@ -143,6 +143,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** Whether only recovered cards can be rested for a cost; absent: they are. */
   readonly restsRecovered?: (look: Look<G>) => boolean;
   readonly worksElsewhere: (look: Look<G>) => boolean;
+  /** Absent where nothing is said of it. */
+  readonly lapses?: (look: Look<G>) => boolean;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */
   readonly fractions?: (look: Look<G>) => 'up' | 'down';
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */

@@ -338,6 +338,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly limits: Readonly<Record<string, readonly string[]>>;
   /** Whether any text of the pool says something of players. */
   readonly anyPlayers: boolean;
+  /** Whether an effect of any text of the pool lasts as long as something is the case. */
+  readonly anyLasting: boolean;
+  /** Whether such an effect does not begin where that was not the case since the ability was played. */
+  readonly lapses: (look: Look<G>) => boolean;
   /** What a keyword stands for, by keyword. */
   readonly keywordArgs: Readonly<Record<string, Takes>>;
   readonly keywordTexts: ReadonlyMap<string, readonly NamedAbility[]>;

@@ -10,6 +10,8 @@ export interface Said {
   readonly permitted: ReadonlySet<string>;
   /** Whether one says something of players. */
   readonly ofPlayers: boolean;
+  /** Whether an effect of one lasts as long as something is the case. */
+  readonly lasting: boolean;
   /** What one asks whether it has happened. */
   readonly recorded: readonly Recorded[];
 }
@@ -20,16 +22,18 @@ export function saidIn(texts: readonly object[]): Said {
   const permitted = new Set<string>();
   const asked: Asked[] = [];
   let ofPlayers = false;
+  let lasting = false;
   const walk = (one: unknown): void => {
     if (typeof one !== 'object' || one === null) return;
     if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
     if ('may' in one && Array.isArray(one.may)) for (const may of one.may) permitted.add(String(may));
     if (isAsked(one)) asked.push(one);
+    lasting ||= 'asLongAs' in one;
     ofPlayers ||= ('kind' in one && one.kind === 'players') || ('op' in one && one.op === 'modifyPlayers');
     for (const inner of Object.values(one)) walk(inner);
   };
   texts.forEach(walk);
-  return { gained, permitted, ofPlayers, recorded: recordedBy(asked) };
+  return { gained, permitted, ofPlayers, lasting, recorded: recordedBy(asked) };
 }
 
 /** Of a keyword given by its name alone, or with what it says. */

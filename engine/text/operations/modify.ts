@@ -11,11 +11,13 @@ export const modify: Happens<'modify'> = {
   fields: {
     what: either<InstructionMap['modify']['what']>(record({ all: part('Filter') }), part('Objects')),
     by: part('Modification'),
-    until: oneOf('turn', 'battle'),
+    until: either<InstructionMap['modify']['until']>(oneOf('turn', 'battle'), record({ asLongAs: part('Condition') })),
   },
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
   events: (look, { what, by, until }, program, chosen) => {
     const { source, controller } = program;
+    const lasting = typeof until === 'object' ? until.asLongAs : undefined;
+    if (lasting && program.announced.lapsed && look.rules.lapses(look)) return [];
     const grants = look.rules.grants.get(by);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
       kind: 'beginEffect',
@@ -25,7 +27,7 @@ export const modify: Happens<'modify'> = {
         modify: filter ? { ...by, filter } : by,
         ...(grants ? { grants } : {}),
         affects,
-        until,
+        ...(typeof until === 'object' ? { until: 'condition', lasting: until.asLongAs } : { until }),
       },
     });
     if (typeof what === 'object' && 'all' in what) {

@@ -211,7 +211,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   modify: ({ what, by, until }, g) => {
     const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
-    const end = ENDS[until];
+    const end = typeof until === 'object' ? asLongAs(conditionOf(until.asLongAs, g)) : ENDS[until];
     const limit = limited(by, g);
     const stem = `${end.ja}、${subject.ja}は${limit.ja}`;
     const plain = `${subject.en}${limit.en} ${en} ${end.en}`;
@@ -423,6 +423,8 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     );
   },
 };
+
+const asLongAs = ({ ja, en }: Words): Words => words(`${ja}かぎり`, `as long as ${en}`);
 
 const ENDS = {
   turn: words('ターン終了時まで', 'until end of turn'),

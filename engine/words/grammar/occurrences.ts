@@ -174,6 +174,10 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
       `${g.self.en} has ${atLeast} or more ${term.en} counters`,
     );
   },
+  this: ({ such }, g) => {
+    const some = described(such, g, false);
+    return words(`${g.self.ja}が${some.ja}である`, `${g.self.en} is ${withArticle(some.en)}`);
+  },
   happened: ({ what, times, during }, g) => {
     const { subject, ja, en } = happening(what.on, what, g);
     const [verb, rest] = en;

@@ -88,6 +88,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     drawsLots: cell(params.drawsLots),
     restsRecovered: cell(params.restsRecovered),
     worksElsewhere: cell(params.worksElsewhere),
+    // Log 5.3: effects that last as long as something is the case.
+    lapses: [false],
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
     stoneZone: cell(params.stoneZone),
