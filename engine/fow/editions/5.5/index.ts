@@ -157,7 +157,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     blockerStays: ['present', '8.3.4'],
     struckFirst: ['dealt', '8.5.2'],
     bothLose: ['draw', '1.3.3'],
-    effectScope: ['open', '9.9.4'],
+    effectScope: ['open', '9.9.4', '9.9.5'],
     lastKnown: [true, '9.11.1'],
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.0.1'],
