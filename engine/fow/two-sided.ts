@@ -7,7 +7,8 @@ import { type Item, sideOf } from '../kernel/position/position';
 import { turnedTo } from '../kernel/position/printed-as';
 import { request } from '../kernel/view/context';
 import type { Print } from '../kernel/view/printed';
-import type { Becomes } from '../kernel/view/ruleset';
+import type { Becomes, Sees } from '../kernel/view/ruleset';
+import { sees } from '../kernel/view/sight';
 import type { Fow, Look, Step } from './fow';
 import { isPlayable } from './texts';
 
@@ -94,3 +95,19 @@ export const leavesTurned =
     const { face: _, ...plain } = event;
     return [plain];
   };
+
+// ---- who sees the other side -----------------------------------------------------------------------------------------
+
+/** Who sees one side of a card of that kind sees both. */
+export const bothAreSeen =
+  (is: TwoSided): Sees<Fow> =>
+  (look, item, seat) =>
+    is(look.original(item)) ? sees(look, seat, item) : null;
+
+/** The back of what lies in the ruler area is seen by its controller alone. */
+export const ownRulersBack: Sees<Fow> = (_, item, seat) =>
+  item.zone === 'rulerArea' ? item.controller === seat : null;
+
+/** The other side of a J-ruler in a field is seen by all. */
+export const jRulersBack: Sees<Fow> = (look, item) =>
+  item.zone === 'field' && look.original(item).face.types.includes('j-ruler') ? true : null;

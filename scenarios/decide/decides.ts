@@ -44,7 +44,16 @@ interface Outcome {
 }
 
 /** Kinds of rows that say how a position is to be read: without one the same position is another table, or another deck. */
-const READING: readonly Mutant['kind'][] = ['layer', 'base', 'param', 'keyword', 'visibility', 'zone', 'deckCondition'];
+const READING: readonly Mutant['kind'][] = [
+  'layer',
+  'base',
+  'param',
+  'keyword',
+  'visibility',
+  'back',
+  'zone',
+  'deckCondition',
+];
 
 /** Every row that was consulted and changes something when it is removed, as it is found: the work can be stopped after each. */
 export function* removalsOf(ruling: Ruling): Generator<Removal, void> {

@@ -15,7 +15,7 @@ export type Fact =
   | { readonly kind: 'card'; readonly card: string; readonly what: CardValue; readonly at?: StepTime }
   | { readonly kind: 'player'; readonly seat: Seat; readonly what: PlayerValue; readonly at?: StepTime }
   | { readonly kind: 'result' }
-  | { readonly kind: 'sees'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'sees' | 'seesBack'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'deck' }
   /** Whether a player may do what the words say, at the moment that is asked about. */
   | { readonly kind: 'may'; readonly seat: Seat; readonly action: string; readonly at: string }
@@ -45,7 +45,8 @@ export const factKey = (fact: Fact): string => {
     case 'deck':
       return fact.kind;
     case 'sees':
-      return `sees/${fact.seat}/${fact.card}`;
+    case 'seesBack':
+      return `${fact.kind}/${fact.seat}/${fact.card}`;
     case 'may':
       return `may/${fact.seat}/${fact.action}@${fact.at}`;
     case 'asked':
@@ -70,8 +71,10 @@ function factsOf(expected: Expectation): readonly Fact[] {
   const may = [...(expected.refused ?? []), ...(expected.offers ?? []), ...(expected.notOffers ?? [])].map(
     ({ by, action, at }): Fact => ({ kind: 'may', seat: seatOf(by), action, at: at ?? 'start' }),
   );
-  const sees = (['A', 'B'] as const).flatMap((player) =>
-    Object.keys(expected.sees?.[player] ?? {}).map((card): Fact => ({ kind: 'sees', seat: seatOf(player), card })),
+  const sees = (['sees', 'seesBack'] as const).flatMap((kind) =>
+    (['A', 'B'] as const).flatMap((player) =>
+      Object.keys(expected[kind]?.[player] ?? {}).map((card): Fact => ({ kind, seat: seatOf(player), card })),
+    ),
   );
   const silent = (expected.noDecision ?? []).map(
     ({ by, of, at, before }): Fact => ({
@@ -228,9 +231,9 @@ export const needsOnlooker = (facts: readonly Fact[]): boolean =>
 export function askedAtEnd(engine: Engine, p: Position, facts: readonly Fact[]): Facts {
   const found = new Map<string, Value>();
   for (const fact of facts) {
-    if (fact.kind !== 'sees') continue;
+    if (fact.kind !== 'sees' && fact.kind !== 'seesBack') continue;
     const item = p.items.find(({ name }) => name === fact.card);
-    found.set(factKey(fact), item ? engine.sees(p, fact.seat, item).seen : null);
+    found.set(factKey(fact), item ? engine[fact.kind](p, fact.seat, item).seen : null);
   }
   return found;
 }
@@ -255,6 +258,7 @@ export function factOf(key: string): Fact | null {
     case 'deck':
       return { kind };
     case 'sees':
+    case 'seesBack':
       return { kind, seat, card: named };
     case 'may':
       return { kind, seat, action: said, at: time ?? 'start' };

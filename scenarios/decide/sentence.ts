@@ -136,6 +136,11 @@ function saidOf(fact: Fact, { was, would }: Change, all: readonly Change[], spok
         en: `see the face of ${name(fact.card).en}`,
         ja: `${name(fact.card).ja}の表を見る`,
       });
+    case 'seesBack':
+      return possible(fact.seat, would === true, {
+        en: `see the back of ${name(fact.card).en}`,
+        ja: `${name(fact.card).ja}の裏を見る`,
+      });
     case 'deck':
       if (Array.isArray(would) && would.length === 0)
         return { en: 'the deck could be played', ja: 'このデッキは使える' };

@@ -252,6 +252,10 @@ const EXPECTATION = {
   sees: v.optional(
     strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
   ),
+  /** Who sees the side of a card that is not up. */
+  seesBack: v.optional(
+    strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
+  ),
   /** Whether the deck may be played: a clause for every fault. */
   deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
   clauses: v.optional(v.array(ClauseId)),

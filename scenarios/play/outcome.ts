@@ -22,7 +22,7 @@ export function outcomeFailures(
     return [
       ...standing(expected, engine, p, path),
       ...resultFailures(expected, p, [...path, 'result']),
-      ...sightFailures(expected, engine, p, [...path, 'sees']),
+      ...sightFailures(expected, engine, p, path),
       ...(rows === null ? [] : clauseFailures(expected.clauses ?? [], engine, edition, rows, [...path, 'clauses'])),
     ];
   });
@@ -38,28 +38,33 @@ export function resultFailures({ result }: Standing, p: Position, path: FailureP
   return is === wanted ? [] : [outcome(path, 'the result', is, wanted)];
 }
 
-function sightFailures({ sees }: Expectation, engine: Engine, p: Position, path: FailurePath): readonly Failure[] {
-  if (!sees) return [];
-  return (['A', 'B'] as const).flatMap((player) =>
-    Object.entries(sees[player] ?? {}).flatMap(([name, wanted]): readonly Failure[] => {
-      const item = p.items.find((one) => one.name === name);
-      if (!item) return [nobody(name, p, [...path, player, name])];
-      const is = engine.sees(p, player === 'A' ? 0 : 1, item).seen;
-      return is === wanted ? [] : [outcome([...path, player, name], `what ${player} sees of ${name}`, is, wanted)];
-    }),
+const SIGHTS = ['sees', 'seesBack'] as const;
+
+/** Each thing that an expectation says of who sees what. */
+const sightsIn = (expected: Expectation | undefined) =>
+  SIGHTS.flatMap((sight) =>
+    (['A', 'B'] as const).flatMap((player) =>
+      Object.entries(expected?.[sight]?.[player] ?? {}).map(([name, wanted]) => ({ sight, player, name, wanted })),
+    ),
   );
+
+function sightFailures(expected: Expectation, engine: Engine, p: Position, path: FailurePath): readonly Failure[] {
+  return sightsIn(expected).flatMap(({ sight, player, name, wanted }): readonly Failure[] => {
+    const item = p.items.find((one) => one.name === name);
+    const at = [...path, sight, player, name];
+    if (!item) return [nobody(name, p, at)];
+    const is = engine[sight](p, player === 'A' ? 0 : 1, item).seen;
+    const what = sight === 'sees' ? name : `the back of ${name}`;
+    return is === wanted ? [] : [outcome(at, `what ${player} sees of ${what}`, is, wanted)];
+  });
 }
 
 /** What the rules consult where a scenario asks who sees its cards. */
 export function sightsOf(scenario: Scenario, edition: Edition, engine: Engine, p: Position): readonly Consulted[] {
-  return [scenario.expect.all, scenario.expect[edition]].flatMap((expected) =>
-    (['A', 'B'] as const).flatMap((player) =>
-      Object.keys(expected?.sees?.[player] ?? {}).flatMap((name) => {
-        const item = p.items.find((one) => one.name === name);
-        return item ? engine.sees(p, player === 'A' ? 0 : 1, item).via : [];
-      }),
-    ),
-  );
+  return [scenario.expect.all, scenario.expect[edition]].flatMap(sightsIn).flatMap(({ sight, player, name }) => {
+    const item = p.items.find((one) => one.name === name);
+    return item ? engine[sight](p, player === 'A' ? 0 : 1, item).via : [];
+  });
 }
 
 function clauseFailures(

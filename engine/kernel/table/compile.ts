@@ -153,6 +153,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       if (variant === null) return run;
       return (look, item, seat) => (run(look, item, seat) === null ? null : variant === 'all');
     }),
+    backs: toRealisers(table.backs ?? [], (name, run) => (hit('back', name) ? () => null : run)),
     isBaseAbility: table.isBaseAbility ?? (() => false),
     base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
     last: toRealisers(table.last, (name, run) => (hit('base', name) ? () => null : run)),

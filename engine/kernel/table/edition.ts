@@ -67,6 +67,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];
   /** Who sees what otherwise than its zone says; the first row that has a say decides. */
   readonly visibility: readonly Row<Sees<G>, Citation<D>>[];
+  /** Who sees the side of a card that is not up; absent where nobody ever does. */
+  readonly backs?: readonly Row<Sees<G>, Citation<D>>[];
   /** Abilities whose effect is a part of the base; where absent, there are none. */
   readonly isBaseAbility?: (ability: Ability) => boolean;
   readonly base: readonly Row<Base<G>, Citation<D>>[];
@@ -177,6 +179,7 @@ export interface Mutant {
     | 'stillTriggered'
     | 'chooser'
     | 'visibility'
+    | 'back'
     | 'zone'
     | 'activeZone'
     | 'repeat'

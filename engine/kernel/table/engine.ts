@@ -20,7 +20,7 @@ import { Look, type Refusal } from '../view/look';
 import { type PlayerStanding, standingOf } from '../view/players';
 import { calledAfter, type Print, printOf } from '../view/printed';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
-import { sees } from '../view/sight';
+import { sees, seesBack } from '../view/sight';
 import { compile } from './compile';
 import type { EditionTable, Mutant } from './edition';
 import { citationsOf, mutantsOf } from './mutants';
@@ -80,6 +80,8 @@ export interface Engine {
   player(position: Position, seat: Seat): PlayerStanding;
   /** Whether a player sees the face of an object where it lies, and which rows of the edition say so. */
   sees(position: Position, seat: Seat, item: Item): Sight;
+  /** The same of the side that is not up. */
+  seesBack(position: Position, seat: Seat, item: Item): Sight;
   /** What one player sees of positions, decisions, answers and traces. */
   eyes(seat: Seat): Eyes;
   /** The piles of a deck, by name. */
@@ -139,6 +141,11 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     sees: (position, seat, item) => {
       const log = new Consulting();
       const seen = sees(new Look(rules, position, log), seat, item);
+      return { seen, via: log.all };
+    },
+    seesBack: (position, seat, item) => {
+      const log = new Consulting();
+      const seen = seesBack(new Look(rules, position, log), seat, item);
       return { seen, via: log.all };
     },
     eyes: (seat) => eyesOf(rules, seat),

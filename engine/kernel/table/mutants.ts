@@ -35,6 +35,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   }
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');
   for (const [name, , ...clauses] of table.visibility) add('visibility', name, clauses, 'all', 'none');
+  for (const [name, , ...clauses] of table.backs ?? []) add('back', name, clauses, 'none');
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
   for (const [zone, ...clauses] of table.activeZones) add('activeZone', zone, clauses, 'none');

@@ -293,6 +293,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly deckPiles: readonly Realiser<string>[];
   readonly deckConditions: readonly Realiser<DeckTest>[];
   readonly visibility: readonly Realiser<Sees<G>>[];
+  /** Who sees the side of a card that is not up. */
+  readonly backs: readonly Realiser<Sees<G>>[];
   readonly base: readonly Realiser<Base<G>>[];
   readonly last: readonly Realiser<Base<G>>[];
   readonly layers: readonly Realiser<readonly LayerPart[]>[];

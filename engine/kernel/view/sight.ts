@@ -27,6 +27,17 @@ export function sees<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item)
   }
 }
 
+/** Whether a player sees the side of an object that is not up: as the first row of the edition that has a say about such an object says. */
+export function seesBack<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean {
+  for (const { name, run, clauses } of look.rules.backs) {
+    const said = run(look, item, seat);
+    if (said === null) continue;
+    look.log?.via('back', name, clauses);
+    return said;
+  }
+  return false;
+}
+
 /** The player in whose zone an object lies; of a shared zone, who controls it. */
 function holderOf<G extends GameTypes>(rules: Ruleset<G>, p: Position, item: Item): Seat {
   const [first, second] = rules.zoneKeys[item.zone] ?? [];

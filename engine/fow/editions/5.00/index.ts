@@ -124,6 +124,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['top', piles.topIsSeen, '1.4.1'],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],
+  // Log 5.5: cards with two sides.
+  backs: rows(FOW_55.backs ?? []).filter(([name]) => name !== 'shift'),
   base: [
     ['baseAbilities', asBaseAbilitiesSay, rebuilt('9.9.1a')],
     // Log 5.2: icons for attributes.

@@ -281,6 +281,11 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2', '10.4.1'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
+  backs: [
+    ['ownRulers', twoSided.ownRulersBack, '3.8.5'],
+    ['jRulers', twoSided.jRulersBack, '3.6.5'],
+    ['shift', twoSided.bothAreSeen(twoSided.isShift), '14.3.3b'],
+  ],
   isBaseAbility,
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '9.9.1a'],

@@ -360,6 +360,11 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
   ],
+  backs: [
+    ['ownRulers', twoSided.ownRulersBack, '308.6'],
+    ['shift', twoSided.bothAreSeen(twoSided.isShift), '1302.2.f-2'],
+    ['transform', twoSided.bothAreSeen(twoSided.isTransform), '1302.3.e-2'],
+  ],
   isBaseAbility,
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '909.1a'],
