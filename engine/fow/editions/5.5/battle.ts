@@ -68,7 +68,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
   ],
   pierce: [
     ['assigns', pierce.assignPierce, '11.1.1b'],
-    ['amounts', pierce.pierceAmounts, '11.1.1c'],
+    ['amounts', pierce.pierceAmounts, '11.1.1c', '11.1.2'],
   ],
   'battle-end': [
     ['begins', turn.occasion('battleEnd'), '8.6.1'],

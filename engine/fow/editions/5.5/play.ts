@@ -120,7 +120,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['judged', rulers.hasJudged, '7.5.3'],
     ['judgmentLeaves', rulers.judgmentLeaves, '7.5.3'],
     ['fails', play.failsToResolve, '9.3.3a'],
-    ['resolved', play.resolved, '9.3.3'],
+    ['resolved', play.resolved],
   ],
   text: [
     ['carryOut', carryOut, '9.8.1', '1.4.2'],

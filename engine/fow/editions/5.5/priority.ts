@@ -15,7 +15,7 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['acted', priority.afterActing, '6.4.1a', '6.4.2'],
     ['passed', priority.passed, '6.3.1e', '6.4.1c'],
     ['bothPassed', priority.bothPassed, '6.4.1b', '6.1.1d'],
-    ['resolve', priority.resolveNewest, '6.4.1b'],
+    ['resolve', priority.resolveNewest, '6.4.1b', '9.3.3'],
     ['resolved', priority.afterResolving, '6.4.1b', '6.4.2'],
   ],
   trigger: [
