@@ -3,63 +3,32 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
-import { standsFor } from '../../../kernel/position/card';
 import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
-import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
-import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as piles from '../../../play/piles';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { wins } from '../../../play/win';
 import { LANGUAGE } from '../../../text/language';
-import { plainOperations } from '../../../text/operations';
 import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
-import * as copies from '../../copies';
-import { arrivesWithSaid, counterValues } from '../../counters';
+import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES, PERMANENT } from '../../fow';
+import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
-import { AWAKENING } from '../../keywords/awakening';
-import { BANE } from '../../keywords/bane';
-import { BLOODLUST } from '../../keywords/bloodlust';
-import { CREST } from '../../keywords/crest';
-import { DRAIN } from '../../keywords/drain';
 import * as energize from '../../keywords/energize';
-import { EQUIP } from '../../keywords/equip';
-import { EVOLUTION } from '../../keywords/evolution';
-import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
-import { GODS_ART } from '../../keywords/gods-art';
-import { turnsBackUnharmed } from '../../keywords/imperishable';
-import { INCARNATION } from '../../keywords/incarnation';
-import * as indestructible from '../../keywords/indestructible';
-import { INHERITANCE } from '../../keywords/inheritance';
-import * as limit from '../../keywords/limit';
+import { explodeIsForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
-import { MOBILIZE } from '../../keywords/mobilize';
-import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
-import * as remnant from '../../keywords/remnant';
-import { RESONANCE } from '../../keywords/resonance';
-import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
-import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
-import { SEAL_ITEM } from '../../keywords/seal-item';
-import { SHIFT } from '../../keywords/shift';
-import { STEALTH } from '../../keywords/stealth';
-import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
-import { TORRENT } from '../../keywords/torrent';
-import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
-import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
@@ -90,8 +59,10 @@ import {
 } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
+import { OUTCOMES } from './outcomes';
 import { PLAY } from './play';
 import { PRIORITY, RULE_PROCESSES } from './priority';
+import { KEYWORD_TEXTS, OPERATIONS } from './texts';
 import { TURN } from './turn';
 
 /** The first hands, and the first turn: however it was settled who begins. */
@@ -232,102 +203,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   paramValues: FOW_PARAM_VALUES,
   selections: SELECTIONS,
   actions: ACTIONS,
-  outcomes: {
-    endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
-    move: [
-      ['underWhomItSays', underWhomItSays, '307.8b'],
-      ['underItsController', underItsController, '307.7'],
-      ['remnant', remnant.isRemovedInstead, '1115.2'],
-      ['astralStays', rulers.astralStays, '1010.1b'],
-      ['rulerStays', outcomes.rulerStays, '316.1'],
-      ['jRulerStays', outcomes.jRulerStays, '316.2'],
-      ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
-      ['permanentToMainDeck', outcomes.permanentToMainDeck, '316.3b'],
-      ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
-      ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
-      ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
-      ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
-      ['permanentGoes', outcomes.goesThere(...PERMANENT), '316.3c'],
-      ['stoneGoes', outcomes.goesThere('stone'), '316.5d'],
-      ['removed', outcomes.removedGoesThere, '1004.1'],
-      ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '303.2a'],
-      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6', '308.5'],
-      ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
-      ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '1302.2.f-1'],
-      ['despairGoes', twoSided.leavesTurned(twoSided.isTransform), '1030.3'],
-      ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform), '1302.3.e-1'],
-      ['tokenCeases', tokens.tokenCeases, '1303.3a'],
-      ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
-      ['limitCounters', limit.entersWithLimit, '1118.2'],
-      ['manaCounters', mana.entersWithMana, '1122.2b'],
-      ['saidCounters', arrivesWithSaid, '1022.6'],
-    ],
-    face: [
-      ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
-      ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
-      ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
-      ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
-    ],
-    create: [['underController', tokens.createdUnderController, '1303.1c']],
-    copy: [
-      ['there', copies.copiesWhatIsThere, '1017.1d'],
-      ['underController', copies.copiedByController, '1017.1'],
-      ['side', copies.copiesSideOf('lying'), '1017.1a'],
-      ['sideAsPlayed', copies.copiesSideOf('played'), '1017.1.c-1-li1'],
-      ['ability', copies.copiesAbility, '1017.1b'],
-      ['awakening', copies.copiesTextsBy('awakening'), '1017.1.c-1-li2'],
-      ['torrent', copies.copiesTextsBy('torrent'), '1017.1.c-1-li3'],
-      ['story', copies.copiesTextsBy('story'), '1017.1.c-1-li4'],
-      ['null', copies.copiesTextsBy('null'), '1017.1.c-1-li5'],
-      ['otherTexts', copies.copiesOtherTexts('awakening', 'torrent', 'story', 'null'), '1017.1c'],
-      ['modes', copies.copiesModes, '1017.1.c-1-li6'],
-      ['x', copies.copiesX, '1017.1.c-1-li7'],
-      ['targets', copies.copiesTargets, '1017.1.c-1-li8'],
-      ['shares', copies.copiesShares, '1017.1.c-1-li9'],
-      ['ways', copies.copiesWays, '1017.1c'],
-    ],
-    beginEffect: [
-      ['becomes', copies.becomesOriginal, '1017.2'],
-      ['sideThatIsUp', copies.becomesSideThatIsUp, '1302.4'],
-    ],
-    restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
-    shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
-    cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
-    show: [['already', outcomes.alreadyShown, '1005.2']],
-    rest: [['already', outcomes.alreadyRested, '104.3']],
-    recover: [
-      ['already', outcomes.alreadyRested, '104.3'],
-      ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
-      ['barred', outcomes.mayNotRecover, '104.4'],
-    ],
-    draw: [
-      ['barred', outcomes.mayNotDraw, '104.4'],
-      ['fromTop', outcomes.drawsFromTop, '1009.1'],
-    ],
-    life: [['barred', outcomes.mayNotGainLife, '104.4']],
-    discardHand: [
-      ['emptyHand', emptyHandIsDiscarded, '1019.2a'],
-      ['wholeHand', discardsHand, '1019.2'],
-    ],
-    discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
-    cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
-    summon: [['toChase', outcomes.summonToChase, '1006.1']],
-    destroy: [
-      ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
-      ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
-      ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
-      ['imperishable', turnsBackUnharmed, '1108.2'],
-      ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
-      ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
-    ],
-    banish: [
-      ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
-      ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
-    ],
-    leaveChase: [['brokenCardGoes', brokenCardGoes, '1415.1.d-3']],
-    damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
-    damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
-  },
+  outcomes: OUTCOMES,
   ruleProcesses: RULE_PROCESSES,
   deckPiles: decks.prepared([...decks.DECK_PILES, 'extra', 'runes'], '402.1'),
   deckConditions: [
@@ -445,73 +321,9 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     judgmentsATurn: ['104.1'],
     lifebreakLimit: ['1415.1.a-2'],
   },
-  keywordTexts: [
-    ['explode', standsFor(EXPLODE), '1105.2'],
-    ['bloodlust', standsFor(BLOODLUST), '1123.2'],
-    ['drain', standsFor(DRAIN), '1135.2'],
-    ['bane', standsFor(BANE), '1138.2'],
-    ['godsArt', GODS_ART, '1112.2'],
-    ['evolution', EVOLUTION, '1116.2'],
-    ['limit', limit.LIMIT, '1118.2', '1118.2a', '1118.2b'],
-    ['inheritance', INHERITANCE, '1126.2'],
-    ['resonance', RESONANCE, '1127.2', '1127.2a', '1127.3'],
-    ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
-    ['seal', SEAL_OF_CHANTS, '1128.2a'],
-    ['mobilize', MOBILIZE, '1129.2'],
-    ['null', NULL, '1134.2', '1134.2b'],
-    ['null', NULL_AS_PLAYED, '1134.2a', '1134.2b#2'],
-    ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
-    ['awakening', AWAKENING, '1109.2'],
-    ['stealth', STEALTH, '1114.2'],
-    ['incarnation', INCARNATION, '1110.2', '1110.2a', '1110.2b'],
-    ['story', STORY, '1133.2', '1133.2b'],
-    ['story', STORY_OF_CHANTS, '1133.2', '1133.2a'],
-    ['rune', RUNE_BY_ATTRIBUTES, '1137.2', '1137.2a'],
-    ['rune', RUNE_BY_NUMBER, '1137.2', '1137.2b'],
-    ['energize', energize.ENERGIZE, '1119.2', '1119.2b'],
-    ['equip', EQUIP, '1121.2', '1121.4'],
-    ['sealItem', SEAL_ITEM, '1130.2'],
-    ['crest', CREST, '1131.2'],
-    ['shift', SHIFT, '1117.2'],
-  ],
+  keywordTexts: KEYWORD_TEXTS,
   keywordArgs: KEYWORD_ARGS,
-  operations: {
-    ...plainOperations('search', 'foresee'),
-    foresee: ['1034.1'],
-    damage: ['1007.1', '1007.3', '1007.3a'],
-    divide: ['903.2.h-1'],
-    heal: ['1007.6', '1007.6a', '1007.6b'],
-    withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
-    turn: ['1302.2c', '1302.2e', '1302.3c', '1302.3d'],
-    reveal: ['1005.1'],
-    roll: ['1023.1'],
-    shuffle: ['1021.1', '1021.1a'],
-    prevent: ['1018.1a', '1018.1b'],
-    shield: ['1018.1a'],
-    destroy: ['1010.1'],
-    banish: ['1011.1'],
-    cancel: ['1012.1'],
-    rest: ['1013.1'],
-    recover: ['1013.1'],
-    setLife: ['104.6'],
-    exchangeLife: ['104.6'],
-    draw: ['1009.1'],
-    discard: ['1019.1'],
-    summon: ['1006.1'],
-    attach: ['1002.1', '1002.2', '1002.2a', '1121.3'],
-    wear: ['1032.1'],
-    counters: ['1022.1'],
-    moveCounters: ['1022.4'],
-    restore: ['1024.1'],
-    judge: ['705.3a'],
-    extraTurn: ['1025.1'],
-    skipPhase: ['1031.1'],
-    createOf: ['1027.1', '1027.1a'],
-    copy: ['1017.1'],
-    playCopy: ['1017.3'],
-    become: ['1017.2'],
-    cease: ['1303.3'],
-  },
+  operations: OPERATIONS,
   afterCommit: [standby.OFFERS],
   identityZones: (look) => look.param('identityZones'),
   arrivesRested: (look) => look.param('arrivesRested'),

@@ -1,0 +1,115 @@
+/** 8.01: what events come to, rule by rule in this order. */
+
+import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
+import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
+import * as piles from '../../../play/piles';
+import * as copies from '../../copies';
+import { arrivesWithSaid } from '../../counters';
+import { type FowEdition, PERMANENT } from '../../fow';
+import { turnsBackUnharmed } from '../../keywords/imperishable';
+import * as indestructible from '../../keywords/indestructible';
+import * as limit from '../../keywords/limit';
+import * as mana from '../../keywords/mana';
+import * as remnant from '../../keywords/remnant';
+import { brokenCardGoes } from '../../lifebreak';
+import * as outcomes from '../../outcomes';
+import * as rulers from '../../rulers';
+import * as tokens from '../../tokens';
+import * as twoSided from '../../two-sided';
+
+export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
+  endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
+  move: [
+    ['underWhomItSays', underWhomItSays, '307.8b'],
+    ['underItsController', underItsController, '307.7'],
+    ['remnant', remnant.isRemovedInstead, '1115.2'],
+    ['astralStays', rulers.astralStays, '1010.1b'],
+    ['rulerStays', outcomes.rulerStays, '316.1'],
+    ['jRulerStays', outcomes.jRulerStays, '316.2'],
+    ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
+    ['permanentToMainDeck', outcomes.permanentToMainDeck, '316.3b'],
+    ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
+    ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
+    ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
+    ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
+    ['permanentGoes', outcomes.goesThere(...PERMANENT), '316.3c'],
+    ['stoneGoes', outcomes.goesThere('stone'), '316.5d'],
+    ['removed', outcomes.removedGoesThere, '1004.1'],
+    ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '303.2a'],
+    ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6', '308.5'],
+    ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
+    ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '1302.2.f-1'],
+    ['despairGoes', twoSided.leavesTurned(twoSided.isTransform), '1030.3'],
+    ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform), '1302.3.e-1'],
+    ['tokenCeases', tokens.tokenCeases, '1303.3a'],
+    ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
+    ['limitCounters', limit.entersWithLimit, '1118.2'],
+    ['manaCounters', mana.entersWithMana, '1122.2b'],
+    ['saidCounters', arrivesWithSaid, '1022.6'],
+  ],
+  face: [
+    ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
+    ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
+    ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
+    ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
+  ],
+  create: [['underController', tokens.createdUnderController, '1303.1c']],
+  copy: [
+    ['there', copies.copiesWhatIsThere, '1017.1d'],
+    ['underController', copies.copiedByController, '1017.1'],
+    ['side', copies.copiesSideOf('lying'), '1017.1a'],
+    ['sideAsPlayed', copies.copiesSideOf('played'), '1017.1.c-1-li1'],
+    ['ability', copies.copiesAbility, '1017.1b'],
+    ['awakening', copies.copiesTextsBy('awakening'), '1017.1.c-1-li2'],
+    ['torrent', copies.copiesTextsBy('torrent'), '1017.1.c-1-li3'],
+    ['story', copies.copiesTextsBy('story'), '1017.1.c-1-li4'],
+    ['null', copies.copiesTextsBy('null'), '1017.1.c-1-li5'],
+    ['otherTexts', copies.copiesOtherTexts('awakening', 'torrent', 'story', 'null'), '1017.1c'],
+    ['modes', copies.copiesModes, '1017.1.c-1-li6'],
+    ['x', copies.copiesX, '1017.1.c-1-li7'],
+    ['targets', copies.copiesTargets, '1017.1.c-1-li8'],
+    ['shares', copies.copiesShares, '1017.1.c-1-li9'],
+    ['ways', copies.copiesWays, '1017.1c'],
+  ],
+  beginEffect: [
+    ['becomes', copies.becomesOriginal, '1017.2'],
+    ['sideThatIsUp', copies.becomesSideThatIsUp, '1302.4'],
+  ],
+  restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
+  shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
+  cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
+  show: [['already', outcomes.alreadyShown, '1005.2']],
+  rest: [['already', outcomes.alreadyRested, '104.3']],
+  recover: [
+    ['already', outcomes.alreadyRested, '104.3'],
+    ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
+    ['barred', outcomes.mayNotRecover, '104.4'],
+  ],
+  draw: [
+    ['barred', outcomes.mayNotDraw, '104.4'],
+    ['fromTop', outcomes.drawsFromTop, '1009.1'],
+  ],
+  life: [['barred', outcomes.mayNotGainLife, '104.4']],
+  discardHand: [
+    ['emptyHand', emptyHandIsDiscarded, '1019.2a'],
+    ['wholeHand', discardsHand, '1019.2'],
+  ],
+  discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
+  cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
+  summon: [['toChase', outcomes.summonToChase, '1006.1']],
+  destroy: [
+    ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
+    ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
+    ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
+    ['imperishable', turnsBackUnharmed, '1108.2'],
+    ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
+    ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
+  ],
+  banish: [
+    ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
+    ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
+  ],
+  leaveChase: [['brokenCardGoes', brokenCardGoes, '1415.1.d-3']],
+  damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
+  damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
+};
