@@ -43,6 +43,7 @@ export const asksSide =
       ...(isPlayable(x, item, x.seat) ? [{ key: 'past' }] : []),
       ...(isPlayable(x, future, x.seat) ? [{ key: 'future' }] : []),
     ];
+    if (options.length === 0) return goTo(otherwise);
     return { kind: 'ask', request: request(x.seat, 'shift', { kind: 'oneOf', options }, null, null, item.ref) };
   };
 
