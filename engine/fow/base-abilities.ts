@@ -3,21 +3,24 @@
  * wherever the card lies and is what continuous effects are applied to, no effect among them (8.01 904.2, 909.1a; 5.5 9.9.1a).
  */
 import type { Ability } from '../kernel/position/card';
-import type { Modification } from '../kernel/position/modification';
+import { modifyingOf } from '../kernel/view/in-force';
+import type { Changing } from '../kernel/view/language';
+import { changing } from '../kernel/view/layers';
 import { ofPool } from '../kernel/view/remembered';
-import type { Base } from '../kernel/view/ruleset';
+import type { Base, LayerPart } from '../kernel/view/ruleset';
 import type { Fow } from './fow';
 
-const DEFINING: ReadonlySet<string> = new Set<keyof Modification>([
-  'self',
+const PARTS = [
   'types',
-  'traits',
-  'attributes',
   'alsoTypes',
+  'traits',
   'alsoTraits',
+  'attributes',
   'alsoAttributes',
+  'newValues',
   'becomes',
-]);
+] as const satisfies readonly LayerPart[];
+const DEFINING: ReadonlySet<string> = new Set(['self', ...PARTS]);
 
 const known = new WeakMap<Ability, boolean>();
 
@@ -42,22 +45,16 @@ const anyHas = ofPool<Fow>(({ printed }) =>
 );
 
 /** What a card is by its base abilities. */
-export const asBaseAbilitiesSay: Base<Fow> = (look, _, base) => {
+export const asBaseAbilitiesSay: Base<Fow> = (look, item, base) => {
   if (!anyHas(look)) return null;
-  let { types, traits, attributes, stats } = base;
-  let any = false;
+  let chars: Changing | null = null;
   for (const { ability } of base.abilities) {
     if (ability.kind !== 'continuous' || !isBaseAbility(ability)) continue;
-    const { modify } = ability;
-    types = withOthers(modify.types ?? types, modify.alsoTypes);
-    traits = withOthers(modify.traits ?? traits, modify.alsoTraits);
-    attributes = withOthers(modify.attributes ?? attributes, modify.alsoAttributes);
-    stats = { ...stats, ...modify.becomes };
-    any = true;
+    chars ??= changing(base);
+    const modify = modifyingOf(ability.modify);
+    for (const part of PARTS)
+      look.rules.language.change(part, chars, modify, look, NOTHING_GIVEN, true, item.ref, item);
   }
-  return any ? { ...base, types, traits, attributes, stats } : null;
+  return chars;
 };
-
-const withOthers = (own: readonly string[], others: readonly string[] = []): readonly string[] => [
-  ...new Set([...own, ...others]),
-];
+const NOTHING_GIVEN: readonly never[] = [];

@@ -125,6 +125,28 @@ export type FowSteps<D extends DocId> = readonly Row<Step, Citation<D>>[];
 export type FowSelections<D extends DocId> = Readonly<Record<string, SelectionTable<Fow, Citation<D>>>>;
 export type FowProcesses<D extends DocId> = readonly (readonly Row<Collect<Fow>, Citation<D>>[])[];
 
+/** What the kernel asks of an edition that its parameters answer. */
+export const ASKED_OF_PARAMS = {
+  identityZones: (look) => look.param('identityZones'),
+  arrivesRested: (look) => look.param('arrivesRested'),
+  countersFollow: (look) => look.param('countersFollow'),
+  mustChoose: (look) => look.param('mustChoose'),
+  mayFindNothing: (look) => look.param('mayFindNothing'),
+  drawsLots: (look) => look.param('drawsLots'),
+  restsRecovered: (look) => look.param('restsRecovered'),
+  worksElsewhere: (look) => look.param('worksElsewhere'),
+  lapses: (look) => look.param('lapses'),
+  effectsFollow: (look) => look.param('effectsFollow'),
+  effectsLock: (look) => look.param('effectScope') === 'locked',
+  lastKnown: (look) => look.param('lastKnown'),
+  followsMoved: (look) => look.param('followsMoved'),
+  statUnit: (look) => look.param('statUnit'),
+  keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  lossStands: (look) => look.param('lossStands'),
+  effectsDepend: (look) => look.param('effectsDepend'),
+  oldestFirst: (look) => look.param('oldestFirst'),
+} satisfies Partial<FowEdition<DocId>>;
+
 export const J_RESONATOR = ['j-ruler', 'resonator'] as const;
 export const PERMANENT = ['resonator', 'addition', 'regalia'] as const;
 /** How many cards a lifebreak area can hold. */

@@ -175,7 +175,7 @@ export const mayNotGainLife: FowBecomes = (look, event) =>
  */
 export const drawsFromTop: FowBecomes = (look, event) => {
   if (event.kind !== 'draw') return null;
-  const cards = look.in('deck', event.player).slice(-event.amount).reverse();
+  const cards = look.top(event.player, event.amount);
   const moves = cards.flatMap((item): readonly Event[] => {
     const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
     return event.amount > 1 ? [{ ...event, amount: 1 }, move] : [move];

@@ -4,19 +4,16 @@ import type { Event, Option, Ref } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import { request } from '../kernel/view/context';
 import type { GameTypes } from '../kernel/view/ruleset';
+import { cardOption } from './announce';
 
 type Foreseeing = <G extends GameTypes>(x: Ctx<G>) => Outcome;
 
 const options = <G extends GameTypes>(x: Ctx<G>, refs: readonly Ref[]): readonly Option[] =>
-  refs.flatMap((ref): Option | readonly [] => {
-    const item = x.item(ref);
-    return item ? { key: item.name, item: ref } : [];
-  });
+  refs.flatMap((ref) => x.item(ref) ?? []).map(cardOption);
 
 /** Step: the player looks at so many cards, or as many as there are. */
 export const looksAtTop: Foreseeing = (x) => {
-  const cards = x.in(x.rules.zoneOf.deck, x.seat).toReversed().slice(0, x.need('count'));
-  const refs = cards.map(({ ref }) => ref);
+  const refs = x.top(x.seat, x.need('count')).map(({ ref }) => ref);
   return perform(
     refs.map((item): Event => ({ kind: 'show', item, to: [x.seat] })),
     { refs },
@@ -32,9 +29,8 @@ export const choosesTop: Foreseeing = (x) => {
 
 /** Step: the others go to the bottom. */
 export const partsThem: Foreseeing = (x) => {
-  const kept = chosenRefs(x);
-  const rest = (x.env.refs ?? []).filter((ref) => !kept.includes(ref));
-  return next({ picks: [kept, rest] });
+  const kept = (x.env.chosenAll ?? []).flatMap(({ item }) => item ?? []);
+  return next({ picks: [kept, (x.env.refs ?? []).filter((ref) => !kept.includes(ref))] });
 };
 
 /** Step: several that go to the same end go there in an order that the player chooses, the last one uppermost. */
@@ -58,9 +54,6 @@ export const putsThem =
     const moved: Event = { kind: 'move', item: one.item, to: x.rules.zoneOf.deck, place: end, cause: 'effect' };
     return perform([moved], { chosenAll }, chosenAll.length > 0 ? x.frame.step : undefined);
   };
-
-const chosenRefs = <G extends GameTypes>(x: Ctx<G>): readonly Ref[] =>
-  (x.env.chosenAll ?? []).flatMap(({ item }) => item ?? []);
 
 const going = <G extends GameTypes>(x: Ctx<G>, end: 'top' | 'bottom'): readonly Ref[] =>
   x.env.picks?.[end === 'top' ? 0 : 1] ?? [];

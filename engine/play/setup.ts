@@ -50,12 +50,8 @@ export const drawnChooses: Setup = (x) => {
 /** Who begins, once that is settled. */
 export const starter = <G extends GameTypes>({ env, p }: Ctx<G>): Seat => env.player ?? p.turn.player;
 
-/** The cards on top of a player's deck, as many as there are. */
-const top = <G extends GameTypes>(x: Ctx<G>, seat: Seat, count: number) =>
-  x.in('deck', seat).toReversed().slice(0, count);
-
 const toHand = <G extends GameTypes>(x: Ctx<G>, seat: Seat, count: number): readonly Event[] =>
-  top(x, seat, count).map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'hand', cause: 'game' }));
+  x.top(seat, count).map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'hand', cause: 'game' }));
 
 /** Each player moves the top cards of the deck to the hand. */
 export const movesToHand =
@@ -75,7 +71,7 @@ export const movesFromDeck =
   (x) =>
     perform(
       SEATS.flatMap((seat) =>
-        top(x, seat, count).map(({ ref }): Event => ({ kind: 'move', item: ref, to, cause: 'game' })),
+        x.top(seat, count).map(({ ref }): Event => ({ kind: 'move', item: ref, to, cause: 'game' })),
       ),
     );
 

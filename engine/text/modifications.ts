@@ -78,49 +78,35 @@ const WRITES = {
   print: ['print'],
 } satisfies Readonly<Record<string, readonly Characteristic[]>>;
 
+type Listed = 'types' | 'traits' | 'attributes';
+
+/** What it is instead. */
+const instead = (name: Listed) =>
+  ({
+    shape: list(word(name)),
+    writes: () => WRITES[name],
+    change: (chars, words) => {
+      chars[name] = words;
+    },
+  }) satisfies WrittenRow<Listed>;
+
+/** What it is as well. */
+const asWell = (name: Listed) =>
+  ({
+    shape: list(word(name)),
+    writes: () => WRITES[name],
+    change: (chars, words) => {
+      chars[name] = [...new Set([...chars[name], ...words])];
+    },
+  }) satisfies WrittenRow<Listed>;
+
 const MODIFICATIONS = {
-  types: {
-    shape: list(word('types')),
-    writes: () => WRITES.types,
-    change: (chars, types) => {
-      chars.types = types;
-    },
-  },
-  attributes: {
-    shape: list(word('attributes')),
-    writes: () => WRITES.attributes,
-    change: (chars, attributes) => {
-      chars.attributes = attributes;
-    },
-  },
-  traits: {
-    shape: list(word('traits')),
-    writes: () => WRITES.traits,
-    change: (chars, traits) => {
-      chars.traits = traits;
-    },
-  },
-  alsoTypes: {
-    shape: list(word('types')),
-    writes: () => WRITES.types,
-    change: (chars, types) => {
-      chars.types = withOthers(chars.types, types);
-    },
-  },
-  alsoAttributes: {
-    shape: list(word('attributes')),
-    writes: () => WRITES.attributes,
-    change: (chars, attributes) => {
-      chars.attributes = withOthers(chars.attributes, attributes);
-    },
-  },
-  alsoTraits: {
-    shape: list(word('traits')),
-    writes: () => WRITES.traits,
-    change: (chars, traits) => {
-      chars.traits = withOthers(chars.traits, traits);
-    },
-  },
+  types: instead('types'),
+  attributes: instead('attributes'),
+  traits: instead('traits'),
+  alsoTypes: asWell('types'),
+  alsoAttributes: asWell('attributes'),
+  alsoTraits: asWell('traits'),
   bans: {
     shape: list(BAN),
     writes: () => WRITES.bans,
@@ -190,10 +176,6 @@ const MODIFICATIONS = {
     },
   },
 } satisfies { readonly [K in Written]: WrittenRow<K> };
-
-const withOthers = (own: readonly string[], others: readonly string[]): readonly string[] => [
-  ...new Set([...own, ...others]),
-];
 
 /** Whether an object cannot gain a keyword because an ability makes it lose that for good. */
 const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['withheld'], keyword: string): boolean =>

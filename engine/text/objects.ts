@@ -80,8 +80,7 @@ function found<G extends GameTypes>(
     target: ({ target }) => those(program.announced.targets[target] ?? []),
     each: ({ each }) => objectsThat(look, each, program.controller, program.source),
     choose: () => those(chosen),
-    top: ({ top, of }) =>
-      playersOf(look, of, program).flatMap((seat) => look.in(look.rules.zoneOf.deck, seat).toReversed().slice(0, top)),
+    top: ({ top, of }) => playersOf(look, of, program).flatMap((seat) => look.top(seat, top)),
   });
 }
 

@@ -138,16 +138,8 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     combat: table.memory.combat,
     characteristics: (position, item) => new Look(rules, position).chars(item),
     player: (position, seat) => standingOf(new Look(rules, position), seat),
-    sees: (position, seat, item) => {
-      const log = new Consulting();
-      const seen = sees(new Look(rules, position, log), seat, item);
-      return { seen, via: log.all };
-    },
-    seesBack: (position, seat, item) => {
-      const log = new Consulting();
-      const seen = seesBack(new Look(rules, position, log), seat, item);
-      return { seen, via: log.all };
-    },
+    sees: (position, seat, item) => sight((log) => sees(new Look(rules, position, log), seat, item)),
+    seesBack: (position, seat, item) => sight((log) => seesBack(new Look(rules, position, log), seat, item)),
     eyes: (seat) => eyesOf(rules, seat),
     deckPiles: rules.deckPiles.map(({ name }) => name),
     deck: (deck) => {
@@ -187,3 +179,9 @@ function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): 
 }
 
 export type { ClauseIds };
+
+/** An answer about sight, with the rows that it rests on. */
+function sight(ask: (log: Consulting) => boolean): Sight {
+  const log = new Consulting();
+  return { seen: ask(log), via: log.all };
+}

@@ -87,7 +87,7 @@ const NONE: readonly AbilityKey[] = [];
 const modifyings = new WeakMap<Modifying, Modifying>();
 
 /** What an effect changes, each part where its layer looks for it: what becomes a value may be given that value first. */
-function modifyingOf(modify: Modifying): Modifying {
+export function modifyingOf(modify: Modifying): Modifying {
   if (modify.becomes === undefined) return modify;
   const known = modifyings.get(modify) ?? { ...modify, newValues: modify.becomes };
   modifyings.set(modify, known);

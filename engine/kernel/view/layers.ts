@@ -257,7 +257,8 @@ function touches(effect: Active, other: Active, parts: readonly LayerPart[], lan
   return false;
 }
 
-const changing = (chars: Characteristics): Changing => ({
+/** A copy that effects are applied to in place. */
+export const changing = (chars: Characteristics): Changing => ({
   ...chars,
   stats: { ...chars.stats },
   changes: [...chars.changes],

@@ -106,6 +106,11 @@ export class Look<G extends GameTypes> {
     return lyingIn(this.rules, this.p, zone, seat);
   }
 
+  /** The cards on top of a player's main deck, the topmost first: so many, or as many as there are. */
+  top(seat: Seat, count: number): readonly Item[] {
+    return this.in(this.rules.zoneOf.deck, seat).toReversed().slice(0, count);
+  }
+
   /**
    * The face-up objects, where abilities work, of cards that have abilities of a kind on any face; with a seat, those that
    * player controls. Whether an object has such an ability now is for its characteristics to say.

@@ -8,12 +8,8 @@ import type { GameTypes, Ruleset, Sees } from './ruleset';
  * zone it lies in does. What is in no zone is seen by nobody.
  */
 export function sees<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean {
-  for (const { name, run, clauses } of look.rules.visibility) {
-    const said = run(look, item, seat);
-    if (said === null) continue;
-    look.log?.via('visibility', name, clauses);
-    return said;
-  }
+  const said = firstSaid(look, 'visibility', look.rules.visibility, item, seat);
+  if (said !== null) return said;
   const zone = look.rules.zones[item.zone];
   if (!zone) return false;
   look.log?.via('zone', item.zone, look.rules.zoneClauses[item.zone] ?? []);
@@ -27,15 +23,25 @@ export function sees<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item)
   }
 }
 
-/** Whether a player sees the side of an object that is not up: as the first row of the edition that has a say about such an object says. */
-export function seesBack<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean {
-  for (const { name, run, clauses } of look.rules.backs) {
+/** Whether a player sees the side of an object that is not up, as the rows of the edition say; where none does, nobody sees it. */
+export const seesBack = <G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean =>
+  firstSaid(look, 'back', look.rules.backs, item, seat) ?? false;
+
+/** What the first row says that has a say about such an object. */
+function firstSaid<G extends GameTypes>(
+  look: Look<G>,
+  kind: 'visibility' | 'back',
+  rows: Ruleset<G>['visibility'],
+  item: Item,
+  seat: Seat,
+): boolean | null {
+  for (const { name, run, clauses } of rows) {
     const said = run(look, item, seat);
     if (said === null) continue;
-    look.log?.via('back', name, clauses);
+    look.log?.via(kind, name, clauses);
     return said;
   }
-  return false;
+  return null;
 }
 
 /** The player in whose zone an object lies; of a shared zone, who controls it. */

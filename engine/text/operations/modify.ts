@@ -16,8 +16,8 @@ export const modify: Happens<'modify'> = {
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
   events: (look, { what, by, until }, program, chosen) => {
     const { source, controller } = program;
-    const lasting = typeof until === 'object' ? until.asLongAs : undefined;
-    if (lasting && program.announced.lapsed && look.rules.lapses(look)) return [];
+    const lasts = typeof until === 'object' ? ({ until: 'condition', lasting: until.asLongAs } as const) : { until };
+    if ('lasting' in lasts && program.announced.lapsed && look.rules.lapses(look)) return [];
     const grants = look.rules.grants.get(by);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
       kind: 'beginEffect',
@@ -27,7 +27,7 @@ export const modify: Happens<'modify'> = {
         modify: filter ? { ...by, filter } : by,
         ...(grants ? { grants } : {}),
         affects,
-        ...(typeof until === 'object' ? { until: 'condition', lasting: until.asLongAs } : { until }),
+        ...lasts,
       },
     });
     if (typeof what === 'object' && 'all' in what) {

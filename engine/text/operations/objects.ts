@@ -122,13 +122,15 @@ export const moveCounters: Happens<'moveCounters'> = {
   },
 };
 
-export const restore: Happens<'restore'> = {
+const undergoing = (kind: 'restore' | 'withdraw'): Happens<'restore' | 'withdraw'> => ({
   does: 'happen',
   fields: WHAT,
   choice: chosenWhat,
   events: (look, { what }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'restore', item: item.ref })),
-};
+    objectsOf(look, what, program, chosen).map((item): Event => ({ kind, item: item.ref })),
+});
+export const restore = undergoing('restore');
+export const withdraw = undergoing('withdraw');
 
 /** It comes into play by a procedure of the edition. */
 export const judge: Calls<'judge'> = {
@@ -230,14 +232,6 @@ export const wear: Happens<'wear'> = {
       }),
     );
   },
-};
-
-export const withdraw: Happens<'withdraw'> = {
-  does: 'happen',
-  fields: WHAT,
-  choice: chosenWhat,
-  events: (look, { what }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map((item): Event => ({ kind: 'withdraw', item: item.ref })),
 };
 
 /** What has no other side, and what lies with that side up already, is not turned. */

@@ -17,7 +17,7 @@ import { LANGUAGE } from '../../../text/language';
 import { PSEUDO, plainOperations } from '../../../text/operations';
 import { destroyedWithHost } from '../../additions';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
+import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
 import { MEMORY, remember } from '../../memory';
@@ -279,24 +279,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     discard: ['11.2.3.1'],
   },
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
-  identityZones: (look) => look.param('identityZones'),
-  arrivesRested: (look) => look.param('arrivesRested'),
-  countersFollow: (look) => look.param('countersFollow'),
-  mustChoose: (look) => look.param('mustChoose'),
-  mayFindNothing: (look) => look.param('mayFindNothing'),
-  drawsLots: (look) => look.param('drawsLots'),
-  restsRecovered: (look) => look.param('restsRecovered'),
-  worksElsewhere: (look) => look.param('worksElsewhere'),
-  lapses: (look) => look.param('lapses'),
-  effectsFollow: (look) => look.param('effectsFollow'),
-  effectsLock: (look) => look.param('effectScope') === 'locked',
-  lastKnown: (look) => look.param('lastKnown'),
-  followsMoved: (look) => look.param('followsMoved'),
-  statUnit: (look) => look.param('statUnit'),
-  keywordsLost: (look) => look.param('keywordsAreAbilities'),
-  lossStands: (look) => look.param('lossStands'),
-  effectsDepend: (look) => look.param('effectsDepend'),
-  oldestFirst: (look) => look.param('oldestFirst'),
+  ...ASKED_OF_PARAMS,
   carriedOut: ['chant'],
   memory: MEMORY,
 };

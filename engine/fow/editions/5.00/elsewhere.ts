@@ -40,9 +40,9 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '11.1.3': [],
   '10.17.1a': [rebuilt('9.10.1')],
   '10.17.1b': [rebuilt('9.10.1')],
-  // Log 5.1: will of the moon. Log 5.5: what increasing is; a value that is set was more or less before as well.
+  // Log 5.1: will of the moon.
   '10.2.6': [],
-  // Log 5.5: effects on deck building.
+  // Log 5.5: effects on deck building, and what increasing is; a value that is set was more or less before as well.
   '4.1.6': ['1.4.1'],
   '1.4.6': ['1.4.1'],
   // Log 5.1: what abilities say of a card that moves. Before, what has left is as it was last known to be.

@@ -25,7 +25,7 @@ import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
+import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { EVOLUTION } from '../../keywords/evolution';
@@ -417,24 +417,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     become: ['10.16.2'],
   },
   afterCommit: [standby.OFFERS],
-  identityZones: (look) => look.param('identityZones'),
-  arrivesRested: (look) => look.param('arrivesRested'),
-  countersFollow: (look) => look.param('countersFollow'),
-  mustChoose: (look) => look.param('mustChoose'),
-  mayFindNothing: (look) => look.param('mayFindNothing'),
-  drawsLots: (look) => look.param('drawsLots'),
-  restsRecovered: (look) => look.param('restsRecovered'),
-  worksElsewhere: (look) => look.param('worksElsewhere'),
-  lapses: (look) => look.param('lapses'),
-  effectsFollow: (look) => look.param('effectsFollow'),
-  effectsLock: (look) => look.param('effectScope') === 'locked',
-  lastKnown: (look) => look.param('lastKnown'),
-  followsMoved: (look) => look.param('followsMoved'),
-  statUnit: (look) => look.param('statUnit'),
-  keywordsLost: (look) => look.param('keywordsAreAbilities'),
-  lossStands: (look) => look.param('lossStands'),
-  effectsDepend: (look) => look.param('effectsDepend'),
-  oldestFirst: (look) => look.param('oldestFirst'),
+  ...ASKED_OF_PARAMS,
   carriedOut: ['chant'],
   memory: MEMORY,
 };

@@ -23,7 +23,7 @@ import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import { counterValues } from '../../counters';
 import * as decks from '../../decks';
-import { FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
+import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
 import { explodeIsForResonators } from '../../keywords/explode';
@@ -325,25 +325,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: OPERATIONS,
   afterCommit: [standby.OFFERS],
-  identityZones: (look) => look.param('identityZones'),
-  arrivesRested: (look) => look.param('arrivesRested'),
-  countersFollow: (look) => look.param('countersFollow'),
-  mustChoose: (look) => look.param('mustChoose'),
-  mayFindNothing: (look) => look.param('mayFindNothing'),
-  drawsLots: (look) => look.param('drawsLots'),
-  restsRecovered: (look) => look.param('restsRecovered'),
-  worksElsewhere: (look) => look.param('worksElsewhere'),
-  lapses: (look) => look.param('lapses'),
-  effectsFollow: (look) => look.param('effectsFollow'),
-  effectsLock: (look) => look.param('effectScope') === 'locked',
-  lastKnown: (look) => look.param('lastKnown'),
-  followsMoved: (look) => look.param('followsMoved'),
-  statUnit: (look) => look.param('statUnit'),
-  keywordsLost: (look) => look.param('keywordsAreAbilities'),
-  lossStands: (look) => look.param('lossStands'),
+  ...ASKED_OF_PARAMS,
   mostSides: rulers.sidesOf,
-  effectsDepend: (look) => look.param('effectsDepend'),
-  oldestFirst: (look) => look.param('oldestFirst'),
   carriedOut: ['chant', 'rune'],
   memory: MEMORY,
 };
