@@ -30,10 +30,9 @@ describe('conditions of decks', () => {
     for (const scenario of WITH_DECK)
       for (const edition of scenario.editions) {
         const names = play(scenario, edition).deck.map(({ kind }) => kind);
-        expect(new Set(names)).toContain('deckCondition');
-        expect(new Set(['deckPile', 'deckCondition', 'permission'])).toEqual(
-          new Set(['deckPile', 'permission', ...names]),
-        );
+        expect(names).toContain('deckPile');
+        expect(names).toContain('deckCondition');
+        expect(['deckPile', 'deckCondition', 'permission']).toEqual(expect.arrayContaining(names));
       }
   });
 });
