@@ -1,17 +1,11 @@
 import { EDITIONS } from '@/engine';
+import { dataFiles } from '../../../_content/data-files';
 import { decided } from '../../../_content/decided';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return EDITIONS.map((edition) => ({ file: `${edition}.json` }));
-}
-
 /** How rare each row of an edition is among what decides its rulings: by it a table of one's own is weighed. */
-export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const edition = EDITIONS.find((id) => `${id}.json` === file);
-  const counted = edition && decided().rarity[edition];
-  return counted ? Response.json(counted) : new Response(null, { status: 404 });
-}
+const files = dataFiles(EDITIONS, (edition) => decided().rarity[edition]);
+export const generateStaticParams = files.names;
+export const GET = files.answer;
