@@ -3,10 +3,32 @@
 import { done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Option } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
-import { type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
+import { isAbsent, isAgreed } from '../kernel/view/absent';
+import { ofPool } from '../kernel/view/remembered';
+import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
 import type { Fow, Step, Test } from './fow';
 import { become } from './play';
+
+/** 8.01: the rule that players of old cards can agree on, without which there is no lifebreak area. */
+export const VALHALLA = 'valhalla';
+
+const anyBreaks = ofPool<Fow>(
+  ({ printed, anyOfAgreements }) =>
+    anyOfAgreements ||
+    Object.values(printed).some(({ faces }) =>
+      faces.some(({ abilities }) => abilities.some(({ ability }) => ability.kind === 'break')),
+    ),
+);
+
+/** An object without [Break], and without abilities that speak of the lifebreak area, where there is none. */
+export const withoutAbsent: Base<Fow> = (look, _, base) => {
+  if (!anyBreaks(look) || isAgreed(look.p, VALHALLA)) return null;
+  const abilities = base.abilities.filter(
+    ({ ability }) => ability.kind !== 'break' && !isAbsent(look, 'Ability', ability),
+  );
+  return abilities.length < base.abilities.length ? { ...base, abilities } : null;
+};
 
 /** The top card of the player's lifebreak area. */
 export const topOfLifebreak: Candidates<Fow> = (look, { seat }) =>

@@ -18,6 +18,7 @@ import {
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
+import { isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
@@ -144,7 +145,7 @@ export function announcing<G extends GameTypes>({
 
   /** Whether a group can be filled; `key` of an ability not played yet. */
   const canFill = (look: Look<G>, group: Target, at: number, { seat, item, ability }: SelectionArgs): boolean => {
-    if (group.upTo) return true;
+    if (group.upTo || isAbsent(look, 'Filter', group.filter)) return true;
     // Written out, as a copy of what may have one field or another takes as long as all the rest.
     const available = look.count('target', { seat, item, ability, group: at }, group.count);
     return available >= least(look, group, available);
@@ -211,7 +212,8 @@ export function announcing<G extends GameTypes>({
       const targets = x.env.targets ?? [];
       const group = item ? groupsOf(x, item, undefined)[targets.length] : undefined;
       if (!item || !group) return goTo('announced');
-      if (!isAsked(group, x.env.modes)) return goTo('targets', { targets: [...targets, []] });
+      if (!isAsked(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
+        return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length };
       const options = x.options('target', args);
       const min = least(x, group, options.length);

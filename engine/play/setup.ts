@@ -1,6 +1,7 @@
 /** What happens before the first turn: decks are shuffled, it is settled who begins, hands are drawn and exchanged. */
 import { call, next, type Outcome, perform } from '../kernel/position/outcome';
 import { type Event, type Option, otherSeat, SEATS, type Seat, type Zone } from '../kernel/position/position';
+import { isAgreed } from '../kernel/view/absent';
 import type { Ctx } from '../kernel/view/context';
 import { chance, request } from '../kernel/view/context';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -74,6 +75,12 @@ export const movesFromDeck =
         x.top(seat, count).map(({ ref }): Event => ({ kind: 'move', item: ref, to, cause: 'game' })),
       ),
     );
+
+/** A step of those who have agreed on a rule. */
+export const ifAgreed =
+  (rule: string, step: Setup): Setup =>
+  (x) =>
+    isAgreed(x.p, rule) ? step(x) : next();
 
 // ---- exchanging ----------------------------------------------------------------------------------------------------
 

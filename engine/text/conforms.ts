@@ -1,6 +1,7 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
 import type { CardDefinition } from '../kernel/position/card';
 import type { WordFound } from '../kernel/position/word-lists';
+import type { Speaking } from '../kernel/view/language';
 import { PARTS } from './parts';
 import type { Fields, PartName, Parts, Shape, ShapeData } from './shape';
 
@@ -56,31 +57,58 @@ const membersOf = (of: Readonly<Record<string, Fields>>, tag: unknown): Fields |
 /** Whether a value is what a part of card data should be. */
 export const conforms = <K extends PartName>(name: K, value: unknown): value is Parts[K] => fits(PARTS[name], value);
 
-/** Every word of a list in a value of a shape. */
-export function wordsIn<T>(shape: Shape<T>, value: T): readonly WordFound[] {
+/**
+ * Every word of a list in a value of a shape.
+ * @param but parts whose words are not looked for, where they stand within it
+ */
+export function wordsIn<T>(shape: Shape<T>, value: T, but: ReadonlySet<PartName> = NONE): readonly WordFound[] {
   const found: WordFound[] = [];
-  look(shape, value, [], found);
+  look(shape, value, [], found, but);
   return found;
 }
+const NONE: ReadonlySet<PartName> = new Set();
 
-function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: WordFound[]): void {
+/** What speaks for itself within a text. */
+const OWN_VOICE: ReadonlySet<PartName> = new Set<PartName>(['Instruction', 'Granted', 'Token']);
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The zones that a part of a text speaks of itself; of an ability, its targets are chosen apart. */
+export function zonesIn(...[name, said]: Speaking): readonly string[] {
+  const before = known.get(said);
+  if (before !== undefined) return before;
+  const own = wordsIn<unknown>(PARTS[name], said, OWN_VOICE).filter(
+    ({ at }) => name !== 'Ability' || at[0] !== 'targets',
+  );
+  const zones = own.flatMap(({ list, word }) => (list === 'zones' ? word : []));
+  known.set(said, zones);
+  return zones;
+}
+
+function look(
+  shape: ShapeData,
+  value: unknown,
+  at: WordFound['at'],
+  found: WordFound[],
+  but: ReadonlySet<PartName>,
+): void {
   const inFields = (fields: Fields): void => {
     if (!isMapping(value)) return;
     for (const [key, field] of Object.entries(fields))
-      if (value[key] !== undefined) look(field.shape, value[key], [...at, key], found);
+      if (value[key] !== undefined) look(field.shape, value[key], [...at, key], found, but);
   };
   switch (shape.is) {
     case 'word':
       if (typeof value === 'string' && !shape.or?.includes(value)) found.push({ list: shape.of, word: value, at });
       return;
     case 'list':
-      if (Array.isArray(value)) for (const [i, one] of value.entries()) look(shape.of, one, [...at, i], found);
+      if (Array.isArray(value)) for (const [i, one] of value.entries()) look(shape.of, one, [...at, i], found, but);
       return;
     case 'map':
       if (!isMapping(value)) return;
       for (const [key, one] of Object.entries(value)) {
-        look(shape.key, key, [...at, key], found);
-        look(shape.of, one, [...at, key], found);
+        look(shape.key, key, [...at, key], found, but);
+        look(shape.of, one, [...at, key], found, but);
       }
       return;
     case 'fields':
@@ -88,7 +116,7 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
       return;
     case 'either': {
       const one = shape.of.find((each) => fits(each, value));
-      if (one) look(one, value, at, found);
+      if (one) look(one, value, at, found, but);
       return;
     }
     case 'tagged': {
@@ -99,11 +127,11 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Word
       return;
     }
     case 'part':
-      look(PARTS[shape.name], value, at, found);
+      if (!but.has(shape.name)) look(PARTS[shape.name], value, at, found, but);
       return;
     case 'only':
       found.push({ list: shape.list, word: shape.word, at });
-      look(shape.of, value, at, found);
+      look(shape.of, value, at, found, but);
       return;
     case 'text':
     case 'number':

@@ -1,7 +1,7 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
-import { readsLife, wordsIn } from './conforms';
+import { readsLife, wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
@@ -12,6 +12,7 @@ import { unmetIn } from './unmet';
 
 export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
+  zonesIn,
   readsLife,
   unmet: unmetIn,
   matches,

@@ -101,6 +101,7 @@ const Position = strict({
   phase: v.optional(v.string()),
   starter: v.optional(PlayerName),
   seed: v.optional(Whole),
+  agreed: v.optional(v.array(v.string())),
   A: v.optional(Side),
   B: v.optional(Side),
 });

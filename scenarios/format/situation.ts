@@ -48,8 +48,14 @@ export function situationOf(position: Given, engine: Engine): Begun {
   const phase = position.phase ?? (engine.phases.includes('main') ? 'main' : 'main1');
   if (!engine.beginnings.includes(phase))
     return { ok: false, error: `position.phase: ${unknown(phase, engine.beginnings, `phase of ${engine.id}`)}` };
-  const situation = { turn, number, phase, starter: seat(position.starter), sides: [a, b], seed: position.seed ?? 1 };
-  return { ok: true, situation: { ...situation, sides: [a, b] } };
+  const { agreed = [], seed = 1 } = position;
+  const strange = agreed.find((rule) => !engine.agreements.includes(rule));
+  if (strange !== undefined)
+    return {
+      ok: false,
+      error: `position.agreed: ${unknown(strange, engine.agreements, `rule to agree on in ${engine.id}`)}`,
+    };
+  return { ok: true, situation: { turn, number, phase, starter: seat(position.starter), sides: [a, b], seed, agreed } };
 }
 
 function sideOf(given: GivenSide, player: string, engine: Engine, names: Set<string>): Side | string {

@@ -140,6 +140,11 @@ describe('a position that cannot be', () => {
     ['card', 'position: { A: { field: [squier] } }', 'position.A.field: "squier" is no card here; "squire" is nearest'],
     ['phase', 'position: { phase: mian }', 'position.phase: "mian" is no phase of fow-8.01 here; "main" is nearest'],
     [
+      'a rule to agree on',
+      'position: { agreed: [valhala] }',
+      'position.agreed: "valhala" is no rule to agree on in fow-8.01 here; "valhalla" is nearest',
+    ],
+    [
       'name given twice',
       'position: { A: { field: [{ card: wall, as: x }, { card: squire, as: x }] } }',
       'position.A.field: the name "x" is given twice; each card needs its own',

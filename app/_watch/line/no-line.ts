@@ -16,6 +16,7 @@ function emptyPosition(): Position {
       { life: 0, pool: {} },
     ],
     memory: NO_MEMORY,
+    agreed: [],
     clock: 0,
     seed: 0,
     ...NOTHING_UNDER_WAY,

@@ -19,6 +19,7 @@ import {
   type Space,
 } from '../position/position';
 import { abilityAt } from '../view/abilities';
+import { isAbsent } from '../view/absent';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
 import { drawn, request } from '../view/context';
@@ -48,7 +49,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   const after: Program = { ...program, pc: program.pc + 1 };
   if (program.branches) return branchInto(x, program, program.branches);
   const clauses = x.rules.operations.get(instruction.op);
-  if (clauses === undefined) return carriedOut([], after, x.frame.step);
+  if (clauses === undefined || isAbsent(x, 'Instruction', instruction)) return carriedOut([], after, x.frame.step);
   if (clauses.length > 0) x.log?.via('operation', instruction.op, clauses);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {

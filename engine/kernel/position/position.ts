@@ -130,6 +130,8 @@ export interface Position {
   readonly left: readonly Left[];
   readonly players: readonly [PlayerState, PlayerState];
   readonly memory: Memory;
+  /** The rules that players have agreed on beside those that always hold. */
+  readonly agreed: readonly string[];
   /** Next timestamp and next effect id. */
   readonly clock: number;
   /** Steps since the last decision was asked for. */
@@ -145,7 +147,7 @@ export interface Position {
 /** Of a game that begins: nothing lasts, waits or is asked, and nothing has left. A field of a position stands here or is named as one that does not. */
 export const NOTHING_UNDER_WAY: Omit<
   Position,
-  'edition' | 'items' | 'zones' | 'turn' | 'agenda' | 'players' | 'memory' | 'clock' | 'seed'
+  'edition' | 'items' | 'zones' | 'turn' | 'agenda' | 'players' | 'memory' | 'agreed' | 'clock' | 'seed'
 > = {
   request: null,
   effects: [],

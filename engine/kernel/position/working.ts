@@ -33,6 +33,7 @@ export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   left: p.left,
   players: p.players,
   memory: p.memory,
+  agreed: p.agreed,
   clock: p.clock,
   steps: p.steps,
   seed: p.seed,

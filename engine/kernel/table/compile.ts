@@ -42,6 +42,7 @@ const toRealisers = <Run>(
   }));
 
 const NOBODY: readonly Ref[] = [];
+const NO_ZONES: readonly Zone[] = [];
 
 /** What cards say does not hang on the rows that are knocked out, keywords apart: worked out once for all of these. */
 const pools = new WeakMap<object, Map<object, Pool>>();
@@ -119,6 +120,9 @@ export function compile<G extends GameTypes, D extends DocId>(
   }
   const params = paramsOf(table, mutants);
   const zoneKeys = zoneKeysOf(table.zones);
+  // Knocked out, it leaves every text as it is.
+  const agreements = toRealisers(table.agreements ?? [], (name, zones) => (hit('agreement', name) ? NO_ZONES : zones));
+  const ofAgreements = agreements.flatMap(({ run }) => run);
   const anyOffers = table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers);
   return {
     id: table.id,
@@ -183,6 +187,10 @@ export function compile<G extends GameTypes, D extends DocId>(
       (zone) => (hit('oneByOne', zone) ? '' : zone),
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
+    agreements,
+    anyOfAgreements: Object.values(cards).some((card) =>
+      table.language.wordsOn(card).some(({ list, word }) => list === 'zones' && ofAgreements.includes(word)),
+    ),
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: toRealisers(
       table.deckPiles.map(([pile, ...clauses]) => [pile, pile, ...clauses] as const),

@@ -98,6 +98,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** The piles that a player prepares, and what they have to be like. */
   readonly deckPiles: readonly (readonly [pile: string, ...clauses: Citation<D>[]])[];
   readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
+  /** Rules that hold only where players agree on them, by the zones that nothing else uses: texts do not speak of these otherwise. */
+  readonly agreements?: readonly Row<readonly Zone[], Citation<D>>[];
   /** Zones whose cards' abilities work, each with the clauses that say so. */
   readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /** What texts can permit against its rows, and the clauses by which the text prevails. */
@@ -186,6 +188,7 @@ export interface Mutant {
     | 'oneByOne'
     | 'cost'
     | 'complete'
+    | 'agreement'
     | 'deckPile'
     | 'deckCondition'
     | 'operation'

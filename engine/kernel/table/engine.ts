@@ -84,6 +84,8 @@ export interface Engine {
   seesBack(position: Position, seat: Seat, item: Item): Sight;
   /** What one player sees of positions, decisions, answers and traces. */
   eyes(seat: Seat): Eyes;
+  /** The rules that players can agree on. */
+  readonly agreements: readonly string[];
   /** The piles of a deck, by name. */
   readonly deckPiles: readonly string[];
   /** What keeps a deck from being played. Throws for piles that the edition has not and for cards that the pool lacks. */
@@ -141,6 +143,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     sees: (position, seat, item) => sight((log) => sees(new Look(rules, position, log), seat, item)),
     seesBack: (position, seat, item) => sight((log) => seesBack(new Look(rules, position, log), seat, item)),
     eyes: (seat) => eyesOf(rules, seat),
+    agreements: rules.agreements.map(({ name }) => name),
     deckPiles: rules.deckPiles.map(({ name }) => name),
     deck: (deck) => {
       const log = new Consulting();

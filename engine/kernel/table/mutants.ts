@@ -52,6 +52,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
   for (const [zone, ...clauses] of table.oneByOne ?? []) add('oneByOne', zone, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');
+  for (const [name, , ...clauses] of table.agreements ?? []) add('agreement', name, clauses, 'none');
   for (const [pile, ...clauses] of table.deckPiles) add('deckPile', pile, clauses, 'none');
   for (const [name, , ...clauses] of table.deckConditions) add('deckCondition', name, clauses, 'true');
   for (const [name, clauses] of Object.entries(table.permissions)) add('permission', name, clauses, 'none');

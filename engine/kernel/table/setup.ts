@@ -49,13 +49,15 @@ export interface Situation {
   readonly starter: Seat;
   readonly sides: readonly [Side, Side];
   readonly seed: number;
+  /** Rules that the players have agreed on; those of the zones in which cards lie need not be named. */
+  readonly agreed?: readonly string[];
   /** Zones to shuffle before the play begins. */
   readonly shuffle?: readonly ZoneKey[];
 }
 
 export type Built = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly error: string };
 
-/** A position at the beginning of a phase, or of the setup before the first turn. Refuses unknown cards, zones and phases, doubled names and impossible values. */
+/** A position at the beginning of a phase, or of the setup before the first turn. Refuses unknown cards, zones, phases and agreements, doubled names and impossible values. */
 export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
   const turn = rules.procedures.get('turn');
   const begins = situation.phase === SETUP ? rules.procedures.get(SETUP)?.first : undefined;
@@ -66,6 +68,11 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
   }
   if (begins === undefined && (!Number.isInteger(situation.number) || situation.number < 1))
     return refuse(`turn number ${situation.number}: a whole number from 1 is expected`);
+  const strange = situation.agreed?.find((name) => rules.agreements.every((one) => one.name !== name));
+  if (strange !== undefined) {
+    const possible = rules.agreements.map(({ name }) => name).join(', ') || 'none';
+    return refuse(`${rules.id} has no rule "${strange}" to agree on; possible: ${possible}`);
+  }
   const items: Item[] = [];
   const zones: Record<ZoneKey, number[]> = {};
   for (const keys of Object.values(rules.zoneKeys)) for (const key of keys) zones[key] = [];
@@ -114,6 +121,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
             ],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],
       memory: rules.memory.begin(begins === undefined ? situation : { number: 0, starter: situation.starter }),
+      agreed: agreedIn(rules, situation),
       clock: items.length + 1,
       seed,
       ...NOTHING_UNDER_WAY,
@@ -134,6 +142,12 @@ function putOn(items: Item[], { sides }: Situation): string | null {
     items[slot] = { ...item, on: hosts.map(({ ref }) => ref) };
   }
   return null;
+}
+
+/** What is agreed on: what the situation names, and whatever has a zone to itself in which cards lie. */
+function agreedIn<G extends GameTypes>(rules: Ruleset<G>, { agreed = [], sides }: Situation): readonly string[] {
+  const used = (zone: Zone): boolean => sides.some(({ zones }) => (zones[zone] ?? []).length > 0);
+  return rules.agreements.flatMap(({ name, run }) => (agreed.includes(name) || run.some(used) ? name : []));
 }
 
 /** The procedure before the first turn, and the phase that stands for it in a situation. */

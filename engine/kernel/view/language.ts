@@ -2,7 +2,16 @@
  * What the words of card texts mean. The kernel asks and knows no word; the rows that answer stand in `engine/text`, and
  * an edition's table says which language its cards are written in.
  */
-import type { Amount, CardDefinition, Condition, Instruction, Occurrence, Players, Takes } from '../position/card';
+import type {
+  Ability,
+  Amount,
+  CardDefinition,
+  Condition,
+  Instruction,
+  Occurrence,
+  Players,
+  Takes,
+} from '../position/card';
 import type { Announcement, Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
@@ -56,6 +65,12 @@ export type Changing = { -readonly [K in keyof Characteristics]: Characteristics
   changes: Change[];
 };
 
+/** A part of a text, with what it is. */
+export type Speaking =
+  | readonly ['Instruction', Instruction]
+  | readonly ['Filter', Filter]
+  | readonly ['Ability', Ability];
+
 /** What an instruction leaves to be chosen as it is carried out. */
 export type OpenChoice =
   | {
@@ -93,6 +108,8 @@ export interface Unmet {
 export interface Language {
   /** Every word of a list that stands on a card. */
   wordsOn(card: CardDefinition): readonly WordFound[];
+  /** The zones that a part of a text speaks of itself; what instructions, abilities and tokens within it say is theirs. */
+  zonesIn(...said: Speaking): readonly Zone[];
   /** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
   readsLife(card: CardDefinition): boolean;
   /**

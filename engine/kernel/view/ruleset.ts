@@ -290,6 +290,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
+  /** What players can agree on, with the zones that nothing else uses. */
+  readonly agreements: readonly Realiser<readonly Zone[]>[];
+  /** Whether any card of the pool speaks of such a zone. */
+  readonly anyOfAgreements: boolean;
   readonly deckPiles: readonly Realiser<string>[];
   readonly deckConditions: readonly Realiser<DeckTest>[];
   readonly visibility: readonly Realiser<Sees<G>>[];

@@ -115,6 +115,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     shuffle: () => [],
   }),
   ruleProcesses: FOW_55.ruleProcesses.map(rows),
+  agreements: rows(FOW_55.agreements ?? []),
   deckPiles: FOW_55.deckPiles.map(cell),
   deckConditions: rows(FOW_55.deckConditions),
   visibility: [

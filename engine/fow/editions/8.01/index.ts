@@ -28,6 +28,7 @@ import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
 import { explodeIsForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
+import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
@@ -73,6 +74,7 @@ const HANDS: FowSteps<'fow-8.01'> = [
   ['secondDeclares', setup.secondDeclares, '403.5'],
   ['firstExchanges', setup.firstExchanges, '403.5'],
   ['secondExchanges', setup.secondExchanges, '403.5'],
+  ['lifebreaks', setup.ifAgreed(VALHALLA, setup.movesFromDeck(4, 'lifebreak')), '1415.1c'],
   ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
 ];
 
@@ -205,6 +207,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   actions: ACTIONS,
   outcomes: OUTCOMES,
   ruleProcesses: RULE_PROCESSES,
+  agreements: [[VALHALLA, ['lifebreak'], '1415.1', '1415.2']],
   deckPiles: decks.prepared([...decks.DECK_PILES, 'extra', 'runes'], '402.1'),
   deckConditions: [
     ['ruler', decks.oneRuler, '402.2'],
@@ -248,6 +251,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['unchased', unchasedByItself, '1008.2'],
+    ['absent', withoutAbsent, '1415.2'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
