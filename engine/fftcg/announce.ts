@@ -7,7 +7,7 @@ import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing } from '../play/announce';
 import { playingOf } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
-import { asksX, largestX } from './payment';
+import { largestX, unitOfX } from './payment';
 
 export { isNotItself } from '../play/announce';
 
@@ -43,8 +43,8 @@ export const {
   modesFirst: () => true,
   needed: (_, count) => count,
   leastNumber: () => 0,
-  hasX: (look, item) => item.zone !== 'damage' && asksX(look, playingOf(look, item.controller, item)),
-  largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
+  unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
+  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
   sharesIn: (look, item) => (textOf(look, item)?.kind === 'activate' ? THOUSANDS : ANYHOW),
 });
 

@@ -121,7 +121,7 @@ export const namesakes = (look: Look, source: Item, seat: Seat): readonly Item[]
 export const {
   canAfford,
   spentOn,
-  asksX,
+  unitOfX,
   largestX,
   chooseCost,
   takeCost,
@@ -129,6 +129,7 @@ export const {
   takeForCost,
   doAtOnce,
 }: Paying<Ff> = paying<Ff>({
+  lifeUnit: () => 1,
   canPay: canPayFor,
   asksForced: false,
   spends: ['rests', 'leaves'],

@@ -129,7 +129,7 @@ export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
 export const {
   canAfford,
   spentOn,
-  asksX,
+  unitOfX,
   largestX,
   chooseCost,
   takeCost,
@@ -138,6 +138,7 @@ export const {
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
   canPay: (look, seat, cost, _, spent) => canPay(look, seat, cost, spent),
+  lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
   spends: ['rests'],
   isPlayed: () => true,

@@ -41,6 +41,8 @@ export interface FowParams {
   readonly oldestFirst: boolean;
   /** What ATK and DEF are a multiple of once continuous effects have changed them: rounded up to it. */
   readonly statUnit: number;
+  /** What an amount of life that a player chooses to pay is a multiple of. */
+  readonly lifeUnit: number;
   /** When an enter ability triggers. */
   readonly enterScope: 'any' | 'fromHand' | 'summoned';
   /** How often damage that a source deals to several at once counts as dealt: for each of them, or once. */
@@ -98,6 +100,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   effectsDepend: [true, false],
   oldestFirst: [true, false],
   statUnit: [100, 1],
+  lifeUnit: [100, 1],
   enterScope: ['any', 'fromHand', 'summoned'],
   damageTriggers: ['each', 'once'],
   judgmentIs: ['action', 'ability'],

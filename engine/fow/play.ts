@@ -29,7 +29,7 @@ import { playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
 import { additionText, playedOn } from './additions';
-import { asksX, largestX } from './costs';
+import { largestX, unitOfX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
 import { did } from './memory';
 
@@ -139,8 +139,8 @@ export const {
     look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
   leastNumber: (look) => look.param('leastNumber'),
-  hasX: (look, item) => asksX(look, playingOf(look, item.controller, item)),
-  largestX: (look, seat, item) => largestX(look, playingOf(look, seat, item)),
+  unitOfX: (look, item) => unitOfX(look, playingOf(look, item.controller, item)),
+  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
   sharesIn: () => HUNDREDS,
 });
 

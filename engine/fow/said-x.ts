@@ -11,7 +11,7 @@ import {
 import { abilityAt } from '../kernel/view/abilities';
 import { playingOf } from '../play/paying';
 import { divides } from '../play/shares';
-import { asksX } from './costs';
+import { unitOfX } from './costs';
 import type { Look, Step } from './fow';
 import { textOf } from './play';
 
@@ -34,7 +34,7 @@ export function saidX(look: Look, item: Item, key?: AbilityKey, program?: Progra
 
 /** Whether what is played costs X, or divides something among its targets. */
 const isNeededToPlay = (look: Look, item: Item): boolean =>
-  asksX(look, playingOf(look, item.controller, item)) || divides(textOf(look, item));
+  unitOfX(look, playingOf(look, item.controller, item)) !== null || divides(textOf(look, item));
 
 /** An X that is needed to play the text is what it says now; its player does not choose. */
 export const takeSaidX: Step = (x) => {

@@ -35,9 +35,9 @@ export interface Texts<G extends GameTypes> {
   readonly modesFirst: (look: Look<G>) => boolean;
   /** How many targets must be there for a group that says `count`, where `available` are. */
   readonly needed: (look: Look<G>, count: number, available: number) => number;
-  /** Whether the cost of an object on the chase or stack has an X in it, and the largest that can be paid for. */
-  readonly hasX: (look: Look<G>, item: Item) => boolean;
-  readonly largestX: (look: Look<G>, seat: Seat, item: Item) => number;
+  /** The unit in which X in the cost of an object on the chase or stack is chosen, and the largest that can be paid for; `null` where it has none. */
+  readonly unitOfX: (look: Look<G>, item: Item) => number | null;
+  readonly largestX: (look: Look<G>, seat: Seat, item: Item, unit: number) => number;
   /** The least number that a player may choose. */
   readonly leastNumber: (look: Look<G>) => number;
   /** The units in which the text of an object divides something among its targets; `null` in an edition without such texts. */
@@ -107,7 +107,7 @@ export function announcing<G extends GameTypes>({
   textOf,
   modesFirst,
   needed,
-  hasX,
+  unitOfX,
   largestX,
   leastNumber,
   sharesIn,
@@ -198,8 +198,10 @@ export function announcing<G extends GameTypes>({
     },
     chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
-      if (!item || !hasX(x, item)) return otherwise === undefined ? next() : goTo(otherwise);
-      const space = { kind: 'number', min: leastNumber(x), max: largestX(x, x.seat, item) } as const;
+      const unit = item ? unitOfX(x, item) : null;
+      if (!item || unit === null) return otherwise === undefined ? next() : goTo(otherwise);
+      const range = { min: leastNumber(x), max: largestX(x, x.seat, item, unit) };
+      const space = { kind: 'number', ...range, ...(unit === 1 ? {} : { unit }) } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
     },
     writeX: (x) => {

@@ -10,10 +10,11 @@ import type { GameTypes } from '../kernel/view/ruleset';
 
 export type Part = keyof Required<AbilityCost>;
 
-/** Who pays, and the card that a cost speaks of as itself. */
+/** Who pays, the card that a cost speaks of as itself, and the value of its X. */
 export interface Payer {
   readonly seat: Seat;
   readonly source: Item | undefined;
+  readonly x: number;
 }
 
 /** Cards to be chosen as a part of a cost. */
@@ -121,8 +122,11 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     events: ({ to }, __, chosen) => chosen.map((item): Event => ({ kind: 'move', item, to, cause: 'cost' })),
   },
   life: {
-    can: (amount, p, { seat }) => p.players[seat].life >= amount,
-    events: (amount, { seat }) => [{ kind: 'life', player: seat, change: -amount, cause: 'cost' }],
+    can: (amount, p, { seat, x }) => p.players[seat].life >= (amount === 'X' ? x : amount),
+    events: (amount, { seat, x }) => {
+      const change = amount === 'X' ? x : amount;
+      return change === 0 ? [] : [{ kind: 'life', player: seat, change: -change, cause: 'cost' }];
+    },
   },
 };
 

@@ -58,8 +58,11 @@ export function unitsOf({ parts }: Charge, x: number): Units {
   return sum;
 }
 
+/** Whether X of a cost is life to be paid. */
+export const hasLifeX = ({ parts }: Charge): boolean => parts.some(({ life }) => life === 'X');
+
 /** Whether a cost has an X in it. */
-export const hasX = ({ parts }: Charge): boolean => parts.some(({ pay }) => (pay?.X ?? 0) > 0);
+export const hasX = (charge: Charge): boolean => hasLifeX(charge) || charge.parts.some(({ pay }) => (pay?.X ?? 0) > 0);
 
 /** Whether two plays came to their costs by the same choices. */
 export const sameWays = (one: readonly Way[], other: readonly Way[]): boolean =>

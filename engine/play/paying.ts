@@ -18,7 +18,7 @@ import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
 import { type Action, actionsOf, type CostChoice, type Payer, type ToItself } from './cost-actions';
-import { chargesOf, hasX, sameWays, unitsOf, wayName } from './costs';
+import { chargesOf, hasLifeX, hasX, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
 
@@ -30,6 +30,8 @@ export interface Payments<G extends GameTypes> {
    * @param spent what something else is done with already
    */
   readonly canPay: (look: Look<G>, seat: Seat, units: Units, of: Item | null, spent: readonly Ref[]) => boolean;
+  /** What an amount of life that a player chooses to pay is a multiple of. */
+  readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
   readonly asksForced: boolean;
   /** What a cost does to its own card that keeps this card from being used for the payment. */
@@ -63,9 +65,9 @@ export interface Paying<G extends GameTypes> {
   readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
   readonly spentOn: (x: Ctx<G>) => readonly Ref[];
-  /** Whether a play has an X in its cost, and the largest value that can be paid for. */
-  readonly asksX: (look: Look<G>, playing: Playing) => boolean;
-  readonly largestX: (look: Look<G>, playing: Playing) => number;
+  /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
+  readonly unitOfX: (look: Look<G>, playing: Playing) => number | null;
+  readonly largestX: (look: Look<G>, playing: Playing, unit: number) => number;
   /** Of several costs that can be met, the player chooses one; on to a step where there is nothing to choose. */
   readonly chooseCost: (otherwise: string) => Step<G>;
   readonly takeCost: Step<G>;
@@ -78,7 +80,13 @@ export interface Paying<G extends GameTypes> {
   readonly doAtOnce: Step<G>;
 }
 
-export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlayed }: Payments<G>): Paying<G> {
+export function paying<G extends GameTypes>({
+  canPay,
+  lifeUnit,
+  asksForced,
+  spends,
+  isPlayed,
+}: Payments<G>): Paying<G> {
   const itself = (actions: readonly Action[], source: Item | undefined): readonly Ref[] =>
     source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
 
@@ -89,7 +97,7 @@ export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlay
     const of = ability ? null : item;
     const actions = actionsOf(charge);
     if (actions.length === 0) return canPay(look, seat, units, of, NO_REFS);
-    return canDo(look, actions, { seat, source }, units, of);
+    return canDo(look, actions, { seat, source, x }, units, of);
   }
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
@@ -116,10 +124,14 @@ export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlay
       const { charge, picks = [] } = x.env;
       return charge ? [...picks.flat(), ...itself(actionsOf(charge), x.item(x.env.other))] : NO_REFS;
     },
-    asksX: (look, playing) => chargesOf(look, playing).some((charge) => isAnnounced(playing, charge) && hasX(charge)),
-    largestX: (look, playing) => {
+    unitOfX: (look, playing) => {
+      const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
+      if (charges.length === 0) return null;
+      return charges.some(hasLifeX) ? lifeUnit(look) : 1;
+    },
+    largestX: (look, playing, unit) => {
       let x = 0;
-      while (canAfford(look, playing, x + 1)) x += 1;
+      while (canAfford(look, playing, x + unit)) x += unit;
       return x;
     },
     chooseCost: (otherwise) => (x) => {
@@ -182,7 +194,11 @@ export function paying<G extends GameTypes>({ canPay, asksForced, spends, isPlay
 
 const NO_REFS: readonly Ref[] = [];
 
-const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({ seat: x.seat, source: x.item(x.env.other) });
+const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({
+  seat: x.seat,
+  source: x.item(x.env.other),
+  x: x.item(x.env.item)?.announced?.x ?? 0,
+});
 
 /** Whether a cost goes with the choices announced so far; before any every cost does. */
 const isAnnounced = ({ item }: Playing, { ways }: Charge): boolean => {

@@ -106,7 +106,7 @@ const COST: Shape<AbilityCost> = record<AbilityCost>({
   putFromHand: optional(
     record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
   ),
-  life: optional(only('conditions', 'life', atLeast(1, 100, 500))),
+  life: optional(only('conditions', 'life', either<number | 'X'>(atLeast(1, 100, 500), just('X')))),
 });
 
 /** What X is, where the text says so. */

@@ -43,7 +43,7 @@ export function unreadIn(
     keywords,
   }: { readonly carriedOut: readonly string[]; readonly keywords: Readonly<Record<string, Takes>> },
 ): Unmet | null {
-  const x = mentions(card, (one) => 'X' in one || 'x' in one);
+  const x = mentions(card, (one) => 'X' in one || 'x' in one || one.life === 'X');
   const optional = mentions(card, ({ how }) => how === 'optional');
   const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
   for (const [side, { types, abilities = [] }] of card.faces.entries()) {

@@ -40,12 +40,27 @@ export function accepts(space: Space, given: Answer): string | null {
       return total === space.total ? null : `the amounts come to ${total}, not ${space.total}`;
     }
     case 'number':
-      return typeof given === 'number' && Number.isInteger(given) && given >= space.min && given <= space.max
-        ? null
-        : `a number is expected, ${range(space.min, space.max)}`;
+      return numberFault(space, given);
     case 'payment':
       return isKeys(given) ? refusePayment(space, given) : 'a list of what pays is expected';
   }
+}
+
+type NumberSpace = Extract<Space, { readonly kind: 'number' }>;
+
+function numberFault({ min, max, unit = 1 }: NumberSpace, given: Answer): string | null {
+  const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
+  if (!fits) return `a number is expected, ${range(min, max)}`;
+  return given % unit === 0 ? null : `${given} is no multiple of ${unit}`;
+}
+
+function listedNumbers({ min, max, unit = 1 }: NumberSpace, limit: number): ReturnType<typeof cut> {
+  const first = Math.ceil(min / unit) * unit;
+  const count = Math.max(0, Math.floor((max - first) / unit) + 1);
+  return cut(
+    Array.from({ length: Math.min(count, limit + 1) }, (_, i) => first + i * unit),
+    limit,
+  );
 }
 
 /** Why chosen keys do not go together, or lack one that must be among them. */
@@ -87,10 +102,7 @@ export function answers(space: Space, limit = 200): { readonly list: readonly An
     case 'split':
       return listedSplits(space, limit);
     case 'number':
-      return cut(
-        Array.from({ length: Math.min(space.max - space.min + 1, limit + 1) }, (_, i) => space.min + i),
-        limit,
-      );
+      return listedNumbers(space, limit);
     case 'payment': {
       const found: PaymentList = payments(space, limit);
       return found;

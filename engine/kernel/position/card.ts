@@ -145,8 +145,8 @@ export interface AbilityCost {
   readonly banishOther?: { readonly filter: Filter; readonly count: number };
   /** Put this many cards from the hand into another zone. */
   readonly putFromHand?: { readonly count: number; readonly to: string };
-  /** Pay this much life. */
-  readonly life?: number;
+  /** Pay this much life; `X`: as much as is chosen. */
+  readonly life?: number | 'X';
 }
 
 /**

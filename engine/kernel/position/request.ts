@@ -58,7 +58,13 @@ export type Space =
       /** The step in which answers are listed, where it is larger than the unit that is accepted. */
       readonly listed?: number;
     }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      /** Only multiples of it; absent: every whole number. */
+      readonly unit?: number;
+    }
   | PaymentSpace;
 
 /** `oneOf`: a key; `subset`, `order`, `payment`: keys; `split`: amount by key; `number`: the number. */

@@ -121,6 +121,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     oldestFirst: [true, '13.2.1'],
     // It rounds life points only (4.3.6).
     statUnit: [1],
+    lifeUnit: [100, '4.3.5'],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],

@@ -76,6 +76,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     effectsDepend: cell(params.effectsDepend),
     oldestFirst: cell(params.oldestFirst),
     statUnit: cell(params.statUnit),
+    lifeUnit: cell(params.lifeUnit),
     enterScope: cell(params.enterScope),
     damageTriggers: cell(params.damageTriggers),
     judgmentIs: cell(params.judgmentIs),

@@ -166,6 +166,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     oldestFirst: [true, '9.9.3b'],
     // It rounds life points only (1.5.4a).
     statUnit: [1],
+    // It says nothing of it; so it is as 2.0 and 8.01 say.
+    lifeUnit: [100],
     enterScope: ['fromHand', '9.6.1a'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],

@@ -184,6 +184,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     effectsDepend: [true, '909.3a'],
     oldestFirst: [true, '909.3b', '909.3.b-1', '909.3.b-2', '909.3.b-3'],
     statUnit: [100, '909.1i'],
+    lifeUnit: [100, '105.4a'],
     enterScope: ['any', '1140.2'],
     damageTriggers: ['each', '1007.5'],
     judgmentIs: ['action', '705.2d'],
