@@ -192,6 +192,7 @@ export const FFTCG: FfEdition = {
   keywordArgs: {},
   operations: {
     ...plainOperations(
+      'weather',
       'gainLife',
       'loseLife',
       'halveLife',

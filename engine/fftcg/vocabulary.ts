@@ -51,5 +51,6 @@ export const FF_WORDS = {
   demands: FIGHTING_ACTS,
   abilities: without(ABILITY_KINDS, 'will', 'judgment', 'break', 'playedAs', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife'),
-  conditions: without(CONDITION_NAMES, 'life'),
+  conditions: without(CONDITION_NAMES, 'life', 'weather'),
+  weathers: [],
 } as const;

@@ -92,6 +92,10 @@ export type FowPlayerPermission = 'unsealed' | 'seeTop';
 export const FOW_PLAYER_ACTS = ['play', 'activate', 'draw', 'gainLife', 'call', 'judge'] as const;
 export type FowPlayerAct = (typeof FOW_PLAYER_ACTS)[number];
 
+/** Weathers that texts give players; the rules name none. */
+export const FOW_WEATHERS = ['sun', 'rain', 'wind', 'snow'] as const;
+export type FowWeather = (typeof FOW_WEATHERS)[number];
+
 /** Numbers of players that texts change. */
 export type FowLimit = 'handLimit' | 'callsATurn' | 'judgmentsATurn' | 'lifebreakLimit';
 
@@ -119,5 +123,6 @@ export const FOW_WORDS = {
   demands: ['attack'],
   abilities: without(ABILITY_KINDS, 'burst', 'special', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'breaks'),
-  conditions: CONDITION_NAMES,
+  conditions: without(CONDITION_NAMES, 'weather'),
+  weathers: [],
 } as const;

@@ -49,6 +49,7 @@ const TOY_WORDS: ToyTable['words'] = {
   restrictions: [],
   prices: [],
   demands: [],
+  weathers: [],
   abilities: ABILITY_KINDS,
   occurrences: OCCURRENCE_NAMES,
   conditions: CONDITION_NAMES,

@@ -70,6 +70,11 @@ const CONDITIONS = {
     holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
     reads: nothing,
   },
+  weather: {
+    fields: { player: WHOSE, weather: word('weathers') },
+    holds: (look, { player, weather }, { you }) => look.p.players[seatOf(player, you)].state === weather,
+    reads: nothing,
+  },
   counters: {
     fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
     holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,

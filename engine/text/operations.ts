@@ -44,6 +44,7 @@ import {
   setLife,
   shuffle,
   skipPhase,
+  weather,
 } from './operations/players';
 import { prevent, replace, shield } from './operations/replacing';
 import { restart } from './operations/restart';
@@ -89,6 +90,7 @@ const OPERATIONS = {
   summon,
   extraTurn,
   skipPhase,
+  weather,
   restart,
   win,
   prevent,

@@ -27,6 +27,7 @@ const FOW: Alphabet = {
   restrictions: ['attack', 'chosen', 'sing'],
   prices: ['attack', 'block'],
   demands: ['attack', 'sing'],
+  weathers: ['rain', 'frogs'],
   operations: OPERATION_NAMES,
   abilities: ABILITY_KINDS,
   occurrences: OCCURRENCE_NAMES,

@@ -172,6 +172,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
       `${player(seat).en} is to skip their next ${term.en}`,
     );
   },
+  state: ({ player: seat, state }, t) => {
+    const { ja, en } = termFor(t.v.weathers, state);
+    return words(`${player(seat).ja}は(${ja})になる`, `${player(seat).en} becomes (${en})`);
+  },
   newGame: () => words('新しいゲームが始まる', 'a new game begins'),
   repeat: ({ times, stops }) =>
     words(

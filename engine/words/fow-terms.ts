@@ -9,6 +9,7 @@ import type {
   FowPlayerAct,
   FowPlayerPermission,
   FowType,
+  FowWeather,
   FowWill,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
@@ -177,6 +178,13 @@ export const FOW_PLAYER_BANS: Readonly<Record<FowPlayerAct, Ban>> = {
   gainLife: said('ライフを得られない', 'ライフを得られなくなって', 'cannot gain life'),
   call: cannot('魔石をコール', 'call magic stones'),
   judge: cannot('ジャッジメントを実行', 'perform judgments'),
+};
+
+export const FOW_WEATHERS: Readonly<Record<FowWeather, Term>> = {
+  sun: words('晴れ', 'Sun'),
+  rain: words('雨', 'Rain'),
+  wind: words('風', 'Wind'),
+  snow: words('雪', 'Snow'),
 };
 
 export const FOW_LIMITS: Readonly<Record<FowLimit, Term>> = {

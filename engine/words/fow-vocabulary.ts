@@ -13,6 +13,7 @@ import {
   FOW_PLAYER_PERMITS,
   FOW_SUBTYPES,
   FOW_VERBS,
+  FOW_WEATHERS,
   FOW_WILLS,
 } from './fow-terms';
 import { capitalised } from './grammar/phrase';
@@ -31,6 +32,7 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     subtypes: FOW_SUBTYPES,
     prompts: FOW_PROMPTS,
     counters: FOW_COUNTERS,
+    weathers: FOW_WEATHERS,
     bans: FOW_BANS,
     demands: FOW_DEMANDS,
     permissions: FOW_PERMITS,

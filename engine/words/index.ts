@@ -31,6 +31,7 @@ export interface EditionWords {
   stat(key: string): Words;
   subtype(key: string): Words;
   counter(key: string): Words;
+  weather(key: string): Words;
   phase(key: string): Words;
   /** What a player is asked, by the name of the request. */
   prompt(name: string): Words;
@@ -52,6 +53,7 @@ export type WordKind =
   | 'stat'
   | 'subtype'
   | 'counter'
+  | 'weather'
   | 'phase'
   | 'prompt'
   | 'action'
@@ -86,6 +88,7 @@ function speak(v: Vocabulary): EditionWords {
     stat: v.stats,
     subtype: v.subtypes,
     counter: v.counters,
+    weather: v.weathers,
     phase: v.phases,
     prompt: v.prompts,
     action: v.actions,
@@ -115,6 +118,7 @@ function speak(v: Vocabulary): EditionWords {
     stat: from(v.stats),
     subtype: from(v.subtypes),
     counter: from(v.counters),
+    weather: from(v.weathers),
     phase: from(v.phases),
     prompt: from(v.prompts),
     action: from(v.actions),

@@ -68,6 +68,7 @@ export interface Vocabulary {
   readonly prompts: Lexicon;
   readonly actions: Lexicon;
   readonly counters: Lexicon;
+  readonly weathers: Lexicon;
   readonly keywords: Readonly<Record<string, Keyword>>;
   readonly zones: Readonly<Record<string, Zone>>;
   /** What objects can be kept from, and what can be demanded of them. */

@@ -187,6 +187,8 @@ export function keyOf(event: Event, p: Position): string | null {
       return `turn of ${player(event.player)}`;
     case 'extraTurn':
       return `extra turn of ${player(event.player)}`;
+    case 'state':
+      return `${player(event.player)} becomes ${event.state}`;
     case 'skipPhase':
       return `${player(event.player)} skips ${event.phase}`;
     case 'newGame':

@@ -131,6 +131,7 @@ export function standingFactsOf(engine: Engine, p: Position): Facts {
   }
   for (const seat of SEATS) {
     found.set(`player/${seat}/life`, p.players[seat].life);
+    found.set(`player/${seat}/weather`, p.players[seat].state ?? 'none');
     found.set(
       `player/${seat}/pool`,
       Object.entries(p.players[seat].pool)

@@ -186,6 +186,7 @@ const Held = v.union([Count, v.array(v.string())]);
 const PlayerState = strict({
   life: v.optional(Whole),
   pool: v.optional(Units),
+  weather: v.optional(v.string()),
   /** As texts have made them: `none` where there is no limit. */
   limits: v.optional(v.record(v.string(), v.union([Whole, v.literal('none')]))),
   keywords: v.optional(v.array(v.string())),

@@ -175,6 +175,9 @@ function playerFailures(
     found.push(outcome([...path, 'life'], `life ${whose}`, life, expected.life));
   if (expected.pool !== undefined && !same(normal(expected.pool), normal(pool)))
     found.push(outcome([...path, 'pool'], `will ${whose}`, pool, expected.pool));
+  const weather = p.players[seat].state ?? NONE;
+  if (expected.weather !== undefined && expected.weather !== weather)
+    found.push(outcome([...path, 'weather'], `weather ${whose}`, weather, expected.weather));
   found.push(...madeOfPlayer(expected, engine.player(p, seat), whose, path));
   for (const zone of ZONES) {
     const wanted = expected[zone];

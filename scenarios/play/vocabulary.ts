@@ -151,10 +151,14 @@ function standingFailures(
     return isState(state) ? stateFailures(state, words, engine, [...path, name]) : [];
   });
   const players = (['A', 'B'] as const).flatMap((player) => {
-    const { life, pool, limits, keywords, cannot, may }: PlayerExpectation = expected[player] ?? {};
+    const { life, pool, weather, limits, keywords, cannot, may }: PlayerExpectation = expected[player] ?? {};
     const at = [...path, player];
     return [
       ...lifeFailures(life, pool, words, engine, at),
+      ...wordFailures('weathers', weather === undefined || weather === 'none' ? [] : [weather], words, engine, [
+        ...at,
+        'weather',
+      ]),
       ...wordFailures('limits', Object.keys(limits ?? {}), words, engine, [...at, 'limits']),
       ...wordFailures('playerKeywords', keywords ?? [], words, engine, [...at, 'keywords']),
       ...wordFailures('playerRestrictions', cannot ?? [], words, engine, [...at, 'cannot']),

@@ -71,6 +71,7 @@ export function Player({ side, far, touched, used, speech, of, open }: Props) {
             <Pips units={side.pool} names={speech.resource} />
           </span>
         ) : null}
+        {side.state === null ? null : <span className={styles.made}>({speech.weather(side.state)})</span>}
         {side.made ? <span className={styles.made}>{speech.made(side.made)}</span> : null}
         <span className={styles.piles}>
           {piles.map(({ zone, cards }) => (

@@ -28,6 +28,7 @@ export interface Speech extends Naming {
   stat: (key: string) => string;
   keyword: (key: string) => string;
   counter: (key: string) => string;
+  weather: (key: string) => string;
   prompt: (key: string) => string;
   /** What texts make of a player. */
   made: (made: PlayerModification) => string;
@@ -41,7 +42,17 @@ export interface Speech extends Naming {
   textAt: (slot: number) => readonly string[];
 }
 
-type Term = 'zone' | 'type' | 'stat' | 'keyword' | 'counter' | 'prompt' | 'attribute' | 'resource' | 'phase';
+type Term =
+  | 'zone'
+  | 'type'
+  | 'stat'
+  | 'keyword'
+  | 'counter'
+  | 'weather'
+  | 'prompt'
+  | 'attribute'
+  | 'resource'
+  | 'phase';
 
 /**
  * The speech of a page at a position.
@@ -81,6 +92,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     stat: term('stat'),
     keyword: term('keyword'),
     counter: term('counter'),
+    weather: term('weather'),
     prompt: term('prompt'),
     attribute: term('attribute'),
     resource: term('resource'),

@@ -62,6 +62,8 @@ export interface SideView {
   readonly pool: readonly (readonly [kind: string, amount: number])[];
   /** What texts make of the player; `null` where none says anything. */
   readonly made: PlayerModification | null;
+  /** The weather that texts have given the player. */
+  readonly state: string | null;
   readonly priority: boolean;
   readonly turn: boolean;
   readonly trays: readonly TrayView[];
@@ -113,6 +115,7 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
     seat,
     life: p.players[seat].life,
     pool: Object.entries(p.players[seat].pool).filter(([, amount]) => amount > 0),
+    state: p.players[seat].state ?? null,
     made: engine.player(p, seat).made,
     priority: prioritySeat(p) === seat,
     turn: p.turn.player === seat,

@@ -74,6 +74,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         const { life } = after.players[event.player];
         return this.player(event.player, { life: life + event.change });
       }
+      case 'state':
+        return this.player(event.player, { state: event.state });
       case 'attach':
         return this.attach(event);
       case 'turnUp':
@@ -359,8 +361,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     }
     const { players } = after;
     after.players = [
-      { ...players[0], pool: {} },
-      { ...players[1], pool: {} },
+      { life: players[0].life, pool: {} },
+      { life: players[1].life, pool: {} },
     ];
     Object.assign(after, NOTHING_UNDER_WAY);
     after.turn = { player, number: 0, phase: '' };

@@ -72,6 +72,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   turn: ({ player: seat }) => player(seat),
   extraTurn: ({ player: seat }) => player(seat),
   skipPhase: ({ player: seat }) => player(seat),
+  state: ({ player: seat }) => player(seat),
   shuffle: () => NOTHING,
   show: ({ item }) => object(item),
   hide: () => NOTHING,

@@ -247,6 +247,7 @@ export type Condition =
   | { readonly is: 'none'; readonly filter: Filter }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
+  | { readonly is: 'weather'; readonly player: 'you' | 'opponent'; readonly weather: string }
   | { readonly is: 'counters'; readonly counter: string; readonly atLeast: number }
   /** The card itself is such a one. */
   | { readonly is: 'this'; readonly such: Filter }
@@ -387,6 +388,7 @@ export type Instruction =
   /** After this turn. */
   | { readonly op: 'extraTurn'; readonly player: Players }
   | { readonly op: 'skipPhase'; readonly player: Players; readonly phase: string }
+  | { readonly op: 'weather'; readonly player: Players; readonly weather: string }
   /** The card with the text can begin the new game in a zone that it names. */
   | { readonly op: 'restart'; readonly this?: string }
   /** Whoever controls the text wins the game. */

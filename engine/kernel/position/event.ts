@@ -172,6 +172,8 @@ export type Event =
   | { readonly kind: 'turn'; readonly player: Seat }
   /** A player is to have a turn more after this one. */
   | { readonly kind: 'extraTurn'; readonly player: Seat }
+  /** A player is in another state from now on. */
+  | { readonly kind: 'state'; readonly player: Seat; readonly state: string }
   /** A player is to skip a phase: the next one of that name to begin in a turn of theirs. */
   | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
   /** A new game: these cards are where it begins with them, and nothing of the game before is left. */
@@ -238,6 +240,7 @@ export const EVENT_KINDS = [
   'turn',
   'extraTurn',
   'skipPhase',
+  'state',
   'newGame',
   'repeat',
   'shuffle',

@@ -96,6 +96,8 @@ export interface PlayerState {
   readonly life: number;
   /** Units of will by kind; FF-TCG makes CP only inside a payment and leaves it empty. */
   readonly pool: Readonly<Record<string, number>>;
+  /** What texts have made of the player until one makes something else (8.01: the weather); absent: none has. */
+  readonly state?: string;
 }
 
 /** A battle as far as card texts and onlookers speak of it. */

@@ -99,6 +99,14 @@ export const skipPhase: Happens<'skipPhase'> = {
     playersOf(look, who, program).map((player): Event => ({ kind: 'skipPhase', player, phase })),
 };
 
+export const weather: Happens<'weather'> = {
+  does: 'happen',
+  fields: { player: part('Players'), weather: word('weathers') },
+  choice: nothingChosen,
+  events: (look, { player: who, weather: state }, program) =>
+    playersOf(look, who, program).map((player): Event => ({ kind: 'state', player, state })),
+};
+
 export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1, 2) }, dice: ({ dice }) => dice };
 
 export const produce: Happens<'produce'> = {

@@ -35,6 +35,7 @@ export const FFTCG_WORDS: Vocabulary = {
   zones: FF_ZONES,
   bans: FF_BANS,
   demands: FF_DEMANDS,
+  weathers: {},
   permissions: FF_PERMITS,
   playerBans: FF_PLAYER_BANS,
   playerBansOf: playerBansOf('アビリティ', 'abilities'),

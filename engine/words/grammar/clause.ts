@@ -15,6 +15,7 @@ export const EXCHANGE = verb('入れ替える', '入れ替えて');
 export const WIN = verb('勝利する', '勝利して');
 export const DRAW = verb('引く', '引いて');
 export const DISCARD = verb('捨てる', '捨てて');
+export const BECOME = verb('なる', 'なって');
 export const GAIN = verb('得る', '得て');
 export const LOSE = verb('失う', '失って');
 export const REDO = verb('やり直す', 'やり直して');

@@ -2,6 +2,7 @@
 import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
 import { counterName, type Inflected, termFor, words } from '../vocabulary';
 import {
+  BECOME,
   byPlayers,
   CARRY_OUT,
   CREATE,
@@ -278,6 +279,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   skipPhase: ({ player, phase }, g) => {
     const { ja, en } = termFor(g.v.phases, phase);
     return byPlayers(player, g, `次の自分の${ja}を`, SKIP, 'skip', `${player === 'you' ? 'your' : 'their'} next ${en}`);
+  },
+  weather: ({ player, weather }, g) => {
+    const { ja, en } = termFor(g.v.weathers, weather);
+    return byPlayers(player, g, `(${ja})に`, BECOME, 'become', `(${en})`);
   },
   win: () => yours('ゲームに', WIN, 'win the game'),
   restart: ({ this: to }, g) => {

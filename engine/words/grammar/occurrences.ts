@@ -167,6 +167,11 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     const owner = possessive(playersNoun(player, g));
     return words(`${owner.ja}ライフが${atMost}以下である`, `${owner.en} life is ${atMost} or less`);
   },
+  weather: ({ player, weather }, g) => {
+    const owner = possessive(playersNoun(player, g));
+    const { ja, en } = termFor(g.v.weathers, weather);
+    return words(`${owner.ja}天候が(${ja})である`, `${owner.en} weather is (${en})`);
+  },
   counters: ({ counter, atLeast }, g) => {
     const term = counterName(counter, g.v);
     return words(

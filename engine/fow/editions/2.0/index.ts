@@ -260,6 +260,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations(
+      'weather',
       'divide',
       'withdraw',
       'turn',

@@ -382,6 +382,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations(
+      'weather',
       'divide',
       'withdraw',
       'win',

@@ -16,6 +16,7 @@ import * as piles from '../../../play/piles';
 import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { wins } from '../../../play/win';
+import { CONDITION_NAMES } from '../../../text/conditions';
 import { LANGUAGE } from '../../../text/language';
 import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
@@ -42,6 +43,7 @@ import {
   FOW_PERMISSIONS,
   FOW_SUBTYPES,
   FOW_TYPES,
+  FOW_WEATHERS,
   FOW_WILLS,
   FOW_WORDS,
   permitting,
@@ -93,6 +95,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     resources: FOW_WILLS,
     abilities: without(ABILITY_KINDS, 'burst', 'special'),
     restrictions: ACTS,
+    conditions: CONDITION_NAMES,
+    weathers: FOW_WEATHERS,
   },
   zones: {
     field: [as('battlefield', SHARED_OPEN), '307.1', '307.2'],

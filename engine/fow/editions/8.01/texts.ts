@@ -88,6 +88,7 @@ export const OPERATIONS: FowEdition<'fow-8.01'>['operations'] = {
   judge: ['705.3a'],
   extraTurn: ['1025.1'],
   skipPhase: ['1031.1'],
+  weather: ['1028.1', '1028.1.a-1', '1028.1b'],
   createOf: ['1027.1', '1027.1a'],
   copy: ['1017.1'],
   playCopy: ['1017.3'],
