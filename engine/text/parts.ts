@@ -126,6 +126,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       keyword: word('keywords'),
       of: optional(part('Filter')),
       called: optional(record<CardDefinition['name']>({ ja: text, en: text })),
+      cipher: optional(only('keywords', 'sealItem', yes)),
       number: optional(atLeast(0, 1, 2)),
       attributes: optional(
         fewOf(either<string | readonly string[]>(word('attributes'), fewOf(word('attributes'), 2, 6)), 1, 6),

@@ -93,7 +93,12 @@ const byZone = <T extends v.GenericSchema>(schema: T) => ({
   damage: v.optional(schema),
 });
 
-const Side = strict({ life: v.optional(Whole), pool: v.optional(Units), ...byZone(Cards) });
+const Side = strict({
+  life: v.optional(Whole),
+  pool: v.optional(Units),
+  released: v.optional(v.array(v.string())),
+  ...byZone(Cards),
+});
 
 const Position = strict({
   turn: v.optional(PlayerName),

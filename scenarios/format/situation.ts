@@ -77,9 +77,21 @@ function sideOf(given: GivenSide, player: string, engine: Engine, names: Set<str
       }
     }
   }
-  const life = given.life ?? LIFE[GAME[engine.id]];
-  return { life, zones, ...(given.pool ? { pool: given.pool } : {}) };
+  const { life = LIFE[GAME[engine.id]], pool, released } = given;
+  const ciphers = ciphersIn(engine);
+  const strange = released?.find((name) => !ciphers.includes(name));
+  if (strange !== undefined)
+    return `position.${player}.released: ${unknown(strange, ciphers, 'item in cipher on a card')}`;
+  return { life, zones, ...(pool && { pool }), ...(released && { released }) };
 }
+
+/** What cards have in cipher, by name. */
+const ciphersIn = ({ cards }: Engine): readonly string[] =>
+  Object.values(cards).flatMap(({ faces }) =>
+    faces.flatMap(({ abilities = [] }) =>
+      abilities.flatMap((one) => (one.kind === 'keyword' && one.cipher ? (one.called?.en ?? []) : [])),
+    ),
+  );
 
 /** What is put on something that cannot be a host: no card of the position, itself, or a card that is not in play. */
 function hostFault(sides: readonly Side[], engine: Engine): string | null {

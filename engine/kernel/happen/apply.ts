@@ -11,6 +11,7 @@ import {
   NOTHING_ANNOUNCED,
   NOTHING_UNDER_WAY,
   nextRef,
+  type PlayerState,
   type Ref,
   remembering,
   type StoredReplacement,
@@ -359,17 +360,17 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         on: NOWHERE,
       });
     }
-    const { players } = after;
-    after.players = [
-      { life: players[0].life, pool: {} },
-      { life: players[1].life, pool: {} },
-    ];
+    const [first, second] = after.players;
+    after.players = [begun(first), begun(second)];
     Object.assign(after, NOTHING_UNDER_WAY);
     after.turn = { player, number: 0, phase: '' };
     after.memory = rules.memory.begin({ number: 0, starter: player });
     return true;
   }
 }
+
+/** A player as a game begins anew: nothing of the one before, but what was done before that. */
+const begun = ({ life, released }: PlayerState): PlayerState => ({ life, pool: {}, ...(released && { released }) });
 
 /** A stored replacement after it has prevented so much: nothing once there is nothing left of it. */
 function worn(one: StoredReplacement, by: number | 'over'): readonly StoredReplacement[] {

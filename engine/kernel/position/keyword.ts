@@ -8,6 +8,8 @@ export interface KeywordArgs {
   readonly of?: Filter;
   /** What it is called. */
   readonly called?: Words;
+  /** It is written in cipher, and its text works only for players who had released it before the game. */
+  readonly cipher?: true;
   readonly number?: number;
   /** Each of them, or one of several where they stand in a list. */
   readonly attributes?: readonly (string | readonly string[])[];

@@ -98,6 +98,8 @@ export interface PlayerState {
   readonly pool: Readonly<Record<string, number>>;
   /** What texts have made of the player until one makes something else (8.01: the weather); absent: none has. */
   readonly state?: string;
+  /** What the player had released before the game, by its English name (8.01: seal items). */
+  readonly released?: readonly string[];
 }
 
 /** A battle as far as card texts and onlookers speak of it. */

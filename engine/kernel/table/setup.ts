@@ -39,6 +39,8 @@ export interface Side {
   readonly life: number;
   readonly zones: Readonly<Record<Zone, readonly Placed[]>>;
   readonly pool?: Readonly<Record<string, number>>;
+  /** What the player had released before the game, by its English name. */
+  readonly released?: readonly string[];
 }
 
 export interface Situation {
@@ -154,7 +156,11 @@ function agreedIn<G extends GameTypes>(rules: Ruleset<G>, { agreed = [], sides }
 export const SETUP = 'setup';
 
 const refuse = (error: string): Built => ({ ok: false, error });
-const playerOf = ({ life, pool }: Side): Position['players'][0] => ({ life, pool: pool ?? {} });
+const playerOf = ({ life, pool, released }: Side): Position['players'][0] => ({
+  life,
+  pool: pool ?? {},
+  ...(released && { released }),
+});
 
 /** How many turns each player has begun when the turn of that number is under way. */
 export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonly [number, number] {

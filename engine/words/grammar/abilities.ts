@@ -183,7 +183,7 @@ const ARROW = words(' ⇒ ', ' ⇒ ');
 
 /** What a keyword says: what it speaks of, then its text. */
 function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
-  const { of, called, number, attributes = [], trait, cost, price, when, has = [], text } = said;
+  const { of, called, cipher, number, attributes = [], trait, cost, price, when, has = [], text } = said;
   const head = of ? keywordOf(keyword, of, g) : keywordIn(keyword, g.v);
   const kinds = attributes.map((kind) =>
     listed(
@@ -195,6 +195,7 @@ function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {
   const parts = [
     head,
     ...(called ? [words(`「${called.ja}」`, `“${called.en}”`)] : []),
+    ...(cipher ? [words('（暗号）', 'in cipher')] : []),
     ...(number === undefined ? [] : [words(`${number}`, `${number}`)]),
     ...(kinds.length > 0 ? [words(kinds.map(({ ja }) => ja).join(''), kinds.map(({ en }) => en).join(''))] : []),
     ...(trait === undefined ? [] : [words(trait, trait)]),

@@ -29,6 +29,7 @@ import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
 import { explodeIsForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
+import { withoutCiphers } from '../../keywords/seal-item';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
@@ -257,6 +258,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['unchased', unchasedByItself, '1008.2'],
     ['absent', withoutAbsent, '1415.2'],
+    ['ciphers', withoutCiphers, '1130.3', '1130.3a', '1130.3.a-1'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
