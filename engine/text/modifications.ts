@@ -86,7 +86,7 @@ const instead = (name: Listed) =>
     shape: list(word(name)),
     writes: () => WRITES[name],
     change: (chars, words) => {
-      chars[name] = words;
+      if (chars.newBy?.[name] !== words) chars[name] = words;
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -96,9 +96,20 @@ const asWell = (name: Listed) =>
     shape: list(word(name)),
     writes: () => WRITES[name],
     change: (chars, words) => {
-      chars[name] = [...new Set([...chars[name], ...words])];
+      if (chars.newBy?.[name] !== words) chars[name] = [...new Set([...chars[name], ...words])];
     },
   }) satisfies WrittenRow<Listed>;
+
+/** What it has where it had nothing of the kind. */
+const afresh = (name: 'traits' | 'attributes') =>
+  ({
+    writes: () => WRITES[name],
+    change: (chars, words) => {
+      if (chars[name].length > 0) return;
+      chars[name] = words;
+      chars.newBy = { ...chars.newBy, [name]: words };
+    },
+  }) satisfies ModificationRow<'newTraits' | 'newAttributes'>;
 
 const MODIFICATIONS = {
   types: instead('types'),
@@ -217,6 +228,8 @@ const BECOMING = {
       }
     },
   },
+  newTraits: afresh('traits'),
+  newAttributes: afresh('attributes'),
   asValues: {
     writes: () => WRITES.stats,
     change: (chars, as, look, _, __, ___, item) => {

@@ -63,6 +63,9 @@ export interface Modifying extends Modification {
   readonly asValues?: PrintedAs;
   /** Of what it becomes, the values that it did not have at all: they are there before others change. */
   readonly newValues?: Readonly<Record<string, number>>;
+  /** Likewise traits and attributes of what had none at all. */
+  readonly newTraits?: readonly string[];
+  readonly newAttributes?: readonly string[];
 }
 
 /** A keyword that a text gives: by its name, or with what it says more. */

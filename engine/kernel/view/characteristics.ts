@@ -33,8 +33,8 @@ export interface Characteristics {
   readonly may: readonly Permission[];
   /** What abilities make it lose for good, so that it cannot gain it; absent where nothing does. */
   readonly withheld?: readonly string[] | 'all';
-  /** The values that it did not have at all, each with the text by which it has it. */
-  readonly newBy?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What it did not have at all, each with that of a text by which it has it. */
+  readonly newBy?: Readonly<Record<string, object>>;
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];
 }

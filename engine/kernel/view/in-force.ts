@@ -86,10 +86,17 @@ const NONE: readonly AbilityKey[] = [];
 
 const modifyings = new WeakMap<Modifying, Modifying>();
 
-/** What an effect changes, each part where its layer looks for it: what becomes a value may be given that value first. */
+/** What an effect changes, each part where its layer looks for it: what it did not have at all may be given first. */
 export function modifyingOf(modify: Modifying): Modifying {
-  if (modify.becomes === undefined) return modify;
-  const known = modifyings.get(modify) ?? { ...modify, newValues: modify.becomes };
+  const { becomes: newValues, traits, alsoTraits: newTraits = traits, attributes, alsoAttributes } = modify;
+  const newAttributes = alsoAttributes ?? attributes;
+  if (!newValues && !newTraits && !newAttributes) return modify;
+  const known = modifyings.get(modify) ?? {
+    ...modify,
+    ...(newValues && { newValues }),
+    ...(newTraits && { newTraits }),
+    ...(newAttributes && { newAttributes }),
+  };
   modifyings.set(modify, known);
   return known;
 }

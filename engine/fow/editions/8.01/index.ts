@@ -262,6 +262,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
   ],
   layers: [
+    ['newOthers', ['newTraits', 'newAttributes'], '909.1b'],
     [
       'typesAndAttributes',
       ['types', 'traits', 'attributes', 'alsoTypes', 'alsoTraits', 'alsoAttributes', 'asTypes'],
