@@ -85,6 +85,8 @@ export const copiesX = copiesChoice(({ x }) => x > 0, 'x');
 export const copiesTargets = copiesChoice(({ targets }) => targets.length > 0, 'targets');
 /** How what is divided among the targets was divided. */
 export const copiesShares = copiesChoice(({ shares }) => shares !== undefined, 'shares');
+/** What was used for the cost. */
+export const copiesUsed = copiesChoice(({ used }) => used !== undefined, 'used');
 /** What was chosen about the cost, as whether an optional one was paid. */
 export const copiesWays = copiesChoice(({ ways }) => ways !== undefined, 'ways');
 

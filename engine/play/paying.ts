@@ -6,6 +6,7 @@ import { contribute, done, goTo, next, perform } from '../kernel/position/outcom
 import {
   type AbilityKey,
   type Charge,
+  type Event,
   type Item,
   NOTHING_ANNOUNCED,
   type Option,
@@ -182,17 +183,27 @@ export function paying<G extends GameTypes>({
       if (!action) return goTo(then);
       const payer = payerOf(x);
       if (!action.can(x.p, payer)) return done({ done: false });
-      return perform(action.events(payer, chosenFor(x, actions, count)), { count: count + 1 }, x.frame.step);
+      const events = action.events(payer, chosenFor(x, actions, count));
+      return perform([...(count === 0 ? tellsUsed(x) : []), ...events], { count: count + 1 }, x.frame.step);
     },
     doAtOnce: (x) => {
       const actions = x.env.charge ? actionsOf(x.env.charge) : [];
       const payer = payerOf(x);
-      return contribute(actions.flatMap((action, at) => action.events(payer, chosenFor(x, actions, at))));
+      const events = actions.flatMap((action, at) => action.events(payer, chosenFor(x, actions, at)));
+      return contribute([...tellsUsed(x), ...events]);
     },
   };
 }
 
 const NO_REFS: readonly Ref[] = [];
+
+/** What was chosen for the cost stands on what is played, before it is used, where a text could speak of it. */
+function tellsUsed<G extends GameTypes>(x: Ctx<G>): readonly Event[] {
+  const used = x.rules.anyOfUsed ? (x.env.picks ?? []).flat() : NO_REFS;
+  const item = used.length > 0 ? x.item(x.env.item) : undefined;
+  if (!item) return [];
+  return [{ kind: 'announce', item: item.ref, announced: { ...(item.announced ?? NOTHING_ANNOUNCED), used } }];
+}
 
 const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({
   seat: x.seat,

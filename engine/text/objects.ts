@@ -77,6 +77,7 @@ function found<G extends GameTypes>(
     this: () => those([program.source.ref]),
     it: () => those(subjectOf(program.event)),
     'this and it': () => those([program.source.ref, ...subjectOf(program.event)]),
+    used: () => those(program.announced.used ?? []),
     target: ({ target }) => those(program.announced.targets[target] ?? []),
     each: ({ each }) => objectsThat(look, each, program.controller, program.source),
     choose: () => those(chosen),
@@ -98,6 +99,7 @@ export function typesNamed<G extends GameTypes>(
     this: nothing,
     it: nothing,
     'this and it': nothing,
+    used: nothing,
     target: ({ target }) => {
       const ability = abilityAt(look.rules, program.key);
       return ability && 'targets' in ability ? ability.targets?.[target]?.filter.types : undefined;

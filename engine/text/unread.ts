@@ -2,7 +2,7 @@
  * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, or of the
  * card, which has no X and is never where its ability would work. It is told when a game begins.
  */
-import type { Ability, CardDefinition, Instruction, Takes } from '../kernel/position/card';
+import type { Ability, AbilityCost, CardDefinition, Instruction, Takes } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
 import type { Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
@@ -14,6 +14,8 @@ interface Read {
   readonly abilities: readonly Ability[];
   /** Whether the card has a number that is chosen as something is played or that a text explains, and an optional cost. */
   readonly x: boolean;
+  /** Whether something is chosen for a cost of the card. */
+  readonly uses: boolean;
   readonly optional: boolean;
   /** Keywords with which a card is played as having a text, which joins its own. */
   readonly joining: ReadonlySet<string>;
@@ -44,10 +46,11 @@ export function unreadIn(
   }: { readonly carriedOut: readonly string[]; readonly keywords: Readonly<Record<string, Takes>> },
 ): Unmet | null {
   const x = mentions(card, (one) => 'X' in one || 'x' in one || one.life === 'X');
+  const uses = mentions(card, (one) => USES.some((part) => part in one));
   const optional = mentions(card, ({ how }) => how === 'optional');
   const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
   for (const [side, { types, abilities = [] }] of card.faces.entries()) {
-    const read: Read = { abilities, x, optional, joining };
+    const read: Read = { abilities, x, uses, optional, joining };
     const at = ['faces', side, 'abilities'];
     const asOne = textOf(...abilities.flatMap((ability) => partOf(ability, read)));
     const found = idleIn(types, read, at, carriedOut) ?? unread(abilities, at, asOne, read);
@@ -90,11 +93,15 @@ const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>)
   return isMapping(value) && (such(value) || Object.values(value).some((one) => mentions(one, such)));
 };
 
+/** The parts of a cost for which something is chosen. */
+const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'restOther', 'banishOther', 'putFromHand'];
+
 /** What is no data but a name. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
 
 function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null {
   if (value === 'rolled' && !said.rolls) return { at, what: 'no dice that were rolled' };
+  if (value === 'used' && !read.uses) return { at, what: 'nothing chosen for a cost of the card' };
   if (value === 'X' && !read.x) return { at, what: 'no X in a cost of the card' };
   if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
   if (!isMapping(value)) return null;

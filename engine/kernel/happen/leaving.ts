@@ -90,6 +90,7 @@ function gather<G extends GameTypes>(
   };
   const targets = (announced: Announcement | null): void => {
     for (const group of announced?.targets ?? []) group.forEach(note);
+    announced?.used?.forEach(note);
   };
   p.pending.forEach(told);
   for (const key of zoneKeys[zoneOf.stack] ?? [])

@@ -281,6 +281,8 @@ export interface ObjectForms {
   readonly this: 'this';
   readonly it: 'it';
   readonly 'this and it': 'this and it';
+  /** What was chosen for the cost of the text and banished, discarded, rested or put elsewhere. */
+  readonly used: 'used';
   readonly target: { readonly target: number };
   readonly each: { readonly each: Filter };
   readonly choose: {

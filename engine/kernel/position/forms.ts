@@ -13,6 +13,8 @@ export function ofObjects<R>(objects: Objects, rows: ByForm<ObjectForms, R>): R 
       return rows.it(objects);
     case 'this and it':
       return rows['this and it'](objects);
+    case 'used':
+      return rows.used(objects);
   }
   if ('target' in objects) return rows.target(objects);
   if ('each' in objects) return rows.each(objects);

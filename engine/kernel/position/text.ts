@@ -35,6 +35,8 @@ export interface Announcement extends Told {
   readonly shares?: readonly Share[];
   /** What was chosen about the cost; absent where nothing was to choose. */
   readonly ways?: readonly Way[];
+  /** What was used for the cost; absent where nothing was, or no text of the pool speaks of it. */
+  readonly used?: readonly Ref[];
   /** What the card is played as having, by name; absent where there is none. */
   readonly texts?: readonly AbilityKey[];
   /** Whether what an effect of the text is to last by was not the case for a moment since it was played; absent before. */

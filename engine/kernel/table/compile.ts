@@ -141,6 +141,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
     anyPlayers: said.ofPlayers,
     anyLasting: said.lasting,
+    anyOfUsed: said.ofUsed,
     lapses: table.lapses ?? (() => false),
     zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,

@@ -346,6 +346,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyPlayers: boolean;
   /** Whether an effect of any text of the pool lasts as long as something is the case. */
   readonly anyLasting: boolean;
+  /** Whether any text of the pool speaks of what was used for its cost. */
+  readonly anyOfUsed: boolean;
   /** Whether such an effect does not begin where that was not the case since the ability was played. */
   readonly lapses: (look: Look<G>) => boolean;
   /** What a keyword stands for, by keyword. */

@@ -1,5 +1,6 @@
 /** What the texts of a pool say anywhere within them, so that in play nothing is looked for that none of them says. */
 
+import type { ObjectForms } from '../position/card';
 import { type Asked, isAsked, type Recorded, recordedBy } from './recorded';
 
 /** What is looked for within texts. */
@@ -10,11 +11,15 @@ export interface Said {
   readonly permitted: ReadonlySet<string>;
   /** Whether one says something of players. */
   readonly ofPlayers: boolean;
+  /** Whether one speaks of what was used for its cost. */
+  readonly ofUsed: boolean;
   /** Whether an effect of one lasts as long as something is the case. */
   readonly lasting: boolean;
   /** What one asks whether it has happened. */
   readonly recorded: readonly Recorded[];
 }
+
+const USED: ObjectForms['used'] = 'used';
 
 /** What some texts say, with all that they have objects do or be. */
 export function saidIn(texts: readonly object[]): Said {
@@ -23,7 +28,9 @@ export function saidIn(texts: readonly object[]): Said {
   const asked: Asked[] = [];
   let ofPlayers = false;
   let lasting = false;
+  let ofUsed = false;
   const walk = (one: unknown): void => {
+    ofUsed ||= one === USED;
     if (typeof one !== 'object' || one === null) return;
     if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
     if ('may' in one && Array.isArray(one.may)) for (const may of one.may) permitted.add(String(may));
@@ -33,7 +40,7 @@ export function saidIn(texts: readonly object[]): Said {
     for (const inner of Object.values(one)) walk(inner);
   };
   texts.forEach(walk);
-  return { gained, permitted, ofPlayers, lasting, recorded: recordedBy(asked) };
+  return { gained, permitted, ofPlayers, ofUsed, lasting, recorded: recordedBy(asked) };
 }
 
 /** Of a keyword given by its name alone, or with what it says. */

@@ -10,6 +10,7 @@ export function objectsNoun(objects: Objects, g: Grammar): Noun {
   if (objects === 'this') return noun(g.self.ja, g.self.en);
   if (objects === 'it') return noun('そのカード', 'that card');
   if (objects === 'this and it') return noun(`${g.self.ja}とそのカード`, `${g.self.en} and that card`, true);
+  if (objects === 'used') return noun('コストに使ったカード', 'the card used for its cost');
   if ('target' in objects) return targetNoun(objects.target, g);
   if ('each' in objects) {
     const one = described(objects.each, g, false, 'それぞれの');

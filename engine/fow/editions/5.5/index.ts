@@ -223,6 +223,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['modes', copies.copiesModes, '10.16.1c'],
       ['x', copies.copiesX, '10.16.1c'],
       ['targets', copies.copiesTargets, '10.16.1c'],
+      ['used', copies.copiesUsed, '10.16.1c'],
       ['ways', copies.copiesWays, '10.16.1c'],
     ],
     shuffle: [['hides', piles.shuffledIsHidden, '10.20.2']],

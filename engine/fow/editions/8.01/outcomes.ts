@@ -69,6 +69,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['x', copies.copiesX, '1017.1.c-1-li7'],
     ['targets', copies.copiesTargets, '1017.1.c-1-li8'],
     ['shares', copies.copiesShares, '1017.1.c-1-li9'],
+    ['used', copies.copiesUsed, '1017.1.c-1-li10'],
     ['ways', copies.copiesWays, '1017.1c'],
   ],
   beginEffect: [
