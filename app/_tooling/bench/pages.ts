@@ -4,7 +4,7 @@
  * with nothing kept. `npm run build` comes before it.
  */
 import type { Page } from 'playwright-core';
-import { hydrated, openSite, type Site } from '../e2e/browser';
+import { hydrated, openSite, type Site, withLetters } from '../e2e/browser';
 
 /** What browsers' own tools call slow 4G. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
@@ -46,6 +46,7 @@ async function visit(site: Site, path: string): Promise<Visit> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     loaded.push({ at: Date.now(), bytes: encodedDataLength, font: fonts.has(requestId) }),
   );
+  await withLetters(page);
   await page.addInitScript(watch);
   await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { wordsIn } from '../../_words/words';
-import { startBrowser } from '../e2e/browser';
+import { startBrowser, withLetters } from '../e2e/browser';
 import { serveFolder, siteFolder } from '../host/static-server';
 import { type Driver, until } from './driver';
 import { KINDS } from './kinds';
@@ -79,6 +79,7 @@ async function timed(base: string): Promise<number> {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
+    await withLetters(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await session.send('Network.enable');

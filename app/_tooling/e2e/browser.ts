@@ -39,6 +39,17 @@ export async function openSite(folder = 'out'): Promise<Site> {
   };
 }
 
+/** Has a page take the device for one with Japanese letters of its own, as phones and laptops are and test machines may not be. */
+export async function withLetters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measure = CanvasRenderingContext2D.prototype.measureText;
+    CanvasRenderingContext2D.prototype.measureText = function (text) {
+      const measured = measure.call(this, text);
+      return text === '裁' ? Object.defineProperty(measured, 'width', { value: 10 }) : measured;
+    };
+  });
+}
+
 /** Waits until the page answers to clicks and keys. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
