@@ -172,11 +172,11 @@ export const en: Words = {
   contradictions: {
     title: 'Where editions disagree',
     lead: 'Situations that editions of Force of Will judge apart, each with the clauses that decide it under either.',
-    pair: 'Limit to 2 editions',
+    pair: 'Limit to two editions',
     every: 'All',
     between: (older, newer) => `${older} and ${newer}`,
     found: (count) => (count === 1 ? '1 situation' : `${count} situations`),
-    none: 'No situation is listed that these 2 editions judge apart.',
+    none: 'No situation is listed that these two editions judge apart.',
     areas: {
       chase: 'Chase and priority',
       playing: 'Playing and resolving',

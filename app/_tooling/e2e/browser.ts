@@ -39,16 +39,22 @@ export async function openSite(folder = 'out'): Promise<Site> {
   };
 }
 
-/** Has a page take the device for one with Japanese letters of its own, as phones and laptops are and test machines may not be. */
-export async function withLetters(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Has a page take the device for one whose Japanese letters, ten pixels high, are so wide: ten, where it has letters of its own, as
+ * phones and laptops do and test machines may not.
+ */
+export async function withWidth(page: Page, pixels: number): Promise<void> {
+  await page.addInitScript((width) => {
     const measure = CanvasRenderingContext2D.prototype.measureText;
     CanvasRenderingContext2D.prototype.measureText = function (text) {
       const measured = measure.call(this, text);
-      return text === '裁' ? Object.defineProperty(measured, 'width', { value: 10 }) : measured;
+      return text === '裁' ? Object.defineProperty(measured, 'width', { value: width }) : measured;
     };
-  });
+  }, pixels);
 }
+
+/** One with letters of its own. */
+export const withLetters = (page: Page): Promise<void> => withWidth(page, 10);
 
 /** Waits until the page answers to clicks and keys. */
 export async function hydrated(page: Page): Promise<void> {

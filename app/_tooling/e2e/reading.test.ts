@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, openSite, type Site } from './browser';
+import { hydrated, openSite, type Site, withWidth } from './browser';
 
 let site: Site;
 beforeAll(async () => {
@@ -207,8 +207,12 @@ describe('every page', () => {
     for (const letter of '裁⇒') expect(await drawn(letter), letter).toBe(true);
   });
 
-  test('is read in letters of the device until it answers, and in its own at once where they are kept', async () => {
+  test.each([
+    ['until it answers, where it has some', true],
+    ['only where it has some', false],
+  ])('is read in letters of the device %s; in its own at once where they are kept', async (_, has) => {
     const page = await site.page({ serviceWorkers: 'allow' });
+    await withWidth(page, has ? 10 : 6);
     // Whether the page answered already when its letters were asked for.
     await page.addInitScript(() =>
       new MutationObserver((_, watching) => {
@@ -221,7 +225,7 @@ describe('every page', () => {
       await page.goto(path);
       return (await page.waitForFunction(() => String(Reflect.get(window, 'answered') ?? ''))).jsonValue();
     };
-    expect(await answered('/ja/')).toBe('true');
+    expect(await answered('/ja/')).toBe(String(has));
     await expect.poll(() => page.evaluate(() => document.fonts.check('400 16px "Saitei Sans"', '裁定'))).toBe(true);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     expect(await answered('/ja/rules/')).toBe('false');
@@ -259,6 +263,21 @@ describe('every page', () => {
       await page.waitForURL((url) => url.pathname === path);
     }
   });
+});
+
+test('however much can be done with a clause, no row of it runs off the page', async () => {
+  for (const width of [1200, 1280, 1600])
+    for (const path of ['/en/rules/fow-8.01/909/', '/ja/rules/fow-8.01/906/']) {
+      const page = await site.page({ viewport: { width, height: 900 } });
+      await page.goto(path);
+      await hydrated(page);
+      const [content, window] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth];
+      });
+      expect(content, `${path} at ${width}`).toBeLessThanOrEqual(window ?? 0);
+      await page.context().close();
+    }
 });
 
 test('on paper both languages stand beside each other, clause by clause, as wide as the sheet', async () => {
