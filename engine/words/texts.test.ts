@@ -36,6 +36,11 @@ describe('one ability in the notation of each edition', () => {
   it('8.01 writes cost and effect with a colon between them (901.1a)', () =>
     expect(written('fow-8.01', mage).ja).toBe('{炎}{炎}{1}{レスト}：対象のリゾネイター1体に500ダメージを与える。'));
 
+  it('writes an X in a cost as a symbol of its own (8.01 203.5b)', () => {
+    expect(written('fow-8.01', { kind: 'judgment', cost: { fire: 1, X: 1 } }).en).toBe('[Judgment] {fire}{X}');
+    expect(written('fftcg', { ...mage, cost: { pay: { X: 1 } } }).ja).toMatch(/^《X》：/);
+  });
+
   const dusk: Ability = {
     kind: 'automatic',
     when: { on: 'occasion', name: 'turnEnd', player: 'you' },

@@ -69,6 +69,9 @@ export function costOf(cost: AbilityCost, g: Grammar): Words {
   return words(all.map(({ ja }) => ja).join('、'), all.map(({ en }) => en).join(', '));
 }
 
+/** As much as is chosen, of any kind. */
+const X: Words = words('X', 'X');
+
 /** Units of a cost, one symbol each; what any kind can pay as one number. */
 export function symbols(units: Readonly<Record<string, number>>, v: Vocabulary): Words {
   const known = Object.keys(v.resources);
@@ -78,7 +81,7 @@ export function symbols(units: Readonly<Record<string, number>>, v: Vocabulary):
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   const { symbol } = v.notation;
   const named = kinds.flatMap((kind) => {
-    const one = symbol(termFor(v.resources, kind));
+    const one = symbol(kind === 'X' ? X : termFor(v.resources, kind));
     return Array.from({ length: units[kind] ?? 0 }, () => one);
   });
   const free = units.free ?? 0;
