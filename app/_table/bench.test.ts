@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '@/engine';
 import { GAME } from '@/rules/documents';
-import { playable } from '@/scenarios/format/pool';
+import { playable, poolOf } from '@/scenarios/format/pool';
 import { linkOf, readLink } from '@/scenarios/write/link';
-import { answered, type Benched, changed, played, put } from './bench';
-import { bodyCard, bodyOf, commonKeywords, plainBody, readyAnswers } from './blank';
+import { answered, type Benched, changed, placedIn, played, put, redefined } from './bench';
+import { bodyCard, bodyOf, commonKeywords, plainBody, readyAnswers, retitled, withBody } from './blank';
 import { STARTS, tableOf } from './starts';
 
 function bench(table: Parameters<typeof played>[0], edition: Edition): Benched {
@@ -96,5 +96,42 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
       const read = readLink(link);
       expect(read.ok && bench(read.table, edition).run.end).toEqual(bench(table, edition).run.end);
     }
+  });
+
+  it('keeps two bodies apart that were put there alike', () => {
+    const body = bodyCard(edition, plainBody(edition));
+    const two = put(put(tableOf('open', edition), 'A', 'field', 'body', body), 'A', 'field', 'body', body);
+    const [stat = ''] = Object.keys(plainBody(edition).stats);
+    const other = withBody(edition, body, { stats: { ...plainBody(edition).stats, [stat]: 100 }, keywords: [] });
+    const { table } = bench(redefined(two, 'body', other), edition);
+    expect(placedIn(table, 'A', 'field').map(({ card }) => table.cards?.[card])).toEqual([other, body]);
+  });
+
+  it('makes a card of the pool one of one’s own when its text is changed, and leaves the pool as it is', () => {
+    const [key = '', card] = Object.entries(playable(poolOf(edition), edition))[0] ?? [];
+    if (!card) throw new Error('there are cards');
+    const table = put(tableOf('open', edition), 'A', 'hand', key);
+    const name = placedIn(table, 'A', 'hand')[0]?.as ?? '';
+    const made = bench(redefined(table, name, retitled(edition, card)), edition);
+    expect(placedIn(made.table, 'A', 'hand')).toEqual([{ card: `own-${key}`, as: name }]);
+    expect(made.table.cards?.[`own-${key}`]?.name.en).toBe(`${card.name.en} (changed)`);
+    expect(poolOf(edition)[key]).toBe(card);
+  });
+
+  it('keeps the texts of a card whose values are changed, and the name that somebody gave it', () => {
+    const body = bodyCard(edition, plainBody(edition));
+    const text = {
+      kind: 'automatic',
+      when: { on: 'enter', who: 'this' },
+      do: [{ op: 'draw', player: 'you', amount: 1 }],
+    } as const;
+    const [face] = body.faces;
+    const told = { ...body, faces: [{ ...face, types: face?.types ?? [], abilities: [text] }] };
+    const next = { stats: plainBody(edition).stats, keywords: commonKeywords(edition).slice(0, 1) };
+    const made = withBody(edition, told, next);
+    expect(made.faces[0]?.abilities).toEqual([{ kind: 'keyword', keyword: next.keywords[0] }, text]);
+    expect(made.name).toEqual(bodyCard(edition, next).name);
+    const name = { ja: '門番', en: 'Gate Guard' };
+    expect(withBody(edition, { ...told, name }, next).name).toEqual(name);
   });
 });

@@ -138,16 +138,32 @@ export const placedIn = ({ position }: Table, player: Player, zone: Zone): reado
 /** What a card of the start is called. */
 export const nameOf = ({ card, as }: Placed): string => as ?? card;
 
-/** The table with one more card. It is called by its key, or by the key and a number. */
+/** The table with one more card. It is called by its key, or by the key and a number; one of one's own is a card by itself. */
 export function put(table: Table, player: Player, zone: Zone, card: string, own?: CardDefinition): Table {
-  const taken = new Set(everyName(table));
-  let as = card;
-  for (let count = 2; taken.has(as); count += 1) as = `${card}-${count}`;
-  const cards = own === undefined ? table.cards : { ...table.cards, [card]: own };
-  return {
-    ...withZone(table, player, zone, [...placedIn(table, player, zone), { card, as }]),
-    ...(cards === undefined ? {} : { cards }),
-  };
+  const as = freeName(table, card);
+  const placed = withZone(table, player, zone, [...placedIn(table, player, zone), { card: own ? as : card, as }]);
+  return own ? { ...placed, cards: { ...table.cards, [as]: own } } : placed;
+}
+
+/** A name that neither a card on the table nor a card of one's own has: the word, or the word and a number. */
+function freeName(table: Table, word: string): string {
+  const taken = new Set([...everyName(table), ...Object.keys(table.cards ?? {})]);
+  let name = word;
+  for (let count = 2; taken.has(name); count += 1) name = `${word}-${count}`;
+  return name;
+}
+
+/** The table with another definition of a card of the start: one of the pool becomes a card of one's own. */
+export function redefined(table: Table, name: string, own: CardDefinition): Table {
+  const placed = PLAYERS.flatMap((player) =>
+    zonesOf(table.position[player]).flatMap((zone) => placedIn(table, player, zone)),
+  );
+  const card = placed.find((one) => nameOf(one) === name);
+  if (!card) return table;
+  const isOwn = Object.hasOwn(table.cards ?? {}, card.card);
+  const key = isOwn ? card.card : freeName(table, `own-${card.card}`);
+  const made = { ...table, cards: { ...table.cards, [key]: own } };
+  return isOwn ? made : changed(made, name, { card: key, as: name });
 }
 
 const PLAYERS: readonly Player[] = ['A', 'B'];

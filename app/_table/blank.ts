@@ -51,32 +51,57 @@ const COMMON: readonly string[] = [
 ];
 
 /** A body as a card: what it is called says what it is. It costs nothing, and belongs to every system's commonest type. */
-export function bodyCard(edition: Edition, { stats, keywords }: Body): CardDefinition {
+export const bodyCard = (edition: Edition, body: Body): CardDefinition => ({
+  name: nameOf(edition, body),
+  faces: [{ ...of(edition, 'body'), stats: body.stats, abilities: body.keywords.map(plainKeyword) }],
+});
+
+function nameOf(edition: Edition, { stats, keywords }: Body): Both {
   const words = wordsOf(edition);
   const values = statsOf(edition)
     .map((stat) => stats[stat] ?? 0)
     .join('/');
   const called = (lang: keyof Both): string =>
     [values, ...keywords.map((keyword) => words.keyword(keyword)[lang])].join(' ');
-  return {
-    name: { ja: called('ja'), en: called('en') },
-    faces: [
-      {
-        ...of(edition, 'body'),
-        stats,
-        abilities: keywords.map((keyword): Ability => ({ kind: 'keyword', keyword })),
-      },
-    ],
-  };
+  return { ja: called('ja'), en: called('en') };
 }
+
+const plainKeyword = (keyword: string): Ability => ({ kind: 'keyword', keyword });
+
+/** Whether an ability is a keyword that says nothing but its name. */
+export const isPlainKeyword = (ability: Ability): ability is Extract<Ability, { readonly kind: 'keyword' }> =>
+  ability.kind === 'keyword' && Object.keys(ability).length === 2;
 
 /** What a body is, as far as it was set: read back from its card; `null` for a card that is no body. */
 export function bodyOf(edition: Edition, card: CardDefinition | undefined): Body | null {
   const [face] = card?.faces ?? [];
   if (!face?.stats || !same(face.types, of(edition, 'body').types)) return null;
-  const keywords = (face.abilities ?? []).flatMap((one) => (one.kind === 'keyword' ? one.keyword : []));
+  const keywords = (face.abilities ?? []).filter(isPlainKeyword).map(({ keyword }) => keyword);
   return { stats: face.stats, keywords };
 }
+
+/** A card with the values and keywords of a body. All else stays; its name follows where it said what the body was. */
+export function withBody(edition: Edition, card: CardDefinition, body: Body): CardDefinition {
+  const before = bodyOf(edition, card);
+  const [face, ...others] = card.faces;
+  if (before === null || face === undefined) return card;
+  const named = nameOf(edition, before).en === card.name.en;
+  const texts = (face.abilities ?? []).filter((ability) => !isPlainKeyword(ability));
+  return {
+    name: named ? nameOf(edition, body) : card.name,
+    faces: [{ ...face, stats: body.stats, abilities: [...body.keywords.map(plainKeyword), ...texts] }, ...others],
+  };
+}
+
+/** A card whose text was changed: unless its name says only what values it has, the name says that too. */
+export function retitled(edition: Edition, card: CardDefinition): CardDefinition {
+  const body = bodyOf(edition, card);
+  const { ja, en } = card.name;
+  if (en.endsWith(CHANGED.en) || (body !== null && nameOf(edition, body).en === en)) return card;
+  return { ...card, name: { ja: ja + CHANGED.ja, en: en + CHANGED.en } };
+}
+
+const CHANGED: Both = { ja: '（改）', en: ' (changed)' };
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 

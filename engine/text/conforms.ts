@@ -15,7 +15,8 @@ const fieldsFit = (fields: Fields, value: Readonly<Record<string, unknown>>, but
     return inner === undefined ? !needed : fits(shape, inner);
   });
 
-function fits(shape: ShapeData, value: unknown): boolean {
+/** Whether a value is what a description says. */
+export function fits(shape: ShapeData, value: unknown): boolean {
   switch (shape.is) {
     case 'word':
     case 'text':
