@@ -1,14 +1,28 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Edition, wordsOf } from '@/engine';
 import { GAME, type Lang } from '@/rules/documents';
 import { playable, poolOf } from '@/scenarios/format/pool';
 import type { Table } from '@/scenarios/write/link';
+import { Part } from '../_frame/part';
 import type { Words } from '../_words/words';
-import { changed, nameOf, type Placed, type Player, placedIn, put, withLife, type Zone } from './bench';
-import { type Body, bodyCard, bodyOf, commonKeywords, plainBody, readyAnswers, statsOf, stepOf } from './blank';
+import { changed, nameOf, type Placed, type Player, placedIn, put, redefined, withLife, type Zone } from './bench';
+import {
+  type Body,
+  bodyCard,
+  bodyOf,
+  commonKeywords,
+  plainBody,
+  readyAnswers,
+  retitled,
+  statsOf,
+  stepOf,
+  withBody,
+} from './blank';
+import { SeekField } from './seek-field';
 import styles from './setup.module.css';
+import { Stepper } from './stepper';
 
 interface Props {
   table: Table;
@@ -17,6 +31,9 @@ interface Props {
   words: Words['bench'];
   change: (table: Table) => void;
 }
+
+/** Who changes no text does not load what writes them. */
+const CardText = lazy(() => import('./text/card-text').then((module) => ({ default: module.CardText })));
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -121,45 +138,6 @@ function Side({ table, edition, lang, words, change, player, open, setOpen }: Si
 const titleOf = (table: Table, edition: Edition, { card }: Placed, lang: Lang): string =>
   (table.cards?.[card] ?? poolOf(edition)[card])?.name[lang] ?? card;
 
-/** A number that a tap changes by a step, and that can be typed. */
-function Stepper({
-  label,
-  value,
-  step,
-  words,
-  set,
-}: {
-  label: string;
-  value: number;
-  step: number;
-  words: Words['bench'];
-  set: (value: number) => void;
-}) {
-  return (
-    <div className={styles.stepper}>
-      <span>{label}</span>
-      <button type="button" aria-label={words.less(label, step)} onClick={() => set(Math.max(0, value - step))}>
-        −
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step={step}
-        value={value}
-        aria-label={label}
-        onChange={({ target }) => set(clean(target.valueAsNumber))}
-      />
-      <button type="button" aria-label={words.more(label, step)} onClick={() => set(value + step)}>
-        ＋
-      </button>
-    </div>
-  );
-}
-
-/** A field that was emptied says nothing yet. */
-const clean = (value: number): number => (Number.isInteger(value) && value >= 0 ? Math.min(value, 1_000_000) : 0);
-
 function BodyEditor({
   body,
   edition,
@@ -212,20 +190,37 @@ interface EditorProps extends Props {
 
 /** A card of the start: its values where it is a blank one, its state on the field, and whether it is there at all. */
 function CardEditor({ card, zone, table, edition, lang, words, change, close }: EditorProps) {
-  const body = bodyOf(edition, table.cards?.[card.card]);
+  const own = table.cards?.[card.card];
+  const text = own ?? poolOf(edition)[card.card];
+  const body = bodyOf(edition, own);
   const name = nameOf(card);
   const called = wordsOf(edition);
   const rested = GAME[edition] === 'fftcg' ? { ja: 'ダル', en: 'dull' } : { ja: 'レスト', en: 'rested' };
   return (
     <div className={styles.sheet}>
-      {body ? (
+      {body && own ? (
         <BodyEditor
           body={body}
           edition={edition}
           lang={lang}
           words={words}
-          set={(next) => change({ ...table, cards: { ...table.cards, [card.card]: bodyCard(edition, next) } })}
+          set={(next) => change(redefined(table, name, withBody(edition, own, next)))}
         />
+      ) : null}
+      {text ? (
+        <Part lang={lang}>
+          <Suspense fallback={<p role="status">{words.text.loading}</p>}>
+            <CardText
+              card={text}
+              face={card.face ?? 0}
+              chips={body ? commonKeywords(edition) : []}
+              edition={edition}
+              lang={lang}
+              words={words}
+              change={(next) => change(redefined(table, name, retitled(edition, next)))}
+            />
+          </Suspense>
+        </Part>
       ) : null}
       {zone === 'field' ? (
         <>
@@ -308,13 +303,7 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
       </div>
       <h2>{words.pool}</h2>
       <div className={styles.find}>
-        <input
-          type="search"
-          value={sought}
-          placeholder={words.find}
-          aria-label={words.find}
-          onChange={({ target }) => setSought(target.value)}
-        />
+        <SeekField label={words.find} value={sought} set={setSought} />
         <select
           value={zone}
           aria-label={words.zone}

@@ -137,6 +137,47 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('sets up a card of one’s own by a phrase and its parts, plays it, and gives it on by its link', async () => {
+    const hand = new Hand(await opened('/en/table/'));
+    const { page } = hand;
+    const text = page.getByRole('region', { name: 'Text', exact: true });
+    const sentence = text.getByRole('paragraph').filter({ has: page.getByRole('button') });
+    await hand.tap('Change 300/600');
+    await hand.tap('Add an ability');
+    await text.getByRole('searchbox', { name: 'Find a phrase' }).fill('ＣＡＲＤ blocks');
+    await hand.tap(/^When this card blocks/, 'button', text);
+    await expect
+      .poll(() => sentence.innerText())
+      .toBe('When this card blocks ⇒ This card gains [+200/+200] until end of turn.');
+    // 800 damage is as much as 600 and 200 bear, and less than 600 and 300.
+    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'Where B’s 300/600 is' });
+    await page.getByText('Here it comes out as “graveyard”').waitFor({ state: 'attached' });
+    await text.getByRole('button', { name: 'Change “+200”' }).last().click();
+    await hand.tap('100 more Number', 'button', text);
+    await expect.poll(() => sentence.innerText()).toContain('[+200/+300]');
+    await page.getByText('Here it comes out as “field”').waitFor({ state: 'attached' });
+    // The damage is still on it when the battle is over and the values go.
+    await text.getByRole('button', { name: 'Change “turn”' }).click();
+    await hand.tap('battle', 'button', text);
+    await expect.poll(() => sentence.innerText()).toMatch(/until end of battle\.$/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('battle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByText('Here it comes out as “graveyard”').waitFor({ state: 'attached' });
+    await deciding(page).first().waitFor();
+    await expect.poll(() => page.url()).toMatch(/#t=/);
+    const other = await opened(page.url().slice(site.url.length), 1280);
+    await new Hand(other).tap('Change 300/600');
+    await other.getByText('until end of battle.').first().waitFor();
+    await other.context().close();
+    await hand.tap('Undo');
+    await expect.poll(() => sentence.innerText()).toMatch(/until end of turn\.$/);
+    await hand.tap(/^Take off/, 'button', text);
+    await expect.poll(() => sentence.count()).toBe(0);
+    await page.context().close();
+  });
+
   it('takes back what was done, and keeps aside what no longer fits', async () => {
     const page = await opened('/en/table/');
     const hand = new Hand(page);
