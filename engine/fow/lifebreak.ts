@@ -7,11 +7,17 @@ import { isAbsent, isAgreed } from '../kernel/view/absent';
 import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
-import type { Fow, Step, Test } from './fow';
+import type { Fow, Look, Step, Test } from './fow';
 import { become } from './play';
 
 /** 8.01: the rule that players of old cards can agree on, without which there is no lifebreak area. */
 export const VALHALLA = 'valhalla';
+/** 5.00 and 5.5: the rule that players can agree on instead, under which there is none. */
+export const BIFROST = 'bifrost';
+
+/** There is a lifebreak area where players have agreed on its rule, or have not agreed on the other. */
+const isUsed = ({ rules, p }: Look): boolean =>
+  rules.agreements.some(({ name }) => name === VALHALLA) ? isAgreed(p, VALHALLA) : !isAgreed(p, BIFROST);
 
 const anyBreaks = ofPool<Fow>(
   ({ printed, anyOfAgreements }) =>
@@ -23,7 +29,7 @@ const anyBreaks = ofPool<Fow>(
 
 /** An object without [Break], and without abilities that speak of the lifebreak area, where there is none. */
 export const withoutAbsent: Base<Fow> = (look, _, base) => {
-  if (!anyBreaks(look) || isAgreed(look.p, VALHALLA)) return null;
+  if (!anyBreaks(look) || isUsed(look)) return null;
   const abilities = base.abilities.filter(
     ({ ability }) => ability.kind !== 'break' && !isAbsent(look, 'Ability', ability),
   );

@@ -76,11 +76,11 @@ export const movesFromDeck =
       ),
     );
 
-/** A step of those who have agreed on a rule. */
-export const ifAgreed =
-  (rule: string, step: Setup): Setup =>
+/** A step of those who have agreed on a rule, or have not. */
+export const whereAgreed =
+  (rule: string, agreed: boolean, step: Setup): Setup =>
   (x) =>
-    isAgreed(x.p, rule) ? step(x) : next();
+    isAgreed(x.p, rule) === agreed ? step(x) : next();
 
 // ---- exchanging ----------------------------------------------------------------------------------------------------
 

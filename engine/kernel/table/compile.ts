@@ -8,6 +8,7 @@ import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
 import type {
+  Agreement,
   Becomes,
   GameTypes,
   ParamTable,
@@ -42,7 +43,7 @@ const toRealisers = <Run>(
   }));
 
 const NOBODY: readonly Ref[] = [];
-const NO_ZONES: readonly Zone[] = [];
+const NO_ZONES: Agreement = {};
 
 /** What cards say does not hang on the rows that are knocked out, keywords apart: worked out once for all of these. */
 const pools = new WeakMap<object, Map<object, Pool>>();
@@ -121,8 +122,8 @@ export function compile<G extends GameTypes, D extends DocId>(
   const params = paramsOf(table, mutants);
   const zoneKeys = zoneKeysOf(table.zones);
   // Knocked out, it leaves every text as it is.
-  const agreements = toRealisers(table.agreements ?? [], (name, zones) => (hit('agreement', name) ? NO_ZONES : zones));
-  const ofAgreements = agreements.flatMap(({ run }) => run);
+  const agreements = toRealisers(table.agreements ?? [], (name, run) => (hit('agreement', name) ? NO_ZONES : run));
+  const ofAgreements = agreements.flatMap(({ run: { uses = [], drops = [] } }) => [...uses, ...drops]);
   const anyOffers = table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers);
   return {
     id: table.id,

@@ -11,6 +11,7 @@ import type { Language } from '../view/language';
 import type { Look } from '../view/look';
 import type {
   AfterCommit,
+  Agreement,
   Base,
   Becomes,
   Candidates,
@@ -98,8 +99,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** The piles that a player prepares, and what they have to be like. */
   readonly deckPiles: readonly (readonly [pile: string, ...clauses: Citation<D>[]])[];
   readonly deckConditions: readonly Row<DeckTest, Citation<D>>[];
-  /** Rules that hold only where players agree on them, by the zones that nothing else uses: texts do not speak of these otherwise. */
-  readonly agreements?: readonly Row<readonly Zone[], Citation<D>>[];
+  /** Rules that hold only where players agree on them: texts do not speak of a zone that is not used. */
+  readonly agreements?: readonly Row<Agreement, Citation<D>>[];
   /** Zones whose cards' abilities work, each with the clauses that say so. */
   readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /** What texts can permit against its rows, and the clauses by which the text prevails. */

@@ -75,6 +75,10 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
     const possible = rules.agreements.map(({ name }) => name).join(', ') || 'none';
     return refuse(`${rules.id} has no rule "${strange}" to agree on; possible: ${possible}`);
   }
+  for (const { name, run } of rules.agreements)
+    for (const zone of situation.agreed?.includes(name) ? (run.drops ?? []) : [])
+      if (situation.sides.some(({ zones }) => (zones[zone] ?? []).length > 0))
+        return refuse(`cards lie in ${zone}, which is not used under the rule "${name}"`);
   const items: Item[] = [];
   const zones: Record<ZoneKey, number[]> = {};
   for (const keys of Object.values(rules.zoneKeys)) for (const key of keys) zones[key] = [];
@@ -149,7 +153,7 @@ function putOn(items: Item[], { sides }: Situation): string | null {
 /** What is agreed on: what the situation names, and whatever has a zone to itself in which cards lie. */
 function agreedIn<G extends GameTypes>(rules: Ruleset<G>, { agreed = [], sides }: Situation): readonly string[] {
   const used = (zone: Zone): boolean => sides.some(({ zones }) => (zones[zone] ?? []).length > 0);
-  return rules.agreements.flatMap(({ name, run }) => (agreed.includes(name) || run.some(used) ? name : []));
+  return rules.agreements.flatMap(({ name, run: { uses } }) => (agreed.includes(name) || uses?.some(used) ? name : []));
 }
 
 /** The procedure before the first turn, and the phase that stands for it in a situation. */

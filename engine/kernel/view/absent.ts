@@ -13,9 +13,9 @@ export function isAbsent<G extends GameTypes>(look: Look<G>, ...said: Speaking):
   if (!anyOfAgreements) return false;
   const named = language.zonesIn(...said);
   if (named.length === 0) return false;
-  const lacking = agreements.find(
-    ({ name, run }) => !isAgreed(look.p, name) && run.some((zone) => named.includes(zone)),
+  const unused = agreements.find(({ name, run: { uses, drops } }) =>
+    (isAgreed(look.p, name) ? drops : uses)?.some((zone) => named.includes(zone)),
   );
-  if (lacking) look.log?.via('agreement', lacking.name, lacking.clauses);
-  return lacking !== undefined;
+  if (unused) look.log?.via('agreement', unused.name, unused.clauses);
+  return unused !== undefined;
 }

@@ -258,6 +258,12 @@ export interface Selection<G extends GameTypes> {
   readonly quickest: Quickest<G>;
 }
 
+/** What becomes of zones where players agree on a rule: nothing else uses them, or they are used unless it holds. */
+export interface Agreement {
+  readonly uses?: readonly Zone[];
+  readonly drops?: readonly Zone[];
+}
+
 export interface Procedure<G extends GameTypes> {
   /** Name of the step it begins with. */
   readonly first: string | undefined;
@@ -290,8 +296,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
-  /** What players can agree on, with the zones that nothing else uses. */
-  readonly agreements: readonly Realiser<readonly Zone[]>[];
+  /** What players can agree on. */
+  readonly agreements: readonly Realiser<Agreement>[];
   /** Whether any card of the pool speaks of such a zone. */
   readonly anyOfAgreements: boolean;
   readonly deckPiles: readonly Realiser<string>[];

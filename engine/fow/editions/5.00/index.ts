@@ -13,6 +13,7 @@ import { attributesOfCost } from '../../attributes';
 import { asBaseAbilitiesSay } from '../../base-abilities';
 import type { FowEdition, FowSteps } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
+import { withoutAbsent } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
 import { notItsCost } from '../../standby';
@@ -134,6 +135,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['attributesOfCost', attributesOfCost, '2.3.6'],
     // Log 5.1: astral rulers.
     ['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '3.8.6'],
+    ['absent', withoutAbsent, rebuilt('14.2.2'), rebuilt('14.2.1')],
     ['playedAs', texts.hasWhatItWasPlayedAs, rebuilt('12.1.2'), rebuilt('12.1.3')],
   ],
   layers: rows(FOW_55.layers),

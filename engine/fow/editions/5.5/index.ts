@@ -37,7 +37,7 @@ import * as indestructible from '../../keywords/indestructible';
 import * as remnant from '../../keywords/remnant';
 import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
-import { brokenCardGoes } from '../../lifebreak';
+import { BIFROST, brokenCardGoes, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
@@ -111,7 +111,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['secondDeclares', setup.secondDeclares, '4.2.4'],
       ['firstExchanges', setup.firstExchanges, '4.2.4'],
       ['secondExchanges', setup.secondExchanges, '4.2.4'],
-      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.2.5', '1.4.2'],
+      ['lifebreak', setup.whereAgreed(BIFROST, false, setup.movesFromDeck(4, 'lifebreak')), '4.2.5', '1.4.2'],
       ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.2.7'],
     ],
     exchange: [
@@ -266,6 +266,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
   },
   ruleProcesses: RULE_PROCESSES,
+  agreements: [[BIFROST, { drops: ['lifebreak'] }, '14.2.1']],
   deckPiles: decks.prepared(decks.DECK_PILES, '4.1.1'),
   deckConditions: [
     ['ruler', decks.oneRuler, '4.1.2'],
@@ -294,6 +295,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['baseAbilities', asBaseAbilitiesSay, '9.9.1a'],
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     ['unchased', unchasedByItself, '10.7.2'],
+    ['absent', withoutAbsent, '14.2.2', '14.2.1'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],
   ],
   layers: [

@@ -77,7 +77,7 @@ const HANDS: FowSteps<'fow-8.01'> = [
   ['secondDeclares', setup.secondDeclares, '403.5'],
   ['firstExchanges', setup.firstExchanges, '403.5'],
   ['secondExchanges', setup.secondExchanges, '403.5'],
-  ['lifebreaks', setup.ifAgreed(VALHALLA, setup.movesFromDeck(4, 'lifebreak')), '1415.1c'],
+  ['lifebreaks', setup.whereAgreed(VALHALLA, true, setup.movesFromDeck(4, 'lifebreak')), '1415.1c'],
   ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '403.6'],
 ];
 
@@ -213,7 +213,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   actions: ACTIONS,
   outcomes: OUTCOMES,
   ruleProcesses: RULE_PROCESSES,
-  agreements: [[VALHALLA, ['lifebreak'], '1415.1', '1415.2']],
+  agreements: [[VALHALLA, { uses: ['lifebreak'] }, '1415.1', '1415.2']],
   deckPiles: decks.prepared([...decks.DECK_PILES, 'extra', 'runes'], '402.1'),
   deckConditions: [
     ['ruler', decks.oneRuler, '402.2'],
