@@ -3,6 +3,7 @@
 import type { Activate } from '../kernel/position/card';
 import { type Item, type Option, type Seat, shortName } from '../kernel/position/position';
 import { works } from '../kernel/view/abilities';
+import { evaluate } from '../kernel/view/condition';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
@@ -122,6 +123,12 @@ export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
 export const worksWhereItIs: Test = ofItem(
   (look, item, { ability }) => !abilityOf(look, item, ability)?.cost.discardThis || item.zone === 'hand',
 );
+
+/** What the ability asks before it can be used is so. */
+export const itsConditionHolds: Test = ofItem((look, item, { ability }) => {
+  const asks = abilityOf(look, item, ability)?.while;
+  return asks === undefined || evaluate(look, asks, item.controller, item, false);
+});
 
 /** A card of the same name is in the hand to be discarded. */
 export const hasNameInHand: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);

@@ -1,5 +1,6 @@
 /** What the Square Enix system brings to the kernel: its parameters, and short words for what its clauses speak of. */
 
+import type { Condition } from '../kernel/position/card';
 import type { Item, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
@@ -113,6 +114,9 @@ export const forwardsOf = (look: Look, seat: Seat): readonly Item[] =>
 
 /** Cards are the same by name, whichever printing they are; the name of record is the Japanese one. */
 export const sameName = (look: Look, a: Item, b: Item): boolean => nameOf(look, a) === nameOf(look, b);
+/** What an ability asks that can be used in its player's turn alone. */
+export const OWN_TURN: Condition = { is: 'turn', of: 'you' };
+
 export const nameOf = (look: Look, item: Item): string => look.print(item).definition.name.ja;
 
 /** The icon of cards of which any number may be in the field (common soldiers). */

@@ -20,6 +20,11 @@ import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
 import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
+import { KEYWORD_ARGS } from './keywords/all';
+import { AWAKENING } from './keywords/awakening';
+import { JOB_CHANGE } from './keywords/job-change';
+import { LEVEL_UP } from './keywords/level-up';
+import { LINK } from './keywords/link';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
@@ -188,8 +193,13 @@ export const FFTCG: FfEdition = {
   playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
   limitRules: LIMIT_RULES,
   limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
-  keywordTexts: [],
-  keywordArgs: {},
+  keywordTexts: [
+    ['levelUp', LEVEL_UP, '15.2.4.2', '15.2.4.3'],
+    ['link', LINK, '15.2.5.2', '15.2.5.3', '15.2.5.4'],
+    ['awakening', AWAKENING, '15.2.10.2'],
+    ['jobChange', JOB_CHANGE, '15.2.13.2'],
+  ],
+  keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations(
       'weather',

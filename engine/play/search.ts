@@ -21,7 +21,9 @@ export const revealsFound: Searching = (x) => {
 /** Step: it goes where the text says. */
 export const putsFound: Searching = (x) => {
   const to = x.need('zone');
-  return perform((x.env.refs ?? []).map((item): Event => ({ kind: 'move', item, to, cause: 'effect' })));
+  const { refs = [], rested } = x.env;
+  const how = rested ? { rested } : {};
+  return perform(refs.map((item): Event => ({ kind: 'move', item, to, cause: 'effect', ...how })));
 };
 
 /** Step: the deck that was searched is shuffled. */

@@ -19,6 +19,8 @@ interface FilterRow<K extends Field> {
 const costOf = (item: Item, { chars, stack }: Reader): number =>
   totalCost(chars(item).print.face.cost, item.zone === stack ? (item.announced?.x ?? 0) : 0);
 
+const named = ({ print }: ReturnType<Reader['chars']>): string => print.definition.name.ja;
+
 /** Cheap ones first: characteristics are asked for only where the rest fits. */
 const FILTERS = {
   zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
@@ -62,6 +64,12 @@ const FILTERS = {
     shape: word('keywords'),
     fits: (keyword, item, { chars }) => chars(item).keywords.some(({ name }) => name === keyword),
     reads: 'keywords',
+  },
+  sameName: {
+    shape: yes,
+    fits: (_, item, { self, chars }) => self !== null && named(chars(item)) === named(chars(self)),
+    reads: 'print',
+    readsSelf: true,
   },
   maxCost: {
     shape: atLeast(0, 1, 2, 500),
@@ -150,6 +158,7 @@ export const FILTER: Shape<Filter> = record<Filter>({
   attributes: optional(FILTERS.attributes.shape),
   trait: optional(FILTERS.trait.shape),
   keyword: optional(FILTERS.keyword.shape),
+  sameName: optional(FILTERS.sameName.shape),
   maxCost: optional(FILTERS.maxCost.shape),
   minCost: optional(FILTERS.minCost.shape),
 });

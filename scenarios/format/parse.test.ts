@@ -53,6 +53,11 @@ describe('a scenario file that is wrong gets one line that says where, what and 
       'small.yaml:9 script: an entry says what one player does; exactly one of A and B is expected, or responses alone to what begins by itself',
     ],
     [
+      'responses alone with a step of their own',
+      GOOD.replace('script: []', 'script:\n  - { at: battle-end, responses: [{ B: pass }] }'),
+      'small.yaml:9 script: an entry of responses alone waits for what begins by itself; "at" and "turn" stand on the responses',
+    ],
+    [
       'a quiz with two right answers',
       `${GOOD}choices: [{ ja: 甲, en: a, right: true }, { ja: 乙, en: b, right: true }]\n`,
       'small.yaml:1 exactly one of the choices is to be marked right: true',

@@ -151,6 +151,11 @@ const EntrySchema: v.GenericSchema<Entry> = v.pipe(
     ({ A, B, responses }) => (A === undefined) !== (B === undefined) || (A === undefined && responses !== undefined),
     'an entry says what one player does; exactly one of A and B is expected, or responses alone to what begins by itself',
   ),
+  v.check(
+    ({ A, B, at, turn, responses }) =>
+      A !== undefined || B !== undefined || responses === undefined || (at === undefined && turn === undefined),
+    'an entry of responses alone waits for what begins by itself; "at" and "turn" stand on the responses',
+  ),
 );
 
 /** Where a card is that is in no zone. */

@@ -42,6 +42,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
+      ['ownTurn', actions.itsConditionHolds, '15.2.10.3', '15.2.13.3'],
       ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.7.2.1.2', '15.2.2.3'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
       ['payable', actions.abilityCanBePaid, '11.7.2.1.1', '15.1.1.2.1'],

@@ -1,8 +1,12 @@
 /** Every keyword ability of the Square Enix system with its words; each has a room of its own beside this one. */
-import type { Words } from '../../kernel/position/card';
+import type { Takes, Words } from '../../kernel/position/card';
+import * as awakening from './awakening';
 import * as brave from './brave';
 import * as firstStrike from './first-strike';
 import * as haste from './haste';
+import * as jobChange from './job-change';
+import * as levelUp from './level-up';
+import * as link from './link';
 import * as party from './party';
 
 /** In the order in which lists of them are. */
@@ -11,7 +15,17 @@ const ROOMS = [
   { name: 'haste', words: haste.WORDS },
   { name: 'first strike', words: firstStrike.WORDS },
   { name: 'party', words: party.WORDS },
+  { name: 'levelUp', words: levelUp.WORDS },
+  { name: 'link', words: link.WORDS, takes: link.TAKES },
+  { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
+  { name: 'jobChange', words: jobChange.WORDS, takes: jobChange.TAKES },
 ] as const;
+
+const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;
+/** What keywords say more than their name; those that are not here say nothing. */
+export const KEYWORD_ARGS: Readonly<Record<string, Takes>> = Object.fromEntries(
+  takes.flatMap((room) => (room.takes ? [[room.name, room.takes] as const] : [])),
+);
 
 export const KEYWORD_NAMES = ROOMS.map(({ name }) => name);
 

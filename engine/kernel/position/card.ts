@@ -344,7 +344,13 @@ export type Instruction =
   /** All players see the face of objects until the text has been carried out; only its controller does. */
   | { readonly op: 'reveal' | 'look'; readonly what: Objects }
   /** Cards are found in a player's main deck, revealed and put into a zone; then the deck is shuffled. */
-  | { readonly op: 'search'; readonly what: Filter; readonly count: number; readonly to: string }
+  | {
+      readonly op: 'search';
+      readonly what: Filter;
+      readonly count: number;
+      readonly to: string;
+      readonly rested?: true;
+    }
   /** The top cards of the main deck are looked at and put back on top of it and under it. */
   | { readonly op: 'foresee'; readonly count: number }
   /** Dice are rolled; the text speaks of their sum after that. */

@@ -30,6 +30,8 @@ export interface Env {
   readonly index?: number;
   /** What is looked for, and how many. */
   readonly sought?: { readonly filter: Filter; readonly count: number };
+  /** How it comes there. */
+  readonly rested?: true;
   /** Who is choosing from zones that not all players see. */
   readonly searched?: { readonly seat: Seat; readonly zones: readonly ZoneKey[] };
   /** The zone that a procedure puts a card into. */

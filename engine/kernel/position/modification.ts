@@ -17,6 +17,8 @@ export interface Filter {
   readonly maxCost?: number;
   readonly minCost?: number;
   readonly other?: true;
+  /** Called as the text's own card. */
+  readonly sameName?: true;
   readonly attacking?: true;
   /** What the text's own card is on, and what is on that card. */
   readonly host?: true;

@@ -36,6 +36,8 @@ const ADJECTIVES: {
       : { ja: '相手がコントロールする', after: 'your opponent controls' };
   },
   other: ({ other }, g) => (other ? { ja: `${g.self.ja}以外の`, before: 'other' } : null),
+  sameName: ({ sameName }, g) =>
+    sameName ? { ja: `${g.self.ja}と同名の`, after: `with the name of ${g.self.en}` } : null,
   faceUp: ({ faceUp }) => (faceUp ? { ja: '公開されている', before: 'revealed' } : null),
   token: ({ token }) => (token ? { ja: 'トークンである', before: 'token' } : null),
   attacking: ({ attacking }, { v }) => (attacking ? { ja: v.attacking.ja, before: v.attacking.en } : null),

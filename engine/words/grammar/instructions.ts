@@ -163,14 +163,14 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を`, SEE, `look at ${them.en}`);
   },
-  search: ({ what, count, to }, g) => {
+  search: ({ what, count, to, rested }, g) => {
     const some = withCount(what, g, count);
     const deck = termFor(g.v.zones, 'deck');
     const zone = termFor(g.v.zones, to);
     return yours(
-      `あなたの${deck.ja}から${some.ja}をサーチして${zone.ja}に`,
+      `あなたの${deck.ja}から${some.ja}をサーチして${zone.ja}に${rested ? `${g.v.rested.ja}で` : ''}`,
       PUT,
-      `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} the ${zone.en}`,
+      `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} the ${zone.en}${rested ? ` ${g.v.rested.en}` : ''}`,
     );
   },
   foresee: ({ count }) => yours(`選別${count}を`, CARRY_OUT, `foresee ${count}`),
