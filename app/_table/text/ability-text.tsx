@@ -5,9 +5,9 @@ import type { CardDefinition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Words } from '../../_words/words';
 import { Stepper } from '../stepper';
+import { stepOf } from './alternatives';
 import styles from './card-text.module.css';
 import { addingsTo, type Change, changed, changesAt, type Part, type Piece, piecesOf, type Text } from './changes';
-import { stepOf } from './places';
 
 interface Props {
   readonly text: Text;

@@ -1,4 +1,5 @@
 /** Every text of the pool is shown in parts, and whatever is offered for a part is a card that passes the check and prints. */
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, EDITIONS, type Edition } from '@/engine';
 import { GAME, LANGS } from '@/rules/documents';
@@ -46,6 +47,16 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
       }
   });
 
+  it('shows a number where it stands, and no other', () => {
+    for (const text of texts)
+      for (const lang of LANGS)
+        for (const { place, at, text: said } of piecesOf(text, lang).flatMap((piece) => piece.parts)) {
+          const printed = at.size === 1 ? /\d+/.exec(said)?.[0] : undefined;
+          if (typeof place.value !== 'number' || printed === undefined) continue;
+          expect(Number(printed), `${text.name}, ${place.at.join('.')}`).toBe(Math.abs(place.value));
+        }
+  });
+
   it('finds every number of a text among its parts', () => {
     for (const text of texts) {
       const numbered = /\d/.test(sentenceOf(text, 'en').replace(text.card.name.en, ''));
@@ -74,6 +85,26 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
       }
     }
     expect(offered).toBeGreaterThan(texts.length * 10);
+  });
+
+  it('goes on from any change to another: each is a card that plays', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), (first, choices) => {
+        let text: Text = first;
+        for (const choice of choices) {
+          const parts = [...new Set(piecesOf(text, 'en').flatMap((piece) => piece.parts))];
+          const part = parts[choice % parts.length];
+          const changes = part ? [...changesAt(text, part, 'en'), ...addingsTo(text, [part], 'en')] : [];
+          const change = changes[choice % changes.length];
+          if (!change) return;
+          text = { ...text, card: change.card };
+          expect(change.sentence).not.toMatch(/[‹›]|undefined|\[object/);
+          const line = played(put(tableOf('open', edition), 'A', 'hand', 'own', text.card), edition);
+          expect(line.ok, change.sentence).toBe(true);
+        }
+      }),
+      { numRuns: 4 },
+    );
   });
 
   it('gives a body the phrases of the pool, each once, that such a card can have', () => {
@@ -143,6 +174,21 @@ describe('one text', () => {
     const places = placesOf({ ...text, card: grows }).filter(({ optional, value }) => optional && value !== undefined);
     expect(places.map(({ at }) => at.join('.'))).toEqual(['modify.self', 'modify.gain.0', 'modify.gain.1']);
   });
+
+  const changesOf = (path: string) =>
+    piecesOf(text, 'en')
+      .flatMap(({ parts }) => parts)
+      .filter(({ place }) => place.at.join('.') === path)
+      .flatMap((part) => changesAt(text, part, 'en').map(({ sentence }) => sentence));
+
+  it('calls what was chosen by the same words when it is no longer chosen', () =>
+    expect(changesOf('do.0.what')).toContain('[Enter] ⇒ Destroy each resonator on the field.'));
+
+  it('begins with an amount as cards have it', () =>
+    expect(changesOf('do.0')).toContain('[Enter] ⇒ Deal 500 damage to target resonator on the field.'));
+
+  it('does nothing to the player that a chosen resonator is not', () =>
+    expect(changesOf('do.0').filter((sentence) => sentence.includes('hat player'))).toEqual([]));
 
   it('chooses no more when nothing is spoken of that was chosen, and chooses again when it is', () => {
     const what = placesOf(text).find(({ at }) => at.join('.') === 'do.0.what');

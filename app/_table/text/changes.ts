@@ -15,7 +15,8 @@ import {
 } from '@/engine';
 import { GAME, type Game, type Lang } from '@/rules/documents';
 import { cardFault } from '@/scenarios/play/card-fault';
-import { alternatives, type Path, type Place, placesIn, withAt } from './places';
+import { alternatives } from './alternatives';
+import { isMapping, type Mapping, type Path, type Place, placesIn, withAt } from './places';
 
 /** An ability of a card, by the number of the face and its own. */
 export interface Text {
@@ -129,12 +130,23 @@ const NONE: ReadonlySet<number> = new Set();
  * What else is printed to see what a place prints. Of units of a cost, which are a sign each, it is none of them; elsewhere
  * nothing is left out, since of two words alike it could not be told which one is gone.
  */
-function valuesFor({ edition }: Text, place: Place): readonly unknown[] {
+function valuesFor(text: Text, place: Place): readonly unknown[] {
   const { shape, optional } = place;
   if (optional && shape.is === 'number' && shape.from === 0) return [undefined];
-  const values = alternatives(place, wordListsOf(edition));
+  const values = allFor(text, place);
   const others = values.filter((value) => value !== undefined);
   return others.length > 0 ? others : values;
+}
+
+/** Everything that the text language has for a place, whether or not the card could say it. */
+const allFor = (text: Text, place: Place): readonly unknown[] =>
+  alternatives(place, wordListsOf(text.edition), spokenOf(abilityIn(text), place.value));
+
+/** The group of targets that a value speaks of, by its filter. */
+function spokenOf(ability: Ability | undefined, value: unknown): Mapping {
+  if (!ability || !('targets' in ability) || !isMapping(value) || typeof value.target !== 'number') return {};
+  const group = ability.targets?.[value.target];
+  return group ? { filter: group.filter } : {};
 }
 
 function removed(from: readonly string[], to: readonly string[]): ReadonlySet<number> {
@@ -183,7 +195,7 @@ const recordOf = (at: Path): string => {
 function* changes(text: Text, { place, at }: Part, lang: Lang): Generator<Change> {
   const before = sentenceOf(text, lang);
   const said = new Set([before]);
-  for (const value of alternatives(place, wordListsOf(text.edition))) {
+  for (const value of allFor(text, place)) {
     const card = changed(text, place, value);
     if (card === null) continue;
     const sentence = sentenceOf({ ...text, card }, lang);
@@ -193,18 +205,40 @@ function* changes(text: Text, { place, at }: Part, lang: Lang): Generator<Change
   }
 }
 
-/** The card with another value at a place of its ability; `null` where that is no ability. */
-export function changed(text: Text, { at }: Place, value: unknown): CardDefinition | null {
+/** The card with another value at a place of its ability; `null` where that is no ability, or does nothing to nobody. */
+export function changed(text: Text, { at, value: before }: Place, value: unknown): CardDefinition | null {
   const { edition, card, face, index } = text;
   const ability = withAt(abilityIn(text), at, value);
   if (!conforms('Ability', ability)) return null;
-  return withAbilities(card, face, abilitiesOf(card, face).with(index, settled(ability, BODY[GAME[edition]])));
+  const group = { ...BODY[GAME[edition]], ...filterOf(before) };
+  const whole = settled(ability, group);
+  return choosesPlayers(whole, whole) ? withAbilities(card, face, abilitiesOf(card, face).with(index, whole)) : null;
 }
 
 const BODY: Readonly<Record<Game, Target>> = {
   fow: { filter: { types: ['resonator'], zone: 'field' }, count: 1 },
   fftcg: { filter: { types: ['forward'], zone: 'field' }, count: 1 },
 };
+
+/** The filter by which objects were called, for a group of targets in their place. */
+function filterOf(objects: unknown): Partial<Target> {
+  const filter = isMapping(objects) ? (objects.each ?? objects.choose) : undefined;
+  return conforms('Filter', filter) ? { filter } : {};
+}
+
+/** Fields that hold players. */
+const PLAYERS: ReadonlySet<string> = new Set(['player', 'by', 'under']);
+
+/** Whether every group of targets that something speaks of as players can have players in it. */
+function choosesPlayers(value: unknown, ability: Ability): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const groups = 'targets' in ability ? (ability.targets ?? []) : [];
+  return Object.entries(value).every(([key, one]: [string, unknown]) => {
+    const asPlayers = PLAYERS.has(key) || (key === 'of' && 'top' in value);
+    const group = asPlayers && isMapping(one) && typeof one.target === 'number' ? groups[one.target] : null;
+    return (group === null || group?.player === true) && choosesPlayers(one, ability);
+  });
+}
 
 /** An ability with as many groups of targets as it speaks of. */
 function settled(ability: Ability, group: Target): Ability {
