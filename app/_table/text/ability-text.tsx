@@ -23,7 +23,7 @@ export function AbilityText({ text, lang, words, change, remove }: Props) {
   const pieces = useMemo(() => piecesOf({ edition, card, face, index }, lang), [edition, card, face, index, lang]);
   // The sentence is another after each change; the place of the tree is the same.
   const [open, setOpen] = useState<string | null>(null);
-  const chosen = pieces.find((piece) => placeOf(piece) === open) ?? null;
+  const chosen = pieces.find((piece) => leastOf(piece) === open) ?? null;
   const here = useRef<HTMLButtonElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const written = useRef(false);
@@ -40,17 +40,17 @@ export function AbilityText({ text, lang, words, change, remove }: Props) {
     <>
       <p ref={sentence} className={styles.sentence} tabIndex={-1}>
         {pieces.map((piece) => {
-          const place = placeOf(piece);
-          return place === null ? (
+          const least = leastOf(piece);
+          return least === null ? (
             <span key={piece.from}>{piece.text}</span>
           ) : (
             <button
               key={piece.from}
-              ref={place === open && piece === chosen ? here : null}
+              ref={piece === chosen ? here : null}
               type="button"
-              aria-expanded={place === open}
+              aria-expanded={least === open}
               aria-label={words.text.part(piece.text.trim())}
-              onClick={() => setOpen(place === open ? null : place)}
+              onClick={() => setOpen(least === open ? null : least)}
             >
               {piece.text}
             </button>
@@ -70,11 +70,8 @@ export function AbilityText({ text, lang, words, change, remove }: Props) {
   );
 }
 
-/** A part by its path, and by whether a word or the form of the phrase is meant: both stand there. */
-const keyOf = ({ place: { at, shape } }: Part): string => `${at.join('.')} ${shape.is}`;
-
-/** The least part that prints a piece; `null` where nothing can be changed. */
-const placeOf = ({ parts: [least] }: Piece): string | null => (least ? keyOf(least) : null);
+/** The least part that prints a piece, by its key; `null` where nothing can be changed. */
+const leastOf = ({ parts: [least] }: Piece): string | null => least?.key ?? null;
 
 interface PanelProps extends Omit<Props, 'remove'> {
   readonly piece: Piece;
@@ -88,15 +85,7 @@ function Panel({ text, piece, lang, words, write, change }: PanelProps) {
   return (
     <div className={styles.panel}>
       {piece.parts.map((part) => (
-        <PartChoices
-          key={keyOf(part)}
-          part={part}
-          text={text}
-          lang={lang}
-          words={words}
-          write={write}
-          change={change}
-        />
+        <PartChoices key={part.key} part={part} text={text} lang={lang} words={words} write={write} change={change} />
       ))}
       {more.length > 0 ? (
         <details>

@@ -28,6 +28,8 @@ export interface Text {
 
 /** A place of the tree that prints a piece of the sentence. */
 export interface Part {
+  /** One and the same in the sentences before and after a change: a path can lead to a phrase and to a word of it. */
+  readonly key: string;
   readonly place: Place;
   /** What it prints, as the sentence has it; none of it for a place where nothing stands yet. */
   readonly text: string;
@@ -80,11 +82,15 @@ export function placesOf(text: Text): readonly Place[] {
 /** The sentence in pieces, each with the parts that print it and can say something else that the edition knows. */
 export function piecesOf(text: Text, lang: Lang): readonly Piece[] {
   const tokens = tokensOf(sentenceOf(text, lang));
+  const met = new Map<string, number>();
   const printed = placesOf(text)
     .filter(({ value }) => value !== undefined)
     .flatMap((place) => {
+      const path = place.at.join('.');
+      const before = met.get(path) ?? 0;
+      met.set(path, before + 1);
       const at = printedAt(text, place, tokens, lang);
-      const part: Part = { place, at, text: stretchOf(tokens, at) };
+      const part: Part = { key: `${path} ${before}`, place, at, text: stretchOf(tokens, at) };
       return at.size > 0 && hasChange(text, part, lang) ? [part] : [];
     })
     .sort((a, b) => a.at.size - b.at.size || b.place.at.length - a.place.at.length);
@@ -183,7 +189,7 @@ export function addingsTo(text: Text, parts: readonly Part[], lang: Lang): reado
   const around = new Set(parts.map(({ place }) => recordOf(place.at)));
   return placesOf(text)
     .filter(({ at, value }) => value === undefined && around.has(recordOf(at)))
-    .flatMap((place) => changesAt(text, { place, text: '', at: NONE }, lang));
+    .flatMap((place) => changesAt(text, { key: '', place, text: '', at: NONE }, lang));
 }
 
 /** The record in which a place is. */
