@@ -1,5 +1,6 @@
 /** What a reader has made of a table so far: one state, one reducer. */
 import type { Edition } from '@/engine';
+import { GAME } from '@/rules/documents';
 import type { Table } from '@/scenarios/write/link';
 import { type Benched, played } from './bench';
 import { tableOf } from './starts';
@@ -40,8 +41,11 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
   switch (act.kind) {
     case 'change':
       return made(state, act.table, state.edition, act.row ?? null);
-    case 'edition':
-      return made(state, state.benched.table, act.edition, null);
+    case 'edition': {
+      // No card of one game is a card of another.
+      const stays = GAME[act.edition] === GAME[state.edition];
+      return made(state, stays ? state.benched.table : tableOf('attack', act.edition), act.edition, null);
+    }
     case 'open':
       return made(state, act.table, act.edition, null);
     case 'row':
