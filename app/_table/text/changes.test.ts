@@ -184,6 +184,19 @@ describe('one text', () => {
   it('calls what was chosen by the same words when it is no longer chosen', () =>
     expect(changesOf('do.0.what')).toContain('[Enter] ⇒ Destroy each resonator on the field.'));
 
+  it.each([
+    ['en', 'Deal'],
+    ['ja', '与える'],
+  ] as const)('leads in %s from "%s" to every other operation', (lang, said) => {
+    const hurts = withAbilities(card, 0, [
+      { kind: 'automatic', when: { on: 'enter', who: 'this' }, do: [{ op: 'damage', to: 'this', amount: 500 }] },
+    ]);
+    const damaging = { ...text, card: hurts };
+    const piece = piecesOf(damaging, lang).find((one) => one.text.includes(said));
+    const labels = piece?.parts.flatMap((part) => changesAt(damaging, part, lang).map(({ sentence }) => sentence));
+    expect(labels).toContain(lang === 'en' ? '[Enter] ⇒ Destroy this card.' : '[参戦] ⇒ このカードを破壊する。');
+  });
+
   it('begins with an amount as cards have it', () =>
     expect(changesOf('do.0')).toContain('[Enter] ⇒ Deal 500 damage to target resonator on the field.'));
 

@@ -113,21 +113,24 @@ const alike = (a: readonly Part[], b: readonly Part[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
 
 /** How many other values show what a place prints. */
-const ENOUGH = 4;
+const ENOUGH = 6;
 
-/** The tokens that a place prints: those that are others whatever else stands there. */
+/**
+ * The tokens that a place prints: those that are others whatever else stands there. An operation shares its words with those
+ * that are like it, so of one of many forms it is those that most others do not have.
+ */
 function printedAt(text: Text, place: Place, tokens: readonly string[], lang: Lang): ReadonlySet<number> {
-  const gone = valuesFor(text, place)
-    .map((value) => changed(text, place, value))
-    .filter((one) => one !== null)
-    .slice(0, ENOUGH * 3)
-    .map((card) => removed(tokens, tokensOf(sentenceOf({ ...text, card }, lang))))
-    .filter((one) => one.size > 0)
-    .slice(0, ENOUGH);
-  const [first, ...others] = gone.toSorted((a, b) => a.size - b.size);
-  if (!first) return NONE;
-  const always = new Set([...first].filter((token) => others.every((one) => one.has(token))));
-  return always.size > 0 ? always : first;
+  const gone: ReadonlySet<number>[] = [];
+  for (const value of valuesFor(text, place)) {
+    const card = gone.length < ENOUGH ? changed(text, place, value) : null;
+    const tokensGone = card ? removed(tokens, tokensOf(sentenceOf({ ...text, card }, lang))) : NONE;
+    if (tokensGone.size > 0) gone.push(tokensGone);
+  }
+  const needed = place.shape.is === 'tagged' ? Math.ceil(gone.length / 2) : gone.length;
+  const [least] = gone.toSorted((a, b) => a.size - b.size);
+  if (!least) return NONE;
+  const printed = tokens.flatMap((_, token) => (gone.filter((one) => one.has(token)).length >= needed ? token : []));
+  return printed.length > 0 ? new Set(printed) : least;
 }
 
 const NONE: ReadonlySet<number> = new Set();
