@@ -161,11 +161,10 @@ describe('one text', () => {
     expect(linked.ok && linked.table.cards).toEqual({ own: card });
   });
 
-  it('keeps two numbers apart that read alike', () => {
-    const grows = withAbilities(card, 0, [
-      { kind: 'continuous', modify: { self: true, stats: { atk: 200, def: 200 } } },
-    ]);
-    const pieces = piecesOf({ ...text, card: grows }, 'en').filter((piece) => piece.text === '+200');
+  it.each(['+200', '-200'])('keeps two numbers apart that read alike: %s', (said) => {
+    const stats = { atk: Number(said), def: Number(said) };
+    const grows = withAbilities(card, 0, [{ kind: 'continuous', modify: { self: true, stats } }]);
+    const pieces = piecesOf({ ...text, card: grows }, 'en').filter((piece) => piece.text === said);
     expect(pieces.map(({ parts }) => parts[0]?.place.at.join('.'))).toEqual(['modify.stats.atk', 'modify.stats.def']);
   });
 

@@ -289,7 +289,7 @@ function labelOf(before: string, after: string, at: ReadonlySet<number>): string
 /** A sentence in what it changes by: signs of a cost, numbers, words, and runs of one kind of letter. */
 const tokensOf = (sentence: string): readonly string[] => sentence.match(TOKENS) ?? [];
 const TOKENS =
-  /\{[^{}]*\}|《[^》]*》|[+\-−]?\d+[枚体個回]?|X[枚体個回]?|[\p{Script=Latin}’'/-]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|あなた|この|その|それ|すべて|ほか|(?:(?!あなた|この|その|それ|すべて|ほか)\p{Script=Hiragana})+|\s+|./gu;
+  /\{[^{}]*\}|《[^》]*》|[+\-−]?\d+[枚体個回]?|X[枚体個回]?|\p{Script=Latin}[\p{Script=Latin}’'/-]*|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|あなた|この|その|それ|すべて|ほか|(?:(?!あなた|この|その|それ|すべて|ほか)\p{Script=Hiragana})+|\s+|./gu;
 
 /** What says nothing by itself: spaces, stops, and the particles that follow a word. */
 const isGap = (token: string): boolean => /^(?:[^\p{L}\p{N}]+|[はがをにのでともへ])$/u.test(token);
