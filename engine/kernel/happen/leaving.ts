@@ -59,15 +59,19 @@ function leavingIn(p: Position, happened: readonly Event[]): readonly Ref[] {
   return found ?? NONE;
 }
 
-/** Whether anything is there that could name what has left: something that waits, is on the chase or stack, or carried out. */
+/** Whether anything is there that could name what has left: something that waits, or will, is on the chase or stack, or carried out. */
 function isAnythingUnderWay<G extends GameTypes>({ zoneKeys, zoneOf }: Ruleset<G>, p: Position): boolean {
-  if (p.pending.length > 0) return true;
+  if (p.pending.length > 0 || p.delayed.length > 0 || p.stored.length > 0) return true;
   for (const key of zoneKeys[zoneOf.stack] ?? []) if ((p.zones[key]?.length ?? 0) > 0) return true;
   for (const { env } of p.agenda) if (env.pending || env.program) return true;
   return false;
 }
 
-type Told = Pick<Pending | Program, 'source' | 'moved'> & { readonly event?: Event | undefined };
+type Told = Pick<Pending | Program, 'source' | 'moved'> & {
+  readonly event?: Event | undefined;
+  /** What had been chosen for the text that made it. */
+  readonly captured?: Announcement | undefined;
+};
 
 /** Gathers those of some objects that something under way names: what waits, what is on the chase or stack, texts being carried out. */
 function gather<G extends GameTypes>(
@@ -79,8 +83,13 @@ function gather<G extends GameTypes>(
   const note = (ref: Ref | undefined): void => {
     if (ref !== undefined && of.includes(ref)) into.add(ref);
   };
-  const told = ({ source, event, moved }: Told): void => {
+  const targets = (announced: Announcement | null | undefined): void => {
+    for (const group of announced?.targets ?? []) group.forEach(note);
+    announced?.used?.forEach(note);
+  };
+  const told = ({ source, event, moved, captured }: Told): void => {
     note(source.ref);
+    targets(captured);
     if (event) {
       const { objects, others } = about(event);
       objects.forEach(note);
@@ -88,11 +97,9 @@ function gather<G extends GameTypes>(
     }
     for (const { is } of moved ?? []) note(is);
   };
-  const targets = (announced: Announcement | null): void => {
-    for (const group of announced?.targets ?? []) group.forEach(note);
-    announced?.used?.forEach(note);
-  };
   p.pending.forEach(told);
+  p.delayed.forEach(told);
+  p.stored.forEach(told);
   for (const key of zoneKeys[zoneOf.stack] ?? [])
     for (const slot of p.zones[key] ?? []) {
       const item: Item | undefined = p.items[slot];
