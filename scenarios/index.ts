@@ -14,6 +14,7 @@ import { readDeck, readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
 import { rarityOf, readDecides } from './measure/decides';
+import { MECHANISMS, MEETINGS } from './measure/matrix';
 import { unknownInTexts } from './measure/named';
 import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
@@ -223,6 +224,13 @@ export function exploreFile(path: string, most: number, only?: string): readonly
 
 /** How far engine and scenarios have come with each document, as last measured. */
 export const coverage = (doc?: DocId): readonly CoverageRow[] => coverageRows(doc);
+
+/** How many pairs of mechanisms of a document have a scenario in which both matter, and how many there are; null where none are told. */
+export function pairsOf(doc: DocId): { readonly filled: number; readonly pairs: number } | null {
+  if (doc !== 'fow-8.01') return null;
+  const mechanisms = Object.keys(MECHANISMS).length;
+  return { filled: MEETINGS.length, pairs: (mechanisms * (mechanisms - 1)) / 2 };
+}
 
 /** What is wrong in the scenario files of the project, and which of them are drafts, that are not looked at. */
 export interface Checked {

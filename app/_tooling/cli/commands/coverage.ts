@@ -14,7 +14,12 @@ export const coverage: Command = {
     const known = doc === undefined ? undefined : documentNamed(doc);
     const rows = await askScenarios((scenarios) => scenarios.coverage(known));
     if (given.has('json')) printJson(rows);
-    else for (const row of rows) printRow(row);
+    else
+      for (const row of rows) {
+        printRow(row);
+        const met = await askScenarios((scenarios) => scenarios.pairsOf(row.doc));
+        if (met) print(`          ${met.filled} of ${met.pairs} pairs of mechanisms meet in a scenario`);
+      }
     return 0;
   },
 };
