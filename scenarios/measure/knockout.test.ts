@@ -59,4 +59,17 @@ describe('knocking out a row', () => {
     );
     expect(killerOf(offering, 'battle.blocker#recovered', 'false')).toBe('offering');
   });
+
+  it('tries an operation that no clause speaks of where texts are carried out', () => {
+    const paying = verdictsOf(
+      scenario(
+        'paying',
+        `position: { A: { hand: [blood-price], pool: { fire: 1 } } }
+script: [{ A: play blood-price }]
+expect: { all: { A: { life: 4500 } } }
+`,
+      ),
+    );
+    expect(killerOf(paying, 'gainLife', 'none')).toBe('paying');
+  });
 });

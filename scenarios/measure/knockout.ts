@@ -52,7 +52,8 @@ export function knockOut(edition: Edition, all: readonly Witness[]): readonly Ve
   return openEngine(edition, {})
     .mutants()
     .map((mutant): Verdict => {
-      const users = all.filter(({ consulted }) => consulted.has(`${mutant.kind} ${mutant.name}`));
+      const uses = usesOf(mutant);
+      const users = all.filter(({ consulted }) => uses.some((use) => consulted.has(use)));
       const order = users.toSorted((a, b) => (kills.get(b.scenario.id) ?? 0) - (kills.get(a.scenario.id) ?? 0));
       const engineOf = onceEach((witness: Witness) => engineFor(witness).without(mutant), engineFor);
       const killer = order.find((witness) => notices(witness, edition, engineOf(witness)));
@@ -61,6 +62,13 @@ export function knockOut(edition: Edition, all: readonly Witness[]): readonly Ve
       return { edition, mutant, killedBy: id };
     });
 }
+
+/** Where instructions are carried out. */
+const CARRIED_OUT: readonly string[] = ['step text#carryOut', 'step instead#carryOut', 'step rule-ability#carryOut'];
+
+/** What a scenario consults where a mutant can tell. No trace tells of an operation without clauses: any text may have it. */
+const usesOf = ({ kind, name, clauses }: Mutant): readonly string[] =>
+  kind === 'operation' && clauses.length === 0 ? CARRIED_OUT : [`${kind} ${name}`];
 
 /** The same value for witnesses that share an engine. */
 function onceEach(make: (witness: Witness) => Engine, key: (witness: Witness) => Engine): (witness: Witness) => Engine {
