@@ -6,7 +6,7 @@ import { play } from '../play/play';
 import { decides, type Ruling, removalsOf } from './decides';
 import { rulingOf } from './ruling';
 import { sentence } from './sentence';
-import type { Decided, Rarity } from './weigh';
+import { type Decided, listed, type Rarity, type Removal } from './weigh';
 
 /** Every row alike: nothing stands behind. */
 const ALIKE: Rarity = { decides: () => 0, adds: () => 0 };
@@ -125,5 +125,35 @@ describe('what decides a ruling', () => {
     expect(entries.map(({ row }) => row.split('#')[0])).toEqual(['step first-strike-damage']);
     expect(more.length).toBeGreaterThan(0);
     expect(decides(ruling, { decides: () => 0.5, adds: () => 0.5 }).entries).toHaveLength(1);
+  });
+
+  describe('what is listed', () => {
+    const removal = (row: string, clauses: readonly string[], would: string): Removal => ({
+      row,
+      clauses,
+      at: 1,
+      changes: [{ fact: 'card/x/zone', was: 'field', would }],
+      sound: true,
+    });
+    const of = (...removals: readonly Removal[]) => listed(['card/x/zone'], removals, [], ALIKE).entries;
+
+    it('has one entry for rows that cite the same, or a part of the same, with all their clauses', () => {
+      const found = of(
+        removal('a', ['1.1'], 'hand'),
+        removal('b', ['1.1', '1.2'], 'deck'),
+        removal('c', ['1.3'], 'none'),
+      );
+      expect(found.map(({ clauses }) => clauses)).toEqual([['1.1', '1.2'], ['1.3']]);
+    });
+
+    it('keeps what refuses beside the rows that come to the same without it', () => {
+      const [refuses, does] = [removal('condition a#b', ['1.1'], 'hand'), removal('step c#d', ['1.2'], 'hand')];
+      const added = [{ row: refuses.row, clauses: refuses.clauses, roles: ['refuses' as const], at: 1 }];
+      const { entries } = listed(['card/x/zone'], [refuses, does], added, ALIKE);
+      expect(entries.map(({ row, roles }) => [row, roles])).toEqual([
+        [refuses.row, ['decides', 'refuses']],
+        [does.row, ['decides']],
+      ]);
+    });
   });
 });

@@ -91,14 +91,20 @@ export function listed(
   rarity: Rarity,
 ): Decided {
   const deciding = removals.filter((removal) => speaks(removal) && changesAsked(removal, asked));
-  const all = merged(deciding, asked, rarity);
+  const refusing = new Set(added.filter(({ roles }) => roles.includes('refuses')).map(({ row }) => row));
+  // What refuses stands for itself: it would hide the rows that come to the same by what they do.
+  const [own, others] = [true, false].map((is) => deciding.filter(({ row }) => refusing.has(row) === is)) as [
+    Removal[],
+    Removal[],
+  ];
+  const all = [...merged(others, asked, rarity), ...own.map((removal) => decisive(removal, asked))];
   for (const one of added.filter(speaks)) {
     const at = all.findIndex(({ row }) => row === one.row);
     const known = all[at];
     if (known) all[at] = { ...known, roles: [...new Set([...known.roles, ...one.roles])] };
     else all.push({ ...one, changes: [] });
   }
-  const ranked = all.toSorted((a, b) => weight(a, rarity) - weight(b, rarity));
+  const ranked = folded(all.toSorted((a, b) => weight(a, rarity) - weight(b, rarity)));
   const rare = ranked.filter((entry) => weight(entry, rarity) <= COMMON);
   const chosen = (rare.length > 0 ? rare : ranked.slice(0, 1)).slice(0, MOST);
   return {
@@ -121,11 +127,33 @@ function merged(deciding: readonly Removal[], asked: readonly string[], rarity: 
     if (known === undefined || commonness(removal.row, rarity) < commonness(known.row, rarity))
       rarest.set(key, removal);
   }
-  return [...rarest.values()].map((removal): Decisive => {
-    const { row, clauses, at } = removal;
-    return { row, clauses, roles: ['decides'], at, changes: told(removal, asked) };
-  });
+  return [...rarest.values()].map((removal) => decisive(removal, asked));
 }
+
+const decisive = (removal: Removal, asked: readonly string[]): Decisive => {
+  const { row, clauses, at } = removal;
+  return { row, clauses, roles: ['decides'], at, changes: told(removal, asked) };
+};
+
+/** Of entries with the same clauses, or with some of those of another, one: the first, with all clauses and roles of both. */
+function folded(ranked: readonly Decisive[]): readonly Decisive[] {
+  const kept: Decisive[] = [];
+  for (const entry of ranked) {
+    const at = kept.findIndex(({ clauses }) => isPart(clauses, entry.clauses) || isPart(entry.clauses, clauses));
+    const known = kept[at];
+    if (!known) kept.push(entry);
+    else
+      kept[at] = {
+        ...known,
+        clauses: [...new Set([...known.clauses, ...entry.clauses])],
+        roles: [...new Set([...known.roles, ...entry.roles])],
+        changes: known.changes.length > 0 ? known.changes : entry.changes,
+      };
+  }
+  return kept;
+}
+
+const isPart = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** What is added tells what removing it would change, unless an entry beside it tells the same. */
 function eachTold(entries: readonly Decisive[], deciding: readonly Removal[], asked: readonly string[]): Decisive[] {
