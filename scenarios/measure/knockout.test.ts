@@ -72,4 +72,18 @@ expect: { all: { A: { life: 4500 } } }
     );
     expect(killerOf(paying, 'gainLife', 'none')).toBe('paying');
   });
+
+  it('tries a row that is made to speak of everything where it had no say (104.3: what is rested is not rested again)', () => {
+    const resting = verdictsOf(scenario('resting', `${FLYING}expect: { all: { hawk: { rested: true } } }\n`));
+    expect(killerOf(resting, 'rest#already', 'all')).toBe('resting');
+  });
+
+  it('lets a row that shows cards fall silent, and to both players only what it shows to one', () => {
+    const variantsOf = (row: string): readonly string[] =>
+      verdictsOf().flatMap(({ mutant: { kind, name, variant } }) =>
+        kind === 'visibility' && name === row ? variant : [],
+      );
+    expect(variantsOf('shown')).toEqual(['none', 'all']);
+    expect(variantsOf('faceDown')).toEqual(['none']);
+  });
 });

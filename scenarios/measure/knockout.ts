@@ -39,8 +39,12 @@ function consultedIn({ rows, sights, deck }: Run): ReadonlySet<string> {
   return found;
 }
 
-/** The verdict on every mutant of an edition. */
-export function knockOut(edition: Edition, all: readonly Witness[]): readonly Verdict[] {
+/** The verdict on every mutant of an edition, or on those given. */
+export function knockOut(
+  edition: Edition,
+  all: readonly Witness[],
+  mutants: readonly Mutant[] = openEngine(edition, {}).mutants(),
+): readonly Verdict[] {
   const engines = new Map<object, Engine>();
   const engineFor = ({ scenario }: Witness): Engine => {
     const cards = cardsFor(scenario, edition);
@@ -49,26 +53,32 @@ export function knockOut(edition: Edition, all: readonly Witness[]): readonly Ve
     return known;
   };
   const kills = new Map<string, number>();
-  return openEngine(edition, {})
-    .mutants()
-    .map((mutant): Verdict => {
-      const uses = usesOf(mutant);
-      const users = all.filter(({ consulted }) => uses.some((use) => consulted.has(use)));
-      const order = users.toSorted((a, b) => (kills.get(b.scenario.id) ?? 0) - (kills.get(a.scenario.id) ?? 0));
-      const engineOf = onceEach((witness: Witness) => engineFor(witness).without(mutant), engineFor);
-      const killer = order.find((witness) => notices(witness, edition, engineOf(witness)));
-      const id = killer?.scenario.id ?? null;
-      if (id !== null) kills.set(id, (kills.get(id) ?? 0) + 1);
-      return { edition, mutant, killedBy: id };
-    });
+  return mutants.map((mutant): Verdict => {
+    const uses = usesOf(mutant);
+    const users = uses === null ? all : all.filter(({ consulted }) => uses.some((use) => consulted.has(use)));
+    const order = users.toSorted((a, b) => (kills.get(b.scenario.id) ?? 0) - (kills.get(a.scenario.id) ?? 0));
+    const engineOf = onceEach((witness: Witness) => engineFor(witness).without(mutant), engineFor);
+    const killer = order.find((witness) => notices(witness, edition, engineOf(witness)));
+    const id = killer?.scenario.id ?? null;
+    if (id !== null) kills.set(id, (kills.get(id) ?? 0) + 1);
+    return { edition, mutant, killedBy: id };
+  });
 }
 
 /** Where instructions are carried out. */
 const CARRIED_OUT: readonly string[] = ['step text#carryOut', 'step instead#carryOut', 'step rule-ability#carryOut'];
 
-/** What a scenario consults where a mutant can tell. No trace tells of an operation without clauses: any text may have it. */
-const usesOf = ({ kind, name, clauses }: Mutant): readonly string[] =>
-  kind === 'operation' && clauses.length === 0 ? CARRIED_OUT : [`${kind} ${name}`];
+/** Rows of which a trace tells only where they had a say, knocked out so that they have it everywhere. */
+const EVERYWHERE: readonly string[] = ['outcome all', 'trigger true', 'offer true'];
+
+/**
+ * What a scenario consults where a mutant can tell; `null` where any scenario may notice it. No trace tells of an operation without
+ * clauses: any text may have it.
+ */
+function usesOf({ kind, name, variant, clauses }: Mutant): readonly string[] | null {
+  if (EVERYWHERE.includes(`${kind} ${variant}`)) return null;
+  return kind === 'operation' && clauses.length === 0 ? CARRIED_OUT : [`${kind} ${name}`];
+}
 
 /** The same value for witnesses that share an engine. */
 function onceEach(make: (witness: Witness) => Engine, key: (witness: Witness) => Engine): (witness: Witness) => Engine {

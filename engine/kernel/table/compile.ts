@@ -2,7 +2,7 @@
 import type { DocId } from '../../generated/clauses';
 import type { CardDefinition, Meaning } from '../position/card';
 import { next } from '../position/outcome';
-import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
+import { EVENT_KINDS, type Event, otherSeat, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, printPool } from '../view/printed';
@@ -157,7 +157,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     visibility: toRealisers(table.visibility, (name, run): Sees<G> => {
       const variant = hit('visibility', name);
       if (variant === null) return run;
-      return (look, item, seat) => (run(look, item, seat) === null ? null : variant === 'all');
+      if (variant === 'none') return () => null;
+      return (look, item, seat) => run(look, item, seat) ?? run(look, item, otherSeat(seat));
     }),
     backs: toRealisers(table.backs ?? [], (name, run) => (hit('back', name) ? () => null : run)),
     isBaseAbility: table.isBaseAbility ?? (() => false),

@@ -15,8 +15,8 @@ interface Cited {
 /**
  * The rows of a table with what is done to them: a step not performed, a condition always met and never met, a parameter at
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
- * a zone in which abilities do not work, an operation that does nothing, a condition of a deck always met, a permission that lifts nothing,
- * a limit that no text changes.
+ * a zone in which abilities do not work, a row of visibility without a say and, where it asks who looks, speaking for both, an
+ * operation that does nothing, a condition of a deck always met, a permission that lifts nothing, a limit that no text changes.
  */
 function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Cited[] {
   const found: Cited[] = [];
@@ -34,7 +34,8 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
     for (const [name, , ...clauses] of rows ?? []) add('outcome', `${kind}#${name}`, clauses, 'none', 'all');
   }
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');
-  for (const [name, , ...clauses] of table.visibility) add('visibility', name, clauses, 'all', 'none');
+  for (const [name, sees, ...clauses] of table.visibility)
+    add('visibility', name, clauses, 'none', ...(asksWho(sees) ? ['all'] : []));
   for (const [name, , ...clauses] of table.backs ?? []) add('back', name, clauses, 'none');
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
@@ -62,6 +63,9 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, clauses] of Object.entries(table.operations)) add('operation', name, clauses, 'none');
   return found;
 }
+
+/** Whether what shows or hides a card depends on who looks: one that does not cannot be made to speak for all. */
+const asksWho = (sees: (...given: never) => unknown): boolean => sees.length > 2;
 
 /** Every way to knock one row out. */
 export const mutantsOf = <G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Mutant[] =>
