@@ -32,6 +32,17 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s: what decides a
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('asks of the field and of players before what a spell on the way came to', () => {
+    const chase = played(tableOf('chase', edition), edition);
+    if (!chase.ok) throw new Error(chase.line);
+    const { scenario: answered, run: both } = chase.benched;
+    const [first, ...others] = questionsOf(openEngine(edition, cardsFor(answered, edition)), both).map(
+      ({ key }) => key,
+    );
+    expect(first).toMatch(/^card\/(?:guard|attacker)\//);
+    expect(others).toContain('card/boost/zone');
+  });
+
   it('is said with clauses of the battle and of the destruction', () => {
     const ruling = rulingFor(engine, run, 'card/guard/zone');
     if (!ruling) throw new Error('there is a ruling');

@@ -19,7 +19,8 @@ export interface Question {
 
 /**
  * Everything worth asking of a play: of cards that were ever in play or in hand where they are and what they are, of players their
- * life, and who won. What changed comes first, and of that where a card is.
+ * life, and who won. What changed comes first; of that who won, where cards that were on the field are, and the life of players,
+ * before what a spell came to that was played on the way.
  */
 export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly Question[] {
   if (start === null || end === null) return [];
@@ -30,6 +31,19 @@ export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly
       items.flatMap(({ name, zone, kind }) => (kind === 'card' && !/deck$/i.test(zone) ? name : [])),
     ),
   );
+  const fielded = new Set(
+    [start, ...rows.map(({ position }) => position)].flatMap(({ items }) =>
+      items.flatMap(({ name, zone }) => (zone === 'field' ? name : [])),
+    ),
+  );
+  const rank = ({ fact, changed }: Question): number => {
+    if (!changed) return 9;
+    if (fact.kind === 'result') return 0;
+    if (fact.kind === 'player') return 2;
+    if (fact.kind !== 'card') return 8;
+    const first = fact.what === 'zone' ? 1 : 3;
+    return fielded.has(fact.card) ? first : first + 3;
+  };
   const asked: Fact[] = [
     ...OF_CARDS.flatMap((what) => [...seen].map((card): Fact => ({ kind: 'card', card, what }))),
     ...SEATS.map((seat): Fact => ({ kind: 'player', seat, what: 'life' })),
@@ -43,7 +57,7 @@ export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly
     const plain = fact.kind === 'card' ? fact.what === 'zone' : fact.kind === 'player';
     return changed || (plain && after !== undefined) ? [{ key, fact, changed }] : [];
   });
-  return questions.toSorted((a, b) => Number(b.changed) - Number(a.changed));
+  return questions.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** What is asked unless a reader says otherwise: the first thing that changed. */

@@ -4,7 +4,17 @@ import { GAME } from '@/rules/documents';
 import { playable, poolOf } from '@/scenarios/format/pool';
 import { linkOf, readLink } from '@/scenarios/write/link';
 import { answered, type Benched, changed, placedIn, played, put, redefined } from './bench';
-import { bodyCard, bodyOf, commonKeywords, plainBody, readyAnswers, retitled, withBody } from './blank';
+import {
+  bodyCard,
+  bodyOf,
+  commonKeywords,
+  keywordAnswers,
+  plainBody,
+  plainStones,
+  readyAnswers,
+  retitled,
+  withBody,
+} from './blank';
 import { STARTS, tableOf } from './starts';
 
 function bench(table: Parameters<typeof played>[0], edition: Edition): Benched {
@@ -82,10 +92,19 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     const made = bench(tableOf('attack', edition), edition);
     const { aside, why, table } = bench(changed(made.table, 'guard', { rested: true }), edition);
     expect(aside).toEqual([{ B: 'block with guard' }]);
-    expect(why).toMatch(/block with guard/);
+    expect(why?.unfit).toMatchObject({ kind: 'obstacles', obstacles: [{ kind: 'refused', word: 'guard' }] });
     expect(table.script).not.toContain('block');
     const gone = bench(changed(made.table, 'attacker', null), edition);
     expect(gone.aside.length).toBe(1);
+  });
+
+  it('has ready effects that give and take keywords, and stones, which any table takes', () => {
+    const open = tableOf('open', edition);
+    for (const { id, card } of [...readyAnswers(edition), ...keywordAnswers(edition)])
+      bench(put(open, 'A', 'hand', id, card), edition);
+    for (const key of plainStones(edition)) bench(put(open, 'A', 'stones', key), edition);
+    expect(plainStones(edition)).toHaveLength(edition === 'fftcg' ? 0 : 5);
+    expect(keywordAnswers(edition).length).toBeGreaterThan(3);
   });
 
   it('fits into a link', () => {

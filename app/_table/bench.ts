@@ -22,9 +22,9 @@ export interface Benched {
   readonly table: Table;
   readonly scenario: Scenario;
   readonly run: Run;
-  /** Entries that could not be played any more, and why the first of them cannot. */
+  /** Entries that could not be played any more, and what keeps the first of them from it. */
   readonly aside: readonly Entry[];
-  readonly why: string | null;
+  readonly why: Failure | null;
 }
 
 export type Played =
@@ -38,7 +38,7 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
   if (!read.ok) return { ok: false, line: read.faults.map(faultLine)[0] ?? '' };
   let { script } = read.scenario;
   let aside: readonly Entry[] = [];
-  let why: string | null = null;
+  let why: Failure | null = null;
   for (;;) {
     const scenario = { ...read.scenario, script };
     const run = play(scenario, edition, engine ? { engine } : {});
@@ -52,7 +52,7 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
     if (count(kept) >= count(script)) return { ok: false, line: unfit.message };
     script = kept;
     aside = [...rest, ...aside];
-    why = unfit.message;
+    why = unfit;
   }
 }
 

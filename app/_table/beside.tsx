@@ -1,15 +1,17 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { Edition } from '@/engine';
+import type { Edition, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Fact, Value } from '@/scenarios/decide/facts';
 import { factKey } from '@/scenarios/decide/facts';
 import type { Table } from '@/scenarios/write/link';
+import type { Speech } from '../_watch/view/speech';
 import type { Words } from '../_words/words';
 import { type Under, underOthers } from './other-editions';
 import { valueWords } from './spoken';
 import styles from './table-page.module.css';
+import { unfitWords } from './unfit-words';
 
 interface Props {
   table: Table;
@@ -17,14 +19,18 @@ interface Props {
   fact: Fact;
   value: Value;
   lang: Lang;
-  words: Words['bench']['otherEditions'];
+  words: Words['bench'];
+  /** Names of cards are those of the moment shown. */
+  speech: Speech;
+  position: Position;
   short: Words['document']['edition'];
   /** Opens the table under another edition. */
   open: (edition: Edition) => void;
 }
 
 /** What the same table comes to under the other editions, played when somebody asks for it. */
-export function Beside({ table, edition, fact, value, lang, words, short, open }: Props) {
+export function Beside({ table, edition, fact, value, lang, words: all, speech, position, short, open }: Props) {
+  const words = all.otherEditions;
   const [asked, setAsked] = useState(false);
   const key = factKey(fact);
   const found = useMemo(() => (asked ? underOthers(table, edition, key) : []), [asked, table, edition, key]);
@@ -37,7 +43,7 @@ export function Beside({ table, edition, fact, value, lang, words, short, open }
         {found.map((under) => (
           <li key={under.edition}>
             <strong>{short[under.edition]}</strong>
-            <Comes under={under} fact={fact} same={same} lang={lang} words={words} />
+            <Comes under={under} fact={fact} same={same} lang={lang} words={all} speech={speech} position={position} />
             {under.kind === 'comes' ? (
               <button type="button" onClick={() => open(under.edition)}>
                 {words.open(short[under.edition])}
@@ -50,12 +56,13 @@ export function Beside({ table, edition, fact, value, lang, words, short, open }
   );
 }
 
-interface ComesProps extends Pick<Props, 'fact' | 'lang' | 'words'> {
+interface ComesProps extends Pick<Props, 'fact' | 'lang' | 'words' | 'speech' | 'position'> {
   under: Under;
   same: (other: Value) => boolean;
 }
 
-function Comes({ under, fact, same, lang, words }: ComesProps) {
+function Comes({ under, fact, same, lang, words: all, speech, position }: ComesProps) {
+  const words = all.otherEditions;
   if (under.kind === 'cannot')
     return (
       <span>
@@ -70,7 +77,7 @@ function Comes({ under, fact, same, lang, words }: ComesProps) {
       {why === null ? null : (
         <>
           {' '}
-          {words.aside} <span lang="en">{why}</span>
+          {words.aside} {unfitWords(why, all.unfit, speech, position) ?? <span lang="en">{why.message}</span>}
         </>
       )}
     </span>

@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '@/engine';
 import { type Both, GAME, type Game } from '@/rules/documents';
+import { playable, poolOf } from '@/scenarios/format/pool';
 
 /** What a body is made of. */
 export interface Body {
@@ -162,9 +163,38 @@ export function readyAnswers(edition: Edition): readonly ReadyAnswer[] {
     ],
     ['blank', { ja: '能力を失う', en: 'Loses all abilities' }, modify({ lose: 'all' })],
   ];
-  const quick: readonly Ability[] = fftcg ? [] : [{ kind: 'keyword', keyword: 'quickcast' }];
-  return made.map(([id, name, text]) => ({
-    id,
-    card: { name, faces: [{ ...of(edition, 'answer'), abilities: [...quick, text] }] },
-  }));
+  return made.map(([id, name, text]) => ({ id, card: answerCard(edition, name, text) }));
 }
+
+/** Ready effects that give a body one of the commonest keywords until the end of the turn, or take it away. */
+export function keywordAnswers(edition: Edition): readonly ReadyAnswer[] {
+  const words = wordsOf(edition);
+  return commonKeywords(edition).flatMap((keyword) => {
+    const { ja, en } = words.keyword(keyword);
+    const made = (what: 'gain' | 'lose', name: Both): ReadyAnswer => {
+      const text = onBody(edition, [{ op: 'modify', what: { target: 0 }, by: { [what]: [keyword] }, until: 'turn' }]);
+      return { id: `${what}-${keyword.replaceAll(' ', '-')}`, card: answerCard(edition, name, text) };
+    };
+    return [
+      made('gain', { ja: `${ja}を得る`, en: `Gains ${en}` }),
+      made('lose', { ja: `${ja}を失う`, en: `Loses ${en}` }),
+    ];
+  });
+}
+
+/** An effect as a card that can be played whenever something can be answered. */
+function answerCard(edition: Edition, name: Both, text: Ability): CardDefinition {
+  const quick: readonly Ability[] = GAME[edition] === 'fftcg' ? [] : [{ kind: 'keyword', keyword: 'quickcast' }];
+  return { name, faces: [{ ...of(edition, 'answer'), abilities: [...quick, text] }] };
+}
+
+/** The plain magic stones of an edition's pool, one of each attribute; FF-TCG has none. */
+export const plainStones = (edition: Edition): readonly string[] =>
+  Object.entries(playable(poolOf(edition), edition)).flatMap(
+    ([
+      key,
+      {
+        faces: [face],
+      },
+    ]) => (/^[a-z]+-stone$/.test(key) && face?.types.includes('stone') ? key : []),
+  );

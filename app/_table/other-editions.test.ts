@@ -20,7 +20,11 @@ describe('a table under the other editions of its game', () => {
       script: [{ A: 'attack squire -> player', responses: [{ A: 'pass', at: 'first-strike-damage#priority' }] }],
     };
     const [, , oldest] = underOthers(table, 'fow-8.01', 'player/1/life');
-    expect(oldest).toMatchObject({ kind: 'comes', edition: 'fow-2.0', why: expect.stringContaining('first-strike') });
+    expect(oldest).toMatchObject({
+      kind: 'comes',
+      edition: 'fow-2.0',
+      why: { message: expect.stringContaining('first-strike') },
+    });
   });
 
   it('says where there can be no such table', () => {

@@ -3,16 +3,17 @@ import { EDITIONS, type Edition, openEngine } from '@/engine';
 import { GAME } from '@/rules/documents';
 import { standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import { cardsFor } from '@/scenarios/format/pool';
+import type { Failure } from '@/scenarios/play/failure';
 import type { Table } from '@/scenarios/write/link';
 import { played } from './bench';
 
 export type Under =
-  /** `why`: what no longer fits there, in the words of the play; `null` where everything does. `open`: somebody still has to decide. */
+  /** `why`: what keeps a decision from being made there; `null` where everything fits. `open`: somebody still has to decide. */
   | {
       readonly kind: 'comes';
       readonly edition: Edition;
       readonly value: Value;
-      readonly why: string | null;
+      readonly why: Failure | null;
       readonly open: boolean;
     }
   /** There can be no such table under it, in a line. */

@@ -13,7 +13,9 @@ import {
   bodyCard,
   bodyOf,
   commonKeywords,
+  keywordAnswers,
   plainBody,
+  plainStones,
   readyAnswers,
   retitled,
   statsOf,
@@ -283,14 +285,22 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
   const [sought, setSought] = useState('');
   const called = wordsOf(edition);
   const found = sought.trim() === '' ? [] : named(edition, sought);
+  const stones = plainStones(edition);
   return (
     <div className={styles.sheet}>
       <h2>{words.body}</h2>
       <BodyEditor body={body} edition={edition} lang={lang} words={words} set={setBody} />
       <div className={styles.chips}>
-        <button type="button" data-main onClick={() => putThere('field', keyOf(body), bodyCard(edition, body))}>
-          {words.putThere(called.zone('field')[lang])}
-        </button>
+        {(['field', 'hand'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            data-main={one === 'field' || undefined}
+            onClick={() => putThere(one, keyOf(body), bodyCard(edition, body))}
+          >
+            {words.putThere(called.zone(one)[lang])}
+          </button>
+        ))}
       </div>
       <h2>{words.answer}</h2>
       <p className={styles.where}>{words.paid}</p>
@@ -301,6 +311,28 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
           </button>
         ))}
       </div>
+      <details className={styles.fold}>
+        <summary>{words.keywordAnswers}</summary>
+        <div className={styles.chips}>
+          {keywordAnswers(edition).map(({ id, card }) => (
+            <button key={id} type="button" onClick={() => putThere('hand', id, card)}>
+              {card.name[lang]}
+            </button>
+          ))}
+        </div>
+      </details>
+      {stones.length > 0 ? (
+        <>
+          <h2>{called.type('stone')[lang]}</h2>
+          <div className={styles.chips}>
+            {stones.map((key) => (
+              <button key={key} type="button" onClick={() => putThere('stones', key)}>
+                {poolOf(edition)[key]?.name[lang]}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : null}
       <h2>{words.pool}</h2>
       <div className={styles.find}>
         <SeekField label={words.find} value={sought} set={setSought} />

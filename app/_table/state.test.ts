@@ -22,6 +22,7 @@ it('takes a text that was changed to no edition that does not know it, and says 
   expect(told.fault).toBeNull();
   const taken = reduceBench(told, { kind: 'edition', edition: 'fow-2.0' });
   expect(taken).toMatchObject({ edition: 'fow-8.01', benched: told.benched });
-  expect(taken.fault).toMatch(/^the card "guard": "roll" is no operation of fow-2\.0/);
+  expect(taken.fault?.why).toBe('table');
+  expect(taken.fault?.line).toMatch(/^the card "guard": "roll" is no operation of fow-2\.0/);
   expect(reduceBench(taken, { kind: 'undo' })).toMatchObject({ benched: first.benched });
 });

@@ -1,17 +1,23 @@
 /** What a reader has made of a table so far: one state, one reducer. */
 import type { Edition } from '@/engine';
 import { GAME } from '@/rules/documents';
-import type { Table } from '@/scenarios/write/link';
+import type { ReadLink, Table } from '@/scenarios/write/link';
 import { type Benched, played } from './bench';
 import { tableOf } from './starts';
+
+/** `why`: of a link, where it is at fault; `line`: what the check said, in English. */
+export interface Fault {
+  readonly why: 'table' | Exclude<ReadLink, { readonly ok: true }>['why'];
+  readonly line: string;
+}
 
 export interface BenchState {
   readonly edition: Edition;
   readonly benched: Benched;
   /** What the table was before, the latest last. */
   readonly past: readonly Pick<BenchState, 'edition' | 'benched'>[];
-  /** Why the last change was not made. */
-  readonly fault: string | null;
+  /** Why the last change was not made, or the link not opened. */
+  readonly fault: Fault | null;
   /** The row shown; `null`: where the play has come to. */
   readonly row: number | null;
   /** Nothing was changed yet: the address names no table. */
@@ -24,7 +30,7 @@ export type BenchAct =
   | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition }
   | { readonly kind: 'row'; readonly row: number | null }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'fault'; readonly line: string };
+  | { readonly kind: 'fault'; readonly fault: Fault };
 
 /** How many steps can be undone. */
 const MOST_PAST = 100;
@@ -55,13 +61,13 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
       return last ? { ...state, ...last, past: state.past.slice(0, -1), fault: null, row: null } : state;
     }
     case 'fault':
-      return { ...state, fault: act.line };
+      return { ...state, fault: act.fault };
   }
 }
 
 function made(state: BenchState, table: Table, edition: Edition, row: number | null): BenchState {
   const next = played(table, edition);
-  if (!next.ok) return { ...state, fault: next.line };
+  if (!next.ok) return { ...state, fault: { why: 'table', line: next.line } };
   const { edition: before, benched } = state;
   // Where somebody has to choose before it goes on, that is what is shown.
   const waits = next.benched.run.failures.some(({ kind }) => kind === 'missing');

@@ -30,6 +30,8 @@ export function Stepper({ label, value, step, words, set, least = 0 }: Props) {
         step={step}
         value={value}
         aria-label={label}
+        // What is typed takes the place of what stands there.
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => set(clean(target.valueAsNumber, least))}
       />
       <button type="button" aria-label={words.more(label, step)} onClick={() => set(value + step)}>

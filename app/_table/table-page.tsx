@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { type Answer, EDITIONS, type Edition, openEngine } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
@@ -14,20 +14,23 @@ import { lineOf } from '../_watch/line/line';
 import { useKeys } from '../_watch/line/use-keys';
 import { momentOf, shownPlay } from '../_watch/line/use-play';
 import { Agenda } from '../_watch/rule/agenda';
+import { CardActs } from '../_watch/rule/card-acts';
 import { DecisionPanel } from '../_watch/rule/decision-panel';
 import { Rule } from '../_watch/rule/rule';
 import { StepAccount, toldBy } from '../_watch/rule/step-account';
 import { Table } from '../_watch/table/table';
 import { speechOf } from '../_watch/view/speech';
+import type { CardView } from '../_watch/view/table-view';
 import { touchedBy } from '../_watch/view/touched';
 import { wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
 import { Decided } from './decided';
 import { Setup } from './setup';
 import { STARTS, tableOf } from './starts';
-import { firstTable, reduceBench } from './state';
+import { type Fault, firstTable, reduceBench } from './state';
 import styles from './table-page.module.css';
 import { TakeOut } from './take-out';
+import { unfitWords } from './unfit-words';
 import { Why } from './why';
 
 /** The edition that the page opens with: the newest. */
@@ -89,6 +92,28 @@ export function TablePage({ lang }: { lang: Lang }) {
     dispatch({ kind: 'change', table: next, row: decision.decision.answer === null ? null : decision.decision.at + 1 });
   };
 
+  const asked = useRef<HTMLDivElement>(null);
+  const goAndAsk = (to: number): void => {
+    go(to);
+    // What can be decided there stands further up on a phone.
+    requestAnimationFrame(() => asked.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const acts = ({ slot }: CardView, close: () => void): ReactNode =>
+    moment.decision ? (
+      <CardActs
+        engine={engine}
+        position={moment.position}
+        decision={moment.decision.decision}
+        slot={slot}
+        doc={edition}
+        book={book}
+        speech={speech}
+        choose={(answer) => {
+          close();
+          choose(answer);
+        }}
+      />
+    ) : null;
   const said = [all.watch.step.count(row + 1, shape.last + 1), ...toldBy(moment, speech)].join('. ');
   return (
     <div className={`page ${styles.bench}`}>
@@ -126,15 +151,17 @@ export function TablePage({ lang }: { lang: Lang }) {
           <TakeOut table={table} words={words} />
         </div>
       </header>
-      <div role="status">
+      <div role="status" className={styles.notices}>
         {state.fault === null ? null : (
           <p className={styles.fault}>
-            {words.cannot} <span lang="en">{state.fault}</span>
+            {state.fault.why === 'table' ? words.cannot : words.badLink[state.fault.why]}{' '}
+            {FROM_CHECK.includes(state.fault.why) ? <span lang="en">{state.fault.line}</span> : null}
           </p>
         )}
-        {aside.length === 0 ? null : (
+        {why === null || aside.length === 0 ? null : (
           <p className={styles.fault}>
-            {words.aside} <span lang="en">{why}</span>
+            {words.aside}{' '}
+            {unfitWords(why, words.unfit, speech, moment.position) ?? <span lang="en">{why.message}</span>}
           </p>
         )}
       </div>
@@ -157,6 +184,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               touched={touched}
               room={play.room}
               speech={speech}
+              acts={acts}
             />
           </Part>
         </section>
@@ -164,17 +192,19 @@ export function TablePage({ lang }: { lang: Lang }) {
           <Part lang={lang}>
             <Agenda line={line} row={row} doc={edition} book={book} speech={speech} />
             <StepAccount moment={moment} doc={edition} book={book} speech={speech} />
-            {moment.decision ? (
-              <DecisionPanel
-                engine={engine}
-                position={moment.position}
-                decision={moment.decision.decision}
-                doc={edition}
-                book={book}
-                speech={speech}
-                choose={choose}
-              />
-            ) : null}
+            <div ref={asked}>
+              {moment.decision ? (
+                <DecisionPanel
+                  engine={engine}
+                  position={moment.position}
+                  decision={moment.decision.decision}
+                  doc={edition}
+                  book={book}
+                  speech={speech}
+                  choose={choose}
+                />
+              ) : null}
+            </div>
             <Why
               table={table}
               scenario={scenario}
@@ -192,7 +222,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
               open={(other) => dispatch({ kind: 'edition', edition: other })}
             />
-            <Decided play={play} row={row} lang={lang} words={words} go={go} />
+            <Decided play={play} row={row} lang={lang} words={words} go={goAndAsk} />
             <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />
           </Part>
         </section>
@@ -231,6 +261,8 @@ const NOTHING: ReadonlySet<never> = new Set();
 const NO_BRANCH: readonly never[] = [];
 const NO_BRANCHES: readonly never[] = [];
 const IDLE = (): void => undefined;
+/** Faults of which the check alone says what is wrong. */
+const FROM_CHECK: readonly Fault['why'][] = ['table', 'refused'];
 
 /** What an address ends in that opens a table under an edition. */
 const placeOf = (table: Laid, edition: Edition): string => `${MARK}${linkOf({ ...table, editions: [edition] })}`;
@@ -243,7 +275,7 @@ function useLink(
   useEffect(() => {
     if (!location.hash.startsWith(MARK)) return;
     const read = readLink(location.hash.slice(MARK.length));
-    if (!read.ok) return dispatch({ kind: 'fault', line: read.line });
+    if (!read.ok) return dispatch({ kind: 'fault', fault: read });
     dispatch({ kind: 'open', table: read.table, edition: read.table.editions[0] ?? FIRST });
   }, [dispatch]);
   const { table } = benched;

@@ -100,7 +100,13 @@ export function Why({
           ))}
         </select>
       </label>
-      {ruling === null ? <p className={styles.quiet}>{words.stillOpen}</p> : null}
+      {ruling === null ? (
+        <p className={styles.quiet}>{words.stillOpen}</p>
+      ) : (
+        <p className={styles.comes}>
+          {words.comes} <strong>{valueWords(fact, value, edition, lang)}</strong>
+        </p>
+      )}
       {deciding?.state === 'looking' ? <p className={styles.quiet}>{words.looking}</p> : null}
       {deciding?.state === 'failed' ? <p className={styles.quiet}>{words.notFound}</p> : null}
       {strip && fact && deciding?.state === 'done' && run.start ? (
@@ -140,7 +146,9 @@ export function Why({
           fact={fact}
           value={value}
           lang={lang}
-          words={words.otherEditions}
+          words={words}
+          speech={speech}
+          position={position}
           short={wordsIn(lang).document.edition}
           open={open}
         />

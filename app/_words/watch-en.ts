@@ -75,6 +75,7 @@ export const watchEn: WatchWords = {
   },
   decision: {
     of: (player) => `Player ${player} decides`,
+    nothingWith: 'There is nothing to decide about this card now.',
     refused: 'Not possible',
     script: 'script',
     rest: 'on its own',

@@ -74,6 +74,7 @@ export const watchJa = {
   },
   decision: {
     of: (player: string) => `プレイヤー${player}が選ぶ`,
+    nothingWith: 'いま、このカードで決めることはない。',
     refused: '選べないもの',
     script: '台本',
     rest: '自動',

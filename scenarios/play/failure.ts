@@ -1,4 +1,5 @@
 /** What can go otherwise than a scenario says. */
+import type { Unfit } from './unfit';
 
 /** What went otherwise than the scenario says. Only the first three are rulings; the rest keep a run from being judged. */
 export type FailureKind =
@@ -26,4 +27,6 @@ export interface Failure {
   readonly kind: FailureKind;
   readonly message: string;
   readonly path: FailurePath;
+  /** Of an entry that could not be played: why. */
+  readonly unfit?: Unfit;
 }

@@ -27,6 +27,7 @@ import { passive } from './passive';
 import { Reasons } from './reasons';
 import { afterRow, concession, isDue, isIdle, type Line, linesOf, type Progress, reply, START } from './script';
 import { Silences } from './silence';
+import { unfitLine } from './unfit';
 import { vocabularyFailures } from './vocabulary';
 
 export interface Decision {
@@ -290,8 +291,7 @@ class Play {
   private notPossible(): boolean {
     const line = this.lines[this.progress.line];
     if (!line) return false;
-    const why = this.reasons.whyNot(line, this.progress);
-    return this.fail('unused', `"${line.words}" cannot be played${why}`, line.path);
+    return this.unfit(line, 'cannot be played');
   }
 
   private missing(): boolean {
@@ -389,7 +389,19 @@ class Play {
     const part =
       this.progress.want > 0 ? `was begun, but its part ${this.progress.want + 1} never came` : 'was not used';
     this.isLeftOver = true;
-    this.fail('unused', `"${line.words}" ${part}${this.reasons.whyNot(line, this.progress)}`, line.path);
+    this.unfit(line, part);
+  }
+
+  /** An entry could not be played. */
+  private unfit(line: Line, what: string): false {
+    const unfit = this.reasons.whyNot(line, this.progress);
+    this.failures.push({
+      kind: 'unused',
+      message: `"${line.words}" ${what}: ${unfitLine(unfit)}`,
+      path: line.path,
+      unfit,
+    });
+    return false;
   }
 
   private fail(kind: FailureKind, message: string, path: readonly (string | number)[]): false {

@@ -1,10 +1,9 @@
 /** Why an entry of a script was not played: what the decisions of its kind offered, and which clauses refused the rest. */
 import type { Engine, Option, Position, RefusedOption, Row, SelectionArgs } from '@/engine';
-import { listed } from '../format/strict';
 import { ATTACKER, BLOCKER, OBJECT, type Pick, type Want } from '../format/words';
 import { baseOf } from './citation';
 import { hasCome, isQuiet, isReached, type Line, optionFor, type Progress, wantsNow } from './script';
-import { playerName } from './standing';
+import type { Obstacle, Unfit } from './unfit';
 
 /** A position in which the entry that was next could have been played, had it been allowed. */
 interface Chance {
@@ -16,7 +15,7 @@ interface Chance {
 
 /** What keeps an entry from being played at a chance. */
 interface Reason {
-  readonly text: string;
+  readonly unfit: Unfit;
   /** How much is against it. */
   readonly weight: number;
 }
@@ -52,15 +51,14 @@ export class Reasons {
     }
   }
 
-  /** `: …`, the reason why an entry was not played, as far as its best chance shows it. */
-  whyNot(line: Line, progress: Progress): string {
-    if (!hasCome(line, progress)) return `: ${line.at} did not come`;
+  /** Why an entry was not played, as far as its best chance shows it. */
+  whyNot(line: Line, progress: Progress): Unfit {
+    if (line.at !== undefined && !hasCome(line, progress)) return { kind: 'notCome', step: line.at };
     const reasons = this.chances.flatMap((chance) => this.reasonAt(line, chance) ?? []);
     const [best] = [...reasons].sort((a, b) => a.weight - b.weight);
-    if (best) return `: ${best.text}`;
+    if (best) return best.unfit;
     const prompts = wantsNow(line, progress).flatMap(({ prompts: of, onTheWay }) => (onTheWay ? [] : of));
-    const when = line.turn === undefined ? '' : ` in turn ${line.turn}`;
-    return `: ${playerName(line.seat)} never had to decide ${prompts.join(' or ')}${when}`;
+    return { kind: 'neverAsked', seat: line.seat, prompts, turn: line.turn };
   }
 
   private note(line: number, chance: Chance): void {
@@ -79,25 +77,25 @@ export class Reasons {
     const missing = words.filter((word) => optionFor(word, offered, line.seat) === undefined);
     if (selection === null && missing.length === 0) return offeredButNotTaken(p);
     const refused = selection === null ? this.engine.refused(p) : this.engine.verdicts(p, selection, argsOf(line, p));
-    const texts = missing.map((word): Reason => {
+    const obstacles = missing.map((word): Obstacle => {
       const clauses = clausesAgainst(word, refused, line);
-      if (clauses === null) return { text: notThere(word, offered), weight: 50 };
-      return { text: `${word} is refused by ${clauses.join(', ')}`, weight: clauses.length };
+      return clauses === null
+        ? { kind: 'absent', word, possible: offered.map(({ key }) => key) }
+        : { kind: 'refused', word, clauses };
     });
-    const weight = texts.reduce((sum, one) => sum + one.weight, 0);
-    return texts.length === 0 ? null : { text: texts.map(({ text }) => text).join('; '), weight };
+    const weight = obstacles.reduce((sum, one) => sum + (one.kind === 'refused' ? one.clauses.length : ABSENT), 0);
+    return obstacles.length === 0 ? null : { unfit: { kind: 'obstacles', obstacles }, weight };
   }
 }
 
+/** A word that is nothing to choose there is further off than any that is refused. */
+const ABSENT = 50;
+
 /** The choice was there, but not for an entry that waits for an empty chase, or not together. */
 function offeredButNotTaken(p: Position): Reason | null {
-  if (p.request?.prompt === 'priority' && !isQuiet(p))
-    return { text: 'what is not a response waits until nothing waits to resolve', weight: 100 };
-  return p.request ? { text: `it does not fit what ${p.request.prompt} asks for`, weight: 20 } : null;
+  if (p.request?.prompt === 'priority' && !isQuiet(p)) return { unfit: { kind: 'waits' }, weight: 100 };
+  return p.request ? { unfit: { kind: 'otherwise', prompt: p.request.prompt }, weight: 20 } : null;
 }
-
-const notThere = (word: string, offered: readonly Option[]): string =>
-  `${word} is not to choose from; possible: ${listed(offered.map(({ key }) => key))}`;
 
 /** Clauses that refuse what a word means; `null` where it is no candidate at all. */
 function clausesAgainst(word: string, refused: readonly RefusedOption[], line: Line): readonly string[] | null {

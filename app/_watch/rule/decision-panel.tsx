@@ -1,12 +1,11 @@
-import { type Answer, answers, type Engine, type Position, type RefusedOption } from '@/engine';
+import { type Answer, answers, type Engine, type Position } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from '../book/book';
-import { wordsOfFirst } from '../book/plain';
 import { type AnsweredBy, type Decision, sameAnswer } from '../line/line';
-import { answerWords, optionWords } from '../view/answer-words';
+import { answerWords } from '../view/answer-words';
 import type { Speech } from '../view/speech';
-import { Citations } from './citation';
 import styles from './decision.module.css';
+import { Refusals, refusedOnce } from './refusals';
 
 interface Props {
   engine: Engine;
@@ -46,35 +45,7 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
         })}
       </ul>
       {complete ? null : <p className={styles.note}>{words.decision.more(list.length)}</p>}
-      {refused.length > 0 ? (
-        <ul className={styles.refused} aria-label={words.decision.refused}>
-          {refused.map(({ option, refusals }) => (
-            <li key={option.key}>
-              <span className={styles.not}>{optionWords(words.answers, speech, position, request.prompt, option)}</span>
-              <span className={styles.clauses}>
-                <Citations citations={clausesOf(refusals)} doc={doc} book={book} speech={speech} most={4} />
-              </span>
-              <span className={styles.words}>{wordsOfFirst(clausesOf(refusals), doc, book, speech.lang)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Refusals refused={refused} position={position} prompt={request.prompt} doc={doc} book={book} speech={speech} />
     </section>
   );
-}
-
-const clausesOf = (refusals: RefusedOption['refusals']): readonly string[] =>
-  refusals.flatMap(({ clauses }) => clauses);
-
-/**
- * One refusal an option. What several permissions could have allowed is refused by the one that came nearest: the others
- * are about other kinds of cards.
- */
-export function refusedOnce(refused: readonly RefusedOption[]): readonly RefusedOption[] {
-  const nearest = new Map<string, RefusedOption>();
-  for (const one of refused) {
-    const known = nearest.get(one.option.key);
-    if (!known || one.refusals.length < known.refusals.length) nearest.set(one.option.key, one);
-  }
-  return [...nearest.values()];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Engine, Position } from '@/engine';
 import type { Speech } from '../view/speech';
 import { type CardView, cardView } from '../view/table-view';
@@ -13,10 +13,12 @@ interface Props {
   position: Position;
   speech: Speech;
   close: () => void;
+  /** What stands under its text. */
+  children?: ReactNode;
 }
 
 /** A card read closely: its text in the edition's words, its values now and as printed. */
-export function CardSheet({ card, engine, position, speech, close }: Props) {
+export function CardSheet({ card, engine, position, speech, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { words, lang } = speech;
   useEffect(() => dialog.current?.showModal(), []);
@@ -72,6 +74,7 @@ export function CardSheet({ card, engine, position, speech, close }: Props) {
       ) : (
         <h2>{words.card.hidden}</h2>
       )}
+      {children}
       <form method="dialog">
         <button type="submit">{words.card.close}</button>
       </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Engine, Position } from '@/engine';
 import type { Speech } from '../view/speech';
 import type { TableRoom } from '../view/table-room';
@@ -19,6 +19,8 @@ interface Props {
   /** What the whole line needs. */
   room: TableRoom;
   speech: Speech;
+  /** What can be done with a card, under its text. */
+  acts?: (card: CardView, close: () => void) => ReactNode;
   /** Tells this table from others on the page, for those who hear it. */
   of?: string;
 }
@@ -45,11 +47,12 @@ interface RoomStyle extends CSSProperties {
 }
 
 /** The table as a diagram: both players mirrored, the chase between them, attack and block as curves. */
-export function Table({ engine, position, viewer, touched, room, speech, of = '' }: Props) {
+export function Table({ engine, position, viewer, touched, room, speech, acts, of = '' }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const point = useId();
   const [shown, setShown] = useState<CardView | null>(null);
   const view = useMemo(() => tableOf(engine, position, viewer), [engine, position, viewer]);
+  const shut = (): void => setShown(null);
   const curves = useTravel(table, view, view.links);
   const common = { touched, used: room.used, speech, of, open: setShown };
   return (
@@ -95,7 +98,9 @@ export function Table({ engine, position, viewer, touched, room, speech, of = ''
         ))}
       </svg>
       {shown ? (
-        <CardSheet card={shown} engine={engine} position={position} speech={speech} close={() => setShown(null)} />
+        <CardSheet card={shown} engine={engine} position={position} speech={speech} close={shut}>
+          {acts?.(shown, shut)}
+        </CardSheet>
       ) : null}
     </div>
   );

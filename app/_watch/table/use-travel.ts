@@ -30,19 +30,23 @@ export function useTravel(
 ): readonly Curve[] {
   const spots = useRef<ReadonlyMap<string, Spot>>(new Map());
   const [curves, setCurves] = useState<readonly Curve[]>([]);
-  const [size, setSize] = useState(0);
+  const [size, setSize] = useState('');
 
   useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
-    const watcher = new ResizeObserver(([entry]) => setSize(Math.round(entry?.contentRect.width ?? 0)));
+    // A fold that opens above a card moves it without making the table wider.
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize(`${Math.round(width)} ${Math.round(height)}`);
+    });
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [table]);
 
   useLayoutEffect(() => {
     const element = table.current;
-    if (!element || key === undefined || size < 0) return;
+    if (!element || key === undefined || size === undefined) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const found = new Map<string, Spot>();
     for (const child of element.querySelectorAll<HTMLElement>('[data-travel]')) {

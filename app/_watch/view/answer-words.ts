@@ -136,7 +136,7 @@ function objectName(naming: Naming, p: Position, { key, item, player, action }: 
 }
 
 /** The name behind a key: a player, or the physical card that scripts call so. */
-function named(naming: Naming, p: Position, key: string): string {
+export function named(naming: Naming, p: Position, key: string): string {
   const seat = SEATS.find((one) => key === (one === 0 ? 'A' : 'B') || key === `player ${one === 0 ? 'A' : 'B'}`);
   if (seat !== undefined) return naming.player(seat);
   const item = p.items.find(({ name }) => name === key || key.startsWith(`${name}#`) || key.startsWith(`${name}/`));

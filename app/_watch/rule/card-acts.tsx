@@ -1,0 +1,61 @@
+import { type Answer, answers, type Engine, type Option, type Position } from '@/engine';
+import type { DocId } from '@/rules/documents';
+import type { OpenBook } from '../book/book';
+import type { Decision } from '../line/line';
+import { answerWords } from '../view/answer-words';
+import type { Speech } from '../view/speech';
+import styles from './decision.module.css';
+import { Refusals, refusedOnce } from './refusals';
+
+interface Props {
+  engine: Engine;
+  position: Position;
+  /** What is to be decided in the position. */
+  decision: Decision;
+  /** The card, by its place among the objects of the position. */
+  slot: number;
+  doc: DocId;
+  book: OpenBook | null;
+  speech: Speech;
+  choose: (answer: Answer) => void;
+}
+
+/** What the player who has to decide can do with one card, and what not, with the clauses that forbid it. */
+export function CardActs({ engine, position, decision: { request }, slot, doc, book, speech, choose }: Props) {
+  const { words } = speech;
+  const ref = position.items[slot]?.ref;
+  const about = ({ item, action }: Option): boolean => item === ref || action?.item === ref;
+  const { space } = request;
+  const keys = 'options' in space ? space.options.filter(about).map(({ key }) => key) : [];
+  const possible = answers(space, MOST).list.filter((answer) => isOf(answer, keys));
+  const refused = refusedOnce(engine.refused(position)).filter(({ option }) => about(option));
+  return (
+    <section className={styles.acts} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
+      <h3 className={styles.asked}>
+        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
+      </h3>
+      {possible.length > 0 ? (
+        <ul className={styles.answers}>
+          {possible.map((answer) => (
+            <li key={JSON.stringify(answer)}>
+              <button type="button" onClick={() => choose(answer)}>
+                {answerWords(words.answers, speech, position, request, answer)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Refusals refused={refused} position={position} prompt={request.prompt} doc={doc} book={book} speech={speech} />
+      {possible.length + refused.length === 0 ? <p className={styles.note}>{words.decision.nothingWith}</p> : null}
+    </section>
+  );
+}
+
+/** More answers than this are not looked through. */
+const MOST = 60;
+
+/** An answer that chooses one of these and nothing else. */
+const isOf = (answer: Answer, keys: readonly string[]): boolean => {
+  const [only, ...others] = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
+  return only !== undefined && others.length === 0 && keys.includes(only);
+};
