@@ -38,7 +38,7 @@ export function Decided({ play, row, lang, words, go }: Props) {
           const [first] = run;
           return first?.by === 'rest' ? (
             <li key={first.at} className={styles.passes}>
-              <details open={run.some(({ at }) => at === row) || undefined}>
+              <details open={run.length <= FEW || run.some(({ at }) => at === row)}>
                 <summary>{words.passes(run.length)}</summary>
                 <ol>
                   {run.map((one) => (
@@ -78,6 +78,8 @@ function One({ decided: { at, request, answer, by }, play, row, lang, words, go 
   );
 }
 
+/** So many passes need no fold. */
+const FEW = 4;
 /** So many of what could have been done instead are said. */
 const MOST_OTHERS = 3;
 

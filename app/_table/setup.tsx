@@ -323,11 +323,13 @@ function Adder({ edition, lang, words, put: putThere }: AdderProps) {
       </details>
       {stones.length > 0 ? (
         <>
-          <h2>{called.type('stone')[lang]}</h2>
+          <h2>{words.stones}</h2>
           <div className={styles.chips}>
             {stones.map((key) => (
               <button key={key} type="button" onClick={() => putThere('stones', key)}>
-                {poolOf(edition)[key]?.name[lang]}
+                {willOf(edition, key)
+                  .map((kind) => called.resource(kind)[lang])
+                  .join(' / ')}
               </button>
             ))}
           </div>
@@ -368,6 +370,11 @@ function named(edition: Edition, sought: string) {
     ([key, { name }]) => plain(name.ja).includes(words) || plain(name.en).includes(words) || key === words,
   );
 }
+
+/** The kinds of will that a stone gives. */
+const willOf = (edition: Edition, key: string): readonly string[] =>
+  poolOf(edition)[key]?.faces[0]?.abilities?.flatMap((ability) => (ability.kind === 'will' ? ability.produces : [])) ??
+  [];
 
 /** What a body is called in scripts and links. */
 const keyOf = ({ stats }: Body): string => `body-${Object.values(stats).join('-')}`;

@@ -14,6 +14,7 @@ export const benchEn: BenchWords = {
   body: 'Values and keywords',
   answer: 'Answer with',
   keywordAnswers: 'Effects that give or take a keyword',
+  stones: 'Magic stones',
   pool: 'A card',
   find: 'Find a card by its name',
   none: 'No card has that name.',

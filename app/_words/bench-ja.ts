@@ -12,6 +12,7 @@ export const benchJa = {
   body: '値とキーワード',
   answer: '対応の効果',
   keywordAnswers: 'キーワードを得る・失う効果',
+  stones: '魔石',
   pool: 'カードから',
   find: 'カード名で探す',
   none: 'その名前のカードはない。',

@@ -128,8 +128,8 @@ describe('a table of one’s own', () => {
   });
 
   it.each([
-    ['/en/table/#t=1.abc', 'it was cut short or changed on the way'],
-    ['/ja/table/#t=99.abc', 'this site reads versions up to'],
+    ['/en/table/#t=1.abc', 'it was cut short or changed'],
+    ['/ja/table/#t=99.abc', 'このリンクは新しい版のサイトで作られている'],
   ])('says in a line what is wrong with %s, and stands', async (path, line) => {
     const page = await opened(path);
     await page.getByText(line).waitFor();
@@ -178,12 +178,35 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('tells of a card that is tapped what can be done with it now, and what not by which clause', async () => {
+    const page = await opened('/en/table/');
+    const hand = new Hand(page);
+    // It attacked and is rested.
+    const attacker = table(page).getByRole('button', { name: /^800\/800/ });
+    await attacker.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Attack with 800/800').waitFor();
+    await dialog.getByRole('link', { name: '803.3a' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await hand.tap('Change 800/800');
+    await hand.tap('Take it away');
+    await hand.tap('Add a card for A');
+    await hand.tap('Put it onto the field');
+    await table(page)
+      .getByRole('button', { name: /^500\/500/ })
+      .click();
+    await hand.tap('Begin a battle', 'button', dialog);
+    await page.getByRole('button', { name: 'Attack', exact: true }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.context().close();
+  });
+
   it('takes back what was done, and keeps aside what no longer fits', async () => {
     const page = await opened('/en/table/');
     const hand = new Hand(page);
     await hand.tap('Change 300/600');
     await hand.tap('rested');
-    await page.getByText('was put aside').waitFor();
+    await page.getByText('was put aside. “300/600” is not possible (804.3).').waitFor();
     await hand.tap('Undo');
     await expect.poll(() => page.getByText('was put aside').count()).toBe(0);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { type Answer, answers, type Engine, type Option, type Position } from '@/engine';
+import { type Answer, answers, type Engine, type Option, type Position, type RefusedOption, type Seat } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from '../book/book';
 import type { Decision } from '../line/line';
@@ -28,15 +28,24 @@ export function CardActs({ engine, position, decision: { request }, slot, doc, b
   const { space } = request;
   const keys = 'options' in space ? space.options.filter(about).map(({ key }) => key) : [];
   const possible = answers(space, MOST).list.filter((answer) => isOf(answer, keys));
-  const refused = refusedOnce(engine.refused(position)).filter(({ option }) => about(option));
+  const notOffered = refusedOnce(engine.refused(position));
+  // A battle is begun first and its attacker chosen then: who taps the attacker wants to know both.
+  const attack = request.prompt === 'priority' ? attackOf(engine, position, request.seat, about) : null;
+  const battle = 'options' in space ? space.options.find(({ action }) => action?.kind === 'battle') : undefined;
+  const opens = attack?.refusals.length === 0 && battle ? [battle.key] : [];
+  const refused = notOffered.filter(
+    ({ option }) => about(option) || (attack?.refusals.length === 0 && option.action?.kind === 'battle'),
+  );
+  const noAttack = attack && attack.refusals.length > 0 ? [attack] : [];
+  const offered = [...possible, ...opens];
   return (
     <section className={styles.acts} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
       <h3 className={styles.asked}>
         <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
       </h3>
-      {possible.length > 0 ? (
+      {offered.length > 0 ? (
         <ul className={styles.answers}>
-          {possible.map((answer) => (
+          {offered.map((answer) => (
             <li key={JSON.stringify(answer)}>
               <button type="button" onClick={() => choose(answer)}>
                 {answerWords(words.answers, speech, position, request, answer)}
@@ -46,9 +55,24 @@ export function CardActs({ engine, position, decision: { request }, slot, doc, b
         </ul>
       ) : null}
       <Refusals refused={refused} position={position} prompt={request.prompt} doc={doc} book={book} speech={speech} />
-      {possible.length + refused.length === 0 ? <p className={styles.note}>{words.decision.nothingWith}</p> : null}
+      <Refusals refused={noAttack} position={position} prompt={ATTACKER} doc={doc} book={book} speech={speech} />
+      {offered.length + refused.length + noAttack.length === 0 ? (
+        <p className={styles.note}>{words.decision.nothingWith}</p>
+      ) : null}
     </section>
   );
+}
+
+const ATTACKER = 'battle.attacker';
+
+/** Whether a card could attack, where a battle is begun before its attacker is chosen; `null` for one that never could. */
+function attackOf(
+  engine: Engine,
+  position: Position,
+  seat: Seat,
+  about: (option: Option) => boolean,
+): RefusedOption | null {
+  return engine.verdicts(position, ATTACKER, { seat }).find(({ option }) => about(option)) ?? null;
 }
 
 /** More answers than this are not looked through. */

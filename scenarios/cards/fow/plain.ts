@@ -6,6 +6,8 @@ export const PLAIN_CARDS: Readonly<Record<string, CardDefinition>> = {
   'fire-stone': stone('熾火の魔石', 'Ember Stone', 'fire'),
   'water-stone': stone('澪の魔石', 'Channel Stone', 'water'),
   'wind-stone': stone('梢の魔石', 'Treetop Stone', 'wind'),
+  'light-stone': stone('暁の魔石', 'Daybreak Stone', 'light'),
+  'darkness-stone': stone('宵の魔石', 'Dusk Stone', 'darkness'),
   'twin-stone': stone('双つ火の魔石', 'Twinfire Stone', 'fire', 'wind'),
   'swift-lancer': resonator('先駆けの槍兵', 'Vanguard Lancer', 500, 500, { abilities: [keyword('firstStrike')] }),
   'plain-guard': resonator('門の番人', 'Gate Guard', 300, 600),
