@@ -46,7 +46,9 @@ export interface Guides {
 /** What counts that the clauses a guide hangs on answer, beside its own words. */
 const CLAUSES = 1.2;
 /** A title and a question are what people ask, more than a phrase that somebody might type for a clause. */
-const LIKE = 4;
+const LIKE = 6;
+/** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
+const WIDE = 0.1;
 /** A guide with less than this share of the best of its kind answers something else. */
 const ENOUGH = 0.3;
 /** What was asked of by its name leads. */
@@ -78,7 +80,8 @@ export function openGuides(load: LoadIndex): Guides {
     const named = namedIn(question, asked);
     const best = bestOf(shown.entries, (at) => found.get(at)?.score ?? 0);
     const weighed = shown.entries.flatMap((entry) => {
-      const own = (found.get(entry.at)?.score ?? 0) / best[entry.kind];
+      const wide = entry.kind === 'ruling' ? 1 + WIDE * (entry.docs.length - 1) : 1;
+      const own = ((found.get(entry.at)?.score ?? 0) / best[entry.kind]) * wide;
       const score = own + CLAUSES * shown.byClauses(entry, clauses) + (named(entry) ? NAMED : 0);
       return score > 0 && speaksOf(entry, doc, game) ? [{ entry, score }] : [];
     });
