@@ -1,7 +1,6 @@
 /** Why an entry of a script cannot be played, told apart, and in a line for whoever wrote it. */
 import type { Seat } from '@/engine';
 import { listed } from '../format/strict';
-import { playerName } from './standing';
 
 /** What is against one word of an entry. */
 export type Obstacle =
@@ -37,7 +36,7 @@ export function unfitLine(unfit: Unfit): string {
       return `it does not fit what ${unfit.prompt} asks for`;
     case 'neverAsked': {
       const when = unfit.turn === undefined ? '' : ` in turn ${unfit.turn}`;
-      return `${playerName(unfit.seat)} never had to decide ${unfit.prompts.join(' or ')}${when}`;
+      return `${unfit.seat === 0 ? 'A' : 'B'} never had to decide ${unfit.prompts.join(' or ')}${when}`;
     }
   }
 }
