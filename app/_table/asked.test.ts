@@ -28,7 +28,8 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s: what decides a
     expect(firstAsked(questions)).toBe('card/guard/zone');
     const keys = questions.map(({ key }) => key);
     expect(keys).toContain('card/attacker/damage');
-    expect(keys).toContain('player/1/life');
+    expect(keys).toContain(edition === 'fftcg' ? 'player/1/damage' : 'player/1/life');
+    expect(keys.filter((key) => key.startsWith('player/'))).toHaveLength(2);
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -1,5 +1,6 @@
 /** What can be asked of a table of one's own, and what its play says to it. */
 import type { Engine, Seat } from '@/engine';
+import { GAME } from '@/rules/documents';
 import type { Ruling } from '@/scenarios/decide/decides';
 import { type Fact, factKey, factOf, standingFactsOf } from '@/scenarios/decide/facts';
 import { tapeOf } from '@/scenarios/decide/tape';
@@ -37,7 +38,7 @@ export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly
     ),
   );
   const rank = ({ fact, changed }: Question): number => {
-    if (!changed) return 9;
+    if (!changed) return fact.kind === 'card' && fielded.has(fact.card) ? 3.5 : 9;
     if (fact.kind === 'result') return 0;
     if (fact.kind === 'player') return 2;
     if (fact.kind !== 'card') return 8;
@@ -46,7 +47,8 @@ export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly
   };
   const asked: Fact[] = [
     ...OF_CARDS.flatMap((what) => [...seen].map((card): Fact => ({ kind: 'card', card, what }))),
-    ...SEATS.map((seat): Fact => ({ kind: 'player', seat, what: 'life' })),
+    // A game that counts damage cards has no life total.
+    ...SEATS.map((seat): Fact => ({ kind: 'player', seat, what: GAME[engine.id] === 'fftcg' ? 'damage' : 'life' })),
     { kind: 'result' },
   ];
   const questions = asked.flatMap((fact): readonly Question[] => {

@@ -12,7 +12,7 @@ export function questionWords(fact: Fact, engine: Engine, { start, end }: Run, l
   const words = wordsIn(lang).bench;
   if (fact.kind === 'result') return words.question.result;
   const player = (seat: Seat): string => (seat === 0 ? 'A' : 'B');
-  if (fact.kind === 'player') return words.question.life(player(fact.seat));
+  if (fact.kind === 'player') return words.question[fact.what === 'damage' ? 'points' : 'life'](player(fact.seat));
   if (fact.kind !== 'card') return '';
   const item = end?.items.find(({ name }) => name === fact.card) ?? start?.items.find(({ name }) => name === fact.card);
   const position = end ?? start;
@@ -46,6 +46,7 @@ export function valueWords(fact: Fact | null, value: Value, edition: Edition, la
   if (value === 'draw') return words.draw;
   if (value === null || value === 'none') return words.none;
   if (!Array.isArray(value)) return String(value);
+  if (fact?.kind === 'player') return String(value.length);
   const keywords = value.map((key) =>
     called.knows('keyword', String(key)) ? called.keyword(String(key))[lang] : String(key),
   );

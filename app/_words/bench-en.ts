@@ -68,6 +68,7 @@ export const benchEn: BenchWords = {
     controller: (name) => `Who controls ${name}`,
     keywords: (name) => `The keywords of ${name}`,
     life: (player) => `The life of ${player}`,
+    points: (player) => `The points of damage of ${player}`,
     result: 'Who wins',
   },
   ofPlayer: (name, player) => `${player}’s ${name}`,

@@ -65,6 +65,7 @@ export const benchJa = {
     controller: (name: string) => `${name}をコントロールするプレイヤー`,
     keywords: (name: string) => `${name}のキーワード`,
     life: (player: string) => `${player}のライフ`,
+    points: (player: string) => `${player}が負っているダメージの点数`,
     result: '勝敗',
   },
   ofPlayer: (name: string, player: string) => `${player}の「${name}」`,
