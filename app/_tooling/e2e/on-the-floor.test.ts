@@ -111,6 +111,41 @@ describe.each([
   });
 });
 
+/** What on the cards of a table is cut, broken or too small for a thumb. */
+const faultsOn = (page: Page, lang: string): Promise<readonly string[]> =>
+  page.evaluate((english) => {
+    const table = document.querySelectorAll('[data-chase]')[0]?.parentElement;
+    const found: string[] = [];
+    for (const card of table?.querySelectorAll<HTMLElement>('button[data-seen]') ?? []) {
+      const own = card.getBoundingClientRect();
+      if (Math.min(own.width, own.height) < 43.9) found.push(`small: ${card.textContent}`);
+      for (const stat of card.querySelectorAll<HTMLElement>('[data-stats]'))
+        if (stat.scrollWidth > stat.clientWidth + 1 || stat.offsetTop + stat.offsetHeight > card.clientHeight)
+          found.push(`cut: ${stat.textContent}`);
+      const name = card.querySelector<HTMLElement>('[style*="--longest"]');
+      const text = name?.firstChild;
+      if (!name || !text?.textContent || !english) continue;
+      if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+        found.push(`overprinted: ${text.textContent}`);
+      for (const word of text.textContent.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
+      }
+    }
+    for (const rung of table?.querySelectorAll('[data-chase] li button') ?? [])
+      if (rung.getBoundingClientRect().height < 40) found.push(`small: ${rung.textContent}`);
+    return found;
+  }, lang === 'en');
+
+test.each(['ja', 'en'])('in %s a card in the graveyard of one’s own table has no value cut', async (lang) => {
+  const page = await opened(`${lang}/table/`, PHONE);
+  expect(await page.locator('[data-zone="graveyard"] button[data-seen="true"]').count()).toBe(1);
+  expect(await faultsOn(page, lang)).toEqual([]);
+  await page.context().close();
+});
+
 describe('a busy board, twelve cards a side and six on the chase', () => {
   const sixth = async (options?: Parameters<Site['page']>[0], lang = 'en'): Promise<Page> => {
     const page = await opened(`${lang}/${BUSY}?e=fow-8.01&r=248`, options);
@@ -120,32 +155,7 @@ describe('a busy board, twelve cards a side and six on the chase', () => {
 
   test.each(['ja', 'en'])('in %s has no value cut, no word broken, nothing small under the thumb', async (lang) => {
     const page = await sixth(PHONE, lang);
-    const faults = await page.evaluate((english) => {
-      const table = document.querySelectorAll('[data-chase]')[0]?.parentElement;
-      const found: string[] = [];
-      for (const card of table?.querySelectorAll<HTMLElement>('button[data-seen]') ?? []) {
-        const own = card.getBoundingClientRect();
-        if (Math.min(own.width, own.height) < 43.9) found.push(`small: ${card.textContent}`);
-        for (const stat of card.querySelectorAll<HTMLElement>('[data-long]'))
-          if (stat.scrollWidth > stat.clientWidth + 1 || stat.offsetTop + stat.offsetHeight > card.clientHeight)
-            found.push(`cut: ${stat.textContent}`);
-        const name = card.querySelector<HTMLElement>('[style*="--longest"]');
-        const text = name?.firstChild;
-        if (!name || !text?.textContent || !english) continue;
-        if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
-          found.push(`overprinted: ${text.textContent}`);
-        for (const word of text.textContent.matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, word.index);
-          range.setEnd(text, word.index + word[0].length);
-          if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
-        }
-      }
-      for (const rung of table?.querySelectorAll('[data-chase] li button') ?? [])
-        if (rung.getBoundingClientRect().height < 40) found.push(`small: ${rung.textContent}`);
-      return found;
-    }, lang === 'en');
-    expect(faults).toEqual([]);
+    expect(await faultsOn(page, lang)).toEqual([]);
     const [content, window] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth];

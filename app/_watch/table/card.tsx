@@ -66,9 +66,9 @@ export function Card({ card, now, order, speech, open }: Props) {
   );
 }
 
-/** Letters of the longest word, so that it can be set as small as it needs to stand in one line; Japanese breaks anywhere. */
+/** Letters of the longest word or number, so that it can be set as small as it needs to stand in one line; Japanese breaks anywhere. */
 const lettersOf = (name: string): Letters => ({
-  '--longest': Math.max(1, ...name.split(/[^\p{Script=Latin}]+/u).map(({ length }) => length)),
+  '--longest': Math.max(1, ...name.split(/[^\p{Script=Latin}\d/+-]+/u).map(({ length }) => length)),
 });
 
 interface Letters extends CSSProperties {
@@ -78,7 +78,7 @@ interface Letters extends CSSProperties {
 /** ATK / DEF, or power; a value that differs from the printed one stands beside it, struck out. */
 function Stats({ stats }: { stats: readonly StatView[] }) {
   return (
-    <span className={styles.stats} data-long={stats.map(({ now }) => now).join('/').length > 7}>
+    <span className={styles.stats} data-stats style={lettersOf(stats.map(({ now }) => now).join('/'))}>
       {stats.map(({ name, now, printed }, at) => (
         <Fragment key={name}>
           {at > 0 ? <span className={styles.slash}>/</span> : null}
