@@ -126,6 +126,11 @@ function differences(before: string, after: string): readonly string[] {
 }
 
 const [flag, value] = process.argv.slice(2);
+const FLAGS: readonly (string | undefined)[] = ['--show', '--out', '--against'];
+if (flag !== undefined && (!FLAGS.includes(flag) || value === undefined)) {
+  console.error(`"${flag}" and what follows it is no option; possible: ${FLAGS.map((one) => `${one} X`).join(', ')}`);
+  process.exit(2);
+}
 if (flag === '--show' && value !== undefined) {
   for (const [name, lines] of all()) if (name === value) console.log(lines.join('\n'));
 } else {

@@ -12,7 +12,12 @@ import { hitsOf, readDecides } from './decides';
 import { measureAll } from './measure-apart';
 import { REFERENCE_FILE, referenceSource } from './reference';
 
+const OPTIONS: readonly string[] = ['--format', '--decides', '--tuning', '--misses'];
+
 try {
+  // What takes minutes is not begun for a word that it does not know.
+  const unknown = process.argv.slice(2).find((word) => !OPTIONS.includes(word));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no option; possible: ${OPTIONS.join(', ')}`);
   mkdirSync(dirname(JSON_SCHEMA_FILE), { recursive: true });
   writeFileSync(JSON_SCHEMA_FILE, jsonSchemaSource());
   writeFileSync(REFERENCE_FILE, referenceSource());

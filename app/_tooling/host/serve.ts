@@ -29,7 +29,12 @@ async function main(builds: boolean): Promise<void> {
   }
 }
 
-main(process.argv.includes('--build')).catch((error: unknown) => {
+const unknown = process.argv.slice(2).find((word) => word !== '--build');
+
+(unknown === undefined
+  ? main(process.argv.includes('--build'))
+  : Promise.reject(new Error(`"${unknown}" is no option; possible: --build`))
+).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });
