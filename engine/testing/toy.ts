@@ -1,7 +1,7 @@
 /** A game of three rows, for testing the machine without any rulebook: its procedures are the test's own. */
 
 import * as happening from '../kernel/machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../kernel/machine/program';
 import type { CardDefinition } from '../kernel/position/card';
 import { type Memory, NO_MEMORY, type Position } from '../kernel/position/position';
 import { compile } from '../kernel/table/compile';
@@ -31,7 +31,6 @@ const HAPPEN: Rows[string] = [
 const INSTEAD: Rows[string] = [
   ['carryOut', carryOut],
   ['chosen', carryOutChosen],
-  ['next', nextInstruction],
 ];
 /** The words of the toy's cards. */
 const TOY_WORDS: ToyTable['words'] = {

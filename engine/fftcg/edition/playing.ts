@@ -1,7 +1,7 @@
 /** Chapters 11 and 12: priority, the stack, playing, costs, resolution and rules processes. */
 
 import * as happening from '../../kernel/machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../kernel/machine/program';
 import * as search from '../../play/search';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
@@ -127,7 +127,6 @@ export const PLAYING: Procedures = {
   text: [
     ['carryOut', carryOut, '11.12.4', '11.12.9', '2.3'],
     ['chosen', carryOutChosen, '11.12.4.1', '11.12.6'],
-    ['nextInstruction', nextInstruction, '11.12.4'],
   ],
   search: [
     ['looksThrough', search.looksThrough, '15.1.1.7.1', '15.1.1.9.1'],
@@ -156,7 +155,6 @@ export const PLAYING: Procedures = {
   instead: [
     ['carryOut', carryOut, '11.13.5.4'],
     ['chosen', carryOutChosen, '11.13.5.4'],
-    ['next', nextInstruction],
   ],
   'rule-processes': [
     ['turnPlayersBackups', rules.chooseSurplusBackups('turnPlayer'), '7.10.3', '6.1.4'],

@@ -5,7 +5,7 @@
 
 import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
-import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
+import { call, done, goTo, type Outcome, perform } from '../position/outcome';
 import {
   type Env,
   type Event,
@@ -125,7 +125,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   const program = x.need('program');
   const instruction = instructionsOf(x, program)[program.pc];
   const first = 'carryOut';
-  if (!instruction) return next();
+  if (!instruction) return goTo(first);
   const after: Program = { ...program, pc: program.pc + 1 };
   const doing = x.rules.language.doing(x, instruction, program);
   if (doing.kind === 'roll') return dieRolled(x, after, program, doing.dice);
@@ -138,9 +138,6 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
   return carriedOut(eventsOf(x, instruction, program, refs), after, first, x.env.searched && { searched: undefined });
 }
-
-/** Step: nothing left open; on to the next instruction. */
-export const nextInstruction = <G extends GameTypes>(_: Ctx<G>): Outcome => goTo('carryOut');
 
 /** One die is rolled after the other. */
 const rollsDie = (program: Program): Outcome => ({

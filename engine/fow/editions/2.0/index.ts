@@ -1,7 +1,7 @@
 /** Force of Will 2.0. */
 
 import * as happening from '../../../kernel/machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
@@ -98,7 +98,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     instead: [
       ['carryOut', carryOut, '1.4.0.1', '13.2.1'],
       ['chosen', carryOutChosen, '1.4.0.1', '13.2.1'],
-      ['next', nextInstruction],
     ],
   },
   params: {

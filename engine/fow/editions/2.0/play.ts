@@ -1,6 +1,6 @@
 /** 2.0, sections 1.4.5, 2 and 7: the five steps of a play, judgment, calls. */
 
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
@@ -100,11 +100,9 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'rule-ability': [
     ['carryOut', carryOut, '7.4.3', '7.4.2'],
     ['chosen', carryOutChosen, '7.4.3'],
-    ['next', nextInstruction, '7.4.3'],
   ],
   text: [
     ['carryOut', carryOut, '1.4.5.S5.1', '1.4.0.2', '1.4.0.3'],
     ['chosen', carryOutChosen, '1.4.5.S5.1'],
-    ['next', nextInstruction, '1.4.5.S5.1'],
   ],
 };

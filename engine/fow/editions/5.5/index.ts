@@ -2,7 +2,7 @@
 
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
 import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
@@ -145,7 +145,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     instead: [
       ['carryOut', carryOut, '9.10.1'],
       ['chosen', carryOutChosen, '9.10.1'],
-      ['next', nextInstruction],
     ],
   },
   params: {

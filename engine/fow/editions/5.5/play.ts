@@ -1,6 +1,6 @@
 /** 5.5, chapters 7, 9 and 10: playing, paying, resolving, judgment, calls. */
 
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
@@ -125,6 +125,5 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   text: [
     ['carryOut', carryOut, '9.8.1', '1.4.2'],
     ['chosen', carryOutChosen, '9.8.1'],
-    ['next', nextInstruction, '9.8.1'],
   ],
 };

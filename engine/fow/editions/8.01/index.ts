@@ -2,7 +2,7 @@
 
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
@@ -169,7 +169,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     instead: [
       ['carryOut', carryOut, '910.1'],
       ['chosen', carryOutChosen, '910.1'],
-      ['next', nextInstruction],
     ],
   },
   params: {

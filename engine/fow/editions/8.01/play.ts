@@ -1,6 +1,6 @@
 /** 8.01, chapters 700 and 900: playing, paying, resolving, judgment, calls. */
 
-import { carryOut, carryOutChosen, nextInstruction } from '../../../kernel/machine/program';
+import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import * as foresee from '../../../play/foresee';
 import { failsWithoutTarget } from '../../additions';
@@ -150,7 +150,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   text: [
     ['carryOut', carryOut, '908.1', '104.2'],
     ['chosen', carryOutChosen, '908.1'],
-    ['next', nextInstruction, '908.1'],
   ],
   foresee: [
     ['looks', foresee.looksAtTop, '1034.1'],
