@@ -23,6 +23,10 @@ export interface Check {
   done: boolean;
 }
 
+/** What else keeps a player from something. */
+const other = (clauses: readonly string[]): string =>
+  clauses.length > 0 ? `by ${clauses.join(', ')}` : 'has no such thing to choose from at all';
+
 /** Watches a play for the moments its expectations of legality speak of. */
 export class Watch {
   private readonly checks: Check[];
@@ -97,11 +101,7 @@ export class Watch {
       case 'refused': {
         if (offered) this.fail(check, 'legality', 'can');
         else if (check.clauses.length > 0 && !check.clauses.some((clause) => clauses.includes(clause)))
-          this.fail(
-            check,
-            'legality',
-            `is not kept from it by ${check.clauses.join(', ')} but by ${clauses.join(', ') || 'nothing'}`,
-          );
+          this.fail(check, 'legality', `is not kept from it by ${check.clauses.join(', ')} but ${other(clauses)}`);
       }
     }
   }
