@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { parseAsked, readAsked } from './asked';
+import { parseAsked, readAsked, readAskedOfRulings } from './asked';
 import { problemLine } from './problem';
 
 test('what is asked of the clauses of this project is sound', () => {
   const { asked, problems } = readAsked();
   expect(problems.map(problemLine)).toEqual([]);
   expect(asked.get('fow-8.01/806.2a')?.ja.length).toBeGreaterThan(0);
+});
+
+test('what is asked of rulings is sound', () => {
+  const { value, problems } = readAskedOfRulings();
+  expect(problems.map(problemLine)).toEqual([]);
+  expect(Object.keys(value).length).toBeGreaterThan(100);
 });
 
 test.each([

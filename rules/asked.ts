@@ -34,6 +34,14 @@ export function readAsked(root: string = process.cwd()): { asked: Asked; problem
   return { asked, problems };
 }
 
+/** What people type for a ruling, in other words than its title and question, by its name. */
+export const ASKED_OF_RULINGS = `${ASKED_FOLDER}/rulings.json`;
+
+/** Reads `<root>/rules/asked/rulings.json`. What is not sound is a problem; whether there is such a ruling is for others to tell. */
+export function readAskedOfRulings(root: string = process.cwd()): ReturnType<typeof parseAsked> {
+  return parseAsked(readFileSync(join(root, ASKED_OF_RULINGS), 'utf8'), ASKED_OF_RULINGS);
+}
+
 /** The files of a document in order. */
 export function filesOf(root: string, doc: DocId): string[] {
   const folder = join(root, ASKED_FOLDER, doc);

@@ -1,5 +1,6 @@
 /** What the search finds beside the clauses: rulings, situations that editions judge apart, terms. */
 import { EDITIONS } from '@/engine';
+import { ASKED_OF_RULINGS, readAskedOfRulings } from '@/rules/asked';
 import { clauseAt, plainOf, titleOf } from '@/rules/content';
 import { placesOf } from '@/rules/contradictions/schema';
 import { type Both, DOC_IDS, type DocId, isDocId, LANGS, type Lang, type Place, placeKey } from '@/rules/documents';
@@ -16,13 +17,26 @@ import { decided } from './decided';
 import { situations } from './disputes';
 
 /** Every guide, in both languages. */
-export const guides = (): Guide[] => [
-  ...scenarios().map(rulingGuide),
-  ...situations().map(contradictionGuide),
-  ...TERMS.map(termGuide),
-];
+export function guides(): Guide[] {
+  const typed = askedOfRulings();
+  return [
+    ...scenarios().map((scenario) => rulingGuide(scenario, typed)),
+    ...situations().map(contradictionGuide),
+    ...TERMS.map(termGuide),
+  ];
+}
 
-function rulingGuide(scenario: Scenario): Guide {
+/** What people type for rulings. Throws one line where the file is not sound, or names a ruling that is none. */
+function askedOfRulings(): ReturnType<typeof readAskedOfRulings>['value'] {
+  const { value, problems } = readAskedOfRulings();
+  const known = new Set(scenarios().map(({ id }) => id));
+  const unknown = Object.keys(value).find((id) => !known.has(id));
+  const fault = problems[0]?.what ?? (unknown === undefined ? null : `there is no ruling ${unknown}`);
+  if (fault !== null) throw new Error(`${ASKED_OF_RULINGS}: ${fault}`);
+  return value;
+}
+
+function rulingGuide(scenario: Scenario, typed: ReturnType<typeof askedOfRulings>): Guide {
   const { id, title, question, answer } = scenario;
   const clauses = decidingClauses(scenario);
   const names = cardNames(scenario);
@@ -32,7 +46,7 @@ function rulingGuide(scenario: Scenario): Guide {
     title,
     says: question,
     words: both((lang) => [answer[lang], ...names[lang], ...sectionTitles(clauses, lang)].join('\n')),
-    asked: both((lang) => [title[lang], question[lang]]),
+    asked: both((lang) => [title[lang], question[lang], ...(typed[id]?.[lang] ?? [])]),
     docs: [...newestFirst(scenario)],
     clauses: clauses.map(placeKey),
   };

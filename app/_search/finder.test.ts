@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readAskedOfRulings } from '@/rules/asked';
 import { LANGS } from '@/rules/documents';
 import aside from '@/rules/search/judged/guides-aside.json';
 import tuning from '@/rules/search/judged/guides-tuning.json';
@@ -26,6 +27,14 @@ describe('a ruling is found', () => {
     ['by what happens in it', 'control of an attacker', 'stealing-the-attacker'],
   ])('%s', async (_, words, id) => {
     expect((await find(words)).guides.ruling.map((hit) => hit.id)).toContain(id);
+  });
+
+  test.each(LANGS)('by what people type for it (%s), among the first three', async (lang) => {
+    const missed: string[] = [];
+    for (const [id, phrases] of Object.entries(readAskedOfRulings().value))
+      for (const query of phrases[lang])
+        if ((await placeOf(finder, { query, lang, kind: 'ruling', accept: [id] })) >= 3) missed.push(`${id}: ${query}`);
+    expect(missed).toEqual([]);
   });
 
   test('in the language of the question, or in the one asked for', async () => {

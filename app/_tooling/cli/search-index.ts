@@ -23,6 +23,7 @@ export function localFinder(): Finder {
     'scenarios/fftcg',
     'scenarios/cards',
     'scenarios/generated',
+    ASKED_FOLDER,
   ]);
   return openFinder(
     async (lang) => published(lang, texts) ?? buildIndexFile(content(), lang, ruleNumber),
