@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { type Answer, EDITIONS, type Edition, openEngine } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
@@ -14,13 +14,12 @@ import { lineOf } from '../_watch/line/line';
 import { useKeys } from '../_watch/line/use-keys';
 import { momentOf, shownPlay } from '../_watch/line/use-play';
 import { Agenda } from '../_watch/rule/agenda';
-import { CardActs } from '../_watch/rule/card-acts';
+import { actsAt } from '../_watch/rule/card-acts';
 import { DecisionPanel } from '../_watch/rule/decision-panel';
 import { Rule } from '../_watch/rule/rule';
 import { StepAccount, toldBy } from '../_watch/rule/step-account';
 import { Table } from '../_watch/table/table';
 import { speechOf } from '../_watch/view/speech';
-import type { CardView } from '../_watch/view/table-view';
 import { touchedBy } from '../_watch/view/touched';
 import { wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
@@ -98,22 +97,7 @@ export function TablePage({ lang }: { lang: Lang }) {
     // What can be decided there stands further up on a phone.
     requestAnimationFrame(() => asked.current?.scrollIntoView({ block: 'nearest' }));
   };
-  const acts = ({ slot }: CardView, close: () => void): ReactNode =>
-    moment.decision ? (
-      <CardActs
-        engine={engine}
-        position={moment.position}
-        decision={moment.decision.decision}
-        slot={slot}
-        doc={edition}
-        book={book}
-        speech={speech}
-        choose={(answer) => {
-          close();
-          choose(answer);
-        }}
-      />
-    ) : null;
+  const acts = actsAt(moment, { engine, doc: edition, book, speech, choose });
   const said = [all.watch.step.count(row + 1, shape.last + 1), ...toldBy(moment, speech)].join('. ');
   return (
     <div className={`page ${styles.bench}`}>

@@ -147,6 +147,25 @@ describe('a ruling', () => {
     );
   });
 
+  test('tells of a card that is tapped what its player can do with it there, and goes on from that', async () => {
+    const blocks = rowAsking('pierce-and-the-attacked-resonator', 'battle.blocker');
+    const page = await site.page();
+    await page.goto(`/en/${PIERCE}?e=fow-8.01&r=${blocks}`);
+    await hydrated(page);
+    await expect.poll(() => rowOf(page)).toBe(blocks);
+    const table = page.getByRole('region', { name: 'The table', exact: true });
+    await table.getByRole('button', { name: /Young Squire/ }).click();
+    const dialog = page.getByRole('dialog');
+    // It is rested: what cannot block says so with the clause.
+    await dialog.getByRole('link', { name: '804.3' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await table.getByRole('button', { name: /Gate Guard/ }).click();
+    await dialog.getByRole('button', { name: 'Block with Gate Guard' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => rowOf(page)).toBe(blocks + 1);
+    await page.context().close();
+  });
+
   test('plays by itself, and stops when a key is pressed', async () => {
     const page = await site.page({ viewport: { width: 1280, height: 800 } });
     await page.goto(`/en/${PIERCE}`);

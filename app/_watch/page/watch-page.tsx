@@ -26,6 +26,7 @@ import { type Move, opening, reduce } from '../line/state';
 import { useAddress } from '../line/use-address';
 import { useKeys } from '../line/use-keys';
 import { momentOf, usePlay } from '../line/use-play';
+import { actsAt } from '../rule/card-acts';
 import { firstLabel } from '../rule/citation';
 import { type Deciding, DecidingStrip, firstMoment, type Shown } from '../rule/deciding';
 import { Printed } from '../rule/printed';
@@ -185,6 +186,8 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
           touched={touched}
           room={play.room}
           speech={speech}
+          // Before the question is opened, nothing is given away.
+          {...(opened ? { acts: actsAt(moment, { engine, doc: state.edition, book, speech, choose }) } : {})}
         />
       </Part>
     </section>

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { type Answer, answers, type Engine, type Option, type Position, type RefusedOption, type Seat } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from '../book/book';
 import type { Decision } from '../line/line';
+import type { momentOf } from '../line/use-play';
 import { answerWords } from '../view/answer-words';
 import type { Speech } from '../view/speech';
+import type { CardView } from '../view/table-view';
 import styles from './decision.module.css';
 import { Refusals, refusedOnce } from './refusals';
+
+type Moment = ReturnType<typeof momentOf>;
 
 interface Props {
   engine: Engine;
@@ -20,8 +25,23 @@ interface Props {
   choose: (answer: Answer) => void;
 }
 
+/** What a table shows under the text of a card that is tapped at a moment: nothing where nobody has to decide, or where its face is not seen. */
+export const actsAt =
+  (
+    { decision, position }: Pick<Moment, 'decision' | 'position'>,
+    { choose, ...shown }: Pick<Props, 'engine' | 'doc' | 'book' | 'speech' | 'choose'>,
+  ) =>
+  ({ slot, seen }: CardView, close: () => void): ReactNode => {
+    if (!decision || !seen) return null;
+    const closing = (answer: Answer): void => {
+      close();
+      choose(answer);
+    };
+    return <CardActs {...shown} position={position} decision={decision.decision} slot={slot} choose={closing} />;
+  };
+
 /** What the player who has to decide can do with one card, and what not, with the clauses that forbid it. */
-export function CardActs({ engine, position, decision: { request }, slot, doc, book, speech, choose }: Props) {
+function CardActs({ engine, position, decision: { request }, slot, doc, book, speech, choose }: Props) {
   const { words } = speech;
   const ref = position.items[slot]?.ref;
   const about = ({ item, action }: Option): boolean => item === ref || action?.item === ref;
