@@ -4,7 +4,7 @@
  */
 import type { Ability, AbilityCost, CardDefinition, Instruction, Takes } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
-import type { Unmet } from '../kernel/view/language';
+import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
 
 type Path = Unmet['at'];
@@ -19,6 +19,10 @@ interface Read {
   readonly optional: boolean;
   /** Keywords with which a card is played as having a text, which joins its own. */
   readonly joining: ReadonlySet<string>;
+  /** What a keyword on it stands for. */
+  readonly meant: (keyword: string) => readonly Ability[];
+  /** Keywords that say how a card is played, whatever they stand for besides. */
+  readonly playing: ReadonlySet<string>;
 }
 
 /** What a text can speak of. */
@@ -37,20 +41,19 @@ interface Doing {
  * The first thing on a card that nothing reads; `null` where there is none.
  * @param carriedOut the types of cards that are carried out and never lie in play
  * @param keywords what keywords say more than their name
+ * @param meant what a keyword on a side of the card stands for
  */
 export function unreadIn(
   card: CardDefinition,
-  {
-    carriedOut,
-    keywords,
-  }: { readonly carriedOut: readonly string[]; readonly keywords: Readonly<Record<string, Takes>> },
+  { carriedOut, keywords, meant }: Pick<Parameters<Language['unmet']>[1], 'carriedOut' | 'keywords' | 'meant'>,
 ): Unmet | null {
   const x = mentions(card, (one) => 'X' in one || 'x' in one || one.life === 'X');
   const uses = mentions(card, (one) => USES.some((part) => part in one));
   const optional = mentions(card, ({ how }) => how === 'optional');
   const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
+  const playing = new Set(Object.keys(keywords).filter((name) => keywords[name]?.isHowPlayed));
   for (const [side, { types, abilities = [] }] of card.faces.entries()) {
-    const read: Read = { abilities, x, uses, optional, joining };
+    const read: Read = { abilities, x, uses, optional, joining, playing, meant: (keyword) => meant(side, keyword) };
     const at = ['faces', side, 'abilities'];
     const asOne = textOf(...abilities.flatMap((ability) => partOf(ability, read)));
     const found = idleIn(types, read, at, carriedOut) ?? unread(abilities, at, asOne, read);
@@ -139,7 +142,6 @@ function ownOf(ability: Ability, said: Said, read: Read): Said {
 
 /** What a card can have that never lies in play: what it is played by, and what it does then. */
 const AS_PLAYED: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>([
-  'keyword',
   'cost',
   'playedAs',
   'break',
@@ -163,13 +165,18 @@ const worksAsPlayed = (ability: Ability): boolean =>
   (ability.kind === 'activate' && ability.cost.discardThis === true) ||
   (ability.kind === 'automatic' && ability.ex === true);
 
+/** A keyword that stands for nothing, as Quickcast, is asked for by its name, here too. */
+const keywordWorksAsPlayed = (keyword: string, { meant, joining, playing }: Read): boolean =>
+  playing.has(keyword) || joining.has(keyword) || meant(keyword).every(worksAsPlayed);
+
 /** An ability of a card that is carried out, or a text of one that is not, which would wait where the card never is. */
 function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: readonly string[]): Unmet | null {
   const among = types.filter((type) => carriedOut.includes(type)).length;
   const isCarriedOut = among > 0 && among === types.length;
   const what = isCarriedOut ? 'no ability of a card that is carried out' : 'no text of a card that is not carried out';
   const works = (ability: Ability): boolean => {
-    if (isCarriedOut) return worksAsPlayed(ability);
+    if (isCarriedOut)
+      return ability.kind === 'keyword' ? keywordWorksAsPlayed(ability.keyword, read) : worksAsPlayed(ability);
     if (among > 0) return true;
     return ability.kind === 'text' ? ability.ex === true : !isJoined(ability, read) || ability.text === undefined;
   };

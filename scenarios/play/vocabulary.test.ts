@@ -155,6 +155,16 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.has.0: no ability of a card that is carried out',
     ],
     [
+      'what a keyword of a chant stands for, which waits in play',
+      '{ kind: keyword, keyword: resonance, trait: fairy, text: { do: [{ op: draw, player: you, amount: 1 }] } }',
+      'faces.0.abilities.0: no ability of a card that is carried out',
+    ],
+    [
+      'the same of a keyword that says nothing more than its name',
+      '{ kind: keyword, keyword: explode }',
+      'faces.0.abilities.0: no ability of a card that is carried out',
+    ],
+    [
       'the same of a summon',
       '{ kind: automatic, when: { on: enter, who: this }, do: [] }',
       'faces.0.abilities.0: no ability of a card that is carried out',

@@ -2,7 +2,7 @@
 import { saying, type Takes } from '../../kernel/position/card';
 
 export const WORDS = { ja: '時変', en: 'Shift' } as const;
-export const TAKES: Takes = { needs: ['cost'] };
+export const TAKES: Takes = { needs: ['cost'], isHowPlayed: true };
 
 /** A card that lies future side up already is not turned by it. */
 export const SHIFT = saying(['cost'], ({ cost }) => [

@@ -35,6 +35,8 @@ export interface Doing {
 export interface Takes {
   readonly needs?: readonly (keyof KeywordArgs | readonly (keyof KeywordArgs)[])[];
   readonly may?: readonly (keyof KeywordArgs)[];
+  /** It says how a card is played, also one that never lies in play. */
+  readonly isHowPlayed?: true;
 }
 
 /** The abilities that a keyword stands for, given what it says; none where it says something else. */

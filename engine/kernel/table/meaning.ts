@@ -41,6 +41,10 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     battlefield: rules.zoneOf.battlefield,
     carriedOut: rules.carriedOut,
     keywords: rules.keywordArgs,
+    meant: (side, keyword) =>
+      (rules.printed[key]?.faces[side]?.abilities ?? []).flatMap((one) =>
+        one.keyword?.name === keyword ? [one.ability] : [],
+      ),
   });
   return unmet === null ? null : `card "${key}", ${unmet.at.join('.')}: ${unmet.what}`;
 }

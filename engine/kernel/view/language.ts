@@ -115,7 +115,8 @@ export interface Language {
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
    * @param knows of the edition: whether abilities wait for states, cards trigger when revealed or are played for a cost of
-   * [Trigger], where cards are in play, the types of those that are carried out and never lie there, and what keywords say
+   * [Trigger], where cards are in play, the types of those that are carried out and never lie there, what keywords say, and
+   * what those on a side of the card stand for
    */
   unmet(
     card: CardDefinition,
@@ -126,6 +127,7 @@ export interface Language {
       readonly battlefield: Zone;
       readonly carriedOut: readonly string[];
       readonly keywords: Readonly<Record<string, Takes>>;
+      readonly meant: (side: number, keyword: string) => readonly Ability[];
     },
   ): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
