@@ -9,6 +9,7 @@ import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
+import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
 import {
@@ -39,7 +40,7 @@ const ofItem =
 
 // ---- candidates --------------------------------------------------------------------------------------------------
 
-const cardsInHand = (kind: string, ...types: readonly string[]): FfCandidates => {
+const cardsInHand = (kind: string, types: readonly string[]): FfCandidates => {
   const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
   return (look, { seat }) =>
     look
@@ -48,8 +49,12 @@ const cardsInHand = (kind: string, ...types: readonly string[]): FfCandidates =>
       .map(optionOf);
 };
 
-export const charactersInHand: FfCandidates = cardsInHand('play-character', ...CHARACTER);
-export const summonsInHand: FfCandidates = cardsInHand('play-summon', 'summon');
+/** Cards in hand, and those in the Break Zone where a text lets some be played from there. */
+const cardsToPlay = (kind: string, ...types: readonly string[]): FfCandidates =>
+  fromPileToo(cardsInHand(kind, types), kind, types);
+
+export const charactersToPlay: FfCandidates = cardsToPlay('play-character', ...CHARACTER);
+export const summonsToPlay: FfCandidates = cardsToPlay('play-summon', 'summon');
 
 /** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */
 export const abilitiesWithCost = (kind: 'use-action' | 'use-special'): FfCandidates => {

@@ -9,6 +9,7 @@ import { ofEach, remembered } from '../kernel/view/remembered';
 import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
+import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { canAfford, canPay, producedBy, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
@@ -37,6 +38,10 @@ export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandi
   );
   return (look, { seat }) => found(look, seat);
 };
+
+/** The same, with cards in the graveyard where a text lets some be played from there. */
+export const cardsToPlay = (kind: string, ...types: readonly string[]): FowCandidates =>
+  fromPileToo(cardsInHand(kind, ...types), kind, types);
 
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);

@@ -15,6 +15,7 @@ import {
 } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { isPermitted } from '../kernel/view/permissions';
 import { remembered } from '../kernel/view/remembered';
 import { withX } from '../play/costs';
 import { type Paying, paying } from '../play/paying';
@@ -60,8 +61,13 @@ const supplyOf = remembered(findSupply, (look, seat) => [
   look.player(seat),
 ]);
 
+/** A text permits that will counts as of any attribute: only how much of it there is matters. */
+const maySpendAny = (look: Look, seat: Seat): boolean =>
+  look.rules.permitted.has('spendAnyWill') && isPermitted(look, look.player(seat).may, 'spendAnyWill');
+
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
-export function paymentSpace(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): PaymentSpace {
+export function paymentSpace(look: Look, seat: Seat, printed: Cost, except: readonly Ref[] = []): PaymentSpace {
+  const cost = maySpendAny(look, seat) ? { free: units(printed) } : printed;
   const all = supplyOf(look, seat).sources;
   const sources = except.length === 0 ? all : all.filter(({ item }) => item === null || !except.includes(item));
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
@@ -107,7 +113,9 @@ const NO_KINDS: readonly string[] = [];
 /** Whether a player can pay a cost. What is printed is asked at every priority, mostly with the same at hand to pay it. */
 export function canPay(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean {
   if (units(cost) === 0) return true;
-  if (except.length > 0) return payable(paymentSpace(look, seat, cost, except));
+  // What a text permits of will can change while all that makes it stays.
+  if (except.length > 0 || look.rules.permitted.has('spendAnyWill'))
+    return payable(paymentSpace(look, seat, cost, except));
   const { sources, pays } = supplyOf(look, seat);
   const known = pays.get(cost);
   if (known !== undefined) return known;
@@ -123,6 +131,7 @@ export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
     .in(look.param('stoneZone'), seat)
     .filter((item) => look.isA(item, 'stone') && producedBy(look, item).length > 0)
     .map((item) => stoneSource(look, item));
+  if (maySpendAny(look, seat)) return sources.length >= units(needed);
   return units(needed) === 0 || payable({ kind: 'payment', cost: needed, oneOf: [], sources, surplus: 0 });
 }
 

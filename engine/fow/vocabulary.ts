@@ -81,12 +81,13 @@ export const FOW_PERMISSIONS = [
   'blockRested',
   'blockFlying',
   'beQuick',
+  'playedFromPile',
 ] as const;
 /** Those of one keyword, and of decks. */
 export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'anyNumber' | 'mobilized' | 'unsealed';
 
 /** Those that texts can give players. */
-export type FowPlayerPermission = 'unsealed' | 'seeTop';
+export type FowPlayerPermission = 'unsealed' | 'seeTop' | 'spendAnyWill';
 
 /** What texts can keep a player from. */
 export const FOW_PLAYER_ACTS = ['play', 'activate', 'draw', 'gainLife', 'call', 'judge'] as const;

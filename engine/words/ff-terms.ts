@@ -119,6 +119,7 @@ export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
     'use abilities with 《Dull》 in the turn of arrival',
   ),
   blockRested: may('ダル状態でブロックして', 'block while dull'),
+  playedFromPile: may('ブレイクゾーンからプレイして', 'be played from the Break Zone'),
   makeCp: said(
     '属性にかかわらず捨ててCPを生み出せる',
     '属性にかかわらず捨ててCPを生み出せて',

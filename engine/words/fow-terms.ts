@@ -152,6 +152,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     '優先権があればいつでもプレイできて',
     'may be played whenever its player has priority',
   ),
+  playedFromPile: may('墓地からプレイして', 'be played from the graveyard'),
   anyNumber: said('デッキに何枚でも入れられる', 'デッキに何枚でも入れられて', 'may be in a deck in any number'),
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
   unsealed: said(
@@ -168,6 +169,7 @@ export const FOW_PLAYER_PERMITS: Readonly<Record<FowPlayerPermission, Ban>> = {
     '魔石の数にかかわらず[封印]の条件を満たして',
     'meets the condition of every [Seal], whatever the number of stones',
   ),
+  spendAnyWill: may('ウィルをどの属性のものとしても支払って', 'pay will as though it were of any attribute'),
   seeTop: may('いつでもメインデッキの一番上のカードを見て', 'look at the top card of the main deck at any time'),
 };
 

@@ -2,6 +2,7 @@
 
 import type { SelectionTable } from '../../kernel/table/edition';
 import { liftedBy } from '../../kernel/view/permissions';
+import { isNotInPile } from '../../play/from-pile';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
@@ -14,8 +15,9 @@ export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', '
 export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   pass: { candidates: actions.passing, conditions: [] },
   'play.character': {
-    candidates: actions.charactersInHand,
+    candidates: actions.charactersToPlay,
     conditions: [
+      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '11.3.2'],
       ['turnPlayer', actions.isTurnPlayer, '9.4.1.5', '11.3.1'],
       ['mainPhase', actions.isMainPhase, '9.4.1.5', '11.3.1'],
       ['stackEmpty', actions.stackIsEmpty, '9.4.1.5', '11.3.1'],
@@ -28,8 +30,9 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     ],
   },
   'play.summon': {
-    candidates: actions.summonsInHand,
+    candidates: actions.summonsToPlay,
     conditions: [
+      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '11.2.2', '11.2.1'],
       ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
       ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
       ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],

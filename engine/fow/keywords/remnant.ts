@@ -1,7 +1,8 @@
 /** Remnant: its owner can play it from the graveyard; from the chase it then goes out of the game. */
-import type { Option } from '../../kernel/position/position';
-import { ofEach, ofPool } from '../../kernel/view/remembered';
+import { ofPool } from '../../kernel/view/remembered';
 import { type Becomes, type Candidates, ofObject } from '../../kernel/view/ruleset';
+import { fromPileToo } from '../../play/from-pile';
+import { cardsInHand } from '../actions';
 import type { Fow, Test } from '../fow';
 
 export const WORDS = { ja: '追憶', en: 'Remnant' } as const;
@@ -14,19 +15,8 @@ const anyHas = ofPool<Fow>(({ printed }) =>
 );
 
 /** What a play could be about, with the cards in the player's graveyard, whether or not they can be played from there. */
-export const fromGraveyardToo = (
-  inHand: Candidates<Fow>,
-  kind: string,
-  ...types: readonly string[]
-): Candidates<Fow> => {
-  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
-  return (look, args) => {
-    if (!anyHas(look)) return inHand(look, args);
-    const buried = look.in('graveyard', args.seat);
-    const playable = types.length === 0 ? buried : buried.filter((item) => look.isOneOf(item, types));
-    return [...inHand(look, args), ...playable.map(optionOf)];
-  };
-};
+export const cardsToPlay = (kind: string, ...types: readonly string[]): Candidates<Fow> =>
+  fromPileToo(cardsInHand(kind, ...types), kind, types, anyHas);
 
 /** From the graveyard only what has Remnant. */
 export const mayBePlayedFromThere: Test = ofObject((look, option) => {

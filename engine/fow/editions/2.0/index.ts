@@ -252,7 +252,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   activeZones: [['field', '2.1.3.2'], ['rulerArea'], ['stoneArea']],
   permissions: permitting([...FOW_PERMISSIONS, 'anyNumber'], '1.4.0.1'),
-  playerPermissions: {},
+  playerPermissions: { spendAnyWill: ['1.4.0.1'] },
   limitRules: LIMIT_RULES,
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
   keywordTexts: [],

@@ -1,25 +1,34 @@
 /** 5.00: what a player may do and choose, as under 5.5 but for what came later. */
 import { liftedBy } from '../../../kernel/view/permissions';
+import { isNotInPile } from '../../../play/from-pile';
 import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
-import type { FowSelections } from '../../fow';
+import type { Fow, FowSelections } from '../../fow';
 import * as quickcast from '../../keywords/quickcast';
 import { atLeastLife } from '../../lifebreak';
 import * as standby from '../../standby';
 import { SELECTIONS as SELECTIONS_55 } from '../5.5/legality';
-import { rebuilt } from './elsewhere';
+import { type Ours, rebuilt } from './elsewhere';
 import { changed, lacking, replaced, selections } from './rebuilt';
+
+/** Log 5.2: [Remnant]. Before, what is played is in the hand, unless a text says otherwise. */
+const fromHand = (...cites: readonly Ours[]) =>
+  ['fromHand', liftedBy<Fow>(isNotInPile(), ['playedFromPile', 'object']), ...cites] as const;
 
 export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIONS_55), {
   // Log 5.1: regalia. Log 5.2: [Remnant].
   'play.permanent': ({ conditions }) => ({
-    candidates: actions.cardsInHand('play.permanent', 'resonator', 'addition'),
-    conditions: lacking(conditions, 'fromThere'),
+    candidates: actions.cardsToPlay('play.permanent', 'resonator', 'addition'),
+    conditions: replaced(conditions, 'fromThere', fromHand('7.1.2#2', '7.2.2#2')),
   }),
   // Log 5.2: [Remnant], and automatic standby cards.
   'play.chant': ({ conditions }) => ({
-    candidates: actions.cardsInHand('play.chant', 'chant'),
-    conditions: replaced(lacking(conditions, 'fromThere'), 'waits', ['waits', standby.hasNoTrigger, '7.3.1#2']),
+    candidates: actions.cardsToPlay('play.chant', 'chant'),
+    conditions: replaced(replaced(conditions, 'fromThere', fromHand('7.3.2#2')), 'waits', [
+      'waits',
+      standby.hasNoTrigger,
+      '7.3.1#2',
+    ]),
   }),
   // Logs 5.1, 5.3: the rules of chant-standby. Before, it is not played from hand, and nothing else is laid.
   'play.standby': ({ conditions }) => ({
@@ -36,10 +45,10 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   }),
   // Log 5.01: [Quickcast] for cards of any type. Before, chant-instant is a subtype of spells.
   'play.quickcast': ({ conditions }) => ({
-    candidates: actions.cardsInHand('play.quickcast'),
+    candidates: actions.cardsToPlay('play.quickcast'),
     conditions: [
       ['spell', actions.isOfType('chant'), '7.7.1', '6.3.1a'],
-      ...replaced(lacking(conditions, 'fromThere', 'mayChase', 'waits'), 'quickcast', [
+      ...replaced(replaced(lacking(conditions, 'mayChase', 'waits'), 'fromThere', fromHand('7.7.2#2')), 'quickcast', [
         'quickcast',
         liftedBy(quickcast.isInstant, ['beQuick', 'object']),
         '7.7.1',

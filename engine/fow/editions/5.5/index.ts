@@ -364,7 +364,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['stoneArea', '9.2.1c'],
   ],
   permissions: { ...permitting(FOW_PERMISSIONS, '1.4.1'), anyNumber: ['4.1.6'] },
-  playerPermissions: { seeTop: ['1.4.1'] },
+  playerPermissions: { seeTop: ['1.4.1'], spendAnyWill: ['1.4.1'] },
   limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['3.5.3', '5.4.5d'],

@@ -48,15 +48,15 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.permanent': {
-    candidates: remnant.fromGraveyardToo(
-      actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
-      'play.permanent',
-      'resonator',
-      'addition',
-      'regalia',
-    ),
+    candidates: remnant.cardsToPlay('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
+      [
+        'fromThere',
+        liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']),
+        '7.1.2#2',
+        '7.2.2#2',
+        '12.6.2',
+      ],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.1.1', '7.2.1', '6.3.2', '6.3.2a'],
       ['targets', actions.hasTargets, '9.3.2d', '7.2.3'],
@@ -64,9 +64,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.chant': {
-    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.chant', 'chant'), 'play.chant', 'chant'),
+    candidates: remnant.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
+      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '7.3.2#2', '12.6.2'],
       ['waits', standby.hasNoTrigger, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
@@ -75,9 +75,9 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   'play.quickcast': {
-    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.quickcast'), 'play.quickcast'),
+    candidates: remnant.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '12.6.2'],
+      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '7.7.2#2', '12.6.2'],
       ['waits', standby.waitsForNothing, '7.9.3'],
       ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],

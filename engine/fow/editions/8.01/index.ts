@@ -324,7 +324,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     mobilized: ['1129.3'],
     unsealed: UNSEALED,
   },
-  playerPermissions: { unsealed: UNSEALED, seeTop: ['104.1'] },
+  playerPermissions: { unsealed: UNSEALED, seeTop: ['104.1'], spendAnyWill: ['104.1'] },
   limitRules: LIMIT_RULES,
   limits: {
     handLimit: ['306.3', '505.5d'],

@@ -51,15 +51,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.permanent': {
-    candidates: remnant.fromGraveyardToo(
-      actions.cardsInHand('play.permanent', 'resonator', 'addition', 'regalia'),
-      'play.permanent',
-      'resonator',
-      'addition',
-      'regalia',
-    ),
+    candidates: remnant.cardsToPlay('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
+      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '702.2#2', '1115.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
@@ -67,9 +61,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.chant': {
-    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.chant', 'chant'), 'play.chant', 'chant'),
+    candidates: remnant.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
+      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '703.2#2', '1115.2'],
       ['waits', standby.hasNoTrigger, '703.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
@@ -78,9 +72,9 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   'play.quickcast': {
-    candidates: remnant.fromGraveyardToo(actions.cardsInHand('play.quickcast'), 'play.quickcast'),
+    candidates: remnant.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromThere', remnant.mayBePlayedFromThere, '1115.2'],
+      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '709.2#2', '1115.2'],
       ['waits', standby.waitsForNothing, '709.1#2', '906.2a'],
       ['mayChase', mayChase, '1008.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],

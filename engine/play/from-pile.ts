@@ -1,0 +1,29 @@
+/** Playing cards from the pile of those that were used, where a keyword or another text lets them be played from there. */
+import type { Option } from '../kernel/position/position';
+import type { Look } from '../kernel/view/look';
+import { ofEach } from '../kernel/view/remembered';
+import { type Candidates, type GameTypes, ofObject, type Test } from '../kernel/view/ruleset';
+
+/**
+ * What a play could be about, with the cards in the player's pile, whether or not they can be played from there.
+ * @param types of which they are one; any where there are none
+ * @param any whether any card of the pool might be, beside those that are permitted; where none, only the hand is looked through
+ */
+export function fromPileToo<G extends GameTypes>(
+  inHand: Candidates<G>,
+  kind: string,
+  types: readonly string[],
+  any?: (look: Look<G>) => boolean,
+): Candidates<G> {
+  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
+  return (look, args) => {
+    if (!look.rules.permitted.has('playedFromPile') && !any?.(look)) return inHand(look, args);
+    const pile = look.in(look.rules.zoneOf.pile, args.seat);
+    const playable = types.length === 0 ? pile : pile.filter((item) => look.isOneOf(item, types));
+    return [...inHand(look, args), ...playable.map(optionOf)];
+  };
+}
+
+/** Nothing in the pile is played from there, but what a text says so of. */
+export const isNotInPile = <G extends GameTypes>(): Test<G> =>
+  ofObject((look, option) => look.item(option.item)?.zone !== look.rules.zoneOf.pile);
