@@ -246,6 +246,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   backs: [
     ['ownRulers', twoSided.ownRulersBack, '308.6'],
+    ['jRulers', twoSided.jRulersBack, '307.5'],
     ['shift', twoSided.bothAreSeen(twoSided.isShift), '1302.2.f-2'],
     ['transform', twoSided.bothAreSeen(twoSided.isTransform), '1302.3.e-2'],
   ],
