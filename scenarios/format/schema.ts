@@ -206,7 +206,7 @@ const PlayerState = strict({
 });
 export type PlayerExpectation = v.InferOutput<typeof PlayerState>;
 
-const MOMENT = { at: StepName, A: v.optional(PlayerState), B: v.optional(PlayerState) };
+const MOMENT = { at: v.string(), A: v.optional(PlayerState), B: v.optional(PlayerState) };
 /** What stands at a moment: just before a step runs for the first time. */
 const Moment = v.objectWithRest(MOMENT, v.union([v.string(), CardState]), ({ path, received }) =>
   path === undefined ? `a mapping is expected, not ${received}` : '"at" is missing',

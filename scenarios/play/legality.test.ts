@@ -26,6 +26,15 @@ describe('what is asked of legality', () => {
     expect(asked('offers: [{ by: A, action: attack squire -> guard }]', other)).toEqual([]);
   });
 
+  it('of what nobody looks through for something to do names what keeps it out', () => {
+    const buried =
+      'position: { A: { graveyard: [squire] }, B: { graveyard: [{ card: wall, as: theirs }] } }\nscript: []\n';
+    const refused = (name: string) =>
+      said(`${buried}expect: { all: { refused: [{ by: A, action: play ${name}, clause: 702.2 }] } }`);
+    expect(refused('squire')).toEqual([]);
+    expect(refused('theirs')).toEqual([]);
+  });
+
   it('of several attackers names what keeps each of them', () => {
     const party =
       'position: { phase: attack, A: { field: [ember-squire, { card: gale-runner, as: dull, rested: true }] }, B: {} }';

@@ -1,4 +1,4 @@
-/** What a scenario expects of moments on the way: just before a step runs, for the first time or the one that is named. */
+/** What a scenario expects of moments on the way: just before an entry, or before a step runs, for the first time or the one that is named. */
 import type { Edition, Engine, Position, Row } from '@/engine';
 import type { Moment, Scenario } from '../format/schema';
 import { isStep, stepTime } from '../format/step';
@@ -21,6 +21,8 @@ export class Moments {
     scenario: Scenario,
     edition: Edition,
     private readonly engine: Engine,
+    /** The names that entries have: one that a step has as well means the entry. */
+    private readonly named: ReadonlySet<string>,
   ) {
     this.awaited = (['all', edition] as const).flatMap((part) =>
       (scenario.expect[part]?.moments ?? []).map((moment, index) => ({
@@ -33,20 +35,33 @@ export class Moments {
 
   /** Whether the trace is needed to tell the moments. */
   get needsRows(): boolean {
-    return this.awaited.length > 0;
+    return this.awaited.some(({ moment }) => !this.named.has(moment.at));
+  }
+
+  /** An entry of the script is about to be played. */
+  point(name: string | undefined, p: Position): void {
+    this.settle(
+      this.awaited.filter(({ moment }) => moment.at === name),
+      p,
+    );
   }
 
   /** A row of the trace, with the position before it. */
   row(before: Position, row: Row): void {
     const due = this.awaited.filter((one) => {
+      if (this.named.has(one.moment.at)) return false;
       const { step, time } = stepTime(one.moment.at);
       if (isStep(row, step)) one.came += 1;
       return one.came === time;
     });
+    this.settle(due, before);
+  }
+
+  private settle(due: readonly Awaited[], p: Position): void {
     if (due.length === 0) return;
     this.awaited = this.awaited.filter((one) => !due.includes(one));
     for (const { moment, path } of due) {
-      for (const failure of standingAt(moment, this.engine, before, path))
+      for (const failure of standingAt(moment, this.engine, p, path))
         this.found.push({ ...failure, message: `before ${moment.at}: ${failure.message}` });
     }
   }

@@ -1,9 +1,9 @@
 /** What players do while the script says nothing: pass, pay, and nothing else that could be otherwise. */
-import { type Answer, accepts, answers, type Position } from '@/engine';
+import { type Answer, accepts, answers, type PaymentSpace, type Position } from '@/engine';
 import { isUsedUp, type Line, type Progress } from './script';
 
 /**
- * The answer that needs no ruling: the only one there is, any payment, and where the decision is an occasion to begin
+ * The answer that needs no ruling: the only one there is, the payment that costs least, and where the decision is an occasion to begin
  * something, the one that begins nothing.
  * `null` where players could act differently and the script has to say how.
  */
@@ -14,10 +14,19 @@ export function passive(position: Position, lines: readonly Line[], progress: Pr
   const { list, complete } = answers(space, 2);
   const [only] = list;
   if (list.length === 1 && complete && only !== undefined) return only;
-  if (space.kind === 'payment') return only ?? null;
+  if (space.kind === 'payment') return paidAtLeastLoss(space);
   // After a battle phase play goes back to a main phase as long as the script goes on in this turn.
   if (request.prompt === 'phase' && !isUsedUp(lines, progress) && accepts(space, MAIN) === null) return MAIN;
   return request.rest;
+}
+
+/**
+ * What there is already pays first, before a card is used for it, and the cards that give nothing else before those that do:
+ * answers are listed from the last of the sources on.
+ */
+function paidAtLeastLoss(space: PaymentSpace): Answer | null {
+  const [first] = answers({ ...space, sources: space.sources.toReversed() }, 1).list;
+  return first ?? null;
 }
 
 const MAIN = 'main';

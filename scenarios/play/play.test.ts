@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../format/parse';
 import type { Failure } from './failure';
 import { play, type Run } from './play';
+import { optionFor } from './script';
 
 function run(text: string): Run {
   const head =
@@ -24,6 +25,26 @@ describe('a script', () => {
     expect(failures[0]?.message).toBe(
       'B has to decide battle.blocker and the script is silent; possible: guard, no block',
     );
+  });
+
+  it('that does not say what pays spends what is there already, and cards only for the rest', () => {
+    const { failures } = run(`position:
+  A: { pool: { fire: 1 }, stones: [{ card: fire-stone, as: stone }], hand: [{ card: ember-bolt, as: bolt }] }
+  B: { field: [{ card: plain-guard, as: guard }] }
+script: [{ A: play bolt on guard }]
+expect: { all: { stone: { rested: false }, bolt: graveyard } }
+`);
+    expect(failures).toEqual([]);
+  });
+
+  it('may leave out the number of an ability where no other of the card can be chosen', () => {
+    const keys = ['rope#0', 'tax#0', 'tax#1'].map((key) => ({ key }));
+    expect(['rope', 'tax#1', 'tax', 'rop'].map((name) => optionFor(name, keys, 0)?.key)).toEqual([
+      'rope#0',
+      'tax#1',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('with an entry that never gets its turn fails as unused, with the clause that refuses it', () => {

@@ -168,7 +168,7 @@ class Play {
     this.lines = linesOf(scenario.script, edition);
     this.watch = new Watch(scenario, edition, engine);
     this.reasons = new Reasons(engine);
-    this.moments = new Moments(scenario, edition, engine);
+    this.moments = new Moments(scenario, edition, engine, new Set(this.lines.flatMap(({ name }) => name ?? [])));
     this.silences = new Silences(scenario, edition);
     this.traced =
       options.untraced !== true ||
@@ -274,6 +274,7 @@ class Play {
   private point(name: string | undefined): void {
     this.watch.point(name);
     this.silences.point(name);
+    this.moments.point(name, this.p);
   }
 
   /** An entry is played in this turn. One that says nothing of a turn is expected in that of the entry before. */

@@ -163,4 +163,11 @@ describe('a step that runs several times', () => {
       'before draw-phase#draws 3: zone of bolt is graveyard, not hand',
     ]);
   });
+
+  it('or an entry is meant by its name: how things stand just before it', () => {
+    const named = (zone: string) =>
+      `${DUEL}script: [{ A: play bolt on guard, name: strikes }]\nexpect: { all: { moments: [{ at: strikes, bolt: ${zone} }], bolt: graveyard } }`;
+    expect(said(named('hand'))).toEqual([]);
+    expect(said(named('chase'))).toEqual(['before strikes: zone of bolt is hand, not chase']);
+  });
 });

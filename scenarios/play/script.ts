@@ -211,6 +211,8 @@ function keyFor(name: string, space: Space, seat: Seat): string | null {
 export function optionFor(name: string, options: readonly Option[], seat: Seat): Option | undefined {
   const exact = options.find(({ key }) => key === name);
   if (exact) return exact;
+  const [own, ...more] = options.filter(({ key }) => key.startsWith(`${name}#`));
+  if (own && more.length === 0) return own;
   const player: Seat | null = name === 'A' ? 0 : name === 'B' ? 1 : name === 'player' ? (seat === 0 ? 1 : 0) : null;
   if (player === null) return undefined;
   return options.find((option) => option.player === player || option.key === `player ${player === 0 ? 'A' : 'B'}`);

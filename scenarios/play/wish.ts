@@ -96,7 +96,7 @@ function taken(engine: Engine, seat: Seat, want: Want, p: Position, used: number
   return {
     position: null,
     used,
-    verdict: { option: { key: request.prompt }, selection: request.prompt, refusals: [refusal] },
+    verdict: { option: { key: request.prompt }, selection: request.prompt, refusals: [refusal], keptOut: false },
   };
 }
 
