@@ -1,7 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import type { Activate } from '../kernel/position/card';
-import { type AbilityKey, type Item, type Option, type Seat, shortName } from '../kernel/position/position';
+import { type AbilityKey, type Item, type Option, otherSeat, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
@@ -52,6 +52,9 @@ const activations = remembered(
       .flatMap((source) => activationsOf(look, source, (ability) => works(look, source, ability))),
   (look, seat) => [look.having('activate', seat)],
 );
+
+/** Those of the other player, of which only who asks is told. */
+export const abilitiesOfTheOther: FowCandidates = (look, { seat }) => activations(look, otherSeat(seat));
 
 /** The same, and those of cards in hand of whose cost it is to discard the card. */
 export const activateAbilitiesInHandToo: FowCandidates = (look, { seat }) => {

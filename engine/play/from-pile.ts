@@ -1,8 +1,9 @@
 /** Playing cards from the pile of those that were used, where a keyword or another text lets them be played from there. */
-import type { Option } from '../kernel/position/position';
+import { type Item, type Option, SEATS } from '../kernel/position/position';
 import type { Look } from '../kernel/view/look';
+import { liftedBy } from '../kernel/view/permissions';
 import { ofEach } from '../kernel/view/remembered';
-import { type Candidates, type GameTypes, ofObject, type Test } from '../kernel/view/ruleset';
+import { type Candidates, type GameTypes, keepingOut, ofObject, type Test } from '../kernel/view/ruleset';
 
 /**
  * What a play could be about, with the cards in the player's pile, whether or not they can be played from there.
@@ -15,7 +16,7 @@ export function fromPileToo<G extends GameTypes>(
   types: readonly string[],
   any?: (look: Look<G>) => boolean,
 ): Candidates<G> {
-  const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
+  const optionOf = ofEach((item) => playing(kind, item));
   return (look, args) => {
     if (!look.rules.permitted.has('playedFromPile') && !any?.(look)) return inHand(look, args);
     const pile = look.in(look.rules.zoneOf.pile, args.seat);
@@ -24,6 +25,23 @@ export function fromPileToo<G extends GameTypes>(
   };
 }
 
-/** Nothing in the pile is played from there, but what a text says so of. */
+/** Nothing in a pile is played from there. */
 export const isNotInPile = <G extends GameTypes>(): Test<G> =>
   ofObject((look, option) => look.item(option.item)?.zone !== look.rules.zoneOf.pile);
+
+/**
+ * The condition that nothing in a pile is played from there, but what a text permits: who asks about a card of either pile is
+ * told of it.
+ */
+export const fromHand = <G extends GameTypes>(test: Test<G>, kind: string, ...types: readonly string[]): Test<G> =>
+  keepingOut(liftedBy(test, ['playedFromPile', 'object']), (look) =>
+    SEATS.flatMap((seat) => look.in(look.rules.zoneOf.pile, seat))
+      .filter((item) => types.length === 0 || look.isOneOf(item, types))
+      .map((item) => playing(kind, item)),
+  );
+
+const playing = (kind: string, { name, ref: item }: Item): Option => ({
+  key: `play ${name}`,
+  item,
+  action: { kind, item },
+});

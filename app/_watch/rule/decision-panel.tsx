@@ -25,7 +25,7 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
   const { words } = speech;
   const { request, answer: taken, by } = decision;
   const { list, complete } = answers(request.space, MOST);
-  const refused = refusedOnce(engine.refused(position));
+  const refused = refusedOnce(engine.refused(position).filter(({ keptOut }) => !keptOut));
   return (
     <section className={styles.decision} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
       <h2 className={styles.asked}>

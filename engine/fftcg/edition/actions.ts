@@ -2,12 +2,12 @@
 
 import type { SelectionTable } from '../../kernel/table/edition';
 import { liftedBy } from '../../kernel/view/permissions';
-import { isNotInPile } from '../../play/from-pile';
+import { fromHand, isNotInPile } from '../../play/from-pile';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
 import * as block from '../block';
-import type { C, Ff } from '../fftcg';
+import { type C, CHARACTER, type Ff } from '../fftcg';
 import * as haste from '../keywords/haste';
 
 export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', 'use.special'] as const;
@@ -17,7 +17,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'play.character': {
     candidates: actions.charactersToPlay,
     conditions: [
-      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '11.3.2'],
+      ['fromHand', fromHand(isNotInPile(), 'play-character', ...CHARACTER), '11.3.2'],
       ['turnPlayer', actions.isTurnPlayer, '9.4.1.5', '11.3.1'],
       ['mainPhase', actions.isMainPhase, '9.4.1.5', '11.3.1'],
       ['stackEmpty', actions.stackIsEmpty, '9.4.1.5', '11.3.1'],
@@ -32,7 +32,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'play.summon': {
     candidates: actions.summonsToPlay,
     conditions: [
-      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '11.2.2', '11.2.1'],
+      ['fromHand', fromHand(isNotInPile(), 'play-summon', 'summon'), '11.2.2', '11.2.1'],
       ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
       ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
       ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],

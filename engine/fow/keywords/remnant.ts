@@ -18,10 +18,10 @@ const anyHas = ofPool<Fow>(({ printed }) =>
 export const cardsToPlay = (kind: string, ...types: readonly string[]): Candidates<Fow> =>
   fromPileToo(cardsInHand(kind, ...types), kind, types, anyHas);
 
-/** From the graveyard only what has Remnant. */
-export const mayBePlayedFromThere: Test = ofObject((look, option) => {
+/** From the graveyard only what has Remnant, and only by its owner. */
+export const mayBePlayedFromThere: Test = ofObject((look, option, { seat }) => {
   const item = look.item(option.item);
-  return item?.zone !== 'graveyard' || look.has(item, 'remnant');
+  return item?.zone !== 'graveyard' || (item.owner === seat && look.has(item, 'remnant'));
 });
 
 /** Played so, it goes nowhere else. */

@@ -10,6 +10,7 @@ import { narrowing } from '../view/remembered';
 import type {
   Agreement,
   Becomes,
+  Candidates,
   GameTypes,
   ParamTable,
   Parted,
@@ -102,8 +103,13 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? asked(run, permitted) : () => variant === 'true';
     };
     const kept = toRealisers(conditions, knock, name);
+    const keeping = (are: boolean): readonly Candidates<G>[] =>
+      conditions.flatMap(([condition, { keepsOut }]) =>
+        keepsOut && (hit('condition', `${name}#${condition}`) === 'true') !== are ? [keepsOut] : [],
+      );
     selections[name] = {
-      candidates,
+      candidates: joined([candidates, ...keeping(false)]),
+      keptOut: joined(keeping(true)),
       conditions: kept,
       inOrder: inOrder(kept),
       quickest: quickest(kept, said.ofPlayers),
@@ -292,6 +298,12 @@ function zoneKeysOf<G extends GameTypes, D extends DocId>(zones: EditionTable<G,
   for (const [zone, [{ shared }]] of Object.entries(zones))
     keys[zone] = shared ? [zone, zone] : [`${zone}/0`, `${zone}/1`];
   return keys;
+}
+
+/** Everything that several searches find; of one alone, it itself. */
+function joined<G extends GameTypes>(searches: readonly Candidates<G>[]): Candidates<G> {
+  const [only] = searches;
+  return only && searches.length === 1 ? only : (look, args) => searches.flatMap((search) => search(look, args));
 }
 
 const ofMoment = <G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G>['moment'] =>

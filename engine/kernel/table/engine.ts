@@ -31,6 +31,8 @@ export interface RefusedOption {
   readonly option: Option;
   readonly selection: string;
   readonly refusals: readonly Refusal[];
+  /** It is among what nobody looks through for something to choose: told to who asks about it, and to nobody else. */
+  readonly keptOut: boolean;
 }
 
 export interface Sight {
@@ -134,8 +136,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     asking: (position) => askingRow(rules, position)?.clauses ?? [],
     verdicts: (position, selection, args) => {
       const look = new Look(rules, position);
-      const found = rules.selections[selection]?.candidates(look, args) ?? [];
-      return found.map((option) => ({ option, selection, refusals: look.refusals(selection, args, option) }));
+      return verdictsOf(look, selection, args);
     },
     combat: table.memory.combat,
     characteristics: (position, item) => new Look(rules, position).chars(item),
@@ -172,14 +173,26 @@ function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): 
   const names = request.prompt === 'priority' ? rules.actions : request.selection ? [request.selection.name] : [];
   const args = request.selection?.args ?? { seat: request.seat };
   const offered = new Set('options' in request.space ? request.space.options.map(({ key }) => key) : []);
-  return names.flatMap((selection) =>
-    (rules.selections[selection]?.candidates(look, args) ?? []).flatMap((option): readonly RefusedOption[] => {
-      if (offered.has(option.key)) return [];
-      const refusals = look.refusals(selection, args, option);
-      return refusals.length > 0 ? [{ option, selection, refusals }] : [];
-    }),
-  );
+  return names
+    .flatMap((selection) => verdictsOf(look, selection, args))
+    .filter(({ option, refusals }) => !offered.has(option.key) && refusals.length > 0);
 }
+
+function verdictsOf<G extends GameTypes>(
+  look: Look<G>,
+  selection: string,
+  args: SelectionArgs,
+): readonly RefusedOption[] {
+  const { candidates, keptOut } = look.rules.selections[selection] ?? NO_SELECTION;
+  const found = candidates(look, args);
+  const others = keptOut(look, args).filter(({ key }) => found.every((one) => one.key !== key));
+  const verdict = (isKeptOut: boolean) => (option: Option) => {
+    const refusals = look.refusals(selection, args, option);
+    return { option, selection, refusals, keptOut: isKeptOut };
+  };
+  return [...found.map(verdict(false)), ...others.map(verdict(true))];
+}
+const NO_SELECTION = { candidates: () => [], keptOut: () => [] };
 
 export type { ClauseIds };
 

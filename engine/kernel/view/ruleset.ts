@@ -76,6 +76,8 @@ export interface Test<G extends GameTypes> {
   readonly searches?: true;
   /** Its answer rests on the object alone that an option is about (`ofObject`). */
   readonly ofObject?: 'always' | 'unlessPlayers';
+  /** What would be candidates but for this condition (`keepingOut`). */
+  readonly keepsOut?: Candidates<G>;
   /** The condition alone, and the permissions that lift it (`liftedBy`). */
   readonly lifted?: { readonly test: Test<G>; readonly by: readonly Lifting[] };
 }
@@ -97,6 +99,15 @@ export const searching = <G extends GameTypes>(test: Test<G>): Test<G> =>
 export const ofObject = <G extends GameTypes>(test: Test<G>, unless?: 'players'): Test<G> =>
   Object.assign<Test<G>, Pick<Test<G>, 'ofObject'>>((look, option, args) => test(look, option, args), {
     ofObject: unless === undefined ? 'always' : 'unlessPlayers',
+  });
+
+/**
+ * A condition that holds of every candidate, so that nobody looks for what it refuses at a priority.
+ * @param out what it refuses: put together only where somebody asks why that cannot be chosen
+ */
+export const keepingOut = <G extends GameTypes>(test: Test<G>, out: Candidates<G>): Test<G> =>
+  Object.assign<Test<G>, Test<G>, Pick<Test<G>, 'keepsOut'>>((look, option, args) => test(look, option, args), test, {
+    keepsOut: out,
   });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
@@ -251,6 +262,8 @@ export interface Quickest<G extends GameTypes> extends Parted<G> {
 /** What can be chosen, and under which conditions. */
 export interface Selection<G extends GameTypes> {
   readonly candidates: Candidates<G>;
+  /** What some of the conditions keep from being candidates. */
+  readonly keptOut: Candidates<G>;
   readonly conditions: readonly Realiser<Test<G>>[];
   /** In their order, as a trace tells them: of the moment are those that stand first. */
   readonly inOrder: Parted<G>;

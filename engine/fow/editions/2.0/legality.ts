@@ -1,7 +1,7 @@
 /** 2.0: what a player may do and choose, each condition with its clause. */
 
 import { liftedBy } from '../../../kernel/view/permissions';
-import { isNotInPile } from '../../../play/from-pile';
+import { fromHand, isNotInPile } from '../../../play/from-pile';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -28,7 +28,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.permanent': {
     candidates: actions.cardsToPlay('play.permanent', 'resonator', 'addition'),
     conditions: [
-      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isNotInPile(), 'play.permanent', 'resonator', 'addition'), '1.4.5.S1.1', '1.4.5.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1'],
       ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2'],
@@ -39,7 +39,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.chant': {
     candidates: actions.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isNotInPile(), 'play.chant', 'chant'), '1.4.5.S1.1', '1.4.5.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
@@ -50,7 +50,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.quickcast': {
     candidates: actions.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromHand', liftedBy(isNotInPile(), ['playedFromPile', 'object']), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isNotInPile(), 'play.quickcast'), '1.4.5.S1.1', '1.4.5.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.3'],

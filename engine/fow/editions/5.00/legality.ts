@@ -1,6 +1,6 @@
 /** 5.00: what a player may do and choose, as under 5.5 but for what came later. */
 import { liftedBy } from '../../../kernel/view/permissions';
-import { isNotInPile } from '../../../play/from-pile';
+import { fromHand, isNotInPile } from '../../../play/from-pile';
 import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
 import type { Fow, FowSelections } from '../../fow';
@@ -12,19 +12,23 @@ import { type Ours, rebuilt } from './elsewhere';
 import { changed, lacking, replaced, selections } from './rebuilt';
 
 /** Log 5.2: [Remnant]. Before, what is played is in the hand, unless a text says otherwise. */
-const fromHand = (...cites: readonly Ours[]) =>
-  ['fromHand', liftedBy<Fow>(isNotInPile(), ['playedFromPile', 'object']), ...cites] as const;
+const handOnly = (kind: string, types: readonly string[], ...cites: readonly Ours[]) =>
+  ['fromHand', fromHand<Fow>(isNotInPile(), kind, ...types), ...cites] as const;
 
 export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIONS_55), {
   // Log 5.1: regalia. Log 5.2: [Remnant].
   'play.permanent': ({ conditions }) => ({
     candidates: actions.cardsToPlay('play.permanent', 'resonator', 'addition'),
-    conditions: replaced(conditions, 'fromThere', fromHand('7.1.2#2', '7.2.2#2')),
+    conditions: replaced(
+      conditions,
+      'fromThere',
+      handOnly('play.permanent', ['resonator', 'addition'], '7.1.2#2', '7.2.2#2'),
+    ),
   }),
   // Log 5.2: [Remnant], and automatic standby cards.
   'play.chant': ({ conditions }) => ({
     candidates: actions.cardsToPlay('play.chant', 'chant'),
-    conditions: replaced(replaced(conditions, 'fromThere', fromHand('7.3.2#2')), 'waits', [
+    conditions: replaced(replaced(conditions, 'fromThere', handOnly('play.chant', ['chant'], '7.3.2#2')), 'waits', [
       'waits',
       standby.hasNoTrigger,
       '7.3.1#2',
@@ -48,12 +52,11 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
     candidates: actions.cardsToPlay('play.quickcast'),
     conditions: [
       ['spell', actions.isOfType('chant'), '7.7.1', '6.3.1a'],
-      ...replaced(replaced(lacking(conditions, 'mayChase', 'waits'), 'fromThere', fromHand('7.7.2#2')), 'quickcast', [
+      ...replaced(
+        replaced(lacking(conditions, 'mayChase', 'waits'), 'fromThere', handOnly('play.quickcast', [], '7.7.2#2')),
         'quickcast',
-        liftedBy(quickcast.isInstant, ['beQuick', 'object']),
-        '7.7.1',
-        '6.3.1a',
-      ]),
+        ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a'],
+      ),
     ],
   }),
   // Log 5.2: God’s Art. Log 5.5: the timing of [Shift].

@@ -1,6 +1,8 @@
 /** 5.5: what a player may do and choose, each condition with its clause. */
 
 import { liftedBy } from '../../../kernel/view/permissions';
+import { keepingOut } from '../../../kernel/view/ruleset';
+import { fromHand } from '../../../play/from-pile';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
@@ -52,7 +54,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     conditions: [
       [
         'fromThere',
-        liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']),
+        fromHand(remnant.mayBePlayedFromThere, 'play.permanent', 'resonator', 'addition', 'regalia'),
         '7.1.2#2',
         '7.2.2#2',
         '12.6.2',
@@ -66,7 +68,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.chant': {
     candidates: remnant.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '7.3.2#2', '12.6.2'],
+      ['fromThere', fromHand(remnant.mayBePlayedFromThere, 'play.chant', 'chant'), '7.3.2#2', '12.6.2'],
       ['waits', standby.hasNoTrigger, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
@@ -77,7 +79,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.quickcast': {
     candidates: remnant.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '7.7.2#2', '12.6.2'],
+      ['fromThere', fromHand(remnant.mayBePlayedFromThere, 'play.quickcast'), '7.7.2#2', '12.6.2'],
       ['waits', standby.waitsForNothing, '7.9.3'],
       ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
@@ -107,7 +109,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   activate: {
     candidates: actions.activateAbilities,
     conditions: [
-      ['controls', actions.controlsIt, '6.3.1b', '7.8.1'],
+      ['controls', keepingOut(actions.controlsIt, actions.abilitiesOfTheOther), '6.3.1b', '7.8.1', '7.8.2#2'],
       ['mayChase', mayChase, '10.7.2'],
       ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],

@@ -1,6 +1,8 @@
 /** 8.01: what a player may do and choose, each condition with its clause. */
 
 import { liftedBy } from '../../../kernel/view/permissions';
+import { keepingOut } from '../../../kernel/view/ruleset';
+import { fromHand } from '../../../play/from-pile';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
@@ -53,7 +55,12 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.permanent': {
     candidates: remnant.cardsToPlay('play.permanent', 'resonator', 'addition', 'regalia'),
     conditions: [
-      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '702.2#2', '1115.2'],
+      [
+        'fromThere',
+        fromHand(remnant.mayBePlayedFromThere, 'play.permanent', 'resonator', 'addition', 'regalia'),
+        '702.2#2',
+        '1115.2',
+      ],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
@@ -63,7 +70,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.chant': {
     candidates: remnant.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '703.2#2', '1115.2'],
+      ['fromThere', fromHand(remnant.mayBePlayedFromThere, 'play.chant', 'chant'), '703.2#2', '1115.2'],
       ['waits', standby.hasNoTrigger, '703.1#2', '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '703.1', '701.2', '604.2a'],
@@ -74,7 +81,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.quickcast': {
     candidates: remnant.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromThere', liftedBy(remnant.mayBePlayedFromThere, ['playedFromPile', 'object']), '709.2#2', '1115.2'],
+      ['fromThere', fromHand(remnant.mayBePlayedFromThere, 'play.quickcast'), '709.2#2', '1115.2'],
       ['waits', standby.waitsForNothing, '709.1#2', '906.2a'],
       ['mayChase', mayChase, '1008.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
@@ -126,7 +133,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   activate: {
     candidates: actions.activateAbilitiesInHandToo,
     conditions: [
-      ['controls', actions.controlsIt, '604.1a', '707.1'],
+      ['controls', keepingOut(actions.controlsIt, actions.abilitiesOfTheOther), '604.1a', '707.1', '707.2#2'],
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
       ['mayChase', mayChase, '1008.2'],
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
