@@ -2,22 +2,31 @@
  * `npm run coverage`: publishes the format (with `-- --format` no more than that), knocks every row out, finds what decides every
  * ruling, writes the coverage, the index from clauses to scenarios and the deciding clauses, says what came out. With
  * `-- --decides` the deciding clauses alone, and how they compare with those that the scenarios name: on the half put aside
- * (`--tuning`: on the other; `--misses`: with each that is missed).
+ * (`--tuning`: on the other; `--misses`: with each that is missed). With `-- --edition fow-8.01` it writes nothing and tells which
+ * rows of that edition no scenario notices; `--row X`: of those alone whose kind and name have X in them, with who notices each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { EDITIONS, type Edition, openEngine } from '@/engine';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { allScenarios, writeDecides, writeMeasured } from './coverage';
 import { hitsOf, readDecides } from './decides';
+import { knockOut, witnesses } from './knockout';
 import { measureAll } from './measure-apart';
 import { REFERENCE_FILE, referenceSource } from './reference';
 
-const OPTIONS: readonly string[] = ['--format', '--decides', '--tuning', '--misses'];
+const WITH_VALUE: readonly string[] = ['--edition', '--row'];
+const OPTIONS: readonly string[] = ['--format', '--decides', '--tuning', '--misses', ...WITH_VALUE];
 
 try {
   // What takes minutes is not begun for a word that it does not know.
-  const unknown = process.argv.slice(2).find((word) => !OPTIONS.includes(word));
+  const words = process.argv.slice(2);
+  const unknown = words.find((word, at) => !OPTIONS.includes(word) && !WITH_VALUE.includes(words[at - 1] ?? ''));
   if (unknown !== undefined) throw new Error(`"${unknown}" is no option; possible: ${OPTIONS.join(', ')}`);
+  if (words.some((word) => WITH_VALUE.includes(word))) {
+    tellEdition(editionNamed(wordAfter('--edition')), wordAfter('--row'));
+    process.exit();
+  }
   mkdirSync(dirname(JSON_SCHEMA_FILE), { recursive: true });
   writeFileSync(JSON_SCHEMA_FILE, jsonSchemaSource());
   writeFileSync(REFERENCE_FILE, referenceSource());
@@ -36,6 +45,36 @@ try {
 } catch (error) {
   process.stderr.write(`coverage: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** What stands behind an option. */
+function wordAfter(option: string): string | null {
+  const at = process.argv.indexOf(option);
+  const value = at < 0 ? undefined : process.argv[at + 1];
+  if (at >= 0 && (value === undefined || OPTIONS.includes(value))) throw new Error(`${option} needs a word after it`);
+  return value ?? null;
+}
+
+function editionNamed(name: string | null): Edition {
+  const edition = EDITIONS.find((one) => one === name);
+  if (!edition) throw new Error(`--edition ${name ?? 'is missing: it'} is to be one of ${EDITIONS.join(', ')}`);
+  return edition;
+}
+
+/** What no scenario notices of an edition; of the rows that are asked for, also who notices the rest. */
+function tellEdition(edition: Edition, row: string | null): void {
+  const mutants = openEngine(edition, {})
+    .mutants()
+    .filter(({ kind, name }) => row === null || `${kind} ${name}`.includes(row));
+  const verdicts = knockOut(edition, witnesses(allScenarios(), edition), mutants);
+  for (const { mutant, killedBy } of verdicts) {
+    const { kind, name, variant, clauses } = mutant;
+    const told = `${kind} ${name} ${variant}  ${clauses.join(', ')}`;
+    if (killedBy === null) process.stdout.write(`unnoticed  ${told}\n`);
+    else if (row !== null) process.stdout.write(`${killedBy}  ${told}\n`);
+  }
+  const survivors = verdicts.filter(({ killedBy }) => killedBy === null);
+  process.stdout.write(`${survivors.length} of ${verdicts.length} mutants of ${edition} survive\n`);
 }
 
 function tellHits(tuning: boolean, misses: boolean): void {
