@@ -35,7 +35,6 @@ export const {
   writeAnnouncement,
   chooseShares,
   takeShares,
-  announced,
   targetCandidates,
   targetsExist,
 }: Announcing<Ff> = announcing<Ff>({

@@ -11,7 +11,7 @@ import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/r
 import { withX } from '../play/costs';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
-import { canAfford, canPay, producedBy, willCards } from './costs';
+import { canAfford, canPay, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
 import { isFirstJRuler } from './rulers';
@@ -228,11 +228,6 @@ export const judgmentPaid: Test = (look, option, { seat }) => {
   const ability = item && look.chars(item).abilities.find(({ ability: one }) => one.kind === 'judgment')?.ability;
   return item !== undefined && ability?.kind === 'judgment' && canPay(look, seat, withX(ability.cost, 0));
 };
-export const producesWill: Test = (look, option) => {
-  const item = about(look, option);
-  return item !== undefined && producedBy(look, item).length > 0;
-};
-
 export const battlesAllowed: Test = ofMoment((look) => look.memory.turn.battlesBarred !== true);
 
 /** No pass at main timing while a J-ruler or resonator that must attack can attack. */

@@ -1,7 +1,9 @@
 /** Additions that are played on a card: their target, what they lie on, and what becomes of them without it. */
+
+import { END } from '../kernel/machine/agenda';
 import type { Face, Text } from '../kernel/position/card';
 import { goTo, next, perform } from '../kernel/position/outcome';
-import type { Event, Item, Option, Ref } from '../kernel/position/position';
+import { type Event, type Item, NOTHING_ANNOUNCED, type Option, type Ref } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { ofPool } from '../kernel/view/remembered';
 import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
@@ -109,9 +111,9 @@ export const destroyedWithHost: Becomes<Fow> = (look, event) => {
 /** An addition without its target goes to the graveyard and never enters the field. */
 export const failsWithoutTarget: Step = (x) => {
   const item = x.item(x.need('item'));
-  const targets = x.need('program').announced.targets.flat();
-  return item?.kind === 'card' && hostType(x.print(item).face) !== null && targets.length === 0
-    ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, 'resolved')
+  const { targets } = x.env.program?.announced ?? item?.announced ?? NOTHING_ANNOUNCED;
+  return item?.kind === 'card' && hostType(x.print(item).face) !== null && targets.flat().length === 0
+    ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, END)
     : next();
 };
 

@@ -19,7 +19,7 @@ import { isPermitted } from '../kernel/view/permissions';
 import { remembered } from '../kernel/view/remembered';
 import { withX } from '../play/costs';
 import { type Paying, paying } from '../play/paying';
-import type { Fow, Look, Step } from './fow';
+import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
 
 type Cost = Readonly<Record<string, number>>;
@@ -181,8 +181,6 @@ export const spendWill: Step = (x) =>
     (x.env.payment ?? []).map(({ as, amount }): Event => ({ kind: 'spend', player: x.seat, resource: as, amount })),
   );
 
-export const paid: Step = () => done({ done: true });
-
 // ---- will abilities ----------------------------------------------------------------------------------------------
 
 /** The card rests as the cost of its will ability. */
@@ -211,7 +209,7 @@ export const banishForWill: Step = (x) => {
 };
 
 /** The kinds of will that the ability being carried out can make. */
-function kindsNow(x: Parameters<Step>[0]): readonly string[] {
+function kindsNow(x: X): readonly string[] {
   const { program } = x.env;
   const text = program && abilityAt(x.rules, program.key);
   if (text?.kind === 'will') return text.produces;
@@ -219,13 +217,17 @@ function kindsNow(x: Parameters<Step>[0]): readonly string[] {
   return item ? producedBy(x, item) : NO_KINDS;
 }
 
+/** The kind of will that a payment has fixed, or the only one that the card can make. */
+function kindSettled(x: X, gives: readonly string[]): string | undefined {
+  const fixed = x.env.action?.kind;
+  if (fixed !== undefined && gives.includes(fixed)) return fixed;
+  return gives.length === 1 ? gives[0] : undefined;
+}
+
 /** Which will a card makes is its player's choice where it can make several and no payment has fixed it. */
 export const chooseWill: Step = (x) => {
   const gives = kindsNow(x);
-  const fixed = x.env.action?.kind;
-  const [only] = gives;
-  if (fixed !== undefined && gives.includes(fixed)) return next({ chosen: { key: fixed } });
-  if (gives.length === 1 && only !== undefined) return next({ chosen: { key: only } });
+  if (kindSettled(x, gives) !== undefined) return next();
   return {
     kind: 'ask',
     request: request(
@@ -242,7 +244,7 @@ export const chooseWill: Step = (x) => {
 /** It is there at once, with no chase between. */
 export const willIsProduced: Step = (x) =>
   perform([
-    { kind: 'produce', player: x.seat, resource: x.need('chosen').key, amount: 1 },
+    { kind: 'produce', player: x.seat, resource: kindSettled(x, kindsNow(x)) ?? x.need('chosen').key, amount: 1 },
     did('played', x.seat, { item: x.need('item') }),
   ]);
 

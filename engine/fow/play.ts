@@ -1,5 +1,6 @@
 /** Playing a card or an ability, its announcement, and its resolution. */
 
+import { END } from '../kernel/machine/agenda';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
@@ -25,12 +26,12 @@ import { isBarred } from '../kernel/view/restrictions';
 import { sees } from '../kernel/view/sight';
 import { type Announcing, announcedFor, announcing } from '../play/announce';
 import { unitsOf } from '../play/costs';
-import { playingOf } from '../play/paying';
+import { chargeBy, playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
 import { additionText, playedOn } from './additions';
 import { largestX, unitOfX } from './costs';
-import { type Fow, type Look, PERMANENT, type Step, type Test } from './fow';
+import { type Fow, type Look, PERMANENT, type Step, type Test, type X } from './fow';
 import { did } from './memory';
 
 export { isNotItself } from '../play/announce';
@@ -129,7 +130,6 @@ export const {
   writeAnnouncement,
   chooseShares,
   takeShares,
-  announced,
   targetCandidates,
   groupOf,
   targetsExist,
@@ -163,7 +163,7 @@ export const namesJRulers: Test = (look, option, args) => {
 /** Everything the play asks for is determined; then it is done, or the play is taken back. */
 export const payForIt: Step = (x) => {
   const item = x.item(x.need('item'));
-  const { charge } = x.env;
+  const charge = item && chargeBy(x, playingOf(x, x.seat, item, x.env.ability));
   if (!item || !charge) return done();
   const cost = unitsOf(charge, item.announced?.x ?? 0);
   return call('payment', { seat: x.seat, item: item.ref, other: x.env.other ?? item.ref, cost, charge });
@@ -185,21 +185,34 @@ function isLegalTarget(look: Look, item: Item, group: number, ref: Ref): boolean
     .some((option) => (option.item ?? (option.player === undefined ? undefined : playerRef(option.player))) === ref);
 }
 
-/** Targets are looked at again: what is no legal target any more drops out. */
+/** The text of what resolves: as it was announced, but for what has been found out since. */
+export function textThatResolves(x: X, item: Item): Program {
+  const { ability, controller } = item;
+  const told = ability ?? item.announced ?? NOTHING_ANNOUNCED;
+  return x.env.program ?? begun(ability?.source ?? item, textKey(x, item), controller, announcedFor(item), told);
+}
+
+/**
+ * Targets are looked at again: what is no legal target any more drops out. With all of them lost it fails, where the edition
+ * has it so: a card goes to its owner's graveyard.
+ */
 export const checkTargets: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
   const { targets } = item.announced ?? NOTHING_ANNOUNCED;
   const kept = targets.map((group, at) => group.filter((ref) => isLegalTarget(x, item, at, ref)));
-  const before = targets.reduce((sum, group) => sum + group.length, 0);
-  const after = kept.reduce((sum, group) => sum + group.length, 0);
-  const fails = before > 0 && after === 0 && x.param('fizzle');
-  if (fails) return goTo('fails');
-  const { ability, controller } = item;
-  const announced = ability?.captured ? announcedFor(item) : { ...announcedFor(item), targets: kept };
-  const told = ability ?? item.announced ?? NOTHING_ANNOUNCED;
-  return next({ program: begun(ability?.source ?? item, textKey(x, item), controller, announced, told) });
+  const [before, after] = [targets.flat().length, kept.flat().length];
+  if (after === before) return next();
+  if (after === 0 && x.param('fizzle')) return perform([failed(item)], undefined, END);
+  if (item.ability?.captured) return next();
+  const program = textThatResolves(x, item);
+  return next({ program: { ...program, announced: { ...program.announced, targets: kept } } });
 };
+
+const failed = (item: Item): Event =>
+  item.kind === 'card'
+    ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
+    : { kind: 'leaveChase', item: item.ref };
 
 /** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */
 export const sortByKind: Step = (x) => {
@@ -233,18 +246,19 @@ export const permanentEnters =
       played,
       ...(host.length > 0 ? { on: host } : {}),
     };
-    return perform([to], undefined, 'resolved');
+    return perform([to], undefined, END);
   };
 
 /** The text of the chant is carried out. */
-export const carryOutText: Step = (x) => call('text', { program: x.need('program') });
+export const carryOutText: Step = (x) => {
+  const item = x.item(x.need('item'));
+  return item ? call('text', { program: textThatResolves(x, item) }) : done();
+};
 
 /** Then the chant goes to its owner's graveyard. */
 export const chantToGraveyard: Step = (x) => {
   const item = x.item(x.need('item'));
-  return item
-    ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, 'resolved')
-    : goTo('resolved');
+  return item ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, END) : done();
 };
 
 /** Whether an ability has an "if" that does not hold. */
@@ -257,7 +271,9 @@ function lacksCondition(look: Look, { key, controller, source }: Program): boole
 
 /** Where an ability that would do something says "may", its controller decides now. */
 export const asksWhether: Step = (x) => {
-  const program = x.need('program');
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  const program = textThatResolves(x, item);
   if (lacksCondition(x, program)) return next();
   return askWhether(x, program.key, program.controller, x.need('item'));
 };
@@ -267,23 +283,11 @@ export const orDeclined: Step = (x) => (isDeclined(x) ? goTo('leaves') : next())
 
 /** An ability whose "if" no longer holds does nothing; otherwise its effect is applied. */
 export const carryOutAbility: Step = (x) => {
-  const program = x.need('program');
+  const item = x.item(x.need('item'));
+  if (!item) return done();
+  const program = textThatResolves(x, item);
   return lacksCondition(x, program) ? next() : call('text', { program });
 };
 
 /** Then the ability leaves the chase. */
-export const abilityLeaves: Step = (x) =>
-  perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'resolved');
-
-/** 2.0: with all its targets lost it fails, and the card goes to its owner's graveyard. */
-export const failsToResolve: Step = (x) => {
-  const item = x.item(x.need('item'));
-  if (!item) return goTo('resolved');
-  const gone: Event =
-    item.kind === 'card'
-      ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
-      : { kind: 'leaveChase', item: item.ref };
-  return perform([gone], undefined, 'resolved');
-};
-
-export const resolved: Step = () => done();
+export const abilityLeaves: Step = (x) => perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, END);

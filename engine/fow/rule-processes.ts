@@ -1,7 +1,7 @@
 /** Rules processes: what each finds, and the procedures that perform them group by group. */
 
 import { goTo, next, perform, unwind } from '../kernel/position/outcome';
-import { type Event, type Item, remembers, SEATS, type Seat } from '../kernel/position/position';
+import { type Event, type Item, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
@@ -130,10 +130,6 @@ export const judgeLosses: Step = (x) => {
   if (x.param('bothLose') === 'draw') return unwind({ winners: [], losers: [], reason: 'draw' });
   return breakTie(x);
 };
-
-/** Step: draws that failed before these rules processes have been dealt with. */
-export const forgetFailedDraws: Step = (x) =>
-  remembers(x.memory, 'check') ? perform([{ kind: 'scopeEnds', scope: 'check' }]) : next();
 
 /** 2.0: more lifebreak cards left wins, then more cards left in the main deck; then it is a draw. */
 function breakTie(x: Look): ReturnType<Step> {

@@ -1,5 +1,6 @@
 /** Judgment, calling stones, and what becomes of a J-ruler that dies. */
 
+import { END } from '../kernel/machine/agenda';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type Event,
@@ -128,8 +129,7 @@ export const hasJudged: Step = (x) => {
     : next();
 };
 
-export const judgmentLeaves: Step = (x) =>
-  perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'resolved');
+export const judgmentLeaves: Step = (x) => perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, END);
 
 // ---- calling a stone ---------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import { playingOf } from '../play/paying';
 import { divides } from '../play/shares';
 import { unitOfX } from './costs';
 import type { Look, Step } from './fow';
-import { textOf } from './play';
+import { textOf, textThatResolves } from './play';
 
 /**
  * What a text says that its X is at this moment; `null` where it says nothing of it.
@@ -45,9 +45,10 @@ export const takeSaidX: Step = (x) => {
 
 /** Any other is what the text says as it resolves. */
 export const decidesSaidX: Step = (x) => {
-  const program = x.need('program');
   const item = x.item(x.need('item'));
-  const said = item ? saidX(x, item, undefined, program) : null;
-  if (!item || said === null || isNeededToPlay(x, item)) return next();
+  if (!item) return next();
+  const program = textThatResolves(x, item);
+  const said = saidX(x, item, undefined, program);
+  if (said === null || isNeededToPlay(x, item)) return next();
   return next({ program: { ...program, announced: { ...program.announced, x: said } } });
 };

@@ -1,5 +1,6 @@
 /** The phases of a turn, clause by clause. Which steps an edition has, and in which order, stands in its table. */
 
+import { END } from '../kernel/machine/agenda';
 import { call, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Option, SEATS } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
@@ -119,9 +120,9 @@ export const discardChosen: Step = (x) =>
     ),
   );
 
-/** Rules processes or triggers that are due call for another priority sequence, and then for another final step. */
+/** Rules processes or triggers that are due call for another priority sequence, and then for another final step; otherwise on to `from`. */
 export const repeatWhileDue =
-  (from: string): Step =>
+  (from: string = END): Step =>
   (x) =>
     isDue(x)
       ? call('priority', { seat: x.p.turn.player, passes: 0 }, { flag: true, number: 0 })

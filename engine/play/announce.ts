@@ -53,16 +53,15 @@ export interface Announcing<G extends GameTypes> {
   readonly chooseX: (otherwise?: string) => Step<G>;
   /** The value of X joins what was announced before. */
   readonly writeX: Step<G>;
-  /** One group of targets after the other is put to the controller; a group that cannot be filled ends the announcement. */
+  /** One group of targets after the other is put to the controller, on when there is no other; one that cannot be filled ends the announcement. */
   readonly chooseTargets: Step<G>;
-  /** The choice joins those of the earlier groups. */
+  /** The choice joins those of the earlier groups, where one was made. */
   readonly takeTargets: Step<G>;
   /** What was announced stands on the object on the chase or stack. */
   readonly writeAnnouncement: Step<G>;
   /** What the text divides among its targets is divided, one group after the other. */
   readonly chooseShares: Step<G>;
   readonly takeShares: Step<G>;
-  readonly announced: Step<G>;
   /** What a group of a text could choose. */
   readonly targetCandidates: Candidates<G>;
   /** The group of targets that a selection asks for. */
@@ -213,7 +212,7 @@ export function announcing<G extends GameTypes>({
       const item = x.item(x.need('item'));
       const targets = x.env.targets ?? [];
       const group = item ? groupsOf(x, item, undefined)[targets.length] : undefined;
-      if (!item || !group) return goTo('announced');
+      if (!item || !group) return next({ chosen: undefined, chosenAll: undefined });
       if (!isAsked(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
         return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length };
@@ -237,6 +236,7 @@ export function announcing<G extends GameTypes>({
       };
     },
     takeTargets: (x) => {
+      if (x.env.chosen === undefined && x.env.chosenAll === undefined) return next();
       const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
       const refs = options.flatMap(({ item, player }) =>
         item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
@@ -259,7 +259,6 @@ export function announcing<G extends GameTypes>({
       const item = x.item(x.need('item'));
       return item ? takeShares(x, item, item.announced ?? NOTHING_ANNOUNCED) : done();
     },
-    announced: () => done({ done: true }),
     targetCandidates: (look, args) => {
       const item = look.item(args.item);
       const group = item ? groupOf(look, item, args) : undefined;

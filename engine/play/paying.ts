@@ -72,11 +72,11 @@ export interface Paying<G extends GameTypes> {
   /** Of several costs that can be met, the player chooses one; on to a step where there is nothing to choose. */
   readonly chooseCost: (otherwise: string) => Step<G>;
   readonly takeCost: Step<G>;
-  /** What a cost asks the player to choose, one choice after the other; on to a step when all are made. */
-  readonly chooseForCost: (then: string) => Step<G>;
+  /** What a cost asks the player to choose, one choice after the other; on when all are made. */
+  readonly chooseForCost: Step<G>;
   readonly takeForCost: Step<G>;
-  /** What is done besides paying, one action after the other as it is written; on to a step at the end. */
-  readonly doInTurn: (then: string) => Step<G>;
+  /** What is done besides paying, one action after the other as it is written; then all is paid. */
+  readonly doInTurn: Step<G>;
   /** The same as parts of one batch. */
   readonly doAtOnce: Step<G>;
 }
@@ -141,12 +141,11 @@ export function paying<G extends GameTypes>({
       if (!isPlayed(item)) return goTo(otherwise);
       const playing = playingOf(x, x.seat, item, x.env.ability);
       const charges = chargesOf(x, playing);
-      const [first] = charges;
-      if (charges.length < 2) return goTo(otherwise, { charge: first });
+      if (charges.length < 2) return goTo(otherwise);
       const open = affordable(x, playing, item.announced?.x ?? 0);
       const options = open.map((index): Option => ({ key: wayName(charges[index]?.ways ?? []), index }));
       const [only] = options;
-      if (options.length === 0) return goTo(otherwise, { charge: first });
+      if (options.length === 0) return goTo(otherwise);
       if (options.length === 1 && only) return next({ chosen: only });
       return { kind: 'ask', request: request(x.seat, 'cost', { kind: 'oneOf', options }, null, null, item.ref) };
     },
@@ -155,14 +154,14 @@ export function paying<G extends GameTypes>({
       const charge = item && chargesOf(x, playingOf(x, x.seat, item, x.env.ability))[x.env.chosen?.index ?? 0];
       if (!item || !charge) return done();
       const announced = { ...(item.announced ?? NOTHING_ANNOUNCED), ways: charge.ways };
-      return perform([{ kind: 'announce', item: item.ref, announced }], { charge, chosen: undefined });
+      return perform([{ kind: 'announce', item: item.ref, announced }], { chosen: undefined });
     },
-    chooseForCost: (then) => (x) => {
+    chooseForCost: (x) => {
       const { charge, picks = [] } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       if (actions.length === 0) return goTo('demand');
       const choice = actions.filter((action) => action.choice)[picks.length]?.choice?.(x, payerOf(x));
-      if (!choice) return goTo(then, { picks });
+      if (!choice) return next({ picks });
       const taken = picks.flat();
       const cards = choice.cards.filter(({ ref }) => !taken.includes(ref));
       const { count } = choice;
@@ -173,14 +172,15 @@ export function paying<G extends GameTypes>({
       return { kind: 'ask', request: request(x.seat, choice.prompt, space, null), env: { picks } };
     },
     takeForCost: (x) => {
-      const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => item ?? []);
-      return goTo('choose', { picks: [...(x.env.picks ?? []), refs], chosenAll: undefined });
+      const { chosenAll, picks = [] } = x.env;
+      if (chosenAll === undefined) return next();
+      return goTo('choose', { picks: [...picks, chosenAll.flatMap(({ item }) => item ?? [])], chosenAll: undefined });
     },
-    doInTurn: (then) => (x) => {
+    doInTurn: (x) => {
       const { charge, count = 0 } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       const action = actions[count];
-      if (!action) return goTo(then);
+      if (!action) return done({ done: true });
       const payer = payerOf(x);
       if (!action.can(x.p, payer)) return done({ done: false });
       const events = action.events(payer, chosenFor(x, actions, count));

@@ -1,6 +1,6 @@
 /** Dividing a number among the targets of a text, as they are announced: nobody who is chosen goes away with nothing. */
 import type { Ability, Instruction } from '../kernel/position/card';
-import { goTo, type Outcome, perform } from '../kernel/position/outcome';
+import { next, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
   begun,
@@ -72,7 +72,7 @@ export function mostTargets<G extends GameTypes>(
 
 /**
  * Step: for the next group among which the text divides something, its controller says how much each target gets; an only
- * target gets it all. After the last group it goes on to the step `done`.
+ * target gets it all. After the last group it goes on.
  */
 export function shareOut<G extends GameTypes>(
   x: Ctx<G>,
@@ -84,7 +84,7 @@ export function shareOut<G extends GameTypes>(
   const { shares = [] } = announced;
   const open = text && units ? dividedIn(text).filter(({ among }) => lacksShares(shares, among.target, announced)) : [];
   const [first] = open;
-  if (!text || !units || !first) return goTo('done');
+  if (!text || !units || !first) return next();
   const group = first.among.target;
   const total = totalOf(x, item, text, group, units, announced) ?? 0;
   const options = (announced.targets[group] ?? []).map((target) => optionOf(x, target));
@@ -103,11 +103,12 @@ const optionOf = <G extends GameTypes>(look: Look<G>, target: Ref): Option =>
     ? { key: playerOf(target) === 0 ? 'A' : 'B', player: playerOf(target) }
     : { key: look.item(target)?.name ?? '', item: target };
 
-/** Step: the shares that were answered stand on the object. */
+/** Step: the shares that were answered stand on the object, where any were. */
 export function takeShares<G extends GameTypes>(x: Ctx<G>, item: Item, announced: Announcement): Outcome {
-  const group = x.need('count');
+  const { count: group, split } = x.env;
+  if (group === undefined || split === undefined) return next();
   const options = (announced.targets[group] ?? []).map((target) => optionOf(x, target));
-  return write(item, announced, group, options, x.need('split'));
+  return write(item, announced, group, options, split);
 }
 
 function write(

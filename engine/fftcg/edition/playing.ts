@@ -50,7 +50,6 @@ export const PLAYING: Procedures = {
     ['announced', announce.writeAnnouncement, '11.2.6', 'reading:E48'],
     ['share', announce.chooseShares, '11.2.6', '11.7.7', '11.8.7', '11.9.11'],
     ['shared', announce.takeShares, '11.2.6', '11.7.7', '11.8.7', '11.9.11'],
-    ['done', announce.announced, '11.2.6'],
   ],
   'play-character': [
     ['declare', play.keepPosition, '11.3.2', '14.1'],
@@ -64,7 +63,7 @@ export const PLAYING: Procedures = {
     ['enters', play.characterEnters, '11.3.8', '6.2.5'],
   ],
   'pay-for-character': [
-    ['choose', payment.chooseForCost('others'), '11.3.4', '11.3.7'],
+    ['choose', payment.chooseForCost, '11.3.4', '11.3.7'],
     ['chosen', payment.takeForCost, '11.3.4'],
     ['others', payment.doAtOnce, '11.3.7'],
     ...cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
@@ -80,7 +79,7 @@ export const PLAYING: Procedures = {
     ['summoned', play.isPlayed, '11.2.8'],
   ],
   'pay-for-summon': [
-    ['choose', payment.chooseForCost('others'), '11.2.4', '11.2.7.1.1'],
+    ['choose', payment.chooseForCost, '11.2.4', '11.2.7.1.1'],
     ['chosen', payment.takeForCost, '11.2.4'],
     ['others', payment.doAtOnce, '11.2.7.1.1'],
     ...cp({ demand: ['11.2.7.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.2.7.1.1'] }),
@@ -96,7 +95,7 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.7.10'],
   ],
   'pay-for-action': [
-    ['choose', payment.chooseForCost('others'), '11.7.2.1.1'],
+    ['choose', payment.chooseForCost, '11.7.2.1.1'],
     ['chosen', payment.takeForCost, '11.7.2.1.1'],
     ['others', payment.doAtOnce, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2', '15.2.11.2', '15.2.14.3'],
     ...cp({ demand: ['11.7.2.1.1', 'reading:E54'], once: ['11.7.9'] }),
@@ -112,7 +111,7 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.8.10'],
   ],
   'pay-for-special': [
-    ['choose', payment.chooseForCost('others'), '11.8.1'],
+    ['choose', payment.chooseForCost, '11.8.1'],
     ['chosen', payment.takeForCost, '11.8.1'],
     ['others', payment.doAtOnce, '11.8.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
     ...cp({ demand: ['11.8.2.1.1', 'reading:E54'], once: ['11.8.9'] }),

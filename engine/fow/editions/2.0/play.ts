@@ -32,9 +32,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.quickcast': playCard('2.6.2.1'),
   'play.standby': playCard('2.6.3.4'),
   lay: [
-    ['checkpoint', play.keepPosition, '2.6.3.2'],
     ['pays', standby.payToLay, '2.6.3.2'],
-    ['paidOrBack', play.orTakenBack, '2.6.3.2'],
     ['lies', standby.lay, '2.6.3.2'],
   ],
   activate: [
@@ -56,17 +54,15 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['targets', play.chooseTargets, '1.4.5.S2.1', '14.10.2'],
     ['chosen', play.takeTargets, '1.4.5.S2.1'],
     ['announced', play.writeAnnouncement, '1.4.5.S2.1'],
-    ['done', play.announced, '1.4.5.S2.1'],
   ],
   payment: [
-    ['choose', costs.chooseForCost('demand'), '1.4.5.S3.1'],
+    ['choose', costs.chooseForCost, '1.4.5.S3.1'],
     ['chosen', costs.takeForCost, '1.4.5.S3.1'],
     ['demand', costs.demandPayment, '1.4.5.S3.2', '1.4.5.S3.3.2', '2.1.2.2'],
     ['willAbilities', costs.playWillAbilities, '2.7.0.2'],
     ['moreWill', costs.moreWillAbilities, '2.7.0.2'],
     ['spend', costs.spendWill, '1.4.5.S3.3.2'],
-    ['others', costs.doInTurn('paid'), '1.4.5.S3.1', '1.4.5.S3.4', '11.2.3.1'],
-    ['paid', costs.paid, '1.4.5.S3.3.2'],
+    ['others', costs.doInTurn, '1.4.5.S3.1', '1.4.5.S3.4', '11.2.3.1'],
   ],
   'will-ability': [
     ['rests', costs.restForWill, '2.7.0.2'],
@@ -74,15 +70,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['produces', costs.willIsProduced, '2.7.0.3'],
   ],
   judgment: [
-    ['checkpoint', play.keepPosition, '2.2.4'],
     ['declare', play.declare, '1.4.5.S1.3', 'reading:E35'],
     ['x', rulers.chooseJudgmentX, '1.4.5.S3.1'],
     ['pays', rulers.payJudgment, '7.2.4.1'],
-    ['paidOrBack', play.orTakenBack, '1.4.5.S3.2'],
     ['toChase', rulers.uncountedJudgmentToChase, '7.2.4.1'],
   ],
   resolve: [
-    ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1'],
+    ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1', '1.4.5.S5.3'],
     ['byKind', play.sortByKind, '1.4.5.3'],
     ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2'],
     ['chant', play.carryOutText, '1.4.5.S5.1'],
@@ -94,8 +88,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['judgment', rulers.rulerEnters, '7.2.4.2', '2.2.4'],
     ['judged', rulers.hasJudged, '2.2.6'],
     ['judgmentLeaves', rulers.judgmentLeaves, '7.2.4.2'],
-    ['fails', play.failsToResolve, '1.4.5.S5.2', '1.4.5.S5.3'],
-    ['resolved', play.resolved, '1.4.5.S5.1'],
   ],
   'rule-ability': [
     ['carryOut', carryOut, '7.4.3', '7.4.2'],

@@ -46,7 +46,6 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['loss', rules.process('lifeIsGone', 'drawFailed', 'wrongCardFound'), '11.1.1', '11.1.2', '3.9.5'],
     ['standbyIsShown', standby.standbyIsShown, '3.9.6'],
     ['gameEnds', rules.judgeLosses, '1.3.2', '1.3.3', '1.3.3.1', '1.3.3.2', '1.3.4'],
-    ['forgetDraws', rules.forgetFailedDraws, '11.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '11.2.1.2.1', '11.2.1.2.2'],
     ['additions', rules.process('looseAdditions'), '2.5.2.5'],
     ['repeat', rules.repeatProcesses('loss'), '11.0.1'],

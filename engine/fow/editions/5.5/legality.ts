@@ -122,7 +122,6 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   will: {
     candidates: actions.willAbilities,
     conditions: [
-      ['produces', actions.producesWill, '9.7.2'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
     ],

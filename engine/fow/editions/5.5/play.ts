@@ -41,9 +41,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.quickcast': playCard('7.7.2'),
   'play.standby': playCard('7.9.4', '9.3.2a'),
   lay: [
-    ['checkpoint', play.keepPosition, '7.6.1'],
     ['pays', standby.payToLay, '7.6.1'],
-    ['paidOrBack', play.orTakenBack, '7.6.1'],
     ['lies', standby.lay, '7.6.2', '3.11.1'],
   ],
   activate: [
@@ -67,17 +65,15 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['targets', play.chooseTargets, '9.3.2d'],
     ['chosen', play.takeTargets, '9.3.2d'],
     ['announced', play.writeAnnouncement, '9.3.2d'],
-    ['done', play.announced, '9.3.2d'],
   ],
   payment: [
-    ['choose', costs.chooseForCost('demand'), '9.3.2e'],
+    ['choose', costs.chooseForCost, '9.3.2e'],
     ['chosen', costs.takeForCost, '9.3.2e'],
     ['demand', costs.demandPayment, '10.2.2', '10.2.3', '10.2.4', '10.2.6', '2.3.3', '2.3.4'],
     ['willAbilities', costs.playWillAbilities, '10.2.5', '9.7.2'],
     ['moreWill', costs.moreWillAbilities, '9.7.2'],
     ['spend', costs.spendWill, '10.2.1'],
-    ['others', costs.doInTurn('paid'), '9.3.2e', '10.12.1', '10.18.1'],
-    ['paid', costs.paid, '10.2.4'],
+    ['others', costs.doInTurn, '9.3.2e', '10.12.1', '10.18.1'],
   ],
   'will-ability': [
     ['rests', costs.restForWill, '7.8.2', '10.12.1'],
@@ -85,10 +81,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['produces', costs.willIsProduced, '9.7.3', '9.7.4'],
   ],
   judgment: [
-    ['checkpoint', play.keepPosition, '7.5.1'],
     ['x', rulers.chooseJudgmentX, '9.3.2e'],
     ['pays', rulers.payJudgment, '7.5.2', '7.5.2a'],
-    ['paidOrBack', play.orTakenBack, '7.5.2'],
     ['toChase', rulers.judgmentToChase, '7.5.2', 'reading:E9'],
   ],
   lifebreak: [
@@ -119,8 +113,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['judgment', rulers.rulerEnters, '7.5.3'],
     ['judged', rulers.hasJudged, '7.5.3'],
     ['judgmentLeaves', rulers.judgmentLeaves, '7.5.3'],
-    ['fails', play.failsToResolve, '9.3.3a'],
-    ['resolved', play.resolved],
   ],
   text: [
     ['carryOut', carryOut, '9.8.1', '1.4.2'],

@@ -39,7 +39,6 @@ export const PRIORITY: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '13.1.1', '13.1.2'],
     ['gameEnds', rules.judgeLosses, '1.3.1', '1.3.2', '1.3.3'],
-    ['forgetDraws', rules.forgetFailedDraws, '13.1.2'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '13.2.1', '13.2.2'],
     ['hosts', chooseHost, '13.3.2'],
     ['host', staysOnHost('hosts'), '13.3.2'],

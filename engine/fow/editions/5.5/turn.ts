@@ -43,8 +43,7 @@ export const TURN: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['willVanishes', turn.willVanishes, '5.4.5c'],
     ['chooseDiscards', turn.chooseDiscards, '5.4.5d'],
     ['discards', turn.discardChosen, '5.4.5d'],
-    ['repeats', turn.repeatWhileDue('ends'), '5.4.5e'],
+    ['repeats', turn.repeatWhileDue(), '5.4.5e'],
     ['again', turn.againAfterPriority('clearsDamage'), '5.4.5e'],
-    ['ends', turn.ends, '5.4.6'],
   ],
 };

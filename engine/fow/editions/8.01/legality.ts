@@ -147,7 +147,6 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   will: {
     candidates: actions.willAbilities,
     conditions: [
-      ['produces', actions.producesWill, '907.2'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
     ],

@@ -55,9 +55,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['playedOrBack', play.orTakenBack, '711.2'],
   ],
   lay: [
-    ['checkpoint', play.keepPosition, '706.1'],
     ['pays', standby.payToLay, '706.1'],
-    ['paidOrBack', play.orTakenBack, '706.1'],
     ['lies', standby.lay, '706.2', '310.1'],
   ],
   activate: [
@@ -84,17 +82,15 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['announced', play.writeAnnouncement, '903.2.g-3'],
     ['share', play.chooseShares, '903.2.h', '903.2.h-1'],
     ['shared', play.takeShares, '903.2.h', '903.2.h-2'],
-    ['done', play.announced, '903.2.g-3'],
   ],
   payment: [
-    ['choose', costs.chooseForCost('demand'), '903.2.j-1'],
+    ['choose', costs.chooseForCost, '903.2.j-1'],
     ['chosen', costs.takeForCost, '903.2.j-1'],
     ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7', '203.3', '203.4'],
     ['willAbilities', costs.playWillAbilities, '907.2', '1003.5', 'reading:E1'],
     ['moreWill', costs.moreWillAbilities, '907.2'],
     ['spend', costs.spendWill, '1003.1'],
-    ['others', costs.doInTurn('paid'), '903.2.j-1', '1013.1', '1019.1'],
-    ['paid', costs.paid, '1003.4'],
+    ['others', costs.doInTurn, '903.2.j-1', '1013.1', '1019.1'],
   ],
   'will-ability': [
     ['rests', costs.restForWillOr('banishes', 'chooses'), '707.2', '1013.1'],
@@ -103,10 +99,8 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['produces', costs.willIsProduced, '907.3', '907.4', 'reading:E2'],
   ],
   judgment: [
-    ['checkpoint', play.keepPosition, '705.1'],
     ['x', rulers.chooseJudgmentX, '903.2.f'],
     ['pays', rulers.payJudgment, '705.2', '705.2a'],
-    ['paidOrBack', play.orTakenBack, '705.2'],
     ['toChase', rulers.judgmentToChase, '705.2'],
   ],
   lifebreak: [
@@ -139,8 +133,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['secondJudgment', rulers.turnsToSecondJRuler, '1304.5a', '1304.5b'],
     ['judged', rulers.hasJudged, '705.3.a-1', '1304.5.a-1'],
     ['judgmentLeaves', rulers.judgmentLeaves, '705.3'],
-    ['fails', play.failsToResolve, '903.3a'],
-    ['resolved', play.resolved],
   ],
   'play-copy': [
     ['copies', copies.makesCopy, '1017.3'],

@@ -41,7 +41,6 @@ export const PRIORITY: Readonly<Record<string, Steps>> = {
   'rule-processes': [
     ['loss', rules.process('lifeIsGone', 'drawFailed'), '1202.1', '1202.2', '1201.1'],
     ['gameEnds', rules.judgeLosses, '103.1', '103.2', '103.3'],
-    ['forgetDraws', rules.forgetFailedDraws, '1202.2'],
     ['counters', rules.process('countersCancel'), '1203.1'],
     ['destruction', rules.process('lethalDamage', 'noDefence'), '1204.1', '1204.2'],
     ['rounding', rules.process('lifeIsRounded'), '1205.1'],

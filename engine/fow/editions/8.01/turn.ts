@@ -45,8 +45,7 @@ export const TURN: Readonly<Record<string, Steps>> = {
     ['willVanishes', turn.willVanishes, '505.5c'],
     ['chooseDiscards', turn.chooseDiscards, '505.5d'],
     ['discards', turn.discardChosen, '505.5d'],
-    ['repeats', turn.repeatWhileDue('ends'), '505.5e'],
+    ['repeats', turn.repeatWhileDue(), '505.5e'],
     ['again', turn.againAfterPriority('clearsDamage'), '505.5e'],
-    ['ends', turn.ends, '505.6'],
   ],
 };
