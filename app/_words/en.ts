@@ -224,7 +224,7 @@ export const en: Words = {
     all: 'Clauses',
     survivors: 'Knocked out and not noticed',
     survivorsNote:
-      'Parts of the engine that can be broken without any scenario failing. They count as implemented only.',
+      'Parts of the engine that can be broken, one at a time and so that it rules otherwise, without any scenario failing. They count as implemented only.',
     noSurvivors: 'None left.',
     parts: (count) => (count === 1 ? '1 part' : `${count} parts`),
     why: {

@@ -222,7 +222,8 @@ export const ja = {
     restated: '収録',
     all: '条文',
     survivors: '取り除いても気づかれないもの',
-    survivorsNote: 'エンジンの一部を壊しても、どのシナリオも失敗しなかった箇所。実装とだけ数える。',
+    survivorsNote:
+      '裁定が変わるようにエンジンの一部を一つずつ壊しても、どのシナリオも失敗しなかった箇所。実装とだけ数える。',
     noSurvivors: '残りはない。',
     parts: (count: number) => `${count}か所`,
     /** Why a clause has nothing to execute. */

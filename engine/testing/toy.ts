@@ -5,7 +5,7 @@ import { carryOut, carryOutChosen } from '../kernel/machine/program';
 import type { CardDefinition } from '../kernel/position/card';
 import { type Memory, NO_MEMORY, type Position } from '../kernel/position/position';
 import { compile } from '../kernel/table/compile';
-import type { EditionTable, Row } from '../kernel/table/edition';
+import type { EditionTable, Mutant, Row } from '../kernel/table/edition';
 import { build, type Placed } from '../kernel/table/setup';
 import type { GameTypes, Ruleset, Step } from '../kernel/view/ruleset';
 import { CONDITION_NAMES } from '../text/conditions';
@@ -54,11 +54,12 @@ const TOY_WORDS: ToyTable['words'] = {
   conditions: CONDITION_NAMES,
 };
 
-/** The toy table with the given procedures; `turn` must be among them. */
+/** The toy table with the given procedures, `turn` among them; with mutants, rows of it knocked out. */
 export function toyRules(
   procedures: Rows,
   cards: Readonly<Record<string, CardDefinition>>,
   changes: Partial<ToyTable> = {},
+  mutants: readonly Mutant[] = [],
 ): Ruleset<Toy> {
   const table: ToyTable = {
     id: 'fow-8.01',
@@ -124,7 +125,7 @@ export function toyRules(
     },
     ...changes,
   };
-  return compile(table, cards);
+  return compile(table, cards, mutants);
 }
 
 /** A position with cards on A's and B's field, about to run the step `go` of the procedure `turn`. */

@@ -90,10 +90,17 @@ function onceEach(make: (witness: Witness) => Engine, key: (witness: Witness) =>
   };
 }
 
+/** A play that waits for what does not come any more goes on for some turns: so many steps are not too many. */
+const STEPS_OF_WAITING = 1_500;
+
 const RULINGS: readonly FailureKind[] = ['outcome', 'legality', 'offers'];
 
 /** Whether a scenario fails by a ruling: not by a crash, the clauses it lists, or a script that cannot go on where the same comes out. */
 function notices({ scenario, run }: Witness, edition: Edition, engine: Engine): boolean {
-  const { failures } = play(scenario, edition, { engine, untraced: true, mostSteps: run.rows.length * 3 + 400 });
+  const { failures } = play(scenario, edition, {
+    engine,
+    untraced: true,
+    mostSteps: run.rows.length * 3 + STEPS_OF_WAITING,
+  });
   return !failures.some(({ kind }) => kind === 'crash') && failures.some(({ kind }) => RULINGS.includes(kind));
 }

@@ -1,8 +1,8 @@
 /** The answer space of a decision: what it accepts, every answer it has, and a random one. */
 
-import type { Answer, Option, Space, SubsetSpace } from '../position/position';
+import type { Answer, Env, Option, PaymentPick, Space, SubsetSpace } from '../position/position';
 import { below } from '../position/random';
-import { MOST_TRIES, type PaymentList, payments, refusePayment, TOO_MANY_TRIES } from './payment';
+import { MOST_TRIES, type PaymentList, payments, picksOf, refusePayment, TOO_MANY_TRIES } from './payment';
 import { shortened } from './shortened';
 
 /** Why an answer is not one of the space, in one line; `null` where it is. */
@@ -201,4 +201,29 @@ export function sample(space: Space, seed: number): [answer: Answer, seed: numbe
   const found = list[at];
   if (found === undefined) throw new Error(`a decision without an answer: ${JSON.stringify(space)}`);
   return [found, after];
+}
+
+/** What the step that follows finds in its frame, once a decision has been answered. */
+export function answered(space: Space, given: Answer): Env {
+  switch (space.kind) {
+    case 'oneOf': {
+      const chosen = space.options.find(({ key }) => key === given);
+      return chosen ? { chosen } : {};
+    }
+    case 'subset':
+    case 'order': {
+      const keys = Array.isArray(given) ? given : [];
+      return { chosenAll: keys.flatMap((key) => space.options.find((option) => option.key === key) ?? []) };
+    }
+    case 'split':
+      return typeof given === 'object' && !Array.isArray(given)
+        ? { split: Object.fromEntries(Object.entries(given)) }
+        : {};
+    case 'number':
+      return typeof given === 'number' ? { number: given } : {};
+    case 'payment': {
+      const picks: readonly PaymentPick[] = Array.isArray(given) ? picksOf(space, given) : [];
+      return { payment: picks };
+    }
+  }
 }

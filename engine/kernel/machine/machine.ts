@@ -11,7 +11,6 @@ import {
   type Event,
   type Frame,
   NO_WATCH,
-  type PaymentPick,
   type Position,
   type Ref,
   type Request,
@@ -22,10 +21,9 @@ import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
-import { accepts, sample } from './answers';
+import { accepts, answered, sample } from './answers';
 import { unsettled } from './happening';
 import { comesBackUnasked, LOOP, noticed, watchAfter } from './loops';
-import { picksOf } from './payment';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
 export interface Row {
@@ -197,8 +195,8 @@ function carry<G extends GameTypes>(
     }
     case 'retract': {
       const checkpoint = p.checkpoints[p.checkpoints.length - 1];
-      if (!checkpoint) throw new Error(`${frame.proc}#${frame.step} has nothing to go back to`);
-      const back = owned(checkpoint.position);
+      // Where no position was kept, what was done stays done.
+      const back = checkpoint ? owned(checkpoint.position) : p;
       back.checkpoints = p.checkpoints.slice(0, -1);
       back.seed = p.seed;
       back.steps = p.steps;
@@ -312,30 +310,6 @@ export function answer(p: Position, given: Answer): Answered {
   const position = owned(p);
   position.request = null;
   position.watch = watchAfter(p, request, given);
-  setTop(position, advanced(frame, frame.step, answered(request, given)));
+  setTop(position, advanced(frame, frame.step, answered(request.space, given)));
   return { ok: true, position: frame.step === END ? popped(position, undefined) : position };
-}
-
-function answered({ space }: Request, given: Answer): Env {
-  switch (space.kind) {
-    case 'oneOf': {
-      const chosen = space.options.find(({ key }) => key === given);
-      return chosen ? { chosen } : {};
-    }
-    case 'subset':
-    case 'order': {
-      const keys = Array.isArray(given) ? given : [];
-      return { chosenAll: keys.flatMap((key) => space.options.find((option) => option.key === key) ?? []) };
-    }
-    case 'split':
-      return typeof given === 'object' && !Array.isArray(given)
-        ? { split: Object.fromEntries(Object.entries(given)) }
-        : {};
-    case 'number':
-      return typeof given === 'number' ? { number: given } : {};
-    case 'payment': {
-      const picks: readonly PaymentPick[] = Array.isArray(given) ? picksOf(space, given) : [];
-      return { payment: picks };
-    }
-  }
 }

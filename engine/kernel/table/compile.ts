@@ -1,8 +1,7 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
 import type { CardDefinition, Meaning } from '../position/card';
-import { next } from '../position/outcome';
-import { EVENT_KINDS, type Event, otherSeat, type Ref, type Zone, type ZoneKey } from '../position/position';
+import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, printPool } from '../view/printed';
@@ -24,6 +23,7 @@ import type {
   ZoneRole,
 } from '../view/ruleset';
 import type { EditionTable, Mutant, Row } from './edition';
+import { outcomeSilent, seenByBoth, stepNotPerformed } from './knocked';
 
 /** The procedure of a batch that cannot happen at one look. */
 const HAPPEN = 'happen';
@@ -86,7 +86,7 @@ export function compile<G extends GameTypes, D extends DocId>(
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const steps = toRealisers<Step<G>>(
       rows,
-      (name, run) => (hit('step', `${proc}#${name}`) ? () => next() : run),
+      (name, run) => (hit('step', `${proc}#${name}`) ? stepNotPerformed(run) : run),
       proc,
     );
     const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
@@ -121,7 +121,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     if (!rows) continue;
     const knock = (name: string, run: Becomes<G>): Becomes<G> => {
       const variant = hit('outcome', `${kind}#${name}`);
-      return variant === null ? run : () => (variant === 'none' ? null : []);
+      if (variant === null) return run;
+      return variant === 'none' ? outcomeSilent(run) : () => [];
     };
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
@@ -163,8 +164,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     visibility: toRealisers(table.visibility, (name, run): Sees<G> => {
       const variant = hit('visibility', name);
       if (variant === null) return run;
-      if (variant === 'none') return () => null;
-      return (look, item, seat) => run(look, item, seat) ?? run(look, item, otherSeat(seat));
+      return variant === 'none' ? () => null : seenByBoth(run);
     }),
     backs: toRealisers(table.backs ?? [], (name, run) => (hit('back', name) ? () => null : run)),
     isBaseAbility: table.isBaseAbility ?? (() => false),

@@ -17,6 +17,10 @@ interface Cited {
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
  * a zone in which abilities do not work, a row of visibility without a say and, where it asks who looks, speaking for both, an
  * operation that does nothing, a condition of a deck always met, a permission that lifts nothing, a limit that no text changes.
+ *
+ * Each of them rules otherwise (`knocked.ts`): what says the same as the table, or the same as another of them, tells nothing.
+ * So a value of a parameter that names zones is another value only by zones that the edition has, and a condition of triggering
+ * that asks a parameter is not made to be always met: that is what one of the parameter's values comes to.
  */
 function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>): readonly Cited[] {
   const found: Cited[] = [];
@@ -42,7 +46,8 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [zone, ...clauses] of table.activeZones) add('activeZone', zone, clauses, 'none');
   for (const [name, , ...clauses] of [...table.base, ...table.last]) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
-  for (const [name, , ...clauses] of table.triggers) add('trigger', name, clauses, 'true', 'false');
+  for (const [name, { asks }, ...clauses] of table.triggers)
+    add('trigger', name, clauses, ...(asks === undefined ? ['true'] : []), 'false');
   for (const [name, , ...clauses] of table.offers) add('offer', name, clauses, 'true', 'false');
   for (const [name, , ...clauses] of table.sides) add('sides', name, clauses, 'none');
   for (const [name, , ...clauses] of table.stillTriggered) add('stillTriggered', name, clauses, 'none');
@@ -91,14 +96,17 @@ function isParam<G extends GameTypes, D extends DocId>(
   return Object.hasOwn(table.params, name);
 }
 
+/** What a value of a parameter says in an edition: of a list of zones no more than those that it has. */
+const saidIn = ({ zones }: { readonly zones: object }, value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? value.filter((one) => Object.hasOwn(zones, one)) : value);
+
 function addParam<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   name: keyof G['params'] & string,
   add: (kind: Cited['kind'], name: string, clauses: readonly string[], ...variants: readonly string[]) => void,
 ): void {
   const [value, ...clauses] = table.params[name];
-  const others = table.paramValues[name].flatMap((other, at) =>
-    JSON.stringify(other) === JSON.stringify(value) ? [] : [String(at)],
-  );
+  const own = saidIn(table, value);
+  const others = table.paramValues[name].flatMap((other, at) => (saidIn(table, other) === own ? [] : [String(at)]));
   add('param', name, clauses, ...others);
 }

@@ -129,13 +129,15 @@ export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Charac
 export type Following = 'none' | 'costs' | 'all';
 
 /** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
-export type Triggers<G extends GameTypes> = (
-  look: Look<G>,
-  source: Item,
-  ability: Automatic,
-  event: Event,
-  all: readonly Event[],
-) => boolean;
+export interface Triggers<G extends GameTypes> {
+  (look: Look<G>, source: Item, ability: Automatic, event: Event, all: readonly Event[]): boolean;
+  /** What it hangs on, where that is a parameter alone: under one of its values this is always met. */
+  readonly asks?: keyof G['params'];
+}
+
+/** A condition of triggering that is met as a parameter says. */
+export const askingParam = <G extends GameTypes>(asks: keyof G['params'], run: Triggers<G>): Triggers<G> =>
+  Object.assign<Triggers<G>, Pick<Triggers<G>, 'asks'>>((...given) => run(...given), { asks });
 
 /** How many of a state ability of an object a row counts as still triggered: as many do not trigger again. */
 export type StillTriggered<G extends GameTypes> = (look: Look<G>, source: Item, key: AbilityKey) => number;
