@@ -7,8 +7,9 @@ import { lineFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
 import type { Failure } from '@/scenarios/play/failure';
+import { passive } from '@/scenarios/play/passive';
 import { play, type Run } from '@/scenarios/play/play';
-import { linesOf, type Line as ScriptLine } from '@/scenarios/play/script';
+import { isIdle, linesOf, type Line as ScriptLine, START } from '@/scenarios/play/script';
 import type { Table } from '@/scenarios/write/link';
 import { type Made, scriptOf } from '@/scenarios/write/script';
 
@@ -100,6 +101,34 @@ export function withLine(
   if (from === null) return table;
   const before = madeIn(run).slice(0, run.decisions.filter((one) => one.row < row).length);
   return { ...table, script: [...scriptOf([...before, ...lineFrom(engine, from, line)])] };
+}
+
+/** The phases in which the turn player may begin something, by the names of both games. */
+const MAIN: readonly string[] = ['main', 'main1'];
+/** A crash guard: no turn asks so often. */
+const MOST_ASKED = 200;
+
+/**
+ * The table with everybody passing through the rest of the turn, up to where the next player may begin something.
+ * @returns `null` where the game ends before that, or where somebody has to choose
+ */
+export function throughTurn({ table, run }: Pick<Benched, 'table' | 'run'>, engine: Engine): Table | null {
+  const { start, end } = run;
+  if (start === null || end === null || !isIdle(end)) return null;
+  const made = [...madeIn(run)];
+  let p = end;
+  for (let asked = 0; asked < MOST_ASKED && p.request; asked += 1) {
+    const { turn, request } = p;
+    const begins = turn.number > end.turn.number && MAIN.includes(turn.phase);
+    if (begins && request.prompt === 'priority' && request.seat === turn.player && isIdle(p))
+      return { ...table, script: [...scriptOf(made)] };
+    const answer = passive(p, [], START);
+    const given = answer === null ? null : engine.answer(p, answer);
+    if (answer === null || !given?.ok) return null;
+    made.push({ position: p, answer });
+    p = engine.advance(given.position);
+  }
+  return null;
 }
 
 /** The decisions of a play with the positions in which they were asked. */

@@ -1,10 +1,12 @@
 import { type Answer, answers } from '@/engine';
 import type { Lang } from '@/rules/documents';
+import { citationOf, type OpenBook } from '../_watch/book/book';
 import { before, positionAt } from '../_watch/line/line';
 import type { Play } from '../_watch/line/use-play';
 import { answerWords } from '../_watch/view/answer-words';
 import { speechOf } from '../_watch/view/speech';
 import { type Words, wordsIn } from '../_words/words';
+import { couldAct } from './could-act';
 import styles from './table-page.module.css';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
   row: number;
   lang: Lang;
   words: Words['bench'];
+  /** Where the steps have their names; `null` until it is loaded. */
+  book: OpenBook | null;
   go: (row: number) => void;
 }
 
@@ -24,22 +28,28 @@ type Decided = Play['line']['decisions'][number];
  * What was decided on the way, and between that every moment at which somebody could have acted and passed: each leads to where it
  * can be decided otherwise.
  */
-export function Decided({ play, row, lang, words, go }: Props) {
-  const worth = play.line.decisions.filter(
-    ({ request, by, answer }) => answer !== null && (by !== 'rest' || couldAct(request)),
-  );
+export function Decided({ play, row, lang, words, book, go }: Props) {
+  const { bars } = play.score;
+  const stepAt = (at: number): string =>
+    stepNameOf(
+      bars.find(({ from, to }) => from <= at && at <= to),
+      book,
+      lang,
+    );
+  const worth = play.line.decisions.filter((one) => one.answer !== null && (one.by !== 'rest' || couldAct(one)));
   if (worth.length === 0) return null;
-  const common = { play, row, lang, words, go };
+  const common = { play, row, lang, words, book, go };
   return (
     <details className={styles.decided} open>
       <summary>{words.decisions}</summary>
       <ol>
-        {runsOf(worth.slice(-MOST)).map((run) => {
+        {runsOf(worth.slice(-MOST), stepAt).map((run) => {
           const [first] = run;
+          const step = first ? stepAt(first.at) : '';
           return first?.by === 'rest' ? (
             <li key={first.at} className={styles.passes}>
               <details open={run.length <= FEW || run.some(({ at }) => at === row)}>
-                <summary>{words.passes(run.length)}</summary>
+                <summary>{step === '' ? words.passes(run.length) : words.passesIn(run.length, step)}</summary>
                 <ol>
                   {run.map((one) => (
                     <One key={one.at} decided={one} {...common} />
@@ -83,16 +93,20 @@ const FEW = 4;
 /** So many of what could have been done instead are said. */
 const MOST_OTHERS = 3;
 
-/** Passes that follow one another together, everything else by itself. */
-function runsOf(decisions: readonly Decided[]): readonly (readonly Decided[])[] {
+/** What the step of a bar is called; empty where that is not known. */
+function stepNameOf(bar: Play['score']['bars'][number] | undefined, book: OpenBook | null, lang: Lang): string {
+  const section = book?.sectionOf.get(bar?.clause?.replace(/#\d+$/, '') ?? '');
+  return book && section ? (book.titleOf.get(citationOf(book.doc, section)) ?? section.title)[lang] : '';
+}
+
+/** Passes of a step that follow one another together, everything else by itself. */
+function runsOf(decisions: readonly Decided[], stepAt: (at: number) => string): readonly (readonly Decided[])[] {
   const runs: Decided[][] = [];
   for (const one of decisions) {
     const last = runs.at(-1);
-    if (one.by === 'rest' && last?.[0]?.by === 'rest') last.push(one);
+    const [before] = last ?? [];
+    if (last && one.by === 'rest' && before?.by === 'rest' && stepAt(one.at) === stepAt(before.at)) last.push(one);
     else runs.push([one]);
   }
   return runs;
 }
-
-/** More could be done than to pass. */
-const couldAct = ({ space }: Decided['request']): boolean => space.kind === 'oneOf' && space.options.length > 1;

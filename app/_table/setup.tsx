@@ -18,10 +18,10 @@ import {
   plainStones,
   readyAnswers,
   retitled,
-  statsOf,
   stepOf,
   withBody,
 } from './blank';
+import { BodyEditor } from './body-editor';
 import { SeekField } from './seek-field';
 import styles from './setup.module.css';
 import { Stepper } from './stepper';
@@ -139,50 +139,6 @@ function Side({ table, edition, lang, words, change, player, open, setOpen }: Si
 
 const titleOf = (table: Table, edition: Edition, { card }: Placed, lang: Lang): string =>
   (table.cards?.[card] ?? poolOf(edition)[card])?.name[lang] ?? card;
-
-function BodyEditor({
-  body,
-  edition,
-  lang,
-  words,
-  set,
-}: {
-  body: Body;
-  edition: Edition;
-  lang: Lang;
-  words: Words['bench'];
-  set: (body: Body) => void;
-}) {
-  const called = wordsOf(edition);
-  const toggled = (keyword: string): readonly string[] =>
-    body.keywords.includes(keyword) ? body.keywords.filter((one) => one !== keyword) : [...body.keywords, keyword];
-  return (
-    <>
-      {statsOf(edition).map((stat) => (
-        <Stepper
-          key={stat}
-          label={called.stat(stat)[lang]}
-          value={body.stats[stat] ?? 0}
-          step={stepOf(edition)}
-          words={words}
-          set={(value) => set({ ...body, stats: { ...body.stats, [stat]: value } })}
-        />
-      ))}
-      <div className={styles.chips}>
-        {commonKeywords(edition).map((keyword) => (
-          <button
-            key={keyword}
-            type="button"
-            aria-pressed={body.keywords.includes(keyword)}
-            onClick={() => set({ ...body, keywords: toggled(keyword) })}
-          >
-            {called.keyword(keyword)[lang]}
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}
 
 interface EditorProps extends Props {
   card: Placed;

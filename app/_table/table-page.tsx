@@ -24,6 +24,7 @@ import { touchedBy } from '../_watch/view/touched';
 import { wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
 import { Decided } from './decided';
+import { GoOn } from './go-on';
 import { Setup } from './setup';
 import { STARTS, tableOf } from './starts';
 import { type Fault, firstTable, reduceBench } from './state';
@@ -188,6 +189,15 @@ export function TablePage({ lang }: { lang: Lang }) {
                   choose={choose}
                 />
               ) : null}
+              <GoOn
+                benched={benched}
+                engine={engine}
+                line={line}
+                row={row}
+                words={words}
+                go={goAndAsk}
+                change={(next) => dispatch({ kind: 'change', table: next })}
+              />
             </div>
             <Why
               table={table}
@@ -206,7 +216,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
               open={(other) => dispatch({ kind: 'edition', edition: other })}
             />
-            <Decided play={play} row={row} lang={lang} words={words} go={goAndAsk} />
+            <Decided play={play} row={row} lang={lang} words={words} book={book} go={goAndAsk} />
             <Rule doc={edition} book={loaded} citations={moment.row?.clauses ?? []} speech={speech} />
           </Part>
         </section>

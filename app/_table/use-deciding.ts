@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Edition } from '@/engine';
-import { type Ruling, removalsOf, weighed } from '@/scenarios/decide/decides';
+import { lookingInto, type Ruling } from '@/scenarios/decide/decides';
 import { factKey } from '@/scenarios/decide/facts';
 import { type Parting, partings } from '@/scenarios/decide/parting';
-import { type Counted, type Decided, type Removal, rarityIn } from '@/scenarios/decide/weigh';
+import { type Counted, type Decided, rarityIn } from '@/scenarios/decide/weigh';
 import { address } from '../_frame/addresses';
 import { fetchedOnce } from '../_frame/fetched-once';
 
 /** How far the answer has come. */
 export type Deciding =
-  | { readonly state: 'looking'; readonly found: number }
+  /** What can be told at once: what made it so, or refuses it; `null` until the measured table is there. */
+  | { readonly state: 'looking'; readonly decided: Decided | null }
   | {
       readonly state: 'done';
       readonly decided: Decided;
@@ -30,27 +31,25 @@ export function useDeciding(ruling: Ruling | null, edition: Edition): Deciding |
     const tell = (deciding: Deciding): void => {
       if (!stale) setKnown({ ruling, deciding });
     };
-    tell({ state: 'looking', found: 0 });
+    tell({ state: 'looking', decided: null });
     const look = async (): Promise<void> => {
-      const counted = await countedOf(edition);
-      const found: Removal[] = [];
-      const looking = removalsOf(ruling);
+      const rarity = rarityIn(await countedOf(edition));
+      const looking = lookingInto(ruling, rarity);
       for (let next = looking.next(); !stale; ) {
         const began = performance.now();
         while (!next.done && performance.now() - began < SLICE) {
-          found.push(next.value);
+          if (next.value) tell({ state: 'looking', decided: next.value });
           next = looking.next();
         }
         if (next.done) {
-          const rarity = rarityIn(counted);
+          const { decided, removals } = next.value;
           const [asked] = ruling.facts.map(factKey);
           return tell({
             state: 'done',
-            decided: weighed(ruling, found, rarity),
-            partings: asked === undefined ? [] : partings(found, asked, rarity),
+            decided,
+            partings: asked === undefined ? [] : partings(removals, asked, rarity),
           });
         }
-        tell({ state: 'looking', found: found.length });
         await new Promise((on) => setTimeout(on));
       }
     };

@@ -75,16 +75,17 @@ export function Why({
   );
   const deciding = useDeciding(ruling, edition);
   const strip = useMemo((): Strip | null => {
-    if (deciding?.state !== 'done' || run.start === null) return null;
+    const decided = deciding === null || deciding.state === 'failed' ? null : deciding.decided;
+    if (decided === null || run.start === null) return null;
     const { start } = run;
-    const shown = ({ clauses, roles, at, changes }: (typeof deciding.decided.entries)[number]) => ({
+    const shown = ({ clauses, roles, at, changes }: (typeof decided.entries)[number]) => ({
       clauses: clauses.filter((clause) => !clause.startsWith('reading:')),
       roles,
       at,
       text: '',
       sentence: sentence({ clauses, changes }, { engine, start })?.[lang] ?? null,
     });
-    return { entries: deciding.decided.entries.map(shown), more: deciding.decided.more.map(shown) };
+    return { entries: decided.entries.map(shown), more: decided.more.map(shown) };
   }, [deciding, run, engine, lang]);
   if (questions.length === 0) return null;
   return (
@@ -109,9 +110,11 @@ export function Why({
       )}
       {deciding?.state === 'looking' ? <p className={styles.quiet}>{words.looking}</p> : null}
       {deciding?.state === 'failed' ? <p className={styles.quiet}>{words.notFound}</p> : null}
+      {strip && (deciding?.state === 'done' || strip.entries.length > 0) ? (
+        <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
+      ) : null}
       {strip && fact && deciding?.state === 'done' && run.start ? (
         <>
-          <DecidingStrip deciding={strip} shown={NONE} doc={edition} book={book} row={row} speech={speech} go={go} />
           <RulingCard
             lang={lang}
             ruled={() => cardFor(fact, engine, run, { deciding: strip, address: address() })}

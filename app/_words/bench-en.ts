@@ -22,6 +22,7 @@ export const benchEn: BenchWords = {
   zone: 'Where',
   more: (stat, by) => `${by} more ${stat}`,
   less: (stat, by) => `${by} less ${stat}`,
+  valueOf: (stat, to) => `${stat} ${to}`,
   life: 'Life',
   damage: 'Damage',
   fresh: 'Entered this turn',
@@ -33,6 +34,17 @@ export const benchEn: BenchWords = {
   decided: (player, what) => `${player}: ${what}`,
   passes: (times) =>
     times === 1 ? 'A pass where something could be done' : `${times} passes where something could be done`,
+  goOn: {
+    label: 'Go on to',
+    player: (player) => `Where ${player} can act next`,
+    end: 'The end of the play',
+    turn: (player) => `The main phase of ${player}’s turn`,
+    stuck: 'Somebody has to choose something before that. Go on by passing.',
+  },
+  passesIn: (times, where) =>
+    times === 1
+      ? `${where}: a pass where something could be done`
+      : `${where}: ${times} passes where something could be done`,
   instead: (others) => `or: ${others.join(', ')}`,
   aside: 'It no longer fits and was put aside.',
   unfit: {

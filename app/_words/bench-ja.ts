@@ -20,6 +20,7 @@ export const benchJa = {
   zone: '置く場所',
   more: (stat: string, by: number) => `${stat}を${by}上げる`,
   less: (stat: string, by: number) => `${stat}を${by}下げる`,
+  valueOf: (stat: string, to: number) => `${stat}を${to}にする`,
   life: 'ライフ',
   damage: 'ダメージ',
   fresh: 'このターンに出た',
@@ -30,6 +31,14 @@ export const benchJa = {
   decisions: '途中で決められたこと',
   decided: (player: string, what: string) => `${player}：${what}`,
   passes: (times: number) => `ここで動けたがパスした（${times}回）`,
+  goOn: {
+    label: '進める先',
+    player: (player: string) => `${player}が次に動ける時`,
+    end: 'プレイの終わり',
+    turn: (player: string) => `${player}のターンのメインフェイズ`,
+    stuck: 'その前に選ぶことがある。パスで進める。',
+  },
+  passesIn: (times: number, where: string) => `${where}：ここで動けたがパスした（${times}回）`,
   instead: (others: readonly string[]) => `ほかに：${others.join('、')}`,
   aside: '当てはまらなくなったので脇に置いた。',
   unfit: {

@@ -3,7 +3,7 @@ import { type Edition, openEngine } from '@/engine';
 import { parseScenario } from '../format/parse';
 import { cardsFor } from '../format/pool';
 import { play } from '../play/play';
-import { decides, type Ruling, removalsOf } from './decides';
+import { decides, lookingInto, type Ruling, removalsOf } from './decides';
 import { rulingOf } from './ruling';
 import { sentence } from './sentence';
 import { type Decided, listed, type Rarity, type Removal } from './weigh';
@@ -69,6 +69,15 @@ describe('what decides a ruling', () => {
     expect(deals?.clauses).toContain('805.2');
     expect(ruling.tape.rows[deals?.at ?? -1]?.step).toBe('first-strike-damage#deal');
     expect(deals?.changes).toContainEqual({ fact: 'card/lancer/damage', was: 0, would: 400 });
+  });
+
+  it('tells what made it so at once, and the rest a row at a time', () => {
+    const ruling = rulingFor(UNTIL_THE_END);
+    const [first, ...others] = lookingInto(ruling, ALIKE);
+    expect(first?.entries.flatMap(({ clauses }) => clauses)).toContain('1007.2');
+    expect(first?.entries.map(({ roles }) => roles)).toEqual([['makes']]);
+    expect(others.length).toBeGreaterThan([...removalsOf(ruling)].length);
+    expect(new Set(others)).toEqual(new Set([null]));
   });
 
   it('merges equal counterfactuals into one entry, at most five, in the order in which they act', () => {

@@ -57,6 +57,11 @@ const READING: readonly Mutant['kind'][] = [
 
 /** Every row that was consulted and changes something when it is removed, as it is found: the work can be stopped after each. */
 export function* removalsOf(ruling: Ruling): Generator<Removal, void> {
+  for (const found of triesOf(ruling)) if (found) yield found;
+}
+
+/** What each row that was consulted changes when it is removed, row by row; `null` where that is nothing. */
+function* triesOf(ruling: Ruling): Generator<Removal | null, void> {
   const { engine } = ruling;
   const original = outcomeOf(ruling, engine, 0);
   if (!original) return;
@@ -64,8 +69,7 @@ export function* removalsOf(ruling: Ruling): Generator<Removal, void> {
   for (const mutant of engine.mutants()) {
     const used = uses.get(rowKey(mutant));
     if (used === undefined || !isRemoval(mutant)) continue;
-    const found = removalOf(ruling, original, [mutant], used);
-    if (found) yield found;
+    yield removalOf(ruling, original, [mutant], used);
   }
 }
 
@@ -148,26 +152,58 @@ function refusedAt({ refusals }: Outcome, mutant: Mutant): number | null {
 
 /** What decides a ruling, by a table that says how rare each row is. */
 export function decides(ruling: Ruling, rarity: Rarity): Decided {
-  return weighed(ruling, [...removalsOf(ruling)], rarity);
+  return drained(lookingInto(ruling, rarity)).decided;
 }
 
-/** The list from removals that are found already. */
-export function weighed(ruling: Ruling, removals: readonly Removal[], rarity: Rarity): Decided {
-  const { added, pairs } = addedTo(ruling, removals);
-  return listed(ruling.facts.map(factKey), [...removals, ...pairs], added, rarity);
+/** The whole of an answer: the list, and what every removal changes. */
+export interface Looked {
+  readonly decided: Decided;
+  readonly removals: readonly Removal[];
+}
+
+/**
+ * The same a row at a time, so that a page goes on answering meanwhile. First comes a list of what can be told at once, the rows
+ * that refuse what is asked and those that made it so; then `null` for every row that was looked at.
+ */
+export function* lookingInto(ruling: Ruling, rarity: Rarity): Generator<Decided | null, Looked> {
+  const asked = ruling.facts.map(factKey);
+  const original = outcomeOf(ruling, ruling.engine, 0);
+  yield listed(asked, [], [...(original ? refusers(ruling, original) : []), ...makers(ruling, [])], rarity);
+  const removals: Removal[] = [];
+  for (const found of triesOf(ruling)) {
+    if (found) removals.push(found);
+    yield null;
+  }
+  const { added, pairs } = yield* adding(ruling, removals);
+  return { decided: listed(asked, [...removals, ...pairs], added, rarity), removals };
+}
+
+/** Looks to the end. */
+function drained<T>(looking: Generator<unknown, T>): T {
+  for (;;) {
+    const next = looking.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** What is added to what single removals find. */
+interface Beside {
+  readonly added: readonly Added[];
+  readonly pairs: readonly Removal[];
 }
 
 /** What stands in the list beside what single removals find, and the pairs that decide where no single row does. */
-export function addedTo(
-  ruling: Ruling,
-  removals: readonly Removal[],
-): { readonly added: readonly Added[]; readonly pairs: readonly Removal[] } {
+export function addedTo(ruling: Ruling, removals: readonly Removal[]): Beside {
+  return drained(adding(ruling, removals));
+}
+
+function* adding(ruling: Ruling, removals: readonly Removal[]): Generator<null, Beside> {
   const asked = ruling.facts.map(factKey);
   const deciding = removals.filter((removal) => changesAsked(removal, asked));
   const original = outcomeOf(ruling, ruling.engine, 0);
   const refusing = original ? refusers(ruling, original) : [];
   const made = makers(ruling, deciding);
-  const pairs = deciding.length === 0 && original ? either(ruling, original, [...refusing, ...made]) : [];
+  const pairs = deciding.length === 0 && original ? yield* either(ruling, original, [...refusing, ...made]) : [];
   return {
     added: [
       ...refusing,
@@ -274,17 +310,19 @@ function deckConditions({ facts, beside }: Ruling, deciding: readonly Removal[])
   );
 }
 
-/** Where no single row decides: two that suffice each, one of them the maker or a row that refuses. */
-function either(
-  ruling: Ruling,
-  original: Outcome,
-  makers: readonly Added[],
-): readonly { readonly removal: Removal; readonly added: readonly Added[] }[] {
+/** Two rows that suffice each. */
+interface Pair {
+  readonly removal: Removal;
+  readonly added: readonly Added[];
+}
+
+/** Where no single row decides: two that suffice each, one of them the maker or a row that refuses. `null` for every pair tried. */
+function* either(ruling: Ruling, original: Outcome, makers: readonly Added[]): Generator<null, readonly Pair[]> {
   const asked = ruling.facts.map(factKey);
   const uses = usesIn(ruling, original);
   const mutants = ruling.engine.mutants().filter((mutant) => isRemoval(mutant) && uses.has(rowKey(mutant)));
   const firsts = mutants.filter((mutant) => makers.some(({ row }) => row === rowKey(mutant)));
-  const found: { readonly removal: Removal; readonly added: readonly Added[] }[] = [];
+  const found: Pair[] = [];
   for (const first of firsts)
     for (const second of mutants) {
       if (found.length >= MOST_PAIRS || rowKey(first) === rowKey(second)) continue;
@@ -292,6 +330,7 @@ function either(
         (a, b) => a - b,
       );
       const removal = removalOf(ruling, original, [first, second], used);
+      yield null;
       if (!removal || !changesAsked(removal, asked)) continue;
       const entry = (mutant: Mutant): Added => ({
         row: rowKey(mutant),
