@@ -5,9 +5,9 @@ import type { ReadLink, Table } from '@/scenarios/write/link';
 import { type Benched, played } from './bench';
 import { tableOf } from './starts';
 
-/** `why`: of a link, where it is at fault; `line`: what the check said, in English. */
+/** `why`: `file`: the file says no table; of a link, where it is at fault; `line`: what the check said, in English. */
 export interface Fault {
-  readonly why: 'table' | Exclude<ReadLink, { readonly ok: true }>['why'];
+  readonly why: 'table' | 'file' | Exclude<ReadLink, { readonly ok: true }>['why'];
   readonly line: string;
 }
 

@@ -21,7 +21,7 @@ import { StepAccount, toldBy } from '../_watch/rule/step-account';
 import { Table } from '../_watch/table/table';
 import { speechOf } from '../_watch/view/speech';
 import { touchedBy } from '../_watch/view/touched';
-import { wordsIn } from '../_words/words';
+import { type Words, wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
 import { Decided } from './decided';
 import { GoOn } from './go-on';
@@ -29,6 +29,7 @@ import { Setup } from './setup';
 import { STARTS, tableOf } from './starts';
 import { type Fault, firstTable, reduceBench } from './state';
 import styles from './table-page.module.css';
+import { TakeIn } from './take-in';
 import { TakeOut } from './take-out';
 import { unfitWords } from './unfit-words';
 import { Why } from './why';
@@ -134,12 +135,17 @@ export function TablePage({ lang }: { lang: Lang }) {
             {words.undo}
           </button>
           <TakeOut table={table} words={words} />
+          <TakeIn
+            words={words}
+            open={(opened, under) => dispatch({ kind: 'open', table: opened, edition: under })}
+            refuse={({ line: said }) => dispatch({ kind: 'fault', fault: { why: 'file', line: said } })}
+          />
         </div>
       </header>
       <div role="status" className={styles.notices}>
         {state.fault === null ? null : (
           <p className={styles.fault}>
-            {state.fault.why === 'table' ? words.cannot : words.badLink[state.fault.why]}{' '}
+            {faultWords(state.fault.why, words)}{' '}
             {FROM_CHECK.includes(state.fault.why) ? <span lang="en">{state.fault.line}</span> : null}
           </p>
         )}
@@ -256,7 +262,12 @@ const NO_BRANCH: readonly never[] = [];
 const NO_BRANCHES: readonly never[] = [];
 const IDLE = (): void => undefined;
 /** Faults of which the check alone says what is wrong. */
-const FROM_CHECK: readonly Fault['why'][] = ['table', 'refused'];
+const FROM_CHECK: readonly Fault['why'][] = ['table', 'file', 'refused'];
+
+function faultWords(why: Fault['why'], words: Words['bench']): string {
+  if (why === 'table') return words.cannot;
+  return why === 'file' ? words.badFile : words.badLink[why];
+}
 
 /** What an address ends in that opens a table under an edition. */
 const placeOf = (table: Laid, edition: Edition): string => `${MARK}${linkOf({ ...table, editions: [edition] })}`;

@@ -67,6 +67,8 @@ export const benchEn: BenchWords = {
   },
   share: { copy: 'Copy link', copied: 'Copied', failed: 'Could not copy' },
   file: 'Take out as a scenario file',
+  openFile: 'Open a scenario file',
+  badFile: 'There is no table in this file.',
   from: 'Change this position',
   tryClause: 'Try it on a table of your own',
   tryShort: 'Try it',

@@ -61,6 +61,8 @@ export const benchJa = {
   },
   share: { copy: 'リンクをコピー', copied: 'コピーした', failed: 'コピーできなかった' },
   file: '裁定例のファイルとして取り出す',
+  openFile: '裁定例のファイルを開く',
+  badFile: 'このファイルからは卓を開けない。',
   from: 'この局面を変えて試す',
   tryClause: '自分の卓で試す',
   tryShort: '試す',
