@@ -23,7 +23,7 @@ export type ReadLink =
 /** A table as text for an address: the version, then JSON, deflated, base64url. */
 export function linkOf(table: Table): string {
   const { editions, cards, position, script, until, expect } = table;
-  const json = JSON.stringify({
+  return packed({
     editions,
     ...(cards && Object.keys(cards).length > 0 ? { cards } : {}),
     position,
@@ -31,7 +31,14 @@ export function linkOf(table: Table): string {
     ...(until === undefined ? {} : { until }),
     ...(Object.keys(expect).length === 0 ? {} : { expect }),
   });
-  const bytes = deflateSync(strToU8(json), { level: 9, dictionary: strToU8(DICTIONARIES[NEWEST] ?? '') });
+}
+
+/** Anything that JSON can say as such a text. What reads it takes nothing on trust. */
+export function packed(value: unknown): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(value) ?? 'null'), {
+    level: 9,
+    dictionary: strToU8(DICTIONARIES[NEWEST] ?? ''),
+  });
   return `${NEWEST}.${btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 

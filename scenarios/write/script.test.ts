@@ -1,39 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, accepts, EDITIONS, type Engine, openEngine, type Position, sample } from '@/engine';
+import { type Answer, accepts, EDITIONS, openEngine, type Position, sample } from '@/engine';
 import { FF_PROMPTS, FOW_PROMPTS } from '@/engine/words/prompts';
 import { GAME } from '@/rules/documents';
 import { tapeOf } from '../decide/tape';
 import { readScenario, scenarioFiles } from '../format/read';
-import type { Entry } from '../format/schema';
 import { cardsOfGame, everyCard } from '../play/every-card';
 import { fftcgGame, forceOfWillGame } from '../play/full-game';
-import { passive } from '../play/passive';
 import { play } from '../play/play';
-import { concession, isUsedUp, linesOf, reply, START } from '../play/script';
+import { playedAgain } from './again';
 import { SAYS } from './decision';
 import { type Made, scriptOf } from './script';
 
 const GAMES = Number(process.env.GAMES ?? 8);
 const DECISIONS = Number(process.env.DECISIONS ?? 150);
-
-/** Plays a script from a position for so many decisions: the script where it says something, and else what nobody has to say. */
-function replayed(engine: Engine, start: Position, script: readonly Entry[], decisions: number): Position {
-  const lines = linesOf(script, null);
-  let progress = START;
-  let p = start;
-  for (let count = 0; count < decisions && p.request; count += 1) {
-    const leaves = concession(lines, progress, p);
-    const said = leaves ? null : reply(lines, progress, p);
-    const answer = said?.answer ?? passive(p, lines, progress);
-    if (!leaves && answer === null) throw new Error(`${p.request.prompt}: the script is silent`);
-    const given = leaves ? engine.concede(p, leaves.line.seat) : engine.answer(p, answer ?? '');
-    if (!given.ok) throw new Error(given.error);
-    progress = leaves?.progress ?? said?.progress ?? progress;
-    p = engine.advance(given.position);
-  }
-  expect(isUsedUp(lines, progress)).toBe(true);
-  return p;
-}
 
 /** Passing is as likely as everything else together, so that games get on. */
 function choose({ request }: Position, seed: number): [Answer, number] {
@@ -73,7 +52,7 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s: decisions as a
         p = engine.advance(given.position);
       }
       const script = scriptOf(made);
-      expect(replayed(engine, start, script, made.length), `game ${game}`).toEqual(p);
+      expect(playedAgain(engine, start, script, made.length), `game ${game}`).toEqual(p);
     }
   }, 600_000);
 

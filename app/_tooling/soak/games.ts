@@ -14,6 +14,8 @@ import { GAME } from '@/rules/documents';
 import type { Pool } from '@/scenarios/format/pool';
 import { cardsOfGame, everyCard } from '@/scenarios/play/every-card';
 import { fftcgGame, forceOfWillGame } from '@/scenarios/play/full-game';
+import { playedAgain } from '@/scenarios/write/again';
+import { type Made, scriptOf } from '@/scenarios/write/script';
 import type { Chance } from './chance';
 import { mutated } from './hostile';
 import { faultOfLine, type Opened, type Part } from './part';
@@ -115,6 +117,39 @@ export const answered: Part = {
           position = start.engine.advance(given.position);
         }
         return null;
+      },
+    };
+  },
+};
+
+/** Decisions of a game that is written down. */
+const WRITTEN = 150;
+
+/** Every decision of random play as words, and the same play by them. */
+export const scripts: Part = {
+  name: 'scripts',
+  cases: 5000,
+  few: 5,
+  open: async (): Promise<Opened> => {
+    const known = await pools();
+    let decisions = 0;
+    return {
+      told: () => `${decisions} decisions`,
+      run: (chance, at) => {
+        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
+        const { engine, position: start } = begin(edition, known.get(edition) ?? {}, chance);
+        const made: Made[] = [];
+        let position = start;
+        while (made.length < WRITTEN && position.request) {
+          const answer = chosen(position, chance);
+          made.push({ position, answer });
+          const given = engine.answer(position, answer);
+          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
+          position = engine.advance(given.position);
+        }
+        decisions += made.length;
+        const again = playedAgain(engine, start, scriptOf(made), made.length);
+        return JSON.stringify(again) === JSON.stringify(position) ? null : `${edition}: came to another end`;
       },
     };
   },

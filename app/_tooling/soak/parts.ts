@@ -1,10 +1,22 @@
 import { addresses } from './addresses';
 import { documents } from './documents';
 import { cards, files } from './files';
-import { answered, games } from './games';
+import { answered, games, scripts } from './games';
 import { links } from './links';
 import type { Part } from './part';
 import { requests } from './requests';
+import { benches } from './tables';
 
 /** Every hardship there is, the quick ones first. */
-export const PARTS: readonly Part[] = [requests, links, documents, answered, files, cards, games, addresses];
+export const PARTS: readonly Part[] = [
+  requests,
+  links,
+  benches,
+  documents,
+  answered,
+  scripts,
+  files,
+  cards,
+  games,
+  addresses,
+];
