@@ -29,6 +29,8 @@ export interface FowParams {
   readonly effectScope: 'open' | 'locked';
   /** Whether the values of what has left are those it had last, or none. */
   readonly lastKnown: boolean;
+  /** Whether that is so of a J-ruler too, which remains the same object in the ruler area. */
+  readonly lastKnownOfSame: boolean;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword skills. */
@@ -94,6 +96,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   bothLose: ['draw', 'lifebreak'],
   effectScope: ['open', 'locked'],
   lastKnown: [true, false],
+  lastKnownOfSame: [true, false],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
@@ -142,6 +145,7 @@ export const ASKED_OF_PARAMS = {
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
+  lastKnownOfSame: (look) => look.param('lastKnownOfSame'),
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

@@ -55,11 +55,15 @@ export const knownOf = <G extends GameTypes>(
     (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is) ?? look.lately(ref),
   );
 
-/** The objects a text speaks of now, to read their values: of those that have left, the last known. */
+/**
+ * The objects a text speaks of now, to read their values: of those that have left, the last known. A target, and what an
+ * event was about, are spoken of as they were in play.
+ */
 const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: Program): readonly Item[] =>
   found(look, objects, program, [], (ref) => {
     const move = moveOf(program, ref);
-    return look.lately(move?.readNow ? move.is : ref);
+    if (move?.readNow) return look.lately(move.is);
+    return ref === program.source.ref ? look.asSource(program.source) : look.asInPlay(ref);
   });
 
 const moveOf = ({ moved }: Program, ref: Ref): Moved | undefined => moved?.find(({ was }) => was === ref);

@@ -30,12 +30,12 @@ export function leftAfter<G extends GameTypes>(
   p: Position,
   happened: readonly Event[],
 ): Position['left'] {
-  const leaving = leavingIn(p, happened);
+  const leaving = leavingIn(before, p, happened);
   if (leaving.length === 0 && p.left.length === 0) return p.left;
   if (!isAnythingUnderWay(before.rules, p)) return p.left.length === 0 ? p.left : [];
   const named = new Set<Ref>();
   gather(before.rules, p, [...leaving, ...p.left.map(({ item }) => item.ref)], named);
-  const kept = p.left.filter(({ item }) => named.has(item.ref));
+  const kept = p.left.filter(({ item }) => named.has(item.ref) && !leaving.includes(item.ref));
   const frozen = leaving.flatMap((ref): readonly Left[] => {
     const item = named.has(ref) ? before.item(ref) : undefined;
     return item ? [frozenAs(item, before.chars(item))] : [];
@@ -45,14 +45,15 @@ export function leftAfter<G extends GameTypes>(
 
 const NONE: readonly Ref[] = [];
 
-/** The objects that are no more where they were. */
-function leavingIn(p: Position, happened: readonly Event[]): readonly Ref[] {
+/** The objects that are no more where they were, or no more in play though they are the same. */
+function leavingIn<G extends GameTypes>(before: Look<G>, p: Position, happened: readonly Event[]): readonly Ref[] {
+  const { battlefield } = before.rules.zoneOf;
   let found: Ref[] | null = null;
   for (const event of happened)
-    if (
-      (event.kind === 'move' || event.kind === 'leaveChase' || event.kind === 'cease') &&
-      p.items[slotOf(event.item)]?.ref !== event.item
-    ) {
+    if (event.kind === 'move' || event.kind === 'leaveChase' || event.kind === 'cease') {
+      const now = p.items[slotOf(event.item)];
+      const isSame = now?.ref === event.item;
+      if (isSame && (now.zone === battlefield || before.item(event.item)?.zone !== battlefield)) continue;
       found ??= [];
       found.push(event.item);
     }

@@ -239,6 +239,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,
+    lastKnownOfSame: table.lastKnownOfSame ?? (() => false),
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),

@@ -131,6 +131,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;
+  /** The same of a card that left the battlefield and is the same object where it went; absent: its values there count. */
+  readonly lastKnownOfSame?: (look: Look<G>) => boolean;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */

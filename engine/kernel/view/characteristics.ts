@@ -174,7 +174,8 @@ export function characteristicsOf<G extends GameTypes>(look: Look<G>, item: Item
   const before = view.known[slot];
   // By far most are asked for again unchanged.
   if (before?.item === item && now === item) return look.log === null ? before.chars : told(look.log, before);
-  if (item.zone === GONE || now?.ref !== item.ref) return lastKnown(look, item) ?? printedBase(look, item);
+  if (item.zone === GONE || now?.ref !== item.ref || (now !== item && isFrozen(look, item)))
+    return lastKnown(look, item) ?? printedBase(look, item);
   const known = knownOf(look, view, now, slot);
   // Of an object kept from an earlier moment the printed values are those of that moment.
   if (now !== item && known.plain) return printedBase(look, item);
@@ -186,6 +187,10 @@ function told(log: Log, { chars, cited }: Known): Characteristics {
   for (const { kind, label, clauses } of cited) log.via(kind ?? 'base', label, clauses);
   return chars;
 }
+
+/** Whether it was kept as it left, though it is the same object elsewhere. */
+const isFrozen = <G extends GameTypes>({ p }: Look<G>, item: Item): boolean =>
+  p.left.length > 0 && p.left.some((left) => left.item === item);
 
 function lastKnown<G extends GameTypes>({ p, rules }: Look<G>, { ref }: Item): Characteristics | undefined {
   const left = p.left.length > 0 ? p.left.find(({ item }) => item.ref === ref) : undefined;

@@ -18,7 +18,7 @@ export const evaluate = <G extends GameTypes>(
   did: boolean,
   chars: (item: Item) => Characteristics = (item) => look.chars(item),
 ): boolean =>
-  look.rules.language.holds(look, condition, { you, self: self && (look.lately(self.ref) ?? self), did, chars });
+  look.rules.language.holds(look, condition, { you, self: self && (look.asSource(self) ?? self), did, chars });
 
 /** Every object a filter speaks of: in the zone it names, otherwise in the zones a text means when it names none. */
 export function objectsThat<G extends GameTypes>(

@@ -101,6 +101,22 @@ export class Look<G extends GameTypes> {
     return left && this.rules.lastKnown(this) ? left.item : undefined;
   }
 
+  /**
+   * What is known of an object that is spoken of as one in play: of one that has left, what it was there, as far as the
+   * edition says so, although it may be the same object where it is now.
+   */
+  asInPlay(ref: Ref): Item | undefined {
+    const item = this.lately(ref);
+    if (item === undefined || this.p.left.length === 0 || item.zone === this.rules.zoneOf.battlefield) return item;
+    const left = this.p.left.find((one) => one.item.ref === ref);
+    return left && this.rules.lastKnownOfSame(this) ? left.item : item;
+  }
+
+  /** The card that a text comes from, as it was where the text came from. */
+  asSource({ ref, zone }: Item): Item | undefined {
+    return zone === this.rules.zoneOf.battlefield ? this.asInPlay(ref) : this.lately(ref);
+  }
+
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
     return lyingIn(this.rules, this.p, zone, seat);

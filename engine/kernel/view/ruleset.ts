@@ -403,6 +403,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;
+  /** The same of a card that left the battlefield and is the same object where it went. */
+  readonly lastKnownOfSame: (look: Look<G>) => boolean;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;

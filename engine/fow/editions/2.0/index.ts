@@ -112,6 +112,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     effectScope: ['locked', '14.20.1'],
     // It says nothing of what has left; so it is as later editions say.
     lastKnown: [true],
+    lastKnownOfSame: [false],
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],

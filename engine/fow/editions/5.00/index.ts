@@ -71,6 +71,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     bothLose: cell(params.bothLose),
     effectScope: cell(params.effectScope),
     lastKnown: cell(params.lastKnown),
+    lastKnownOfSame: cell(params.lastKnownOfSame),
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),

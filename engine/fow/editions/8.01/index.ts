@@ -182,6 +182,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     bothLose: ['draw', '103.3'],
     effectScope: ['open', '909.4', '909.5'],
     lastKnown: [true, '911.1'],
+    lastKnownOfSame: [true, '911.1', '302.3'],
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
     lossStands: [false],
