@@ -187,11 +187,7 @@ export const turnedBack = (item: Item): EventOf<'move'> => ({
   manner: 'destroyed',
 });
 
-const toRulerArea = (item: Item, face: number): Event => ({
-  ...turnedBack(item),
-  face,
-  counters: { ...item.counters, [ASTRAL]: 1 },
-});
+const toRulerAreaAsJRuler = (item: Item): Event => ({ ...turnedBack(item), face: FIRST });
 
 const dying = (look: Look, event: Event): Item | undefined =>
   event.kind === 'destroy' || event.kind === 'banish' ? look.item(event.item) : undefined;
@@ -199,13 +195,15 @@ const dying = (look: Look, event: Event): Item | undefined =>
 /** 8.01: it turns back into a ruler, with an astral counter. */
 export const jRulerTurnsBack: FowBecomes = (look, event) => {
   const item = dying(look, event);
-  return item && item.zone === 'field' && isJRuler(look, item) ? [toRulerArea(item, 0)] : null;
+  return item && item.zone === 'field' && isJRuler(look, item)
+    ? [{ ...turnedBack(item), counters: { ...item.counters, [ASTRAL]: 1 } }]
+    : null;
 };
 
 /** 5.x: it goes to the ruler area with its J-ruler side up. */
 export const jRulerStaysJ: FowBecomes = (look, event) => {
   const item = dying(look, event);
-  return item && item.zone === 'field' && isJRuler(look, item) ? [toRulerArea(item, 1)] : null;
+  return item && item.zone === 'field' && isJRuler(look, item) ? [toRulerAreaAsJRuler(item)] : null;
 };
 
 /** 2.0: the same, and its controller's life is halved. */
@@ -213,14 +211,17 @@ export const jRulerCostsLife: FowBecomes = (look, event) => {
   const item = dying(look, event);
   if (item?.zone !== 'field' || !isJRuler(look, item)) return null;
   const half = look.p.players[item.controller].life / 2;
-  return [toRulerArea(item, 1), { kind: 'life', player: item.controller, change: -half, cause: 'rule', half: true }];
+  return [
+    toRulerAreaAsJRuler(item),
+    { kind: 'life', player: item.controller, change: -half, cause: 'rule', half: true },
+  ];
 };
 
 /** 2.0: a ruler destroyed by that name, or banished, turns over where it is, and is what a dead J-ruler is. */
 export const rulerTurnsOver: FowBecomes = (look, event) => {
   const item = dying(look, event);
   if (item?.zone !== 'rulerArea' || !look.isA(item, 'ruler')) return null;
-  return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerArea(item, 1)] : null;
+  return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerAreaAsJRuler(item)] : null;
 };
 
 /** A dead J-ruler's ruler that is restored sheds its astral counters, and is otherwise as it was. */
@@ -237,14 +238,16 @@ type FowBase = Base<Fow>;
 export const astralLosesJudgment: FowBase = (_, item, base) =>
   isAstral(item) ? { ...base, abilities: base.abilities.filter(({ ability }) => ability.kind !== 'judgment') } : null;
 
+/** Whether a card lies in the ruler area with a J-ruler side up, however it came there. */
+const liesAsJRuler = (item: Item): boolean => item.zone === 'rulerArea' && sideOf(item) !== RULER;
+
 /** 5.5: it is an astral ruler without abilities, ATK and DEF. */
 export const astralIsBlank: FowBase = (_, item, base) =>
-  isAstral(item) && item.zone === 'rulerArea'
-    ? { ...base, types: ['astral-ruler'], abilities: [], keywords: [], stats: {} }
-    : null;
+  liesAsJRuler(item) ? { ...base, types: ['astral-ruler'], abilities: [], keywords: [], stats: {} } : null;
 
-/** 2.0: it remains a J-ruler, without abilities, ATK and DEF. */
+/** 2.0, 5.00: it remains a J-ruler, without abilities, ATK and DEF. */
 export const deadJRulerIsBlank: FowBase = (_, item, base) =>
-  isAstral(item) && item.zone === 'rulerArea'
-    ? { ...base, types: ['j-ruler'], abilities: [], keywords: [], stats: {} }
-    : null;
+  liesAsJRuler(item) ? { ...base, types: ['j-ruler'], abilities: [], keywords: [], stats: {} } : null;
+
+/** 8.01: it remains what it is, but its abilities work on the field alone. */
+export const jRulerWorksOnField: FowBase = (_, item, base) => (liesAsJRuler(item) ? { ...base, abilities: [] } : null);

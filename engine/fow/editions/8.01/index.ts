@@ -255,6 +255,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '909.1a'],
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
+    ['jRulerWorksOnField', rulers.jRulerWorksOnField, '902.1a'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
     ['unchased', unchasedByItself, '1008.2'],
