@@ -97,6 +97,35 @@ describe('FF-TCG', () => {
         '《S》《Fire》《Dull》: Choose 1 Forward your opponent controls. Dull it. Freeze it.',
       ),
     ));
+  it('several that were chosen are "they" where they do something, and "them" where something is done to them', () => {
+    const two = (...what: readonly Instruction[]): Words =>
+      written('fftcg', {
+        kind: 'text',
+        targets: [{ filter: { types: ['forward'] }, count: 2, upTo: true }],
+        do: what,
+      });
+    const gain: Instruction = { op: 'modify', what: { target: 0 }, by: { gain: ['haste'] }, until: 'turn' };
+    expect(two(gain).en).toBe('Choose up to 2 Forwards. They gain Haste until end of turn.');
+    expect(two({ op: 'may', do: [gain] }).en).toMatch(/If you wish, they gain Haste until end of turn\.$/);
+    expect(two({ op: 'become', what: { target: 0 }, like: 'this', until: 'turn' }).en).toMatch(
+      / They become copies of Reef Mourner until end of turn\.$/,
+    );
+    expect(two({ op: 'later', when: { on: 'attack', who: { target: 0 } }, do: [gain] }).en).toMatch(
+      /when they attack, “they gain Haste until end of turn”\.$/,
+    );
+    expect(two({ op: 'replace', when: { on: 'destroyed', who: { target: 0 } }, instead: [gain] }).en).toMatch(
+      / if they would be broken, instead “they gain /,
+    );
+    expect(two({ op: 'destroy', what: { target: 0 } }).en).toMatch(/ Break them\.$/);
+  });
+  it('several actions are processes', () =>
+    expect(
+      written('fftcg', { kind: 'text', do: [{ op: 'cancel', what: { choose: { kind: 'action' }, count: 2 } }] }).en,
+    ).toBe('Cancel 2 processes.'));
+  it('what something becomes of a kind is told with one topic', () =>
+    expect(
+      written('fftcg', { kind: 'continuous', modify: { self: true, traits: ['騎士'], attributes: ['fire'] } }).ja,
+    ).toBe('岩礁の哭き女はジョブが「騎士」になって、属性が火になる。'));
   it('breaking and putting into the Break Zone are two things (15.1.1.3.2)', () => {
     expect(written('fftcg', { kind: 'text', do: [{ op: 'destroy', what: 'this' }] }).ja).toBe(
       '岩礁の哭き女をブレイクする。',

@@ -52,7 +52,7 @@ export const FFTCG_WORDS: Vocabulary = {
   recovered: words('アクティブ状態', 'active'),
   spell: words('カード', 'card'),
   ability: { ja: 'アビリティ', en: 'ability', many: 'abilities' },
-  action: words('処理', 'process'),
+  action: { ja: '処理', en: 'process', many: 'processes' },
   blocker: words('フォワード', 'Forward'),
   subtypeKeywords: {},
   plainSubtypes: {},

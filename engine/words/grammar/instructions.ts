@@ -34,7 +34,7 @@ import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
 import { conditionOf, occasionOf } from './occurrences';
-import { agree, type Clause, inTurn, listed, type Noun, noun, OR } from './phrase';
+import { agree, type Clause, doer, inTurn, listed, type Noun, noun, OR } from './phrase';
 import { playerPredicates } from './players';
 import { tokenNoun } from './tokens';
 
@@ -215,7 +215,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const end = typeof until === 'object' ? asLongAs(conditionOf(until.asLongAs, g)) : ENDS[until];
     const limit = limited(by, g);
     const stem = `${end.ja}、${subject.ja}は${limit.ja}`;
-    const plain = `${subject.en}${limit.en} ${en} ${end.en}`;
+    const plain = `${doer(subject)}${limit.en} ${en} ${end.en}`;
     return {
       ja: { plain: stem + ja.plain, te: stem + ja.te },
       en: {
@@ -382,7 +382,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     return {
       ja: { plain: `${ja}る`, te: `${ja}って` },
       en: {
-        plain: `${them.en} ${agree('become', them.many)} ${copies} of ${original.en}${end.en}`,
+        plain: `${doer(them)} ${agree('become', them.many)} ${copies} of ${original.en}${end.en}`,
         bare: `have ${them.en} become ${copies} of ${original.en}${end.en}`,
       },
     };

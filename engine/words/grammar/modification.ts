@@ -25,7 +25,7 @@ const PREDICATES: {
   types: ({ types }, { v }, many) =>
     types
       ? becomes(
-          words('種類は', 'of type'),
+          words('種類が', 'of type'),
           words(typesNoun(types, v, false).ja, types.length === 0 ? 'none' : typesNoun(types, v, false).en),
           many,
         )
@@ -33,7 +33,7 @@ const PREDICATES: {
   traits: ({ traits }, { v }, many) =>
     traits
       ? becomes(
-          words(`${v.trait.ja}は`, `of ${v.trait.en}`),
+          words(`${v.trait.ja}が`, `of ${v.trait.en}`),
           listed(
             traits.map((trait) => words(`「${trait}」`, `“${trait}”`)),
             AND,
@@ -43,7 +43,7 @@ const PREDICATES: {
         )
       : [],
   attributes: ({ attributes }, { v }, many) =>
-    attributes ? becomes(words('属性は', 'of attribute'), list(attributes, v.attributes), many) : [],
+    attributes ? becomes(words('属性が', 'of attribute'), list(attributes, v.attributes), many) : [],
   alsoTypes: ({ alsoTypes }, { v }, many) =>
     alsoTypes
       ? gains(

@@ -48,7 +48,7 @@ function targetNoun(index: number, g: Grammar): Noun {
   const [group] = targets.kind === 'referred' ? targets.groups : [];
   if (group && index === 0 && isOnlyGroup(targets)) {
     const many = group.count !== 1;
-    if (chosen) return many ? noun('それら', 'them', true) : noun('それ', 'it');
+    if (chosen) return many ? { ...noun('それら', 'them', true), subject: 'they' } : noun('それ', 'it');
     return many ? noun('それらの対象', 'those targets', true) : noun('その対象', 'that target');
   }
   return chosen

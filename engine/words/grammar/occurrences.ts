@@ -5,7 +5,7 @@ import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { known } from './modification';
 import { objectsNoun, playersNoun, possessive } from './objects';
-import { agree, type Noun, noun, participle, withArticle } from './phrase';
+import { agree, doer, type Noun, noun, participle, withArticle } from './phrase';
 
 export interface Occasion {
   readonly when: Words;
@@ -115,8 +115,8 @@ export function occasionOf(when: Occurrence, g: Grammar): Occasion {
   const tail = rest === '' ? '' : ` ${rest}`;
   const present = verb === 'is' ? (subject.many ? 'are' : 'is') : agree(verb, subject.many);
   return {
-    when: words(`${subject.ja}が${ja[0]}${g.v.when}`, `when ${subject.en} ${present}${tail}`),
-    would: words(`${subject.ja}が${ja[1]}場合`, `if ${subject.en} would ${verb === 'is' ? 'be' : verb}${tail}`),
+    when: words(`${subject.ja}が${ja[0]}${g.v.when}`, `when ${doer(subject)} ${present}${tail}`),
+    would: words(`${subject.ja}が${ja[1]}場合`, `if ${doer(subject)} would ${verb === 'is' ? 'be' : verb}${tail}`),
   };
 }
 
@@ -191,7 +191,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     const done = [subject.many ? 'have' : 'has', participle(verb), rest, often.en, span.en];
     return words(
       `${span.ja}${subject.ja}が${ja[0]}ことが${often.ja}ある`,
-      `${subject.en} ${done.filter((part) => part !== '').join(' ')}`,
+      `${doer(subject)} ${done.filter((part) => part !== '').join(' ')}`,
     );
   },
   did: () => words('そうした', 'you do'),

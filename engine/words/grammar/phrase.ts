@@ -5,6 +5,8 @@ import type { Inflected } from '../vocabulary';
 /** A noun phrase with its English number. */
 export interface Noun extends Words {
   readonly many: boolean;
+  /** English as the subject of a sentence, where that is another word: `they`. */
+  readonly subject?: string;
 }
 
 /** Something to be done, in the forms a sentence needs. */
@@ -17,6 +19,9 @@ export interface Clause {
 }
 
 export const noun = (ja: string, en: string, many = false): Noun => ({ ja, en, many });
+
+/** English of whoever does something. */
+export const doer = ({ en, subject }: Noun): string => subject ?? en;
 
 /** `A`, `A and B`, `A, B and C`; `none` for an empty list. */
 export function listed(items: readonly Words[], and: Words, none: Words): Words {
