@@ -170,7 +170,14 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
   },
   call: {
     is: 'an outcome of a step, and what carrying out an instruction begins with',
-    where: ['position/event.ts', 'position/outcome.ts', 'view/language.ts', 'machine/machine.ts', 'machine/program.ts'],
+    where: [
+      'position/event.ts',
+      'position/outcome.ts',
+      'view/language.ts',
+      'machine/machine.ts',
+      'machine/program.ts',
+      'table/knocked.ts',
+    ],
   },
   will: {
     is: 'a kind of ability of the text language',

@@ -104,11 +104,11 @@ describe('what stands behind a full line', () => {
 describe('inside a paragraph', () => {
   test('a line that goes on behind a sentence begins no item', () => {
     const text = restated('fow-5.00', 'ja');
-    const [first = '', rest = ''] = text('3.7.2').split(/(?<=。)/);
-    const torn = put(printed('fow-5.00', 'ja').replaceAll('\n- ', '\n'), text('3.7.2'), `${first}\n${rest}`);
-    const ends = { [text('3.7.1')]: 'paragraph', [first]: 'wrapped', [rest]: 'paragraph' } as const;
+    const [first = '', rest = ''] = text('3.10.2').split(/(?<=。)/);
+    const torn = put(printed('fow-5.00', 'ja').replaceAll('\n- ', '\n'), text('3.10.2'), `${first}\n${rest}`);
+    const ends = { [text('3.10.1')]: 'paragraph', [first]: 'wrapped', [rest]: 'paragraph' } as const;
     const found = textsIn(read(torn, ends), 'ja');
-    for (const id of ['3.7.1', '3.7.2', '3.7.3']) expect(found.get(id)).toBe(text(id));
+    for (const id of ['3.10.1', '3.10.2', '3.10.3']) expect(found.get(id)).toBe(text(id));
   });
 
   test('a sentence in brackets is parted by the Japanese full stop before it', () => {
