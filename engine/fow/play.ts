@@ -42,13 +42,19 @@ export const mayBeChosen: Test = (look, option, args) => {
   const item = look.item(args.item);
   return !target || !isBarred(look, target, 'chosen', item?.ability?.source ?? item ?? null);
 };
-/** A target that has to have some information shows it to every player; any other may be chosen unseen. */
+/**
+ * A target that has to have some information shows it to every player; any other may be chosen unseen. Of a card that lies face
+ * down it is known whether it is a magic stone (303.2b).
+ */
 export const showsWhatIsAsked: Test = (look, option, args) => {
   const target = look.item(option.item);
   if (!target || (look.rules.zones[target.zone]?.seen === 'all' && !target.faceDown)) return true;
   const item = look.item(args.item);
   const group = item && groupOf(look, item, args);
-  if (!group || look.rules.language.filterReads(group.filter).size === 0) return true;
+  if (!group) return true;
+  const { types, ...others } = group.filter;
+  const stone = types?.includes('stone') === true && look.isA(target, 'stone');
+  if (look.rules.language.filterReads(stone ? others : group.filter).size === 0) return true;
   return SEATS.every((seat) => sees(look, seat, target));
 };
 export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';

@@ -145,7 +145,6 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['recovered', actions.isRecovered, '7.11.1#2', '3.2.1a'],
       ['onceATurn', actions.callsLeft, '7.11.1#3', 'reading:E59'],
       ['notJudged', actions.notJudgedYet, '7.11.1#4', 'reading:E59'],
-      ['stoneLeft', actions.stoneDeckNotEmpty, '7.11.1#5'],
     ],
   },
   battle: {

@@ -170,7 +170,6 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['recovered', actions.isRecovered, '710.1#2', '303.1a'],
       ['onceATurn', actions.callsLeft, '710.1#3'],
       ['notJudged', actions.notJudgedYet, '710.1#4'],
-      ['stoneLeft', actions.stoneDeckNotEmpty, '710.1#5'],
     ],
   },
   battle: {
@@ -189,7 +188,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     conditions: [
       ['mayBeChosen', mayBeChosen, '104.4'],
       ['notItself', isNotItself, '903.2.g-1'],
-      ['shown', showsWhatIsAsked, '903.2.g-2'],
+      ['shown', showsWhatIsAsked, '903.2.g-2', '303.2b'],
       ['barrier', barrier.unlessBarrier, '1120.2', '1120.3'],
       ['playersBarrier', barrier.unlessPlayersBarrier, '1120.4', '1120.5'],
     ],
