@@ -1,7 +1,10 @@
 /**
  * What can be done as a cost: one row a part of a cost, in the order in which the parts are printed. Paying is one of them;
- * what pays is said in one answer, so its row only says that it is there.
+ * what pays is said in one answer, so its row only says that it is there. What the rules would keep where it is (8.01 316.2:
+ * a J-ruler that is to be banished) is no such part done (903.2.j), so it cannot be chosen.
  */
+
+import { movesAnything } from '../kernel/happen/happen';
 import type { AbilityCost } from '../kernel/position/card';
 import type { Charge, Event, Item, Ref, Seat } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
@@ -35,7 +38,7 @@ interface CostAction<K extends Part> {
     payer: Payer,
   ) => CostChoice;
   /** Whether it can be done, choices apart. */
-  readonly can: (value: NonNullable<AbilityCost[K]>, look: Look<GameTypes>['p'], payer: Payer) => boolean;
+  readonly can: <G extends GameTypes>(value: NonNullable<AbilityCost[K]>, look: Look<G>, payer: Payer) => boolean;
   /** What it does to the card itself, where this may keep the card from being used for the payment. */
   readonly toItself?: ToItself;
   readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
@@ -43,6 +46,12 @@ interface CostAction<K extends Part> {
 
 const always = (): boolean => true;
 const none: readonly Event[] = [];
+const banished = (item: Item, by: Item | undefined): Event => ({
+  kind: 'banish',
+  item: item.ref,
+  by: by?.ref ?? null,
+  cause: 'cost',
+});
 const discardAll = (chosen: readonly Ref[]): readonly Event[] =>
   chosen.map((item): Event => ({ kind: 'discard', item, cause: 'cost' }));
 
@@ -78,9 +87,9 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
       source ? [{ kind: 'counters', item: source.ref, counter, change: -amount }] : none,
   },
   banish: {
-    can: (_, __, { source }) => source !== undefined,
+    can: (_, look, { source }) => source !== undefined && movesAnything(look, banished(source, source)),
     toItself: 'leaves',
-    events: (_, { source }) => (source ? [{ kind: 'banish', item: source.ref, by: source.ref, cause: 'cost' }] : none),
+    events: (_, { source }) => (source ? [banished(source, source)] : none),
   },
   discardThis: {
     can: (_, __, { source }) => source !== undefined,
@@ -108,7 +117,7 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     choice: ({ filter, count }, look, { seat, source }) => ({
       prompt: 'choose',
       cards: objectsThat(look, filter, seat, source ?? null).filter(
-        (item) => item.controller === seat && item.ref !== source?.ref,
+        (item) => item.controller === seat && item.ref !== source?.ref && movesAnything(look, banished(item, source)),
       ),
       count,
     }),
@@ -117,12 +126,18 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
       chosen.map((item): Event => ({ kind: 'banish', item, by: source?.ref ?? null, cause: 'cost' })),
   },
   putFromHand: {
-    choice: ({ count }, look, payer) => ({ prompt: 'choose', cards: others(look, payer), count }),
+    choice: ({ count, to }, look, payer) => ({
+      prompt: 'choose',
+      cards: others(look, payer).filter(({ ref: item }) =>
+        movesAnything(look, { kind: 'move', item, to, cause: 'cost' }),
+      ),
+      count,
+    }),
     can: always,
     events: ({ to }, __, chosen) => chosen.map((item): Event => ({ kind: 'move', item, to, cause: 'cost' })),
   },
   life: {
-    can: (amount, p, { seat, x }) => p.players[seat].life >= (amount === 'X' ? x : amount),
+    can: (amount, { p }, { seat, x }) => p.players[seat].life >= (amount === 'X' ? x : amount),
     events: (amount, { seat, x }) => {
       const change = amount === 'X' ? x : amount;
       return change === 0 ? [] : [{ kind: 'life', player: seat, change: -change, cause: 'cost' }];
@@ -136,7 +151,7 @@ const PARTS: readonly Part[] = Object.keys(ACTIONS).filter((part): part is Part 
 export interface Action {
   readonly part: Part;
   readonly choice: (<G extends GameTypes>(look: Look<G>, payer: Payer) => CostChoice) | null;
-  readonly can: (p: Look<GameTypes>['p'], payer: Payer) => boolean;
+  readonly can: <G extends GameTypes>(look: Look<G>, payer: Payer) => boolean;
   readonly toItself: ToItself | null;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
@@ -150,7 +165,7 @@ function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[]
     {
       part,
       choice: choice ? (look, payer) => choice(value, look, payer) : null,
-      can: (p, payer) => row.can(value, p, payer),
+      can: (look, payer) => row.can(value, look, payer),
       toItself: row.toItself ?? null,
       events: (payer, chosen) => row.events(value, payer, chosen),
     },

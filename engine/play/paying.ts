@@ -103,7 +103,7 @@ export function paying<G extends GameTypes>({
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(look: Look<G>, actions: readonly Action[], payer: Payer, units: Units, of: Item | null): boolean {
-    if (!actions.every((action) => action.can(look.p, payer))) return false;
+    if (!actions.every((action) => action.can(look, payer))) return false;
     const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
     return picksOf(choices, itself(actions, payer.source), (spent) => canPay(look, payer.seat, units, of, spent));
   }
@@ -182,7 +182,7 @@ export function paying<G extends GameTypes>({
       const action = actions[count];
       if (!action) return done({ done: true });
       const payer = payerOf(x);
-      if (!action.can(x.p, payer)) return done({ done: false });
+      if (!action.can(x, payer)) return done({ done: false });
       const events = action.events(payer, chosenFor(x, actions, count));
       return perform([...(count === 0 ? tellsUsed(x) : []), ...events], { count: count + 1 }, x.frame.step);
     },

@@ -57,6 +57,12 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
   return true;
 }
 
+/** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
+export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event): boolean {
+  const found: Event[] = [];
+  return !settleAtOnce(look.with(null), event, false, found) || found.some(({ kind }) => kind === 'move');
+}
+
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
 export function repeats<G extends GameTypes>(look: Look<G>, event: Event): Repetition | null {
   for (const row of look.rules.repeats) {
