@@ -37,6 +37,8 @@ export interface FowParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether what an ability makes a card lose cannot be gained, however late. */
   readonly lossStands: boolean;
+  /** Keywords that are never lost. */
+  readonly neverLost: readonly string[];
   /** Whether an effect that another one changes comes after that, however old it is. */
   readonly effectsDepend: boolean;
   /** Whether the oldest effect comes first, so that the youngest has the last word. */
@@ -100,6 +102,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
+  neverLost: [[], ['divinity']],
   effectsDepend: [true, false],
   oldestFirst: [true, false],
   statUnit: [100, 1],
@@ -150,6 +153,7 @@ export const ASKED_OF_PARAMS = {
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
+  keptKeywords: (look) => look.param('neverLost'),
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),
 } satisfies Partial<FowEdition<DocId>>;

@@ -28,9 +28,9 @@ export const isTransform: TwoSided = ({ definition: { faces } }) => faces[BACK]?
 
 // ---- playing -------------------------------------------------------------------------------------------------------
 
-/** A Shift card as it would be played with its future side up; `undefined` of every other card. */
+/** A Shift card as it would be played with its future side up; `undefined` of every other card, and of a copy, which has one side. */
 export const asFuture = (look: Look, item: Item): Item | undefined =>
-  isShift(look.original(item)) ? { ...item, printedAs: turnedTo(item, BACK) } : undefined;
+  item.pseudo === null && isShift(look.original(item)) ? { ...item, printedAs: turnedTo(item, BACK) } : undefined;
 
 /** Whoever plays a Shift card says which side is up, of those it can be played with. */
 export const asksSide =
@@ -66,6 +66,10 @@ export const rulerIsNotTurned: FowBecomes = (look, event) => {
   const item = event.kind === 'face' && event.side <= BACK ? look.item(event.item) : undefined;
   return item && look.original(item).definition.faces[FRONT]?.types.includes('ruler') ? [] : null;
 };
+
+/** A copy has the side that was up as it was made, and no other: that the card has two sides is not copied. */
+export const copyHasOneSide: FowBecomes = (look, event) =>
+  event.kind === 'face' && look.item(event.item)?.pseudo === 'copy' ? [] : null;
 
 /** But by being played and by resolving it arrives with its front up, wherever it goes. */
 export const arrivesFrontUp =

@@ -158,14 +158,14 @@ const MODIFICATIONS = {
     change: (chars, lose, look, _, standing) => {
       if (standing && look.rules.lossStands(look))
         chars.withheld = lose === 'all' || chars.withheld === 'all' ? 'all' : [...(chars.withheld ?? []), ...lose];
-      if (lose !== 'all') {
-        chars.keywords = chars.keywords.filter(({ name }) => !lose.includes(name));
-        chars.abilities = chars.abilities.filter(({ keyword }) => keyword === null || !lose.includes(keyword.name));
+      if (lose === 'all' && !look.rules.keywordsLost(look)) {
+        chars.abilities = chars.abilities.filter(({ keyword }) => keyword !== null);
         return;
       }
-      const keywords = look.rules.keywordsLost(look);
-      chars.abilities = keywords ? [] : chars.abilities.filter(({ keyword }) => keyword !== null);
-      if (keywords) chars.keywords = [];
+      const kept = look.rules.keptKeywords(look);
+      const stays = (name: string): boolean => kept.includes(name) || (lose !== 'all' && !lose.includes(name));
+      chars.keywords = chars.keywords.filter(({ name }) => stays(name));
+      chars.abilities = chars.abilities.filter(({ keyword }) => (keyword ? stays(keyword.name) : lose !== 'all'));
     },
   },
   becomes: {

@@ -9,13 +9,9 @@ import { type Fow, isMainTiming, type Look, type Step, type Test } from '../fow'
 export const WORDS = { ja: '神力', en: 'Divinity' } as const;
 export const TAKES: Takes = { needs: ['number'] };
 
-/** How much a card has: no effect makes it lose what is printed. */
-function divinityOf(look: Look, item: Item): number {
-  const printed = look
-    .print(item)
-    .texts.flatMap(({ ability }) => (ability.kind === 'keyword' && ability.keyword === 'divinity' ? [ability] : []));
-  return Math.max(0, ...[...look.keyword(item, 'divinity'), ...printed].map(({ number = 0 }) => number));
-}
+/** How much a card has. */
+const divinityOf = (look: Look, item: Item): number =>
+  Math.max(0, ...look.keyword(item, 'divinity').map(({ number = 0 }) => number));
 
 const together = (look: Look, items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + divinityOf(look, item), 0);

@@ -243,6 +243,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),
+    keptKeywords: table.keptKeywords ?? (() => []),
     statUnit: table.statUnit ?? (() => 1),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),

@@ -139,6 +139,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** Whether what an ability makes an object lose cannot be gained, however late; absent: what comes later counts. */
   readonly lossStands?: (look: Look<G>) => boolean;
+  /** Keywords that no effect makes an object lose; none where not said. */
+  readonly keptKeywords?: (look: Look<G>) => readonly string[];
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
   readonly statUnit?: (look: Look<G>) => number;
   /** Whether a player who chooses among what all see chooses as many as the text says. */

@@ -410,6 +410,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly keywordsLost: (look: Look<G>) => boolean;
   /** Whether what an ability makes an object lose cannot be gained, however late. */
   readonly lossStands: (look: Look<G>) => boolean;
+  /** Keywords that no effect makes an object lose (8.01 1136.2). */
+  readonly keptKeywords: (look: Look<G>) => readonly string[];
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;

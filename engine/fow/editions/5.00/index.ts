@@ -75,6 +75,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),
+    neverLost: cell(params.neverLost),
     effectsDepend: cell(params.effectsDepend),
     oldestFirst: cell(params.oldestFirst),
     statUnit: cell(params.statUnit),

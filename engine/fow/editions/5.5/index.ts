@@ -162,6 +162,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.0.1'],
     lossStands: [false],
+    neverLost: [[]],
     effectsDepend: [true, '9.9.3a'],
     oldestFirst: [true, '9.9.3b'],
     // It rounds life points only (1.5.4a).
@@ -208,6 +209,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     face: [
       ['noRuler', twoSided.rulerIsNotTurned, '14.3.1a'],
+      ['oneSide', twoSided.copyHasOneSide, '14.3.1b', '14.3.4'],
       ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
     ],
     beginEffect: [

@@ -36,7 +36,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['stoneGoes', outcomes.goesThere('stone'), '316.5d'],
     ['removed', outcomes.removedGoesThere, '1004.1'],
     ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '303.2a'],
-    ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '302.5', '302.6', '308.5'],
+    ['toOwnersArea', outcomes.toOwnersArea('rulerArea', 'itemArea'), '302.5', '302.6', '308.5', '313.3'],
     ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
     ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '1302.2.f-1'],
     ['despairGoes', twoSided.leavesTurned(twoSided.isTransform), '1030.3'],
@@ -49,6 +49,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   ],
   face: [
     ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
+    ['oneSide', twoSided.copyHasOneSide, '1302.1b', '1302.4'],
     ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
     ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
