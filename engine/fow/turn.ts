@@ -94,10 +94,13 @@ export const recoverAll: Step = (x) =>
       .map((item): Event => ({ kind: 'recover', item: item.ref, cause: 'game' })),
   );
 
+const COMBATANTS = ['resonator', 'j-ruler'];
+
+/** Of what is a J/resonator at that moment: what has become something else for the turn keeps its damage. */
 export const damageIsCleared: Step = (x) =>
   perform(
     SEATS.flatMap((seat) => playground(x, seat))
-      .filter(({ damage }) => damage > 0)
+      .filter((item) => item.damage > 0 && x.isOneOf(item, COMBATANTS))
       .map((item): Event => ({ kind: 'clearDamage', item: item.ref })),
   );
 

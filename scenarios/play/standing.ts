@@ -96,7 +96,7 @@ export function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeo
     atk: chars.stats.atk ?? NONE,
     def: chars.stats.def ?? NONE,
     power: chars.stats.power ?? NONE,
-    counters: Object.entries(item.counters).sort(),
+    counters: normal(item.counters),
     keywords: sorted(chars.keywords.map(({ name }) => name)),
     types: sorted(chars.types),
     attributes: sorted(chars.attributes),
@@ -155,9 +155,13 @@ function lackFailures(
   );
 }
 
+/** Lists and amounts in one order; none of a kind, of counters or will, is the same as its not being named. */
 function normal(value: unknown): unknown {
   if (Array.isArray(value)) return [...value].sort();
-  return typeof value === 'object' && value !== null ? Object.entries(value).sort() : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, amount]) => amount !== 0)
+    .sort();
 }
 
 function playerFailures(
