@@ -65,6 +65,10 @@ export function questionsOf(engine: Engine, { start, end, rows }: Run): readonly
 /** What is asked unless a reader says otherwise: the first thing that changed. */
 export const firstAsked = (questions: readonly Question[]): string | null => questions[0]?.key ?? null;
 
+/** What is asked: what a reader chose, as long as it can be asked of this play. */
+export const askedOf = (questions: readonly Question[], chosen: string | null): string | null =>
+  questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
+
 /** The ruling that a play is for one question; `null` while somebody still has to decide, or where there is nothing of the kind. */
 export function rulingFor(engine: Engine, run: Run, key: string | null): Ruling | null {
   const fact = key === null ? null : factOf(key);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type Answer, EDITIONS, type Edition, openEngine } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
@@ -24,6 +24,7 @@ import { touchedBy } from '../_watch/view/touched';
 import { type Words, wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
 import { Decided } from './decided';
+import { expectedOf } from './expected';
 import { GoOn } from './go-on';
 import { Setup } from './setup';
 import { STARTS, tableOf } from './starts';
@@ -46,6 +47,7 @@ export function TablePage({ lang }: { lang: Lang }) {
   const [state, dispatch] = useReducer(reduceBench, FIRST, firstTable);
   const { edition, benched } = state;
   const { table, scenario, run, aside, why } = benched;
+  const [chosen, setChosen] = useState<string | null>(null);
   const engine = useMemo(() => openEngine(edition, cardsFor(scenario, edition)), [scenario, edition]);
   const play = useMemo(() => shownPlay(engine, lineOf(run)), [engine, run]);
   const { line, shape } = play;
@@ -134,7 +136,7 @@ export function TablePage({ lang }: { lang: Lang }) {
           <button type="button" disabled={state.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
             {words.undo}
           </button>
-          <TakeOut table={table} words={words} />
+          <TakeOut table={table} words={words} expected={() => expectedOf(engine, run, chosen)} />
           <TakeIn
             words={words}
             open={(opened, under) => dispatch({ kind: 'open', table: opened, edition: under })}
@@ -217,6 +219,8 @@ export function TablePage({ lang }: { lang: Lang }) {
               book={book}
               row={row}
               speech={speech}
+              chosen={chosen}
+              choose={setChosen}
               address={() => `${address.table(lang)}${placeOf(table, edition)}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}

@@ -8,8 +8,15 @@ import type { Words } from '../_words/words';
 /** What is longer than this is a file: no address is sure to carry it. */
 const LONGEST_LINK = 1_200;
 
+interface Props {
+  table: Table;
+  words: Words['bench'];
+  /** What a file of it expects: what is asked. */
+  expected: () => Table['expect'];
+}
+
 /** The table as a link, or as a scenario file. */
-export function TakeOut({ table, words }: { table: Table; words: Words['bench'] }) {
+export function TakeOut({ table, words, expected }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'long' | null>(null);
   const copy = async (): Promise<void> => {
     const link = linkOf(table);
@@ -19,7 +26,7 @@ export function TakeOut({ table, words }: { table: Table; words: Words['bench'] 
     setTimeout(() => setOutcome(null), 4000);
   };
   const save = (): void => {
-    const made = URL.createObjectURL(new Blob([fileOf(table)], { type: 'text/yaml' }));
+    const made = URL.createObjectURL(new Blob([fileOf({ ...table, expect: expected() })], { type: 'text/yaml' }));
     const anchor = document.createElement('a');
     anchor.href = made;
     anchor.download = 'table.yaml';

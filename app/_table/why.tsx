@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Edition, Engine, Move, Position } from '@/engine';
 import { GAME, type Lang } from '@/rules/documents';
 import { factOf, standingFactsOf } from '@/scenarios/decide/facts';
@@ -15,7 +15,7 @@ import { RulingCard } from '../_watch/card/ruling-card';
 import { DecidingStrip, type Deciding as Strip } from '../_watch/rule/deciding';
 import type { Speech } from '../_watch/view/speech';
 import { type Words, wordsIn } from '../_words/words';
-import { firstAsked, questionsOf, rulingFor } from './asked';
+import { askedOf, questionsOf, rulingFor } from './asked';
 import { Beside } from './beside';
 import { cardFor } from './card-for';
 import { Disagree } from './disagree';
@@ -37,6 +37,9 @@ interface Props {
   book: OpenBook | null;
   row: number;
   speech: Speech;
+  /** What a reader asks, by its key; `null` where that is left to the page. */
+  chosen: string | null;
+  choose: (key: string) => void;
   /** The address of this table, for its card. */
   address: () => string;
   go: (row: number) => void;
@@ -59,14 +62,15 @@ export function Why({
   book,
   row,
   speech,
+  chosen,
+  choose,
   address,
   go,
   show,
   open,
 }: Props) {
   const questions = useMemo(() => questionsOf(engine, run), [engine, run]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const asked = questions.some(({ key }) => key === chosen) ? chosen : firstAsked(questions);
+  const asked = askedOf(questions, chosen);
   const fact = asked === null ? null : factOf(asked);
   const ruling = useMemo(() => rulingFor(engine, run, asked), [engine, run, asked]);
   const value = useMemo(
@@ -93,7 +97,7 @@ export function Why({
       <h2 className="away">{words.asked}</h2>
       <label>
         {words.asked}
-        <select value={asked ?? ''} onChange={({ target }) => setChosen(target.value)}>
+        <select value={asked ?? ''} onChange={({ target }) => choose(target.value)}>
           {questions.map(({ key, fact }) => (
             <option key={key} value={key}>
               {questionWords(fact, engine, run, lang)}
