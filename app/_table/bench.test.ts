@@ -50,6 +50,14 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     expect(zoneOf(bench(tableOf('attack', edition), edition), 'attacker')).toBe('field');
   });
 
+  it('puts an attack aside that is not possible this turn, and does not make it in a later one', () => {
+    const fresh = bench(changed(tableOf('attack', edition), 'attacker', { fresh: true }), edition);
+    expect(fresh.run.end?.turn.number).toBe(fresh.run.start?.turn.number);
+    expect(fresh.aside.length).toBeGreaterThan(0);
+    expect(fresh.why?.unfit).toBeDefined();
+    expect(zoneOf(fresh, 'guard')).toBe('field');
+  });
+
   it.each(readyAnswers(edition).map(({ id, card }) => [id, card] as const))('offers "%s" to be played', (id, card) => {
     const table = put(tableOf('attack', edition), 'B', 'hand', id, card);
     const { run } = bench(table, edition);

@@ -43,6 +43,11 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
   for (;;) {
     const scenario = { ...read.scenario, script };
     const run = play(scenario, edition, engine ? { engine } : {});
+    const late = heldTo(script, run);
+    if (late) {
+      script = late;
+      continue;
+    }
     const unfit = run.failures.find(isOfEntry);
     if (!unfit) {
       const [failure] = run.failures.filter(({ kind }) => kind !== 'missing');
@@ -59,6 +64,28 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
 
 /** Whether an entry of the script is what fails: a decision that is open is none, it is what comes next. */
 const isOfEntry = ({ kind, path }: Failure): boolean => kind !== 'missing' && path[0] === 'script' && path.length > 1;
+
+/**
+ * The script with the first entry that came only in a later turn held to that of the entry before it: what a change made impossible
+ * is put aside, with what refuses it, and does not wait for a turn that nobody spoke of. `null` where there is none.
+ */
+function heldTo(script: readonly Entry[], { notes, decisions, rows, start }: Run): Entry[] | null {
+  const path = notes.find(({ path: [first] }) => first === 'script')?.path.slice(1);
+  if (path === undefined || start === null) return null;
+  const scripted = decisions.filter(({ line }) => line !== null);
+  const at = scripted.findIndex(({ line }) => line?.path.slice(1).join() === path.join());
+  const before = at > 0 ? rows[scripted[at - 1]?.row ?? -1]?.position : start;
+  return withTurn(script, path, (before ?? start).turn.number);
+}
+
+function withTurn(script: readonly Entry[], [at, , ...deeper]: readonly (string | number)[], turn: number): Entry[] {
+  return script.map((entry, index) => {
+    if (index !== at) return entry;
+    return deeper.length === 0
+      ? { ...entry, turn }
+      : { ...entry, responses: withTurn(entry.responses ?? [], deeper, turn) };
+  });
+}
 
 /** A script before an entry, and from it on. */
 function cutAt(
