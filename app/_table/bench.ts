@@ -195,9 +195,17 @@ export const placedIn = ({ position }: Table, player: Player, zone: Zone): reado
 export const nameOf = ({ card, as }: Placed): string => as ?? card;
 
 /** The table with one more card. It is called by its key, or by the key and a number; one of one's own is a card by itself. */
-export function put(table: Table, player: Player, zone: Zone, card: string, own?: CardDefinition): Table {
+export function put(
+  table: Table,
+  player: Player,
+  zone: Zone,
+  card: string,
+  own?: CardDefinition,
+  state: Partial<Placed> = {},
+): Table {
   const as = freeName(table, card);
-  const placed = withZone(table, player, zone, [...placedIn(table, player, zone), { card: own ? as : card, as }]);
+  const one = { card: own ? as : card, as, ...state };
+  const placed = withZone(table, player, zone, [...placedIn(table, player, zone), one]);
   return own ? { ...placed, cards: { ...table.cards, [as]: own } } : placed;
 }
 
@@ -247,8 +255,14 @@ export function changed(table: Table, name: string, change: Partial<Placed> | nu
 
 /** What is false or nothing need not be said. */
 const withoutUnset = (placed: Placed): Placed => {
-  const { rested, damage, fresh, ...rest } = placed;
-  return { ...rest, ...(rested ? { rested } : {}), ...(damage ? { damage } : {}), ...(fresh ? { fresh } : {}) };
+  const { rested, damage, fresh, face, ...rest } = placed;
+  return {
+    ...rest,
+    ...(rested ? { rested } : {}),
+    ...(damage ? { damage } : {}),
+    ...(fresh ? { fresh } : {}),
+    ...(face ? { face } : {}),
+  };
 };
 
 function withZone(table: Table, player: Player, zone: Zone, cards: readonly Placed[]): Table {

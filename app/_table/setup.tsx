@@ -128,7 +128,7 @@ function Side({ table, edition, lang, words, change, player, open, setOpen }: Si
           lang={lang}
           words={words}
           put={(zone, key, card) => {
-            change(put(table, player, zone, key, card));
+            change(put(table, player, zone, key, card, sideUp(edition, zone, key)));
             setOpen(null);
           }}
         />
@@ -136,6 +136,10 @@ function Side({ table, edition, lang, words, change, player, open, setOpen }: Si
     </fieldset>
   );
 }
+
+/** A ruler in the field is one that was judged: its other side is up. */
+const sideUp = (edition: Edition, zone: Zone, key: string): Partial<Placed> =>
+  zone === 'field' && poolOf(edition)[key]?.faces[0]?.types.includes('ruler') ? { face: 1 } : {};
 
 const titleOf = (table: Table, edition: Edition, { card }: Placed, lang: Lang): string =>
   (table.cards?.[card] ?? poolOf(edition)[card])?.name[lang] ?? card;
@@ -197,6 +201,15 @@ function CardEditor({ card, zone, table, edition, lang, words, change, close }: 
             >
               {rested[lang]}
             </button>
+            {text && text.faces.length > 1 ? (
+              <button
+                type="button"
+                aria-pressed={card.face === 1}
+                onClick={() => change(changed(table, name, { face: card.face === 1 ? 0 : 1 }))}
+              >
+                {words.otherSide}
+              </button>
+            ) : null}
             <button
               type="button"
               aria-pressed={card.fresh ?? false}

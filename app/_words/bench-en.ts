@@ -26,6 +26,7 @@ export const benchEn: BenchWords = {
   life: 'Life',
   damage: 'Damage',
   fresh: 'Entered this turn',
+  otherSide: 'Other side up',
   take: 'Take it away',
   change: (name) => `Change ${name}`,
   paid: 'Costs count as paid (cards chosen by name keep theirs).',

@@ -24,6 +24,7 @@ export const benchJa = {
   life: 'ライフ',
   damage: 'ダメージ',
   fresh: 'このターンに出た',
+  otherSide: '裏面が上',
   take: '取り除く',
   change: (name: string) => `${name}を変える`,
   paid: 'コストは支払ったものとする（カードから選んだものは、元のコストのまま）。',
