@@ -2,7 +2,16 @@
  * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, or of the
  * card, which has no X and is never where its ability would work. It is told when a game begins.
  */
-import type { Ability, AbilityCost, CardDefinition, Instruction, Takes } from '../kernel/position/card';
+import type {
+  Ability,
+  AbilityCost,
+  CardDefinition,
+  Instruction,
+  Objects,
+  Takes,
+  Target,
+} from '../kernel/position/card';
+import type { Doing } from '../kernel/position/keyword';
 import { within } from '../kernel/view/given';
 import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
@@ -28,13 +37,8 @@ interface Read {
 /** What a text can speak of. */
 interface Said {
   readonly rolls: boolean;
-  readonly targets: number;
+  readonly targets: readonly Target[];
   readonly modes: number;
-}
-
-interface Doing {
-  readonly targets?: readonly unknown[];
-  readonly do: readonly Instruction[];
 }
 
 /**
@@ -70,7 +74,7 @@ function textOf(...all: readonly Doing[]): Said {
   const done = all.flatMap((one) => one.do).flatMap(within);
   return {
     rolls: done.some(({ op }) => op === 'roll'),
-    targets: all.reduce((sum, { targets = [] }) => sum + targets.length, 0),
+    targets: all.flatMap(({ targets = [] }) => targets),
     modes: done.reduce((sum, one) => sum + (one.op === 'modes' ? one.of.length : 0), 0),
   };
 }
@@ -99,6 +103,32 @@ const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>)
 /** The parts of a cost for which something is chosen. */
 const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'restOther', 'banishOther', 'putFromHand'];
 
+/** Where a part of card data says whose something is, or who does it. */
+const playersIn = (value: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] => [
+  ['player', value.player],
+  ['under', value.under],
+  ...('top' in value ? [['of', value.of] as const] : []),
+  ...('choose' in value ? [['by', value.by] as const] : []),
+];
+
+/** Whether a target can only ever be a card. */
+const isCard = (target: unknown, { targets }: Said): boolean =>
+  typeof target === 'number' && targets[target] !== undefined && targets[target].player !== true;
+
+type Move = Extract<Instruction, { readonly op: 'move' }>;
+
+/** Whether what is moved lies in that zone already, by what the text says of it. */
+function goesNowhere({ what, to, side, faceDown }: Move, said: Said): boolean {
+  return side === undefined && faceDown === undefined && zoneOf(what, said) === to;
+}
+
+function zoneOf(what: Objects, { targets }: Said): string | undefined {
+  if (typeof what === 'string') return undefined;
+  if ('target' in what) return targets[what.target]?.filter.zone;
+  if ('each' in what) return what.each.zone;
+  return 'choose' in what ? what.choose.zone : undefined;
+}
+
 /** What is no data but a name. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
 
@@ -111,8 +141,16 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
   if (value.is === 'did' && at.at(-1) !== 'condition') return { at, what: 'no instruction before it' };
   const { target, mode } = value;
-  if (typeof target === 'number' && target >= said.targets) return { at, what: `no target number ${target}` };
+  if (typeof target === 'number' && target >= said.targets.length) return { at, what: `no target number ${target}` };
   if (typeof mode === 'number' && mode > said.modes) return { at, what: `no mode number ${mode}` };
+  const noPlayer = playersIn(value).find(([, one]) => isMapping(one) && isCard(one.target, said));
+  if (noPlayer) {
+    const [key, one] = noPlayer;
+    return { at: [...at, key], what: `no player among what can be target number ${isMapping(one) ? one.target : ''}` };
+  }
+  if (value.op === 'prevent' && !at.includes('instead')) return { at, what: 'no event that could be prevented' };
+  if (conforms('Instruction', value) && value.op === 'move' && value.place === undefined && goesNowhere(value, said))
+    return { at, what: 'no other zone that it would be moved to; "place" says where in it' };
   return unreadAmong(Object.entries(value), at, inside(value, said, read), read);
 }
 

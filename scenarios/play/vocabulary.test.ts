@@ -119,6 +119,31 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.0.when: "draw" is no damage that could be prevented',
     ],
     [
+      'something prevented where nothing is about to happen',
+      '{ kind: text, do: [{ op: prevent }] }',
+      'faces.0.abilities.0.do.0: no event that could be prevented',
+    ],
+    [
+      'a card moved to where it lies',
+      '{ kind: text, targets: [{ filter: { zone: graveyard }, count: 1 }], do: [{ op: move, what: { target: 0 }, to: graveyard }] }',
+      'faces.0.abilities.0.do.0: no other zone that it would be moved to; "place" says where in it',
+    ],
+    [
+      'cards moved to where they are looked for',
+      '{ kind: text, do: [{ op: move, what: { each: { zone: hand } }, to: hand }] }',
+      'faces.0.abilities.0.do.0: no other zone that it would be moved to; "place" says where in it',
+    ],
+    [
+      'a player among targets that are cards alone',
+      '{ kind: text, targets: [{ filter: { types: [resonator], zone: field }, count: 1 }], do: [{ op: draw, player: { target: 0 }, amount: 1 }] }',
+      'faces.0.abilities.0.do.0.player: no player among what can be target number 0',
+    ],
+    [
+      'the deck of a target that is no player',
+      '{ kind: text, targets: [{ filter: { zone: field }, count: 1 }], do: [{ op: move, what: { top: 1, of: { target: 0 } }, to: hand }] }',
+      'faces.0.abilities.0.do.0.what.of: no player among what can be target number 0',
+    ],
+    [
       'a target of a text that had none chosen before',
       '{ kind: automatic, when: { on: damaged, who: { target: 0 } }, do: [] }',
       'faces.0.abilities.0.when.who: no targets that were chosen for it before',
