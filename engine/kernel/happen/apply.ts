@@ -27,7 +27,8 @@ import { holds } from '../view/held';
 import type { Look } from '../view/look';
 import { calledAfter, printOf } from '../view/printed';
 import type { GameTypes } from '../view/ruleset';
-import { Draft, NOWHERE, without } from './draft';
+import { whoSees } from '../view/sight';
+import { Draft, NOBODY, NOWHERE, without } from './draft';
 
 /** A position being changed by one batch. */
 export class Batch<G extends GameTypes> extends Draft<G> {
@@ -237,6 +238,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.controller = under;
     arrived.printedAs = turnedTo(item, event.face ?? sideOf(item));
     arrived.faceDown = event.faceDown ?? schema?.laid === 'faceDown';
+    arrived.knownTo = arrived.faceDown ? whoSees(this.before.with(null), item) : NOBODY;
     arrived.rested = event.rested ?? (same ? item.rested : this.arrivesRested(event.to));
     arrived.damage = same ? item.damage : 0;
     arrived.counters = event.counters ?? (same || this.countersFollow(item) ? item.counters : {});
@@ -352,6 +354,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         zone,
         controller: item.owner,
         faceDown: rules.zones[zone]?.laid === 'faceDown',
+        knownTo: NOBODY,
         rested: false,
         damage: 0,
         counters: {},

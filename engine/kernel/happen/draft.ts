@@ -89,6 +89,7 @@ export class Draft<G extends GameTypes> {
       controller: made.controller,
       zone: made.zone,
       faceDown: false,
+      knownTo: NOBODY,
       rested: made.rested,
       damage: 0,
       counters: {},
@@ -144,6 +145,7 @@ type Made = Pick<
 
 /** What nothing is put on. */
 export const NOWHERE: readonly Ref[] = [];
+export const NOBODY: readonly Seat[] = [];
 
 /** The slots of a zone but one; most cards leave from the end. */
 export function without(slots: readonly number[], slot: number): readonly number[] {

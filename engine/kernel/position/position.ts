@@ -70,6 +70,8 @@ export interface Item {
   readonly controller: Seat;
   readonly zone: Zone;
   readonly faceDown: boolean;
+  /** Who saw its front before it was laid face down. */
+  readonly knownTo: readonly Seat[];
   readonly rested: boolean;
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;

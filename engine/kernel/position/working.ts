@@ -53,6 +53,7 @@ export const copyOf = (item: Item): WorkingItem => ({
   controller: item.controller,
   zone: item.zone,
   faceDown: item.faceDown,
+  knownTo: item.knownTo,
   rested: item.rested,
   damage: item.damage,
   counters: item.counters,

@@ -194,6 +194,7 @@ function itemOf<G extends GameTypes>(
     controller: seat,
     zone,
     faceDown: placed.faceDown ?? zones[zone]?.laid === 'faceDown',
+    knownTo: [],
     rested: placed.rested ?? false,
     damage: placed.damage ?? 0,
     counters: placed.counters ?? {},

@@ -87,6 +87,7 @@ const witness = (controller: Seat): Item => ({
   controller,
   zone: '',
   faceDown: false,
+  knownTo: [],
   rested: false,
   damage: 0,
   counters: {},

@@ -1,5 +1,5 @@
 /** Who sees the face of an object where it lies. */
-import { type Item, type Position, type Seat, slotOf } from '../position/position';
+import { type Item, type Position, SEATS, type Seat, slotOf } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset, Sees } from './ruleset';
 
@@ -22,6 +22,10 @@ export function sees<G extends GameTypes>(look: Look<G>, seat: Seat, item: Item)
       return false;
   }
 }
+
+/** The players who see the face of an object. */
+export const whoSees = <G extends GameTypes>(look: Look<G>, item: Item): readonly Seat[] =>
+  SEATS.filter((seat) => sees(look, seat, item));
 
 /** Whether a player sees the side of an object that is not up, as the rows of the edition say; where none does, nobody sees it. */
 export const seesBack = <G extends GameTypes>(look: Look<G>, seat: Seat, item: Item): boolean =>
@@ -66,6 +70,10 @@ export function searchedIsSeen<G extends GameTypes>({ p }: Look<G>, item: Item, 
   }
   return null;
 }
+
+/** Who knows the front of a card that lies face down may look at it. */
+export const knownIsSeen = <G extends GameTypes>(_: Look<G>, item: Item, seat: Seat): ReturnType<Sees<G>> =>
+  item.faceDown && item.knownTo.includes(seat) ? true : null;
 
 /** A card that lies face down where cards are seen by all is seen by nobody. */
 export const faceDownIsUnseen = <G extends GameTypes>(look: Look<G>, item: Item): ReturnType<Sees<G>> =>

@@ -5,7 +5,7 @@
 
 import { without } from '../../../kernel/position/word-lists';
 import { mapValues } from '../../../kernel/table/compile';
-import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { discardsHand } from '../../../play/hands';
 import * as piles from '../../../play/piles';
 import { LANGUAGE } from '../../../text/language';
@@ -127,6 +127,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['searched', searchedIsSeen],
     ['shown', shownIsSeen, rebuilt('10.4.1')],
     ['top', piles.topIsSeen, '1.4.1'],
+    ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],
   // Log 5.5: cards with two sides.

@@ -7,7 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -285,6 +285,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['shown', shownIsSeen, '10.4.1'],
     ['top', piles.topIsSeen, '1.4.1'],
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2', '10.4.1'],
+    ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
   backs: [

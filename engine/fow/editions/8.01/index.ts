@@ -7,7 +7,14 @@ import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen, usedIsSeen } from '../../../kernel/view/sight';
+import {
+  faceDownIsUnseen,
+  knownIsSeen,
+  revealedIsSeen,
+  searchedIsSeen,
+  shownIsSeen,
+  usedIsSeen,
+} from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
@@ -243,6 +250,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['top', piles.topIsSeen, '104.1'],
     ['revealed', standby.revealedIsSeen, '708.2', '302.2', '1005.1'],
     ['used', usedIsSeen, '905.2a'],
+    ['known', knownIsSeen, '303.2'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
     ['faceUp', revealedIsSeen, '711.2'],
   ],
