@@ -14,8 +14,11 @@ export const setTop = (p: Working, frame: Frame): void => {
 export const advanced = (frame: Frame, to: string, env: Env | undefined): Frame => ({
   proc: frame.proc,
   step: to,
-  env: env ? { ...frame.env, ...env } : frame.env,
+  env: env ? laidOver(frame.env, env) : frame.env,
 });
+
+/** Both are spread: written out, one field more would be set by its name, which takes three times as long. */
+const laidOver = (env: Env, changed: Env): Env => ({ ...env, ...changed });
 
 /** Moves the top frame on to a step of its procedure, or leaves it at the end. */
 export function moveOn(p: Working, frame: Frame, to: string, env: Env | undefined): Working {
@@ -44,7 +47,7 @@ export function popped(p: Working, result: Env['result']): Working {
 }
 
 const withResult = (frame: Frame, result: Result): Frame =>
-  frame.env.result === result ? frame : { proc: frame.proc, step: frame.step, env: { ...frame.env, result } };
+  frame.env.result === result ? frame : advanced(frame, frame.step, { result });
 
 /** The same values each time, so that a frame which has been told so already stays as it is. */
 const DONE: Result = { done: true };
