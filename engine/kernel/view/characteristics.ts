@@ -96,7 +96,9 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     latest.view.whole === null &&
     latest.attackers === attackers &&
     sameEffects(latest.view.active, found.active);
-  const view = latest !== null && stays ? latest.view : begin(look, found);
+  const before =
+    latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
+  const view = latest !== null && stays ? latest.view : begin(look, found, withoutThose(found.active, before));
   if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
@@ -104,6 +106,8 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   latest = { rules, view, sources, asked, attackers, items, effects, turn, players, memory };
   return view;
 }
+
+const NO_EFFECTS: readonly Active[] = [];
 
 const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   const { p } = look;
@@ -116,11 +120,16 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   );
 };
 
-function begin<G extends GameTypes>(look: Look<G>, { active, cited, asked }: InForce): View {
+/** @param joining the effects that are not known to stand apart */
+function begin<G extends GameTypes>(
+  look: Look<G>,
+  { active, cited, asked }: InForce,
+  joining: readonly Active[],
+): View {
   const consulted: Parameters<Log['via']>[] = cited.map(({ kind, label, clauses }) => [kind ?? 'base', label, clauses]);
   const noting = look.with({ via: (...row) => consulted.push(row) });
   const first = inLayers(noting, active);
-  const all = standApart(noting, first) ? null : together(noting, active);
+  const all = standApart(noting, first, new Set(joining)) ? null : together(noting, active);
   const born = all?.born ?? [];
   const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
   const unit = unitOf(noting, layers);

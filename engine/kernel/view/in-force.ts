@@ -115,10 +115,12 @@ const activeOf = ({ source, controller, modify, affects, stamp, grants }: Effect
 export const sameEffects = (one: readonly Active[], two: readonly Active[]): boolean =>
   one === two || (one.length === two.length && one.every((effect, i) => sameEffect(effect, two[i])));
 
-/** The effects of one list that are not in another. */
+/** The effects of one list that are not in another; mostly the two begin alike. */
 export function withoutThose(list: readonly Active[], those: readonly Active[]): readonly Active[] {
+  const first = list.findIndex((effect, i) => effect !== those[i]);
+  if (first < 0) return [];
   const known = new Set(those);
-  return list.filter((effect) => !known.has(effect) && !those.some((other) => sameEffect(effect, other)));
+  return list.slice(first).filter((effect) => !known.has(effect) && !those.some((other) => sameEffect(effect, other)));
 }
 
 const sameEffect = (one: Active, two: Active | undefined): boolean =>

@@ -68,17 +68,27 @@ const own = ({ ability, affects, source }: Active): number =>
  * Whether what the layers make of an object can be found from that object alone: no effect ends another, and none writes
  * in its layer what another reads, so that their order is that of their age, whatever they affect; and none gives an object
  * an ability that has effects of its own.
+ * @param joining the effects that have not been asked about: the others are known to stand apart from each other
  */
-export function standApart<G extends GameTypes>({ rules }: Look<G>, layers: readonly InLayer[]): boolean {
+export function standApart<G extends GameTypes>(
+  { rules }: Look<G>,
+  layers: readonly InLayer[],
+  joining: ReadonlySet<Active>,
+): boolean {
   const { language, abilities } = rules;
   for (const {
     layer: { run: parts },
     effects,
   } of layers)
     for (const effect of effects) {
-      for (const key of effect.grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
-      for (const part of parts) if (language.writes(part, effect.modify).includes('abilities')) return false;
-      for (const other of effects) if (other !== effect && touches(effect, other, parts, language)) return false;
+      const joins = joining.has(effect);
+      if (joins) {
+        for (const key of effect.grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
+        for (const part of parts) if (language.writes(part, effect.modify).includes('abilities')) return false;
+      }
+      if (readsNothing(effect)) continue;
+      for (const other of effects)
+        if (other !== effect && (joins || joining.has(other)) && touches(effect, other, parts, language)) return false;
     }
   return true;
 }
@@ -245,11 +255,13 @@ function depends<G extends GameTypes>(
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
 }
 
+/** What is nobody's ability and asks nothing of an object. */
+const readsNothing = ({ modify, ability }: Active): boolean => modify.filter === undefined && ability === null;
+
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
 function touches(effect: Active, other: Active, parts: readonly LayerPart[], language: Language): boolean {
   const { filter } = effect.modify;
-  // What is nobody's ability and asks nothing of an object reads nothing.
-  if (filter === undefined && effect.ability === null) return false;
+  if (readsNothing(effect)) return false;
   const reads = filter && language.filterReads(filter);
   for (const part of parts)
     for (const written of language.writes(part, other.modify))
