@@ -7,7 +7,7 @@ import { evaluate } from '../kernel/view/condition';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
-import { type Candidates, ofMoment, searching } from '../kernel/view/ruleset';
+import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
@@ -42,11 +42,15 @@ const ofItem =
 
 const cardsInHand = (kind: string, types: readonly string[]): FfCandidates => {
   const optionOf = ofEach(({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind, item } }));
-  return (look, { seat }) =>
-    look
-      .in('hand', seat)
-      .filter((item) => look.isOneOf(item, types))
-      .map(optionOf);
+  const found = remembered(
+    (look: Look, seat: Seat) =>
+      look
+        .in('hand', seat)
+        .filter((item) => look.isOneOf(item, types))
+        .map(optionOf),
+    (look, seat) => [look.in('hand', seat)],
+  );
+  return (look, { seat }) => found(look, seat);
 };
 
 /** Cards in hand, and those in the Break Zone where a text lets some be played from there. */
@@ -111,10 +115,16 @@ export const roomForBackup: Test = ofItem((look, item) => {
 });
 
 /** No effect forbids playing it. */
-export const mayBePlayed: Test = ofItem((look, item) => !isForbidden(look, item.controller, 'play', item));
+export const mayBePlayed: Test = ofObject(
+  ofItem((look, item) => !isForbidden(look, item.controller, 'play', item)),
+  'players',
+);
 
 /** No effect forbids using its abilities. */
-export const mayBeUsed: Test = ofItem((look, item) => !isForbidden(look, item.controller, 'activate', item));
+export const mayBeUsed: Test = ofObject(
+  ofItem((look, item) => !isForbidden(look, item.controller, 'activate', item)),
+  'players',
+);
 
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));
@@ -125,8 +135,8 @@ export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
 );
 
 /** An ability that discards its own card works in the hand only. */
-export const worksWhereItIs: Test = ofItem(
-  (look, item, { ability }) => !abilityOf(look, item, ability)?.cost.discardThis || item.zone === 'hand',
+export const worksWhereItIs: Test = ofObject(
+  ofItem((look, item, { ability }) => !abilityOf(look, item, ability)?.cost.discardThis || item.zone === 'hand'),
 );
 
 /** What the ability asks before it can be used is so. */

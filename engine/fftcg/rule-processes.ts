@@ -114,11 +114,17 @@ const onEachField = (
     const events = found(look, seat);
     return events.length > 0 && lifted(look, seat) ? NOTHING : events;
   };
-  return (look) => {
-    const [first, second] = [of(look, 0), of(look, 1)];
+  return ofBoth(of);
+};
+
+/** What is found of each player. */
+const ofBoth =
+  (of: (look: Look, seat: Seat) => readonly Event[]): FfCollect =>
+  (look) => {
+    const first = of(look, 0);
+    const second = of(look, 1);
     return first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
   };
-};
 
 /** Two characters of one name under one player's control: all of them go, unless any number may be there. */
 export const sameNames: FfCollect = onEachField((look, seat) => {
@@ -143,8 +149,11 @@ export const isLightOrDark = (look: Look, item: Item): boolean => {
 };
 
 /** More backups than there is room for: as many go as are over, which ones the controller has chosen (`surplusGoes`). */
-export const tooManyBackups: FfCollect = (look) =>
-  SEATS.flatMap((seat) => backupsOf(look, seat).slice(backupLimitOf(look, seat)).map(toBreakZone));
+export const tooManyBackups: FfCollect = ofBoth((look, seat) => {
+  const backups = backupsOf(look, seat);
+  const most = backupLimitOf(look, seat);
+  return backups.length <= most ? NOTHING : backups.slice(most).map(toBreakZone);
+});
 
 // ---- the procedure -----------------------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
           after.memory = forgetting(after.memory, 'phase');
           after.watch = NO_WATCH;
         }
-        after.turn = { ...after.turn, phase: event.phase };
+        after.turn = { player: after.turn.player, number: after.turn.number, phase: event.phase };
         return true;
       case 'turn':
         after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
