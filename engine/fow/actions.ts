@@ -5,7 +5,7 @@ import { type AbilityKey, type Item, type Option, otherSeat, type Seat, shortNam
 import { abilityAt, works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
-import { ofEach, remembered } from '../kernel/view/remembered';
+import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
 import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
@@ -46,11 +46,11 @@ export const cardsToPlay = (kind: string, ...types: readonly string[]): FowCandi
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);
 const activations = remembered(
-  (look: Look, seat: Seat) =>
-    look
-      .having('activate', seat)
-      .flatMap((source) => activationsOf(look, source, (ability) => works(look, source, ability))),
+  (look: Look, seat: Seat) => look.having('activate', seat).flatMap((source) => activationsThere(look, source)),
   (look, seat) => [look.having('activate', seat)],
+);
+const activationsThere = ofEachNow((look: Look, source) =>
+  activationsOf(look, source, (ability) => works(look, source, ability)),
 );
 
 /** Those of the other player, of which only who asks is told. */

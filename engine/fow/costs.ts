@@ -16,7 +16,7 @@ import {
 import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
-import { remembered } from '../kernel/view/remembered';
+import { ofEachNow, remembered } from '../kernel/view/remembered';
 import { withX } from '../play/costs';
 import { type Paying, paying } from '../play/paying';
 import type { Fow, Look, Step, X } from './fow';
@@ -41,21 +41,15 @@ function findSupply(look: Look, seat: Seat): Supply {
   return { sources: found, pays: new Map() };
 }
 
-function stoneSource(look: Look, item: Item): PaymentSource {
+const stoneSource = ofEachNow((look: Look, item): PaymentSource => {
   const gives = producedBy(look, item);
-  return {
-    key: item.name,
-    item: item.ref,
-    how: 'rest',
-    gives,
-    amount: 1,
-    group: `${look.print(item).card} ${gives.join('/')}`,
-  };
-}
+  const group = `${look.print(item).card} ${gives.join('/')}`;
+  return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group };
+});
 
 /** Everything of a player that can pay now. */
 const supplyOf = remembered(findSupply, (look, seat) => [
-  look.p.players,
+  look.p.players[seat].pool,
   look.having('will', seat),
   look.p.turn.number,
   look.player(seat),

@@ -28,9 +28,10 @@ const PASS = 'pass';
 export const act = <G extends GameTypes>(x: Ctx<G>) => {
   const action = x.env.chosen?.action;
   if (!action || action.kind === 'pass') return goTo('passed');
-  const { item, ability } = action;
-  const about = { ...(item === undefined ? {} : { item }), ...(ability === undefined ? {} : { ability }) };
-  return call(action.kind, { seat: x.seat, action, ...about });
+  const { seat } = x;
+  const { kind, item, ability } = action;
+  if (item === undefined) return call(kind, ability === undefined ? { seat, action } : { seat, action, ability });
+  return call(kind, ability === undefined ? { seat, action, item } : { seat, action, item, ability });
 };
 
 /** Step: the newest object on the chase or stack resolves. */

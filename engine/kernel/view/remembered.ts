@@ -4,7 +4,7 @@
  */
 
 import { type Item, type Option, type Seat, slotOf } from '../position/position';
-import type { View } from './characteristics';
+import type { Characteristics, View } from './characteristics';
 import type { Log, Look } from './look';
 import type { GameTypes, Ruleset, Test } from './ruleset';
 
@@ -101,6 +101,23 @@ export function ofEach<Made>(make: (item: Item) => Made): (item: Item) => Made {
     if (known?.item === item) return known.made;
     const made = make(item);
     latest[slot] = { item, made };
+    return made;
+  };
+}
+
+/** The same of what it is now, effects among it. A trace tells all that it rests on, so that it is made for one each time. */
+export function ofEachNow<G extends GameTypes, Made>(
+  make: (look: Look<G>, item: Item) => Made,
+): (look: Look<G>, item: Item) => Made {
+  const latest: ({ readonly item: Item; readonly chars: Characteristics; readonly made: Made } | undefined)[] = [];
+  return (look, item) => {
+    if (look.log !== null) return make(look, item);
+    const slot = slotOf(item.ref);
+    const chars = look.chars(item);
+    const known = latest[slot];
+    if (known?.item === item && known.chars === chars) return known.made;
+    const made = make(look, item);
+    latest[slot] = { item, chars, made };
     return made;
   };
 }
