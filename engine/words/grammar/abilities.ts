@@ -177,9 +177,9 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
   },
 };
 
-const COLON = words('：', ': ');
-const DASH = words(' - ', ' - ');
-const ARROW = words(' ⇒ ', ' ⇒ ');
+export const COLON = words('：', ': ');
+export const DASH = words(' - ', ' - ');
+export const ARROW = words(' ⇒ ', ' ⇒ ');
 
 /** What a keyword says: what it speaks of, then its text. */
 function keywordSaying(keyword: string, said: KeywordArgs, g: Grammar): Words {

@@ -4,10 +4,10 @@ import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { withCount } from './filter';
 import type { Grammar } from './grammar';
 
-const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
+export const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
 
 /** In the order in which they are printed. */
-const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Grammar) => Words | null } = {
+export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Grammar) => Words | null } = {
   discardSameName: ({ discardSameName }, { v }) => (discardSameName ? v.notation.sameNameSymbol : null),
   pay: ({ pay }, { v }) => (pay ? symbols(pay, v) : null),
   rest: ({ rest }, { v }) => (rest ? v.notation.restSymbol : null),

@@ -6,7 +6,7 @@ import type { Grammar } from './grammar';
 import { listed, type Noun, noun, OR, withArticle } from './phrase';
 
 /** What a field adds: Japanese before the noun, English before or after it. */
-interface Adjective {
+export interface Adjective {
   readonly ja: string;
   readonly before?: string;
   readonly after?: string;
@@ -16,7 +16,7 @@ interface Adjective {
 type HeadField = 'types' | 'kind';
 
 /** In Japanese order, whereabouts first; English puts what comes after the noun the other way round. */
-const ADJECTIVES: {
+export const ADJECTIVES: {
   readonly [K in Exclude<keyof Filter, HeadField>]-?: (filter: Filter, g: Grammar) => Adjective | null;
 } = {
   zone: ({ zone, controller }, g) => {
@@ -131,7 +131,7 @@ export function withCount(filter: Filter, g: Grammar, count: number): Noun {
 const CARD: Term = { ja: 'カード', en: 'card' };
 const OBJECT: Term = { ja: 'もの', en: 'object' };
 
-function headOf(filter: Filter, v: Vocabulary, many: boolean): Words {
+export function headOf(filter: Filter, v: Vocabulary, many: boolean): Words {
   const { types, kind, zone } = filter;
   const place = zone === undefined ? undefined : termFor(v.zones, zone);
   const waiting = place !== undefined && 'chase' in place && place.chase === true;

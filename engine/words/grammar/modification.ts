@@ -16,10 +16,10 @@ export interface Predicate {
   readonly helping?: true;
 }
 
-type Change = Exclude<keyof Modification, 'filter' | 'self'>;
+export type Change = Exclude<keyof Modification, 'filter' | 'self'>;
 
 /** In the order in which a text says them. */
-const PREDICATES: {
+export const PREDICATES: {
   readonly [K in Change]-?: (modify: Modification, g: Grammar, many: boolean) => readonly Predicate[];
 } = {
   types: ({ types }, { v }, many) =>

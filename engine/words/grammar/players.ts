@@ -10,7 +10,7 @@ import { agree, type Noun } from './phrase';
 type Say = (modify: PlayerModification, g: Grammar, many: boolean) => readonly Predicate[];
 
 /** In the order in which a text says them. */
-const PREDICATES: { readonly [K in keyof PlayerModification]-?: Say } = {
+export const PLAYER_PREDICATES: { readonly [K in keyof PlayerModification]-?: Say } = {
   gain: ({ gain }, g, many) => {
     if (gain === undefined) return [];
     const what = keywords(gain, g);
@@ -74,7 +74,7 @@ export function playerPredicates(
   subject: Noun,
   g: Grammar,
 ): { readonly ja: Inflected; readonly en: string } {
-  const all = Object.values(PREDICATES).flatMap((predicate) => predicate(modify, g, subject.many));
+  const all = Object.values(PLAYER_PREDICATES).flatMap((predicate) => predicate(modify, g, subject.many));
   if (all.length === 0)
     return { ja: { plain: '変わらない', te: '変わらなくて' }, en: `${agree('stay', subject.many)} unchanged` };
   const before = all.slice(0, -1).map((part) => `${linking(part)}、`);

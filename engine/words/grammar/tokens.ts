@@ -6,7 +6,7 @@ import type { Grammar } from './grammar';
 import { AND, listed } from './phrase';
 
 /** In the order in which they are said; the name stands before them. */
-const SAYS: { readonly [K in Exclude<keyof Token, 'name'>]-?: (token: Token, g: Grammar) => Words | null } = {
+export const SAYS: { readonly [K in Exclude<keyof Token, 'name'>]-?: (token: Token, g: Grammar) => Words | null } = {
   stats: ({ stats }, { v }) => (stats ? values(stats, v) : null),
   attributes: ({ attributes }, { v }) =>
     attributes ? some(words('属性：', 'attribute: '), attributes, (key) => termFor(v.attributes, key)) : null,

@@ -1,0 +1,25 @@
+/** Small abilities with holes: every kind, with and without what it can leave out. */
+import { PARTS } from '../text/parts';
+import type { Deriving } from './deriving';
+import { taggedOf } from './variants';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Every way in which an ability can be put together that is no keyword; where it works is told apart. */
+export function abilityTrees({ fill }: Deriving): readonly unknown[] {
+  const { Ability } = PARTS;
+  if (Ability.is !== 'tagged') return [];
+  return Object.keys(Ability.of)
+    .filter((kind) => kind !== 'keyword')
+    .flatMap((kind) => taggedOf(Ability, kind, fill, ['in']))
+    .filter(isTree)
+    .flatMap((tree) => (tree.kind === 'automatic' ? [tree, ...arrivals(tree, fill.part('Filter', 91) ?? [])] : [tree]));
+}
+
+/** The same for an arrival, which has a sign of its own, or has none. */
+const arrivals = (tree: Tree, filters: readonly unknown[]): readonly Tree[] => [
+  { ...tree, when: { on: 'enter', who: 'this' } },
+  ...['this', ...filters].map((who) => ({ ...tree, when: { on: 'enter', who, unmarked: true } })),
+];

@@ -1,0 +1,163 @@
+/**
+ * Reading a text by a grammar, from left to right, in all ways at once. What was read of a beginning is kept: a letter more
+ * costs a letter.
+ */
+import type { Node, Read, Rule } from './rule';
+
+interface Item {
+  readonly node: Node;
+  readonly origin: number;
+}
+
+class Column {
+  readonly items: Item[] = [];
+  readonly seen = new Set<number>();
+  readonly waiting = new Map<Rule, Item[]>();
+  /** What was read from here, and up to where. */
+  readonly done = new Map<Rule, number[]>();
+}
+
+/** More letters than a card has. */
+const MOST = 2048;
+
+/** How many values a stretch is given where it could be several. */
+const MOST_VALUES = 12;
+
+/** How many steps are taken before a text that could be very many things counts as not read. */
+const MOST_STEPS = 60_000;
+
+export class Chart {
+  private columns: Column[] = [];
+  private values = new Map<string, readonly unknown[]>();
+  private readonly busy = new Set<string>();
+  private steps = 0;
+  private text = '';
+  /** A text as it was typed, for names. */
+  private said: (from: number, to: number) => string = () => '';
+
+  constructor(private readonly top: Rule) {
+    this.begin();
+  }
+
+  private begin(): void {
+    this.columns = [new Column()];
+    this.add(0, this.top.start, 0);
+  }
+
+  /** Reads a text; what it has in common with the one before is not read again. */
+  read(text: string, said: (from: number, to: number) => string): void {
+    let common = 0;
+    const most = Math.min(text.length, this.text.length, this.columns.length - 1, MOST - 1);
+    while (common < most && text[common] === this.text[common]) common += 1;
+    this.columns.length = common + 1;
+    for (const column of this.columns)
+      for (const [rule, ends] of column.done) column.done.set(rule, upTo(ends, common));
+    this.values = new Map();
+    this.steps = 0;
+    this.text = text.slice(0, MOST - 1);
+    this.said = said;
+    for (let at = common; at < this.text.length; at += 1) if (!this.scan(at)) break;
+  }
+
+  /** How many letters could be read. */
+  get length(): number {
+    return this.columns.length - 1;
+  }
+
+  /** The places within rules that are reached after so many letters. */
+  places(at: number): readonly Node[] {
+    return this.columns[at]?.items.map(({ node }) => node) ?? [];
+  }
+
+  /** What the whole text can be. */
+  whole(): readonly unknown[] {
+    return this.length === this.text.length ? this.valuesOf(this.top, 0, this.text.length) : [];
+  }
+
+  private scan(at: number): boolean {
+    const letter = this.text[at] ?? '';
+    const column = this.columns[at];
+    if (!column) return false;
+    this.columns.push(new Column());
+    for (const { node, origin } of column.items) {
+      const step = node.letters.get(letter);
+      if (step) this.add(at + 1, step.to, origin);
+      if (node.any?.such.test(letter)) this.add(at + 1, node.any.to, origin);
+    }
+    const found = (this.columns[at + 1]?.items.length ?? 0) > 0;
+    if (!found) this.columns.pop();
+    return found;
+  }
+
+  private add(at: number, node: Node, origin: number): void {
+    const column = this.columns[at];
+    const key = node.id * MOST + origin;
+    if (!column || column.seen.has(key)) return;
+    column.seen.add(key);
+    column.items.push({ node, origin });
+    for (const skip of node.skips) this.add(at, skip, origin);
+    for (const { rule, to } of node.calls) {
+      const waiting = column.waiting.get(rule);
+      if (waiting) waiting.push({ node: to, origin });
+      else {
+        column.waiting.set(rule, [{ node: to, origin }]);
+        this.add(at, rule.start, at);
+      }
+    }
+    if (node.ends.length > 0) this.complete(node.rule, origin, at);
+  }
+
+  private complete(rule: Rule, from: number, to: number): void {
+    const column = this.columns[from];
+    if (!column) return;
+    const ends = column.done.get(rule);
+    if (ends?.includes(to)) return;
+    if (ends) ends.push(to);
+    else column.done.set(rule, [to]);
+    for (const { node, origin } of column.waiting.get(rule) ?? []) this.add(to, node, origin);
+  }
+
+  private valuesOf(rule: Rule, from: number, to: number): readonly unknown[] {
+    const key = `${rule.start.id} ${from} ${to}`;
+    const known = this.values.get(key);
+    if (known) return known;
+    // A rule that stands for nothing but itself says nothing new.
+    if (this.busy.has(key)) return [];
+    this.busy.add(key);
+    const found = new Map<string, unknown>();
+    const dead = new Set<number>();
+    const walk = (node: Node, at: number, parts: Read): boolean => {
+      this.steps += 1;
+      const here = node.id * MOST + at;
+      if (dead.has(here) || found.size >= MOST_VALUES || this.steps > MOST_STEPS) return false;
+      let any = false;
+      if (at === to)
+        for (const build of node.ends) {
+          const value = build(parts, this.said(from, to));
+          if (value !== undefined) found.set(JSON.stringify(value) ?? '', value);
+          any = true;
+        }
+      for (const skip of node.skips) any = walk(skip, at, parts) || any;
+      if (at < to) {
+        const letter = this.text[at] ?? '';
+        const step = node.letters.get(letter);
+        if (step) any = walk(step.to, at + 1, parts) || any;
+        if (node.any?.such.test(letter)) any = walk(node.any.to, at + 1, parts) || any;
+        for (const call of node.calls)
+          for (const end of this.columns[at]?.done.get(call.rule) ?? [])
+            if (end <= to)
+              for (const value of this.valuesOf(call.rule, at, end))
+                any = walk(call.to, end, [...parts, [call.hole, value]]) || any;
+      }
+      if (!any) dead.add(here);
+      return any;
+    };
+    walk(rule.start, from, []);
+    this.busy.delete(key);
+    const values = [...found.values()];
+    this.values.set(key, values);
+    return values;
+  }
+}
+
+const upTo = (ends: readonly number[], most: number): number[] => ends.filter((end) => end <= most);

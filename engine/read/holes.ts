@@ -1,0 +1,137 @@
+/**
+ * Holes: values of card data that print something no card says, each put where a value of its kind can stand. What is printed
+ * around them is a template, and the form in which a hole is printed is the form in which its value is read there.
+ */
+import type { Words } from '../kernel/position/card';
+import type { Language } from './normal';
+import { type Build, first, type Piece, type Rule } from './rule';
+
+/** The name of a card that calls itself by it. */
+export const SELF = '\ue000';
+
+interface Hole {
+  readonly id: number;
+  /** Instead of the field that holds it, what was read is spread over the record that has the field. */
+  readonly spread: boolean;
+  /** What it prints in its forms, the longest first. */
+  readonly prints: readonly { readonly text: string; readonly rule: Rule }[];
+}
+
+/** How a kind of hole is printed: in which forms, each with the rule that reads it. */
+export type Prints = readonly (readonly [words: Words, rule: Rule])[];
+
+/** Fields that say which kind of thing it is: their words are no holes, whatever else is called so. */
+const TAGS: ReadonlySet<string> = new Set(['op', 'on', 'is', 'kind']);
+
+const MARKS = 0xe100;
+const NUMBERS = 770_001;
+
+export class Holes {
+  private readonly byKey = new Map<unknown, Hole>();
+
+  constructor(
+    private readonly language: Language,
+    /** Reads what a card that goes by its name is called. */
+    private readonly self: Rule,
+  ) {}
+
+  /** A letter that no card has. */
+  mark(): string {
+    return String.fromCharCode(MARKS + this.byKey.size);
+  }
+
+  /** A number that no card has. */
+  number(): number {
+    return NUMBERS + this.byKey.size;
+  }
+
+  /** A value that is found again in a template. */
+  made<T>(value: T, prints: Prints, key: unknown = value, spread = false): T {
+    const texts = prints.map(([words, rule]) => ({ text: words[this.language].toLowerCase(), rule }));
+    this.byKey.set(key, {
+      id: this.byKey.size,
+      spread,
+      prints: texts.sort((a, b) => b.text.length - a.text.length),
+    });
+    return value;
+  }
+
+  private hole(value: unknown): Hole | undefined {
+    return this.byKey.get(typeof value === 'number' ? Math.abs(value) : value);
+  }
+
+  private within(value: unknown): readonly Hole[] {
+    const hole = this.hole(value);
+    if (hole) return [hole];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, one]) => (TAGS.has(key) ? [] : this.within(one)));
+  }
+
+  /** What is printed of a value, in pieces; `null` where a hole is not printed, so that nothing could be read for it. */
+  pieces(value: unknown, printed: string): readonly Piece[] | null {
+    const holes = this.within(value);
+    const pieces: Piece[] = [];
+    const met = new Set<number>();
+    const lower = printed.toLowerCase();
+    let plain = '';
+    for (let at = 0; at < printed.length; ) {
+      let found: { readonly id: number; readonly text: string; readonly rule: Rule } | null = null;
+      for (const { id, prints } of holes) {
+        const print = prints.find(({ text }) => lower.startsWith(text, at));
+        if (print && (found === null || print.text.length > found.text.length)) found = { id, ...print };
+      }
+      if (found === null) {
+        plain += printed[at];
+        at += 1;
+        continue;
+      }
+      if (plain !== '') pieces.push(plain);
+      plain = '';
+      pieces.push({ rule: found.rule, hole: found.id });
+      met.add(found.id);
+      at += found.text.length;
+    }
+    if (plain !== '') pieces.push(plain);
+    return holes.every(({ id }) => met.has(id)) ? pieces : null;
+  }
+
+  /** The value with what was read in the place of its holes. */
+  build(value: unknown): Build {
+    const put = (one: unknown, read: (hole: Hole) => unknown): unknown => {
+      const hole = this.hole(one);
+      if (hole) {
+        const made = read(hole);
+        return typeof one === 'number' && one < 0 && typeof made === 'number' ? -made : made;
+      }
+      if (Array.isArray(one)) return one.map((inner: unknown) => put(inner, read));
+      if (typeof one !== 'object' || one === null) return one;
+      const made: Record<string, unknown> = {};
+      for (const [key, inner] of Object.entries(one)) {
+        const value = TAGS.has(key) ? inner : put(inner, read);
+        if (this.hole(inner)?.spread) Object.assign(made, value);
+        else made[key] = value;
+      }
+      return made;
+    };
+    return (parts) => put(value, ({ id }) => first(parts, id));
+  }
+
+  /** A piece in which the card's own name is left open. */
+  private named(piece: Piece): readonly Piece[] {
+    if (typeof piece !== 'string') return [piece];
+    const [before = '', ...rest] = piece.split(SELF);
+    return [before, ...rest.flatMap((one): readonly Piece[] => [{ rule: this.self, hole: -1 }, one])].filter(
+      (one) => one !== '',
+    );
+  }
+
+  /** Gives a rule what is printed of a value as one more way to be written. */
+  teach(rule: Rule, value: unknown, printed: Words): void {
+    const pieces = this.pieces(value, printed[this.language]);
+    if (pieces !== null && pieces.length > 0)
+      rule.add(
+        pieces.flatMap((one) => this.named(one)),
+        this.build(value),
+      );
+  }
+}
