@@ -4,6 +4,7 @@ import type {
   Amount,
   Condition,
   GrantedAbility,
+  Incident,
   Instruction,
   Objects,
   Occurrence,
@@ -22,7 +23,7 @@ import type { Grammar } from '../words/grammar/grammar';
 import { clauses } from '../words/grammar/instructions';
 import { predicatesOf } from '../words/grammar/modification';
 import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, occasionOf } from '../words/grammar/occurrences';
+import { conditionOf, hasHappened, occasionOf } from '../words/grammar/occurrences';
 import { type Clause, noun, withArticle } from '../words/grammar/phrase';
 import { playerPredicates } from '../words/grammar/players';
 import { tokenNoun } from '../words/grammar/tokens';
@@ -40,6 +41,9 @@ export const CLASSES = ['枚', '体', 'つ'] as const;
 
 const ONE = noun(SELF, SELF);
 const MANY = noun(SELF, SELF, true);
+
+/** More targets than a text has; in English all of them are -th. */
+const PLACES = 1_000_023;
 
 export class Deriving {
   readonly g: Grammar;
@@ -79,6 +83,13 @@ export class Deriving {
         const [number] = once('number', nth, () => [this.numbered()]);
         return Number(number);
       },
+      place: (nth) =>
+        Number(
+          one('place', nth, () => {
+            const place = PLACES + this.cached.size;
+            return this.holes.made(place, [[words(`${place + 1}`, `${place + 1}th`), rule('Place')]]);
+          }),
+        ),
       units: (nth) =>
         one('units', nth, () => {
           const units = { [this.holes.mark()]: 1 };
@@ -247,7 +258,7 @@ export class Deriving {
     Modification: () => this.modifications(),
     PlayerModification: () => this.playerModifications(),
     Players: () => {
-      const player: Players = { target: 40 + this.cached.size };
+      const player: Players = { target: PLACES * 2 + this.cached.size };
       return ['you', this.holes.made(player, [[playersNoun(player, this.g), this.rule('Player')]])];
     },
     Amount: () => {
@@ -269,6 +280,10 @@ export class Deriving {
           [said.would, this.rule('Occurrence.would')],
         ]),
       ];
+    },
+    Incident: () => {
+      const what: Incident = { on: 'leave', who: { types: [this.holes.mark()] } };
+      return [this.holes.made(what, [[hasHappened(what, this.g), this.rule('Incident')]])];
     },
     Granted: () => {
       const granted: GrantedAbility = { kind: 'will', produces: [this.holes.mark()] };

@@ -7,8 +7,8 @@ import { abilityText } from '../words/grammar/abilities';
 import { keywordIn, typesNoun } from '../words/grammar/filter';
 import type { Grammar } from '../words/grammar/grammar';
 import { clauses, insteadOf } from '../words/grammar/instructions';
-import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, occasionOf } from '../words/grammar/occurrences';
+import { amountOf, objectsNoun, ordinal, playersNoun, targetGroup } from '../words/grammar/objects';
+import { conditionOf, hasHappened, occasionOf } from '../words/grammar/occurrences';
 import { AND, type Clause, inTurn, nested, OR } from '../words/grammar/phrase';
 import { counterName, termFor, type Vocabulary, words } from '../words/vocabulary';
 import { abilityTrees } from './abilities';
@@ -104,6 +104,11 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
           node.any = { such: /\d/, to: node };
           node.ends.push((_, said) => Number(said.normalize('NFKC')));
         };
+      case 'Place':
+        return (into, start) => {
+          for (const place of PLACES)
+            into.add([language === 'en' ? ordinal(place + 1) : `${place + 1}`], () => place, start);
+        };
       case 'Keyword':
         return listing([...new Set([...d.keys('keywords'), ...d.keys('playerKeywords')])], (key) => keywordIn(key, v));
       case 'Attribute':
@@ -166,6 +171,10 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
           const said = occasionOf(value, from);
           return form === 'when' ? said.when : said.would;
         });
+      case 'Incident':
+        return each(variants(PARTS.Incident, fill), (value, from) =>
+          conforms('Incident', value) ? hasHappened(value, from) : null,
+        );
       case 'Do':
       case 'Deed':
         return (into) => {

@@ -73,25 +73,23 @@ export class Holes {
     const pieces: Piece[] = [];
     const met = new Set<number>();
     const lower = printed.toLowerCase();
-    let plain = '';
-    for (let at = 0; at < printed.length; ) {
-      let found: { readonly id: number; readonly text: string; readonly rule: Rule } | null = null;
-      for (const { id, prints } of holes) {
-        const print = prints.find(({ text }) => lower.startsWith(text, at));
-        if (print && (found === null || print.text.length > found.text.length)) found = { id, ...print };
-      }
-      if (found === null) {
-        plain += printed[at];
-        at += 1;
-        continue;
-      }
-      if (plain !== '') pieces.push(plain);
-      plain = '';
+    let from = 0;
+    while (from < printed.length) {
+      let found: { readonly id: number; readonly text: string; readonly rule: Rule; readonly at: number } | null = null;
+      for (const { id, prints } of holes)
+        for (const { text, rule } of prints) {
+          const at = lower.indexOf(text, from);
+          const isBefore = at >= 0 && (found === null || at < found.at);
+          if (isBefore || (found !== null && at === found.at && text.length > found.text.length))
+            found = { id, text, rule, at };
+        }
+      if (found === null) break;
+      if (found.at > from) pieces.push(printed.slice(from, found.at));
       pieces.push({ rule: found.rule, hole: found.id });
       met.add(found.id);
-      at += found.text.length;
+      from = found.at + found.text.length;
     }
-    if (plain !== '') pieces.push(plain);
+    if (from < printed.length) pieces.push(printed.slice(from));
     return holes.every(({ id }) => met.has(id)) ? pieces : null;
   }
 

@@ -87,8 +87,7 @@ export class Rule {
   private spelt(from: Node, written: string): Node {
     let node = from;
     for (const raw of written) {
-      const letters = normal(`x${raw}`, this.language).text.slice(1);
-      for (const letter of letters) {
+      for (const letter of compared(raw, this.language)) {
         const known = node.letters.get(letter);
         const to = known?.to ?? this.node();
         if (!known) node.letters.set(letter, { to, raw });
@@ -97,6 +96,17 @@ export class Rule {
     }
     return node;
   }
+}
+
+const known: Readonly<Record<Language, Map<string, string>>> = { ja: new Map(), en: new Map() };
+
+/** A letter as texts are compared: none, where it says nothing. */
+function compared(raw: string, language: Language): string {
+  const before = known[language].get(raw);
+  if (before !== undefined) return before;
+  const made = normal(`x${raw}`, language).text.slice(1);
+  known[language].set(raw, made);
+  return made;
 }
 
 /** The first value that was read for a hole. */

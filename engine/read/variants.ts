@@ -9,6 +9,8 @@ export interface Fillers {
   word(list: WordList, nth: number): readonly unknown[];
   name(nth: number): string;
   number(nth: number): number;
+  /** A target that is told by its number. */
+  place(nth: number): number;
   units(nth: number): unknown;
   cost(nth: number): unknown;
   types(nth: number): unknown;
@@ -21,8 +23,6 @@ export interface Fillers {
 
 /** How many words a list has at most that is read by itself. */
 const LONGEST = 6;
-/** How many targets are told apart. */
-const TARGETS = [0, 1, 2, 3];
 
 /** Every way a value of a shape can be put together, holes in the place of what is read by itself. */
 export function variants(shape: ShapeData, fill: Fillers, nth = 0, field = ''): readonly unknown[] {
@@ -32,7 +32,7 @@ export function variants(shape: ShapeData, fill: Fillers, nth = 0, field = ''): 
     case 'text':
       return [fill.name(nth)];
     case 'number':
-      if (field === 'target') return TARGETS;
+      if (field === 'target') return [0, fill.place(nth)];
       return shape.from === undefined ? [1, fill.number(nth), -1, -fill.number(nth)] : [1, fill.number(nth)];
     case 'boolean':
       return [true, false];

@@ -73,7 +73,7 @@ export function targetGroup({ filter, count, upTo, player, mode }: Target, g: Gr
   );
 }
 
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n > 3 ? 0 : n] ?? 'th'}`;
+export const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n > 3 ? 0 : n] ?? 'th'}`;
 
 /** Players, as the subject or object of a sentence. */
 export function playersNoun(players: Players, g: Grammar): Noun {

@@ -1,5 +1,5 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
-import type { Condition, Occurrence, Who, Words } from '../../kernel/position/card';
+import type { Condition, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
@@ -184,15 +184,11 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     return words(`${g.self.ja}が${some.ja}である`, `${g.self.en} is ${withArticle(some.en)}`);
   },
   happened: ({ what, times, during }, g) => {
-    const { subject, ja, en } = happening(what.on, what, g);
-    const [verb, rest] = en;
+    const done = hasHappened(what, g);
     const span = during === 'game' ? words('このゲーム中に', 'this game') : words('このターンに', 'this turn');
     const often = times === undefined ? words('', '') : words(`${times}回以上`, `${times} or more times`);
-    const done = [subject.many ? 'have' : 'has', participle(verb), rest, often.en, span.en];
-    return words(
-      `${span.ja}${subject.ja}が${ja[0]}ことが${often.ja}ある`,
-      `${doer(subject)} ${done.filter((part) => part !== '').join(' ')}`,
-    );
+    const end = [often.en, span.en].filter((part) => part !== '').join(' ');
+    return words(`${span.ja}${done.ja}ことが${often.ja}ある`, `${done.en} ${end}`);
   },
   did: () => words('そうした', 'you do'),
   paid: () => words('任意の追加コストを支払った', 'its optional additional cost was paid'),
@@ -204,6 +200,14 @@ type ConditionOf<K extends Condition['is'], C = Condition> = C extends Condition
     : never
   : never;
 type ConditionMap = { readonly [K in Condition['is']]: ConditionOf<K> };
+
+/** What has happened, before how often and when. */
+export function hasHappened(what: Incident, g: Grammar): Words {
+  const { subject, ja, en } = happening(what.on, what, g);
+  const [verb, rest] = en;
+  const done = [subject.many ? 'have' : 'has', participle(verb), rest].filter((part) => part !== '');
+  return words(`${subject.ja}が${ja[0]}`, `${doer(subject)} ${done.join(' ')}`);
+}
 
 /** A condition, to stand before 場合 or 間 and after "if" or "while". */
 export const conditionOf = (condition: Condition, g: Grammar): Words => stated(condition.is, condition, g);
