@@ -132,6 +132,18 @@ export const benchEn: BenchWords = {
     add: 'Add an ability',
     find: 'Find a phrase',
     none: 'No phrase reads like that.',
+    type: {
+      label: 'Type an ability',
+      next: 'What could stand next',
+      add: 'Put it on the card',
+      whole: 'Understood.',
+      wrong: (said) => `“${said}” cannot stand here.`,
+      number: 'A number can stand here.',
+      name: 'A name can stand here.',
+      instead: (said) => `Write it as cards do: “${said}”`,
+      refused: (why) => `This card cannot have that: ${why}`,
+      failed: 'What is typed cannot be read here.',
+    },
     groups: {
       enter: 'When it enters',
       attack: 'When it attacks, blocks, deals or is dealt damage',

@@ -126,6 +126,18 @@ export const benchJa = {
     add: '能力を加える',
     find: '文言で探す',
     none: '当てはまる文言はない。',
+    type: {
+      label: '能力を書く',
+      next: '続けて書けるもの',
+      add: 'カードに加える',
+      whole: '読み取れた。',
+      wrong: (said: string) => `「${said}」はここには書けない。`,
+      number: 'ここには数を書ける。',
+      name: 'ここには名前を書ける。',
+      instead: (said: string) => `カードの書き方にする：「${said}」`,
+      refused: (why: string) => `このカードには持たせられない。${why}`,
+      failed: 'ここでは書いたものを読み取れない。',
+    },
     groups: {
       enter: '出たとき',
       attack: '攻撃・ブロック・ダメージのとき',

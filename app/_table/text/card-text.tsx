@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { CardDefinition, Edition } from '@/engine';
+import type { Ability, CardDefinition, Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Words } from '../../_words/words';
 import { isPlainKeyword } from '../blank';
@@ -10,6 +10,7 @@ import styles from './card-text.module.css';
 import { abilitiesOf, withAbilities } from './changes';
 import { PhraseList } from './phrase-list';
 import { withAbility } from './phrases';
+import { TypeAbility } from './type-ability';
 
 export interface CardTextProps {
   readonly card: CardDefinition;
@@ -31,6 +32,11 @@ export function CardText({ card, face, chips, edition, lang, words, change }: Ca
   const shown = abilities.flatMap((ability, index) =>
     isPlainKeyword(ability) && chips.includes(ability.keyword) ? [] : [index],
   );
+  const put = (ability: Ability): void => {
+    change(withAbility(card, face, ability));
+    setAdding(false);
+    add.current?.focus();
+  };
   return (
     <section className={styles.text} aria-label={words.text.label}>
       <h2>{words.text.label}</h2>
@@ -62,18 +68,10 @@ export function CardText({ card, face, chips, edition, lang, words, change }: Ca
         {words.text.add}
       </button>
       {adding ? (
-        <PhraseList
-          card={card}
-          face={face}
-          edition={edition}
-          lang={lang}
-          words={words.text}
-          choose={(ability) => {
-            change(withAbility(card, face, ability));
-            setAdding(false);
-            add.current?.focus();
-          }}
-        />
+        <>
+          <TypeAbility card={card} face={face} edition={edition} lang={lang} words={words.text} choose={put} />
+          <PhraseList card={card} face={face} edition={edition} lang={lang} words={words.text} choose={put} />
+        </>
       ) : null}
     </section>
   );

@@ -137,6 +137,43 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('takes the text of a card as it is typed, completes its words, and gives the ruling', async () => {
+    const hand = new Hand(await opened('/en/table/'));
+    const { page } = hand;
+    const text = page.getByRole('region', { name: 'Text', exact: true });
+    await hand.tap('Change 300/600');
+    await hand.tap('Add an ability');
+    const field = text.getByRole('combobox', { name: 'Type an ability' });
+    // A slip is marked where it is, and mended by what could stand there.
+    await field.fill('when this CARD blocks ⇒ this card gaims +200 DEF until end of turn');
+    await text.getByText('“gaims” cannot stand here.').waitFor();
+    await text.getByRole('option', { name: 'gains' }).click();
+    await expect
+      .poll(() => field.inputValue())
+      .toBe('when this CARD blocks ⇒ this card gains +200 DEF until end of turn');
+    await text.getByRole('option', { name: 'turn.' }).waitFor();
+    await field.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    expect(await text.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const options = await text.getByRole('option').all();
+    for (const option of options) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await field.press('End');
+    await field.pressSequentially('.');
+    await text.getByText('Understood.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await hand.tap('Put it on the card', 'button', text);
+    const sentence = text.getByRole('paragraph').filter({ has: page.getByRole('button') });
+    await expect
+      .poll(() => sentence.innerText())
+      .toBe('When this card blocks ⇒ This card gains +200 DEF until end of turn.');
+    // 800 damage is as much as 600 and 200 bear.
+    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'Where B’s 300/600 is' });
+    await page.getByText('Here it comes out as “graveyard”').waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
   it('sets up a card of one’s own by a phrase and its parts, plays it, and gives it on by its link', async () => {
     const hand = new Hand(await opened('/en/table/'));
     const { page } = hand;
