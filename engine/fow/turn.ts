@@ -123,7 +123,7 @@ export const discardChosen: Step = (x) =>
     ),
   );
 
-/** Rules processes or triggers that are due call for another priority sequence, and then for another final step; otherwise on to `from`. */
+/** Rules processes or triggers that are due call for another priority sequence, and then for another final step; otherwise on to `from`, or out of the phase. */
 export const repeatWhileDue =
   (from: string = END): Step =>
   (x) =>
