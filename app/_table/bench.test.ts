@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type Edition } from '@/engine';
+import { answers, EDITIONS, type Edition, type Engine, openEngine } from '@/engine';
 import { GAME } from '@/rules/documents';
-import { playable, poolOf } from '@/scenarios/format/pool';
+import { cardsFor, playable, poolOf } from '@/scenarios/format/pool';
 import { linkOf, readLink } from '@/scenarios/write/link';
 import { answered, type Benched, changed, placedIn, played, put, redefined } from './bench';
 import {
@@ -22,6 +22,8 @@ function bench(table: Parameters<typeof played>[0], edition: Edition): Benched {
   if (!result.ok) throw new Error(result.line);
   return result.benched;
 }
+
+const engineOf = ({ scenario, run }: Benched): Engine => openEngine(run.edition, cardsFor(scenario, run.edition));
 
 const zoneOf = ({ run }: Benched, name: string): string | undefined =>
   run.end?.items.find((item) => item.name === name)?.zone;
@@ -48,6 +50,19 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
   it('rules the blocked attack: the weaker one is destroyed', () => {
     expect(zoneOf(bench(tableOf('attack', edition), edition), 'guard')).toBe(over);
     expect(zoneOf(bench(tableOf('attack', edition), edition), 'attacker')).toBe('field');
+  });
+
+  it('passes at the end for whoever can do nothing else, and no further than the phase lasts', () => {
+    const made = bench(tableOf('attack', edition), edition);
+    const settled = made.run.end;
+    const done = bench(
+      answered(made, engineOf(made), made.run.decisions.length, settled?.request?.rest ?? ''),
+      edition,
+    );
+    const { end } = done.run;
+    const [, other] = end?.request ? answers(end.request.space, 2).list : [];
+    expect(other !== undefined || end?.turn.phase !== settled?.turn.phase).toBe(true);
+    expect(end?.turn.number).toBe(settled?.turn.number);
   });
 
   it('puts an attack aside that is not possible this turn, and does not make it in a later one', () => {
@@ -79,11 +94,16 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
       ({ prompt, seat }, at) => at < blocks && prompt === 'priority' && seat === 1,
     );
     expect(number).toBeGreaterThan(0);
-    const begun = bench(answered(made, number, 'play boost'), edition);
+    const begun = bench(answered(made, engineOf(made), number, 'play boost'), edition);
     const { request } = begun.run.end ?? {};
     expect(request?.prompt).toBe('target');
     const done = bench(
-      answered(begun, begun.run.decisions.length, request?.space.kind === 'subset' ? ['guard'] : 'guard'),
+      answered(
+        begun,
+        engineOf(begun),
+        begun.run.decisions.length,
+        request?.space.kind === 'subset' ? ['guard'] : 'guard',
+      ),
       edition,
     );
     expect(done.aside).toEqual([]);
@@ -91,7 +111,7 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     // What follows from what is taken back goes with it.
     const first = made.run.decisions.findIndex(({ line }) => line !== null);
     const { rest } = made.run.rows[made.run.decisions[first]?.row ?? -1]?.position.request ?? { rest: null };
-    const without = bench(answered(made, first, rest ?? ''), edition);
+    const without = bench(answered(made, engineOf(made), first, rest ?? ''), edition);
     expect(JSON.stringify(without.table.script)).not.toContain('attack');
     expect(without.aside.length).toBeGreaterThan(0);
   });

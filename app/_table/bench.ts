@@ -2,7 +2,15 @@
  * A table of one's own: where it starts, and the play that led on from it. Every change plays the same decisions again; what no
  * longer fits is kept aside, with the reason. Pure: the page shows what comes of it.
  */
-import type { Answer, CardDefinition, Edition, Engine, Move } from '@/engine';
+import {
+  type Answer,
+  answers,
+  type CardDefinition,
+  type Edition,
+  type Engine,
+  type Move,
+  type Position,
+} from '@/engine';
 import { lineFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
@@ -106,15 +114,38 @@ const count = (script: readonly Entry[]): number =>
   script.reduce((sum, { A, B, responses }) => sum + ((A ?? B) ? 1 : 0) + count(responses ?? []), 0);
 
 /**
- * The table with another answer to a decision of its play, by number: what was decided after it is tried again.
+ * The table with another answer to a decision of its play, by number: what was decided after it is tried again. After the last
+ * decision what nobody could do otherwise is done as well, as long as the phase lasts.
  * @returns the table as it is where there is no such decision
  */
-export function answered({ table, run }: Pick<Benched, 'table' | 'run'>, number: number, answer: Answer): Table {
+export function answered(
+  { table, run }: Pick<Benched, 'table' | 'run'>,
+  engine: Engine,
+  number: number,
+  answer: Answer,
+): Table {
   const made = madeIn(run);
-  const position = number < made.length ? made[number]?.position : run.end;
+  const isOpen = number >= made.length;
+  const position = isOpen ? run.end : made[number]?.position;
   if (!position?.request) return table;
-  const script = scriptOf([...made.slice(0, number), { position, answer }]);
+  const one = { position, answer };
+  const script = scriptOf([...made.slice(0, number), one, ...(isOpen ? soleAfter(engine, one) : [])]);
   return { ...table, script: [...script, ...after(table, run, number)] };
+}
+
+/** What comes after a decision by itself: passes of those who can do nothing else, up to a choice or another phase. */
+function soleAfter(engine: Engine, { position, answer }: { position: Position; answer: Answer }): readonly Made[] {
+  const { turn } = position;
+  const made: Made[] = [];
+  for (let next = engine.answer(position, answer); next.ok && made.length < MOST_ASKED; ) {
+    const p = engine.advance(next.position);
+    const [only, other] = p.request ? answers(p.request.space, 2).list : [];
+    if (!isIdle(p) || p.turn.number !== turn.number || p.turn.phase !== turn.phase) break;
+    if (only === undefined || other !== undefined) break;
+    made.push({ position: p, answer: only });
+    next = engine.answer(p, only);
+  }
+  return made;
 }
 
 /** The table with what was decided up to a row of its play, and then a line that was explored from there. */

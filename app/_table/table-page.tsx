@@ -90,7 +90,7 @@ export function TablePage({ lang }: { lang: Lang }) {
   const choose = (answer: Answer): void => {
     const { decision } = moment;
     if (!decision) return;
-    const next = answered(benched, decision.number, answer);
+    const next = answered(benched, engine, decision.number, answer);
     // What is decided on the way is watched from there; at the end the play goes on to what is open next.
     dispatch({ kind: 'change', table: next, row: decision.decision.answer === null ? null : decision.decision.at + 1 });
   };
