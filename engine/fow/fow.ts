@@ -39,6 +39,8 @@ export interface FowParams {
   readonly lossStands: boolean;
   /** Keywords that are never lost. */
   readonly neverLost: readonly string[];
+  /** Whether a replacement effect applies but once to an event and what becomes of it. */
+  readonly replacesOnce: boolean;
   /** Whether an effect that another one changes comes after that, however old it is. */
   readonly effectsDepend: boolean;
   /** Whether the oldest effect comes first, so that the youngest has the last word. */
@@ -103,6 +105,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
   neverLost: [[], ['divinity']],
+  replacesOnce: [true, false],
   effectsDepend: [true, false],
   oldestFirst: [true, false],
   statUnit: [100, 1],
@@ -154,6 +157,7 @@ export const ASKED_OF_PARAMS = {
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
   keptKeywords: (look) => look.param('neverLost'),
+  replacesOnce: (look) => look.param('replacesOnce'),
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),
 } satisfies Partial<FowEdition<DocId>>;

@@ -4,6 +4,7 @@ import { about } from '../position/about';
 import {
   begun,
   type Event,
+  type Instance,
   isInstance,
   NOTHING_ANNOUNCED,
   type Option,
@@ -31,7 +32,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
       if (ability.kind !== 'replace' || !works(look, source, ability)) continue;
       const instance = instanceOf(source, held);
       if (
-        part.replacedBy.some((one) => isInstance(one, instance)) ||
+        isUsedUp(look, part, instance) ||
         (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
         !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
       )
@@ -46,7 +47,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
     const instance = { key, bearer: source.ref, by: null, stored: id };
     if (
       ability?.kind !== 'replace' ||
-      part.replacedBy.some((one) => isInstance(one, instance)) ||
+      isUsedUp(look, part, instance) ||
       !look.rules.language.fits({ ...scene, source, captured }, ability.when, part.event)
     )
       continue;
@@ -56,6 +57,10 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
   }
   return found;
 }
+
+/** What has replaced a part, or what that has become of, replaces nothing of it again where the edition has it so. */
+const isUsedUp = <G extends GameTypes>(look: Look<G>, { replacedBy }: Part, instance: Instance): boolean =>
+  replacedBy.some((one) => isInstance(one, instance)) && look.rules.replacesOnce(look);
 
 const NO_REPLACEMENTS: readonly Replacement[] = [];
 

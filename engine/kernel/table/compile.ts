@@ -244,6 +244,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),
     keptKeywords: table.keptKeywords ?? (() => []),
+    replacesOnce: table.replacesOnce ?? (() => true),
     statUnit: table.statUnit ?? (() => 1),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),

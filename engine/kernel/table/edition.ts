@@ -141,6 +141,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly lossStands?: (look: Look<G>) => boolean;
   /** Keywords that no effect makes an object lose; none where not said. */
   readonly keptKeywords?: (look: Look<G>) => readonly string[];
+  /** Whether a replacement effect applies but once to an event and what becomes of it; absent: it does. */
+  readonly replacesOnce?: (look: Look<G>) => boolean;
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */
   readonly statUnit?: (look: Look<G>) => number;
   /** Whether a player who chooses among what all see chooses as many as the text says. */

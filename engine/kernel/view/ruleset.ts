@@ -412,6 +412,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly lossStands: (look: Look<G>) => boolean;
   /** Keywords that no effect makes an object lose (8.01 1136.2). */
   readonly keptKeywords: (look: Look<G>) => readonly string[];
+  readonly replacesOnce: (look: Look<G>) => boolean;
   readonly statUnit: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;

@@ -117,6 +117,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],
     neverLost: [[]],
+    // It says nothing of that; a text that went on replacing what it has done itself would never end.
+    replacesOnce: [true],
     // It says nothing of effects that change what others are on; so it is as later editions say.
     effectsDepend: [true],
     oldestFirst: [true, '13.2.1'],

@@ -76,6 +76,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),
     neverLost: cell(params.neverLost),
+    replacesOnce: cell(params.replacesOnce),
     effectsDepend: cell(params.effectsDepend),
     oldestFirst: cell(params.oldestFirst),
     statUnit: cell(params.statUnit),

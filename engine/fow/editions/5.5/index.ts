@@ -163,6 +163,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     keywordsAreAbilities: [true, '11.0.1'],
     lossStands: [false],
     neverLost: [[]],
+    replacesOnce: [true, '9.10.3'],
     effectsDepend: [true, '9.9.3a'],
     oldestFirst: [true, '9.9.3b'],
     // It rounds life points only (1.5.4a).

@@ -194,6 +194,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     keywordsAreAbilities: [true, '1101.1a'],
     lossStands: [false],
     neverLost: [['divinity'], '1136.2'],
+    replacesOnce: [true, '910.3'],
     effectsDepend: [true, '909.3a'],
     oldestFirst: [true, '909.3b', '909.3.b-1', '909.3.b-2', '909.3.b-3'],
     statUnit: [100, '909.1i'],
