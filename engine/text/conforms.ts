@@ -63,9 +63,29 @@ export const conforms = <K extends PartName>(name: K, value: unknown): value is 
  * @param but parts whose words are not looked for, where they stand within it
  */
 export function wordsIn<T>(shape: Shape<T>, value: T, but: ReadonlySet<PartName> = NONE): readonly WordFound[] {
-  const found: WordFound[] = [];
+  const found: Found = { words: [], parts: [] };
   look(shape, value, [], found, but);
-  return found;
+  return found.words;
+}
+
+/** A part of card data within another. */
+export interface PartFound {
+  readonly name: PartName;
+  readonly value: unknown;
+  readonly at: WordFound['at'];
+}
+
+/** Every part of a part of card data that speaks with its voice, of the kinds that are looked for. */
+export function partsIn(name: PartName, value: unknown, ...wanted: readonly PartName[]): readonly PartFound[] {
+  const found: Found = { words: [], parts: [] };
+  look(PARTS[name], value, [], found, OWN_VOICE);
+  return found.parts.filter((part) => wanted.includes(part.name));
+}
+
+/** What is found on the way. */
+interface Found {
+  readonly words: WordFound[];
+  readonly parts: PartFound[];
 }
 const NONE: ReadonlySet<PartName> = new Set();
 
@@ -86,13 +106,7 @@ export function zonesIn(...[name, said]: Speaking): readonly string[] {
   return zones;
 }
 
-function look(
-  shape: ShapeData,
-  value: unknown,
-  at: WordFound['at'],
-  found: WordFound[],
-  but: ReadonlySet<PartName>,
-): void {
+function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Found, but: ReadonlySet<PartName>): void {
   const inFields = (fields: Fields): void => {
     if (!isMapping(value)) return;
     for (const [key, field] of Object.entries(fields))
@@ -100,7 +114,8 @@ function look(
   };
   switch (shape.is) {
     case 'word':
-      if (typeof value === 'string' && !shape.or?.includes(value)) found.push({ list: shape.of, word: value, at });
+      if (typeof value === 'string' && !shape.or?.includes(value))
+        found.words.push({ list: shape.of, word: value, at });
       return;
     case 'list':
       if (Array.isArray(value)) for (const [i, one] of value.entries()) look(shape.of, one, [...at, i], found, but);
@@ -123,15 +138,17 @@ function look(
     case 'tagged': {
       const tag = isMapping(value) ? value[shape.by] : undefined;
       if (shape.words !== null && typeof tag === 'string')
-        found.push({ list: shape.words, word: tag, at: [...at, shape.by] });
+        found.words.push({ list: shape.words, word: tag, at: [...at, shape.by] });
       inFields(membersOf(shape.of, tag) ?? {});
       return;
     }
     case 'part':
-      if (!but.has(shape.name)) look(PARTS[shape.name], value, at, found, but);
+      if (but.has(shape.name)) return;
+      found.parts.push({ name: shape.name, value, at });
+      look(PARTS[shape.name], value, at, found, but);
       return;
     case 'only':
-      found.push({ list: shape.list, word: shape.word, at });
+      found.words.push({ list: shape.list, word: shape.word, at });
       look(shape.of, value, at, found, but);
       return;
     case 'text':

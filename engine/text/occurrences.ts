@@ -223,6 +223,16 @@ export const stateOf = (when: Occurrence): Condition | null => (when.on === 'sta
 /** Whether a text waits for an event, and not for a state. */
 export const isEvent = ({ on }: Occurrence): boolean => ROWS[on].events.length > 0;
 
+/** What happens to players alone. */
+const TO_PLAYERS: ReadonlySet<Sign> = new Set<Sign>(['damagePlayer', 'life', 'draw']);
+
+/** Whether what a text waits for can be about an object, for "it". */
+export function isOfObject(when: Occurrence): boolean {
+  if (when.on === 'occasion') return BY_OCCASION.has(when.name);
+  if (when.on === 'damage' && when.to !== undefined) return when.to === 'card';
+  return ROWS[when.on].events.some((sign) => !TO_PLAYERS.has(sign));
+}
+
 /** Whether something else could happen instead: a moment comes, whatever texts say. */
 export const isReplaceable = ({ on }: Occurrence): boolean =>
   ROWS[on].events.some((sign) => !sign.startsWith('occasion'));

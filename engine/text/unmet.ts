@@ -5,7 +5,7 @@
 import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
 import type { Language, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
-import { isDamage, isEvent, isMeasured, isReplaceable } from './occurrences';
+import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
 import { unreadIn } from './unread';
 
 type Path = Unmet['at'];
@@ -16,7 +16,7 @@ const IT: ReadonlySet<unknown> = new Set(['it', 'this and it']);
 /** Operations that begin something which speaks of the targets of its text. */
 const WAITS: ReadonlySet<unknown> = new Set(['later', 'replace', 'shield']);
 /** What holds an object, and not a player or a name. */
-const OBJECTS: ReadonlySet<string> = new Set(['what', 'to', 'of']);
+const OBJECTS: ReadonlySet<string> = new Set(['what', 'to', 'of', 'by', 'like']);
 
 const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,8 +28,10 @@ export const unmetIn = (card: CardDefinition, knows: Knows): Unmet | null =>
 function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows): Unmet | null {
   if (value === 'that much')
     return event !== null && isMeasured(event) ? null : { at, what: 'no event with an amount' };
-  if (IT.has(value) && OBJECTS.has(String(at.at(-1))))
-    return event !== null && isEvent(event) ? null : { at, what: 'no event that "it" could be of' };
+  if (IT.has(value) && OBJECTS.has(String(at.at(-1)))) {
+    if (event === null || !isEvent(event)) return { at, what: 'no event that "it" could be of' };
+    return isOfObject(event) ? null : { at, what: 'no object in the event that "it" could be' };
+  }
   if (Array.isArray(value) && NAMED_ALONE.has(at.at(-1)))
     for (const keyword of value) {
       const unsaid = typeof keyword === 'string' ? missaid({ keyword }, knows) : null;
@@ -60,6 +62,10 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
       at: [...at, when === null ? 'what' : 'when'],
       what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     };
+  if (told?.on === 'moves' && told.from === told.to)
+    return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };
+  if (value.op === 'prevent' && value.amount !== undefined && event !== null && !isDamage(event))
+    return { at, what: `"${event.on}" is no damage of which a part could be prevented` };
   const own = record !== null && 'who' in record ? ownIn(record.who) : null;
   if (own !== null) return { at: [...at, 'what', 'who'], what: `no record of what happened to ${own}` };
   if (value.op === 'discard' && value.random === true && value.amount === undefined)

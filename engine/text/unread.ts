@@ -6,15 +6,16 @@ import type {
   Ability,
   AbilityCost,
   CardDefinition,
+  Doing,
   Instruction,
   Objects,
   Takes,
   Target,
 } from '../kernel/position/card';
-import type { Doing } from '../kernel/position/keyword';
+import { ofObjects } from '../kernel/position/forms';
 import { within } from '../kernel/view/given';
 import type { Language, Unmet } from '../kernel/view/language';
-import { conforms } from './conforms';
+import { conforms, partsIn } from './conforms';
 
 type Path = Unmet['at'];
 
@@ -38,7 +39,11 @@ interface Read {
 interface Said {
   readonly rolls: boolean;
   readonly targets: readonly Target[];
+  /** Targets to which something is done that can be done to players, by their numbers. */
+  readonly toPlayers: ReadonlySet<number>;
   readonly modes: number;
+  /** Whether it takes the place of an event. */
+  readonly instead: boolean;
 }
 
 /**
@@ -75,9 +80,34 @@ function textOf(...all: readonly Doing[]): Said {
   return {
     rolls: done.some(({ op }) => op === 'roll'),
     targets: all.flatMap(({ targets = [] }) => targets),
+    toPlayers: new Set(done.flatMap(playersAmong)),
     modes: done.reduce((sum, one) => sum + (one.op === 'modes' ? one.of.length : 0), 0),
+    instead: false,
   };
 }
+
+/** The targets that an instruction speaks of as players, or may. */
+function playersAmong(instruction: Instruction): readonly number[] {
+  const named = partsIn('Instruction', instruction, 'Players').flatMap(({ value }) => targetOf(value));
+  switch (instruction.op) {
+    case 'damage':
+      return [...named, ...targetOf(instruction.to)];
+    case 'divide':
+      return [...named, instruction.among.target];
+    case 'later':
+      return instruction.do.flatMap(within).flatMap(playersAmong);
+    case 'replace':
+      return instruction.instead.flatMap(within).flatMap(playersAmong);
+    default:
+      return named;
+  }
+}
+
+const targetOf = (value: unknown): readonly number[] =>
+  isMapping(value) && typeof value.target === 'number' ? [value.target] : [];
+
+/** What takes the place of an event. */
+const insteadOf = (instead: readonly Instruction[]): Said => ({ ...textOf({ do: instead }), instead: true });
 
 type Owned = Extract<Ability, { readonly kind: 'keyword' | 'playedAs' }>;
 
@@ -103,32 +133,6 @@ const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>)
 /** The parts of a cost for which something is chosen. */
 const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'restOther', 'banishOther', 'putFromHand'];
 
-/** Where a part of card data says whose something is, or who does it. */
-const playersIn = (value: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] => [
-  ['player', value.player],
-  ['under', value.under],
-  ...('top' in value ? [['of', value.of] as const] : []),
-  ...('choose' in value ? [['by', value.by] as const] : []),
-];
-
-/** Whether a target can only ever be a card. */
-const isCard = (target: unknown, { targets }: Said): boolean =>
-  typeof target === 'number' && targets[target] !== undefined && targets[target].player !== true;
-
-type Move = Extract<Instruction, { readonly op: 'move' }>;
-
-/** Whether what is moved lies in that zone already, by what the text says of it. */
-function goesNowhere({ what, to, side, faceDown }: Move, said: Said): boolean {
-  return side === undefined && faceDown === undefined && zoneOf(what, said) === to;
-}
-
-function zoneOf(what: Objects, { targets }: Said): string | undefined {
-  if (typeof what === 'string') return undefined;
-  if ('target' in what) return targets[what.target]?.filter.zone;
-  if ('each' in what) return what.each.zone;
-  return 'choose' in what ? what.choose.zone : undefined;
-}
-
 /** What is no data but a name. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
 
@@ -139,19 +143,61 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
   if (!isMapping(value)) return null;
   if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
-  if (value.is === 'did' && at.at(-1) !== 'condition') return { at, what: 'no instruction before it' };
+  if (value.is === 'did' && !isAfterSomething(at)) return { at, what: 'no instruction before it' };
   const { target, mode } = value;
   if (typeof target === 'number' && target >= said.targets.length) return { at, what: `no target number ${target}` };
   if (typeof mode === 'number' && mode > said.modes) return { at, what: `no mode number ${mode}` };
-  const noPlayer = playersIn(value).find(([, one]) => isMapping(one) && isCard(one.target, said));
-  if (noPlayer) {
-    const [key, one] = noPlayer;
-    return { at: [...at, key], what: `no player among what can be target number ${isMapping(one) ? one.target : ''}` };
+  const idle = numberOf(value, said);
+  if (idle !== -1 && value.player === true && !said.toPlayers.has(idle))
+    return { at, what: `nothing that is done to target number ${idle} where it is a player` };
+  const amiss = conforms('Instruction', value) ? amissIn(value, at, said) : null;
+  return amiss ?? unreadAmong(Object.entries(value), at, inside(value, said, read), read);
+}
+
+/** Which of the targets something is; -1: it is none. */
+const numberOf = (value: unknown, { targets }: Said): number => targets.findIndex((one: unknown) => one === value);
+
+/** Whether a condition is asked by an instruction, and not by the first one of an ability. */
+const isAfterSomething = (at: Path): boolean =>
+  at.at(-1) === 'condition' && !(at.at(-2) === 0 && (at.at(-4) === 'text' || ABILITIES.has(at.at(-5))));
+
+const ABILITIES: ReadonlySet<unknown> = new Set(['abilities', 'has']);
+
+/** What an instruction says that could never be done. */
+function amissIn(instruction: Instruction, at: Path, { targets, instead }: Said): Unmet | null {
+  for (const { value, at: within } of partsIn('Instruction', instruction, 'Players'))
+    for (const number of targetOf(value))
+      if (targets[number]?.player === undefined && number < targets.length)
+        return { at: [...at, ...within], what: `target number ${number} is no player` };
+  switch (instruction.op) {
+    case 'prevent':
+      return instead ? null : { at, what: 'no event to prevent: it is said in "instead"' };
+    case 'move':
+      return instruction.place === undefined && zoneOf(instruction.what, targets) === instruction.to
+        ? { at, what: `no move from "${instruction.to}" to itself` }
+        : null;
+    case 'modes':
+      return instruction.choose > instruction.of.length
+        ? { at, what: `no ${instruction.choose} modes to choose among ${instruction.of.length}` }
+        : null;
+    default:
+      return null;
   }
-  if (value.op === 'prevent' && !at.includes('instead')) return { at, what: 'no event that could be prevented' };
-  if (conforms('Instruction', value) && value.op === 'move' && value.place === undefined && goesNowhere(value, said))
-    return { at, what: 'no other zone that it would be moved to; "place" says where in it' };
-  return unreadAmong(Object.entries(value), at, inside(value, said, read), read);
+}
+
+/** The zone that a text names for its objects. */
+function zoneOf(objects: Objects, targets: readonly Target[]): string | undefined {
+  const unsaid = (): undefined => undefined;
+  return ofObjects<string | undefined>(objects, {
+    this: unsaid,
+    it: unsaid,
+    'this and it': unsaid,
+    used: unsaid,
+    target: ({ target }) => targets[target]?.filter.zone,
+    each: ({ each }) => each.zone,
+    choose: ({ choose }) => choose.zone,
+    top: unsaid,
+  });
 }
 
 function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said: Said, read: Read): Unmet | null {
@@ -166,14 +212,14 @@ function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said
 function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read): Said {
   if (conforms('Ability', value)) return ownOf(value, said, read);
   if (!conforms('Instruction', value)) return said;
-  if (value.op === 'later') return { ...said, rolls: textOf(value).rolls };
-  return value.op === 'replace' ? { ...said, rolls: textOf({ do: value.instead }).rolls } : said;
+  if (value.op === 'later') return { ...said, rolls: textOf(value).rolls, instead: false };
+  return value.op === 'replace' ? { ...said, rolls: insteadOf(value.instead).rolls, instead: true } : said;
 }
 
 /** An ability speaks of its own text alone, but for one whose text is part of what the whole face says. */
 function ownOf(ability: Ability, said: Said, read: Read): Said {
   if (read.abilities.includes(ability) && partOf(ability, read).length > 0) return said;
-  if (ability.kind === 'replace') return textOf({ do: ability.instead });
+  if (ability.kind === 'replace') return insteadOf(ability.instead);
   if (ability.kind === 'keyword') return ability.text ? textOf(ability.text) : said;
   return 'do' in ability ? textOf(ability) : said;
 }

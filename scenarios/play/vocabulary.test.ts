@@ -94,6 +94,36 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.0.when: "state" is no event to wait for',
     ],
     [
+      'what a draw, which happens to a player alone, was of',
+      '{ kind: automatic, when: { on: draw, player: you }, do: [{ op: destroy, what: it }] }',
+      'faces.0.abilities.0.do.0.what: no object in the event that "it" could be',
+    ],
+    [
+      'the same of a moment that is nobody’s',
+      '{ kind: automatic, when: { on: occasion, name: endPhase }, do: [{ op: destroy, what: it }] }',
+      'faces.0.abilities.0.do.0.what: no object in the event that "it" could be',
+    ],
+    [
+      'the same of damage to a player',
+      '{ kind: automatic, when: { on: damage, who: this, to: opponent }, do: [{ op: destroy, what: this and it }] }',
+      'faces.0.abilities.0.do.0.what: no object in the event that "it" could be',
+    ],
+    [
+      'what is to be like something of no event',
+      '{ kind: text, do: [{ op: become, what: this, like: it, until: turn }] }',
+      'faces.0.abilities.0.do.0.like: no event that "it" could be of',
+    ],
+    [
+      'a part of what is no damage',
+      '{ kind: replace, when: { on: draw, player: you }, instead: [{ op: prevent, amount: 100 }] }',
+      'faces.0.abilities.0.instead.0: "draw" is no damage of which a part could be prevented',
+    ],
+    [
+      'a move from a zone to itself that something waits for',
+      '{ kind: automatic, when: { on: moves, who: {}, from: hand, to: hand }, do: [] }',
+      'faces.0.abilities.0.when: no move from "hand" to itself',
+    ],
+    [
       'a keyword that lacks what it has to say',
       '{ kind: keyword, keyword: evolution }',
       'faces.0.abilities.0: "evolution" has to say "cost"',
@@ -117,31 +147,6 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'a shield against what is no damage',
       '{ kind: text, do: [{ op: shield, when: { on: draw, player: you }, amount: 300 }] }',
       'faces.0.abilities.0.do.0.when: "draw" is no damage that could be prevented',
-    ],
-    [
-      'something prevented where nothing is about to happen',
-      '{ kind: text, do: [{ op: prevent }] }',
-      'faces.0.abilities.0.do.0: no event that could be prevented',
-    ],
-    [
-      'a card moved to where it lies',
-      '{ kind: text, targets: [{ filter: { zone: graveyard }, count: 1 }], do: [{ op: move, what: { target: 0 }, to: graveyard }] }',
-      'faces.0.abilities.0.do.0: no other zone that it would be moved to; "place" says where in it',
-    ],
-    [
-      'cards moved to where they are looked for',
-      '{ kind: text, do: [{ op: move, what: { each: { zone: hand } }, to: hand }] }',
-      'faces.0.abilities.0.do.0: no other zone that it would be moved to; "place" says where in it',
-    ],
-    [
-      'a player among targets that are cards alone',
-      '{ kind: text, targets: [{ filter: { types: [resonator], zone: field }, count: 1 }], do: [{ op: draw, player: { target: 0 }, amount: 1 }] }',
-      'faces.0.abilities.0.do.0.player: no player among what can be target number 0',
-    ],
-    [
-      'the deck of a target that is no player',
-      '{ kind: text, targets: [{ filter: { zone: field }, count: 1 }], do: [{ op: move, what: { top: 1, of: { target: 0 } }, to: hand }] }',
-      'faces.0.abilities.0.do.0.what.of: no player among what can be target number 0',
     ],
     [
       'a target of a text that had none chosen before',
@@ -227,6 +232,51 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'the target of another text',
       '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: modify, what: { target: 0 }, until: turn, by: { has: [{ kind: activate, cost: {}, do: [{ op: destroy, what: { target: 0 } }] }] } }] }',
       'faces.0.abilities.0.do.0.by.has.0.do.0.what: no target number 0',
+    ],
+    [
+      'a target that is no player',
+      '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: draw, player: { target: 0 }, amount: 1 }] }',
+      'faces.0.abilities.0.do.0.player: target number 0 is no player',
+    ],
+    [
+      'the same of who chooses, and of who gets control',
+      '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: may, do: [{ op: banish, what: { choose: {}, count: 1, by: { target: 0 } } }] }] }',
+      'faces.0.abilities.0.do.0.do.0.what.by: target number 0 is no player',
+    ],
+    [
+      'a player who may be a target of what does nothing to players',
+      '{ kind: text, targets: [{ filter: {}, count: 1, player: true }], do: [{ op: destroy, what: { target: 0 } }] }',
+      'faces.0.abilities.0.targets.0: nothing that is done to target number 0 where it is a player',
+    ],
+    [
+      'an event prevented where none is replaced',
+      '{ kind: text, do: [{ op: may, do: [{ op: prevent }] }] }',
+      'faces.0.abilities.0.do.0.do.0: no event to prevent: it is said in "instead"',
+    ],
+    [
+      'the same in what waits for later, once something was replaced',
+      '{ kind: text, do: [{ op: replace, when: { on: draw, player: you }, instead: [{ op: later, when: { on: discard, player: you }, do: [{ op: prevent }] }] }] }',
+      'faces.0.abilities.0.do.0.instead.0.do.0: no event to prevent: it is said in "instead"',
+    ],
+    [
+      'a move from a zone to itself',
+      '{ kind: text, do: [{ op: move, what: { each: { zone: graveyard } }, to: graveyard }] }',
+      'faces.0.abilities.0.do.0: no move from "graveyard" to itself',
+    ],
+    [
+      'the same of a target',
+      '{ kind: text, targets: [{ filter: {}, count: 1 }, { filter: { zone: graveyard }, count: 1 }], do: [{ op: move, what: { target: 1 }, to: graveyard }] }',
+      'faces.0.abilities.0.do.0: no move from "graveyard" to itself',
+    ],
+    [
+      'more modes than there are',
+      '{ kind: text, do: [{ op: modes, choose: 3, of: [[], []] }] }',
+      'faces.0.abilities.0.do.0: no 3 modes to choose among 2',
+    ],
+    [
+      'what was done before the first instruction',
+      '{ kind: text, do: [{ op: if, condition: { is: did }, then: [] }] }',
+      'faces.0.abilities.0.do.0.condition: no instruction before it',
     ],
     [
       'a mode too many',
