@@ -226,6 +226,7 @@ export const FFTCG: FfEdition = {
     recover: ['15.1.1.1.1'],
     destroy: ['15.1.1.3.1'],
     discard: ['15.1.1.4.1'],
+    control: ['11.13.4.2'],
     search: ['15.1.1.9.1'],
     shuffle: ['15.1.1.6.1'],
   },

@@ -279,6 +279,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'judge',
       ...PSEUDO,
     ),
+    control: ['1.4.3.2'],
     destroy: ['11.2.1.2.3'],
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],

@@ -66,6 +66,8 @@ export const ELSEWHERE: Readonly<Partial<Record<Theirs, readonly Ours[]>>> = {
   '10.6.4': ['2.7.1', '1.4.2'],
   // Log 5.2: what “for each” means. It is one way to say how much; the amount is dealt at once, as any is.
   '10.6.3a': [],
+  // Log 5.4: the section on sources.
+  '9.12.1': [],
   // Log 5.1, 5.4: what gaining values means.
   '10.19.1': [],
   '10.19.2': [],

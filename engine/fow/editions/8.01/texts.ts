@@ -60,8 +60,8 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
 export const OPERATIONS: FowEdition<'fow-8.01'>['operations'] = {
   ...plainOperations('search', 'foresee'),
   foresee: ['1034.1'],
-  damage: ['1007.1', '1007.3', '1007.3a'],
-  divide: ['903.2.h-1'],
+  damage: ['1007.1', '1007.3', '1007.3a', '912.1'],
+  divide: ['903.2.h-1', '912.1'],
   heal: ['1007.6', '1007.6a', '1007.6b'],
   withdraw: ['1029.1', '1029.1a', '1029.1b', '1029.1c'],
   turn: ['1302.2c', '1302.2e', '1302.3c', '1302.3d'],
@@ -86,6 +86,7 @@ export const OPERATIONS: FowEdition<'fow-8.01'>['operations'] = {
   moveCounters: ['1022.4'],
   restore: ['1024.1'],
   judge: ['705.3a'],
+  control: ['105.3'],
   extraTurn: ['1025.1'],
   skipPhase: ['1031.1'],
   weather: ['1028.1', '1028.1.a-1', '1028.1b'],
