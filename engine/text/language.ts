@@ -1,7 +1,7 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
-import { readsLife, wordsIn, zonesIn } from './conforms';
+import { readsCounter, readsLife, wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
@@ -14,6 +14,7 @@ export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
   zonesIn,
   readsLife,
+  readsCounter,
   unmet: unmetIn,
   matches,
   filterReads,

@@ -3,12 +3,13 @@
  * than deciding does; so one position is kept, a later one each time twice as many decisions have been asked for, and most
  * later ones differ from it at the first look. Where nobody is asked anything, steps are counted in the place of decisions.
  */
+import type { CardDefinition } from '../position/card';
 import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '../position/position';
 import { frozen, type Working } from '../position/working';
 import { Look } from '../view/look';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { isOpen } from './answers';
-import { hasComeBack } from './same';
+import { hasComeBack, type Reads } from './same';
 
 /** The procedure that says what becomes of a loop; an edition whose rules speak of none has none. */
 export const LOOP = 'loop';
@@ -38,7 +39,7 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
-  if (watch.from !== null && hasComeBack(watch.from, p, () => lifeIsRead(rules, p))) {
+  if (watch.from !== null && hasComeBack(watch.from, p, readIn(rules, p))) {
     p.watch = { ...NO_WATCH, loop: { round: watch.given, at: 0, left: 0, stops: null } };
     return { kind: 'loop' };
   }
@@ -57,7 +58,7 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   p.steps += 1;
   const { steps, watch } = p;
   if (steps < FIRST_STEP || p.agenda[p.agenda.length - 1]?.proc === LOOP) return false;
-  if (watch.idle !== null && hasComeBack(watch.idle, p, () => lifeIsRead(rules, p))) {
+  if (watch.idle !== null && hasComeBack(watch.idle, p, readIn(rules, p))) {
     p.watch = { ...NO_WATCH, loop: { round: [], at: 0, left: 0, stops: null } };
     return true;
   }
@@ -65,10 +66,20 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   return false;
 }
 
-/** Whether any card of the game speaks of how much life a player has. */
-function lifeIsRead<G extends GameTypes>(rules: Ruleset<G>, p: Position): boolean {
-  const look = new Look(rules, p);
-  return p.items.some((item) => rules.language.readsLife(look.print(item).definition));
+/**
+ * What of that which grows is read: how much life a player has, by cards; counters, by cards or by the rules, which may read
+ * any that they have a name for.
+ */
+function readIn<G extends GameTypes>(rules: Ruleset<G>, p: Position): Reads {
+  const { language, words } = rules;
+  const byAny = (reads: (card: CardDefinition) => boolean): boolean => {
+    const look = new Look(rules, p);
+    return p.items.some((item) => reads(look.print(item).definition));
+  };
+  return {
+    life: () => byAny((card) => language.readsLife(card)),
+    counter: (name) => words.counters.includes(name) || byAny((card) => language.readsCounter(card, name)),
+  };
 }
 
 /** At powers of two: however long it takes to come back, a position of the way round is kept before that was gone twice. */

@@ -10,10 +10,16 @@ const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
 
 /**
  * Whether a position has come back.
- * @param lifeIsRead whether any text reads life; if none does, more of it than before is no difference
+ * @param reads what is read of that which can grow: more than before of what is not is no difference
  */
-export const hasComeBack = (before: Position, now: Position, lifeIsRead: () => boolean): boolean =>
-  looksAlike(before, now) && new Comparison(before, now, lifeIsRead).holds();
+export const hasComeBack = (before: Position, now: Position, reads: Reads): boolean =>
+  looksAlike(before, now) && new Comparison(before, now, reads).holds();
+
+/** Whether anything reads how much life a player has, or how many counters of a name lie on an object. */
+export interface Reads {
+  readonly life: () => boolean;
+  readonly counter: (name: string) => boolean;
+}
 
 /** What is compared first, as it mostly differs. */
 function looksAlike(before: Position, now: Position): boolean {
@@ -30,7 +36,7 @@ class Comparison {
   constructor(
     private readonly before: Position,
     private readonly now: Position,
-    private readonly lifeIsRead: () => boolean,
+    private readonly reads: Reads,
   ) {}
 
   holds(): boolean {
@@ -57,7 +63,7 @@ class Comparison {
     return SEATS.every((seat) => {
       const { life: was, pool: had } = this.before.players[seat];
       const { life, pool } = this.now.players[seat];
-      return this.alike(had, pool) && (life === was || (life > was && !this.lifeIsRead()));
+      return this.alike(had, pool) && (life === was || (life > was && !this.reads.life()));
     });
   }
 
@@ -99,10 +105,22 @@ class Comparison {
     if (typeof was === 'number' && typeof is === 'number') return this.sameNumber(was, is, key);
     if (was === is) return true;
     if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) return false;
+    if (key === 'counters') return this.sameCounters(was, is);
     const [before, now] = [entriesOf(was), entriesOf(is)];
     if (before.length !== now.length) return false;
     const there = new Map(now);
     return before.every(([name, value]) => there.has(name) && this.alike(value, there.get(name), name));
+  }
+
+  private sameCounters(were: object, are: object): boolean {
+    const [before, now] = [new Map(entriesOf(were)), entriesOf(are)];
+    return (
+      before.size === now.length &&
+      now.every(([name, is]) => {
+        const was = before.get(name);
+        return was === is || (Number(was) < Number(is) && !this.reads.counter(name));
+      })
+    );
   }
 
   private sameNumber(was: number, is: number, key: string): boolean {

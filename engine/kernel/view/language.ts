@@ -112,6 +112,8 @@ export interface Language {
   zonesIn(...said: Speaking): readonly Zone[];
   /** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
   readsLife(card: CardDefinition): boolean;
+  /** Whether a card speaks of counters of a name otherwise than by putting more of them somewhere. */
+  readsCounter(card: CardDefinition, counter: string): boolean;
   /**
    * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
    * @param knows of the edition: whether abilities wait for states, cards trigger when revealed or are played for a cost of
