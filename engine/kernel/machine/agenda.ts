@@ -17,8 +17,8 @@ export const advanced = (frame: Frame, to: string, env: Env | undefined): Frame 
   env: env ? laidOver(frame.env, env) : frame.env,
 });
 
-/** Both are spread: written out, one field more would be set by its name, which takes three times as long. */
-const laidOver = (env: Env, changed: Env): Env => ({ ...env, ...changed });
+/** Twenty times a decision, of frames with ever other variables: a copy by spreading is slower where no two are alike. */
+const laidOver = (env: Env, changed: Env): Env => Object.assign<Env, Env, Env>({}, env, changed);
 
 /** Moves the top frame on to a step of its procedure, or leaves it at the end. */
 export function moveOn(p: Working, frame: Frame, to: string, env: Env | undefined): Working {
