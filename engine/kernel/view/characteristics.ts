@@ -98,8 +98,10 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     sameEffects(latest.view.active, found.active);
   const before =
     latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
-  const view = latest !== null && stays ? latest.view : begin(look, found, withoutThose(found.active, before));
-  if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers) keep(latest.view, view);
+  const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
+  const view = latest !== null && stays ? latest.view : begin(look, found, joining);
+  if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers)
+    keep(latest.view, view, joining);
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
@@ -163,9 +165,9 @@ const rounded = (chars: Characteristics, unit: number): Characteristics => ({
 });
 
 /** What effects that began or ended since have nothing to do with stays known. */
-function keep(before: View, view: View): void {
+function keep(before: View, view: View, joining: readonly Active[]): void {
   if (before.whole !== null || view.whole !== null) return;
-  const others = [...withoutThose(before.active, view.active), ...withoutThose(view.active, before.active)];
+  const others = [...withoutThose(before.active, view.active), ...joining];
   if (others.some(({ affects }) => affects === null)) return;
   before.known.forEach((known, slot) => {
     view.known[slot] = known;
