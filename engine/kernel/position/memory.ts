@@ -51,27 +51,56 @@ export const NO_MEMORY: Memory = {
   check: NOTHING,
 };
 
+/** A memory to change before anybody sees it; written out field by field, as positions are. */
+const copyOf = ({
+  ledger,
+  game,
+  turn,
+  phase,
+  battle,
+  chase,
+  check,
+}: Memory): { -readonly [K in keyof Memory]: Memory[K] } => ({
+  ledger,
+  game,
+  turn,
+  phase,
+  battle,
+  chase,
+  check,
+});
+
 /** The memory with changes laid over what stands in one scope. */
 export function remembering(memory: Memory, scope: Scope, what: object): Memory {
   const laid = { ...memory[scope], ...what };
   const kept = Object.values(what).includes(null)
     ? Object.fromEntries(Object.entries(laid).filter(([, value]) => value !== null))
     : laid;
-  return { ...memory, [scope]: kept };
+  const after = copyOf(memory);
+  after[scope] = kept;
+  return after;
 }
 
 /** The memory when scopes have ended: the same one where nothing stood in them, so that what rests on it still holds. */
 export function forgetting(memory: Memory, ...scopes: readonly Exclude<Scope, 'game'>[]): Memory {
   if (!scopes.some((scope) => memory.ledger[scope] !== undefined || isBegun(memory, scope))) return memory;
-  const emptied = { ...memory };
-  const ledger = { ...memory.ledger };
+  const emptied = copyOf(memory);
+  emptied.ledger = without(memory.ledger, scopes);
   for (const scope of scopes) {
-    delete ledger[scope];
     if (scope === 'battle') emptied.battle = NO_MEMORY.battle;
     else emptied[scope] = NOTHING;
   }
-  emptied.ledger = ledger;
   return emptied;
+}
+
+/** A ledger without some scopes, made anew: one that fields are deleted from is slow to read and to copy. */
+function without(ledger: Ledger, scopes: readonly Scope[]): Ledger {
+  const left: Partial<Record<Scope, readonly Deed[]>> = {};
+  for (const scope of SCOPES) {
+    const deeds = ledger[scope];
+    if (deeds !== undefined && !scopes.includes(scope)) left[scope] = deeds;
+  }
+  return left;
 }
 
 /** Whether a scope holds anything; a battle does from its opening, though nothing has been declared in it. */
@@ -91,7 +120,9 @@ export function doing(memory: Memory, deed: Deed, scopes: readonly Scope[]): Mem
   if (!scopes.some((scope) => memory[scope] !== null)) return memory;
   const ledger = { ...memory.ledger };
   for (const scope of scopes) if (memory[scope] !== null) ledger[scope] = [...(ledger[scope] ?? []), deed];
-  return { ...memory, ledger };
+  const after = copyOf(memory);
+  after.ledger = ledger;
+  return after;
 }
 
 /** Whether anything stands in a scope, or was done in it. */
