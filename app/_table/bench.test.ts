@@ -123,6 +123,7 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     expect(why?.unfit).toMatchObject({ kind: 'obstacles', obstacles: [{ kind: 'refused', word: 'guard' }] });
     expect(table.script).not.toContain('block');
     const gone = bench(changed(made.table, 'attacker', null), edition);
+    expect(Object.keys(gone.table.cards ?? {})).toEqual(['guard']);
     expect(gone.aside.length).toBe(1);
   });
 

@@ -279,9 +279,18 @@ export function changed(table: Table, name: string, change: Partial<Placed> | nu
       const card = cards[at];
       if (!card) continue;
       const next = change === null ? [] : [withoutUnset({ ...card, ...change })];
-      return withZone(table, player, zone, [...cards.slice(0, at), ...next, ...cards.slice(at + 1)]);
+      const made = withZone(table, player, zone, [...cards.slice(0, at), ...next, ...cards.slice(at + 1)]);
+      return change === null ? withoutCard(made, card.card) : made;
     }
   return table;
+}
+
+/** The table without a card of one's own that lies nowhere any more and that no other text names. */
+function withoutCard(table: Table, key: string): Table {
+  const { [key]: gone, ...cards } = table.cards ?? {};
+  return gone === undefined || JSON.stringify([table.position, cards]).includes(`"${key}"`)
+    ? table
+    : { ...table, cards };
 }
 
 /** What is false or nothing need not be said. */
