@@ -15,11 +15,14 @@ export function abilityTrees({ fill }: Deriving): readonly unknown[] {
     .filter((kind) => kind !== 'keyword')
     .flatMap((kind) => taggedOf(Ability, kind, fill, ['in']))
     .filter(isTree)
-    .flatMap((tree) => (tree.kind === 'automatic' ? [tree, ...arrivals(tree, fill.part('Filter', 91) ?? [])] : [tree]));
+    .flatMap((tree) => (tree.kind === 'automatic' ? [tree, { ...tree, when: ARRIVAL }] : [tree]));
 }
 
-/** The same for an arrival, which has a sign of its own, or has none. */
-const arrivals = (tree: Tree, filters: readonly unknown[]): readonly Tree[] => [
-  { ...tree, when: { on: 'enter', who: 'this' } },
-  ...['this', ...filters].map((who) => ({ ...tree, when: { on: 'enter', who, unmarked: true } })),
-];
+/** What has a sign of its own. */
+const ARRIVAL = { on: 'enter', who: 'this' };
+
+/** An ability for an arrival that is told in words and bears no sign. */
+export const unmarked = (ability: unknown): unknown =>
+  isTree(ability) && isTree(ability.when) && ability.when.on === 'enter'
+    ? { ...ability, when: { ...ability.when, unmarked: true } }
+    : undefined;

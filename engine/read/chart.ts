@@ -18,13 +18,14 @@ class Column {
 }
 
 /** More letters than a card has. */
-const MOST = 2048;
+const MOST = 16_384;
 
 /** How many values a stretch is given where it could be several. */
 const MOST_VALUES = 12;
 
 /** How many steps are taken before a text that could be very many things counts as not read. */
 const MOST_STEPS = 60_000;
+const STEPS_A_LETTER = 200;
 
 export class Chart {
   private columns: Column[] = [];
@@ -129,7 +130,8 @@ export class Chart {
     const walk = (node: Node, at: number, parts: Read): boolean => {
       this.steps += 1;
       const here = node.id * MOST + at;
-      if (dead.has(here) || found.size >= MOST_VALUES || this.steps > MOST_STEPS) return false;
+      if (dead.has(here) || found.size >= MOST_VALUES || this.steps > MOST_STEPS + this.text.length * STEPS_A_LETTER)
+        return false;
       let any = false;
       if (at === to)
         for (const build of node.ends) {

@@ -3,6 +3,7 @@ import type {
   AbilityCost,
   Amount,
   Condition,
+  Counted,
   GrantedAbility,
   Incident,
   Instruction,
@@ -23,7 +24,7 @@ import type { Grammar } from '../words/grammar/grammar';
 import { clauses } from '../words/grammar/instructions';
 import { predicatesOf } from '../words/grammar/modification';
 import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, hasHappened, occasionOf } from '../words/grammar/occurrences';
+import { conditionOf, countedIn, hasHappened, occasionOf } from '../words/grammar/occurrences';
 import { type Clause, noun, withArticle } from '../words/grammar/phrase';
 import { playerPredicates } from '../words/grammar/players';
 import { tokenNoun } from '../words/grammar/tokens';
@@ -58,7 +59,7 @@ export class Deriving {
     readonly rule: (name: string) => Rule,
   ) {
     this.g = grammarOf(null, v.self ?? words(SELF, SELF), v);
-    this.holes = new Holes(language, rule('Self'));
+    this.holes = new Holes(language, rule('Self'), rule('Number'));
     const once = (kind: string, nth: number, make: () => readonly unknown[]): readonly unknown[] => {
       const key = `${kind} ${nth}`;
       const known = this.cached.get(key) ?? make();
@@ -99,6 +100,11 @@ export class Deriving {
         one('cost', nth, () => {
           const cost: AbilityCost = { life: this.holes.number() };
           return this.holes.made(cost, [[costOf(cost, this.g), rule('Cost')]]);
+        }),
+      counted: (nth) =>
+        one('counted', nth, () => {
+          const counted: Counted = { filter: { types: [this.holes.mark()] }, atLeast: this.holes.number() };
+          return this.holes.made(counted, [[countedIn(counted, this.g), rule('Counted')]]);
         }),
       types: (nth) =>
         one('types', nth, () => {
@@ -216,7 +222,7 @@ export class Deriving {
     const { g, language, rule } = this;
     const gain = [this.holes.mark()];
     const modify: Modification = { gain };
-    const { ja, en, infinitive } = predicatesOf(modify, ONE, g);
+    const { ja, en } = predicatesOf(modify, ONE, g);
     const many = predicatesOf(modify, MANY, g);
     const prints: Prints =
       language === 'ja'
@@ -227,7 +233,6 @@ export class Deriving {
         : [
             [words(ja.plain, en), rule('Change.one')],
             [words(ja.plain, many.en), rule('Change.many')],
-            [words(ja.plain, `have ${infinitive}`), rule('Change.many')],
           ];
     this.holes.made(gain, prints, gain, true);
     const filters = this.fill.part('Filter', 90) ?? [];
@@ -335,7 +340,15 @@ export class Deriving {
       const zones = all.filter((zone) => kindOfZone(this.v.zones[zone]) === kind);
       const [zone] = zones.sort((a, b) => this.nameOf(b).length - this.nameOf(a).length).slice(nth % 2);
       if (zone === undefined || zones.length === 1) return zones;
-      if (!this.zonesMade.has(zone)) this.holes.made(zone, [[termFor(this.v.zones, zone), this.rule(`Zone.${kind}`)]]);
+      if (!this.zonesMade.has(zone)) {
+        const term = termFor(this.v.zones, zone);
+        this.holes.made(zone, [
+          ...(this.language === 'en'
+            ? [[words(term.ja, withArticle(term.en)), this.rule(`ZoneA.${kind}`)] as const]
+            : []),
+          [term, this.rule(`Zone.${kind}`)],
+        ]);
+      }
       this.zonesMade.add(zone);
       return [zone];
     });

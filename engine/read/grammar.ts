@@ -1,5 +1,5 @@
 /** The grammar of an edition and a language: every rule by its name, gathered from the printer as soon as a text asks for it. */
-import type { Ability, CardDefinition, Words } from '../kernel/position/card';
+import type { Ability, CardDefinition, Counted, Words } from '../kernel/position/card';
 import type { WordLists } from '../kernel/position/word-lists';
 import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
@@ -8,11 +8,12 @@ import { keywordIn, typesNoun } from '../words/grammar/filter';
 import type { Grammar } from '../words/grammar/grammar';
 import { clauses, insteadOf } from '../words/grammar/instructions';
 import { amountOf, objectsNoun, ordinal, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, hasHappened, occasionOf } from '../words/grammar/occurrences';
-import { AND, type Clause, inTurn, nested, OR } from '../words/grammar/phrase';
+import { conditionOf, countedIn, hasHappened, occasionOf } from '../words/grammar/occurrences';
+import { AND, type Clause, inTurn, nested, OR, withArticle } from '../words/grammar/phrase';
 import { counterName, termFor, type Vocabulary, words } from '../words/vocabulary';
-import { abilityTrees } from './abilities';
+import { abilityTrees, unmarked } from './abilities';
 import { Deriving, kindOfZone } from './deriving';
+import { SOME_NUMBER } from './holes';
 import { list, repeat } from './joining';
 import { keywordRule } from './keyword';
 import type { Language } from './normal';
@@ -29,7 +30,7 @@ export interface ReadingGrammar {
 }
 
 /** Letters that end a name. */
-const IN_A_NAME = /[^"「」『』《》()]/;
+const IN_A_NAME = /[^"「」『』《》(){}[\]⇒、。:;]/;
 
 export function grammarFor(v: Vocabulary, lists: WordLists, language: Language): ReadingGrammar {
   const rules = new Map<string, Rule>();
@@ -77,9 +78,16 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
   const deeds = (): readonly (readonly [value: unknown, clause: Clause])[] => {
     instructions ??= variants(PARTS.Instruction, fill).flatMap((value) => {
       if (!conforms('Instruction', value)) return [];
-      return contexts(value).flatMap(({ from, as }) => clauses([value], from).map((clause) => [as, clause] as const));
+      return contexts(value).flatMap(({ from, as }) =>
+        clauses([value], from).map((clause) => [as, value.op === 'modes' ? numbered(clause) : clause] as const),
+      );
     });
     return instructions;
+  };
+  /** What stands before a change that has no infinitive. */
+  const untold = (): string => {
+    const [clause] = clauses([{ op: 'modify', what: 'this', by: { may: [] }, until: 'turn' }], g);
+    return clause ? clause.en.bare.slice(0, -clause.en.plain.length) : '';
   };
   const saying = ({ ja, en }: Clause, form: string): Words =>
     form === 'plain' ? words(ja.plain, en.plain) : words(ja.te, en.bare);
@@ -128,6 +136,17 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
           d.keys('zones').filter((key) => kindOfZone(v.zones[key]) === form),
           (key) => termFor(v.zones, key),
         );
+      case 'ZoneA':
+        return listing(
+          d.keys('zones').filter((key) => kindOfZone(v.zones[key]) === form),
+          (key) => words('', withArticle(termFor(v.zones, key).en)),
+        );
+      case 'Counted': {
+        const { filter, atLeast } = COUNTED;
+        return each(recordsOf({ filter, atLeast }, {}, fill, 0, false), (value, from) =>
+          isCounted(value) ? countedIn(value, from) : null,
+        );
+      }
       case 'Counter':
         return (into, start) => {
           listing(Object.keys(v.counters), (key) => counterName(key, v))(into, start);
@@ -182,7 +201,10 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
             if ((clause.compound === true) !== (kind === 'Deed')) continue;
             const said = saying(clause, form);
             holes.teach(into, value, said);
-            if (conforms('Instruction', value) && value.op === 'replace') holes.teach(into, value, inAnyCase(said));
+            if (!conforms('Instruction', value)) continue;
+            if (value.op === 'replace') holes.teach(into, value, inAnyCase(said));
+            if (value.op === 'modify' && form === 'bare')
+              holes.teach(into, value, words(said.ja, untold() + clause.en.plain));
           }
         };
       case 'Turn':
@@ -222,7 +244,11 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
             if (!conforms('Ability', value)) continue;
             const text = printed(value);
             holes.teach(into, value, text);
+            // What is said of nothing ends with a space, which nobody types.
+            if (text.en.endsWith(' ')) holes.teach(into, value, words(text.ja, text.en.trimEnd()));
             if (value.kind === 'replace') holes.teach(into, value, inAnyCase(text));
+            const inWords = value.kind === 'automatic' ? printed(value, bare) : text;
+            if (inWords[language] !== text[language]) holes.teach(into, value, inWords, unmarked);
           }
           keywordRule(d, into, printed);
         };
@@ -231,8 +257,11 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
     }
   };
 
-  const printed = (ability: Ability): Words =>
-    abilityText(ability, { name: g.self, faces: [{ types: [], abilities: [ability] }] }, v);
+  const printed = (ability: Ability, vocabulary: Vocabulary = v): Words =>
+    abilityText(ability, { name: g.self, faces: [{ types: [], abilities: [ability] }] }, vocabulary);
+
+  /** The words of the edition without the sign of an automatic ability. */
+  const bare: Vocabulary = { ...v, notation: { ...v.notation, automatic: v.notation.unmarked, enter: null } };
 
   const put = (ability: unknown, zone: string): unknown =>
     typeof ability === 'object' && ability !== null ? { ...ability, in: zone } : undefined;
@@ -349,6 +378,16 @@ const inAnyCase = (said: Words): Words => {
   return words(said.ja.replace(plain.ja, begins.ja), said.en.replace(`, ${plain.en}`, `, ${begins.en}`));
 };
 
+/** Modes are numbered through a text: which number the first has, is not for it to say. */
+const numbered = ({ ja, en, ...rest }: Clause): Clause => {
+  const open = (text: string): string => text.replace(/\((\d)\) /g, `(${SOME_NUMBER}) `);
+  return {
+    ...rest,
+    ja: { plain: open(ja.plain), te: open(ja.te) },
+    en: { plain: open(en.plain), bare: open(en.bare) },
+  };
+};
+
 /** Whether a value speaks of the first group of targets. */
 const speaksOfFirst = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -366,6 +405,14 @@ function describing(value: unknown, group: unknown): unknown {
 const MARK = '\ue001';
 const BEARER = words('このカード', 'this card');
 const PLACES = [0, 1, 2, 3, 4];
+
+const COUNTED = {
+  filter: { shape: { is: 'part', name: 'Filter' }, needed: true },
+  atLeast: { shape: { is: 'number', such: [1, 2], from: 0 }, needed: true },
+} as const;
+
+const isCounted = (value: unknown): value is Counted =>
+  typeof value === 'object' && value !== null && 'atLeast' in value;
 
 const GROUP = {
   filter: { shape: { is: 'part', name: 'Filter' }, needed: true },

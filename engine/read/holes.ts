@@ -9,6 +9,13 @@ import { type Build, first, type Piece, type Rule } from './rule';
 /** The name of a card that calls itself by it. */
 export const SELF = '\ue000';
 
+/** A number of which nothing is kept. */
+export const SOME_NUMBER = '\ue006';
+
+const OPEN = new RegExp(`([${SELF}${SOME_NUMBER}])`);
+/** The hole of what is not kept. */
+const NONE = -1;
+
 interface Hole {
   readonly id: number;
   /** Instead of the field that holds it, what was read is spread over the record that has the field. */
@@ -33,6 +40,8 @@ export class Holes {
     private readonly language: Language,
     /** Reads what a card that goes by its name is called. */
     private readonly self: Rule,
+    /** Reads a number that says nothing. */
+    private readonly some: Rule,
   ) {}
 
   /** A letter that no card has. */
@@ -114,22 +123,25 @@ export class Holes {
     return (parts) => put(value, ({ id }) => first(parts, id));
   }
 
-  /** A piece in which the card's own name is left open. */
-  private named(piece: Piece): readonly Piece[] {
+  /** A piece in which the card's own name is left open, and numbers that say nothing. */
+  private opened(piece: Piece): readonly Piece[] {
     if (typeof piece !== 'string') return [piece];
-    const [before = '', ...rest] = piece.split(SELF);
-    return [before, ...rest.flatMap((one): readonly Piece[] => [{ rule: this.self, hole: -1 }, one])].filter(
-      (one) => one !== '',
-    );
+    return piece
+      .split(OPEN)
+      .filter((one) => one !== '')
+      .map((one) =>
+        one === SELF ? { rule: this.self, hole: NONE } : one === SOME_NUMBER ? { rule: this.some, hole: NONE } : one,
+      );
   }
 
   /** Gives a rule what is printed of a value as one more way to be written. */
-  teach(rule: Rule, value: unknown, printed: Words): void {
+  teach(rule: Rule, value: unknown, printed: Words, made: (value: unknown) => unknown = (one) => one): void {
     const pieces = this.pieces(value, printed[this.language]);
-    if (pieces !== null && pieces.length > 0)
-      rule.add(
-        pieces.flatMap((one) => this.named(one)),
-        this.build(value),
-      );
+    if (pieces === null || pieces.length === 0) return;
+    const build = this.build(value);
+    rule.add(
+      pieces.flatMap((one) => this.opened(one)),
+      (parts, said) => made(build(parts, said)),
+    );
   }
 }

@@ -63,7 +63,7 @@ export function readerFor(edition: Edition, language: Language, card: CardDefini
       if (whole.length === 0) chart.read(typed.text, said);
       const found = whole.map(settled).filter((one): one is Ability => conforms('Ability', one));
       const printed = found.map((ability) => ({ ability, said: print(ability) }));
-      const same = printed.filter(({ said }) => normal(said, language).text === ended);
+      const same = printed.filter(({ said }) => normal(said, language).text.trimEnd() === ended);
       const [other] = printed;
       return {
         abilities: same.map(({ ability }) => ability),

@@ -4,9 +4,10 @@ import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
 import { ARROW, COLON, DASH } from '../words/grammar/abilities';
 import { keywordIn } from '../words/grammar/filter';
+import { OR } from '../words/grammar/phrase';
 import { subtypeFor } from '../words/grammar/type-line';
 import type { Deriving } from './deriving';
-import { merged } from './joining';
+import { list, merged } from './joining';
 import { type Node, Rule } from './rule';
 import { variants } from './variants';
 
@@ -16,7 +17,7 @@ const TEXTS = [['has'], ['text'], ['has', 'text']];
 
 /** Teaches a rule every keyword. */
 export function keywordRule(
-  { v, fill, holes, language }: Deriving,
+  { v, fill, holes, language, rule: symbols }: Deriving,
   into: Rule,
   printed: (ability: Ability) => Words,
 ): void {
@@ -46,6 +47,21 @@ export function keywordRule(
     new Rule(`keyword ${key}`, language, (made) => {
       for (const value of ways(key)) teach(made, { [key]: value }, key === 'of' ? head : spaced(head));
     });
+  const attributes = new Rule('keyword attributes', language, (made, start) => {
+    const symbol = symbols('Attribute.symbol');
+    const several = new Rule('one of some attributes', language, (some, from) =>
+      list(some, from, symbol, OR, language),
+    );
+    const node = made.node();
+    for (const place of [start, node]) {
+      place.calls.push({ rule: symbol, hole: 1, to: node });
+      place.calls.push({ rule: several, hole: 2, to: node });
+    }
+    // By itself one is no list.
+    node.ends.push((parts) => ({
+      attributes: parts.map(([, value]) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
+    }));
+  });
   const begin: Node = into.start;
   const named = into.along(begin, holes.pieces(keyword, head[language]) ?? []);
   let node = into.node();
@@ -54,7 +70,11 @@ export function keywordRule(
   named.calls.push({ rule: of, hole: 0, to: node });
   for (const key of SAID) {
     const next = into.node();
-    into.along(node, [' ']).calls.push({ rule: rule(key), hole: 0, to: next });
+    into.along(node, [' ']).calls.push({
+      rule: key === 'attributes' ? attributes : rule(key),
+      hole: 0,
+      to: next,
+    });
     node.skips.push(next);
     node = next;
   }

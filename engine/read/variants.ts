@@ -13,6 +13,8 @@ export interface Fillers {
   place(nth: number): number;
   units(nth: number): unknown;
   cost(nth: number): unknown;
+  /** So many, at least, of what a filter finds. */
+  counted(nth: number): unknown;
   types(nth: number): unknown;
   targets(nth: number): unknown;
   /** Instructions, of which each is a sentence, or which stand within one. */
@@ -46,6 +48,8 @@ export function variants(shape: ShapeData, fill: Fillers, nth = 0, field = ''): 
       return mapsOf(shape, fill, nth);
     case 'fields':
       if ('discardSameName' in shape.fields) return [fill.cost(nth)];
+      if ('ja' in shape.fields) return [{ ja: fill.name(nth), en: fill.name(nth) }];
+      if ('atLeast' in shape.fields) return [fill.counted(nth)];
       return recordsOf(shape.fields, {}, fill, nth, field === 'text');
     case 'either':
       return shape.of.flatMap((one) => variants(one, fill, nth, field));

@@ -6,6 +6,7 @@ import { links } from './links';
 import type { Part } from './part';
 import { requests } from './requests';
 import { benches } from './tables';
+import { typing } from './typing';
 
 /** Every hardship there is, the quick ones first. */
 export const PARTS: readonly Part[] = [
@@ -13,6 +14,7 @@ export const PARTS: readonly Part[] = [
   links,
   benches,
   documents,
+  typing,
   answered,
   scripts,
   files,

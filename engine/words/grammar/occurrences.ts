@@ -1,5 +1,5 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
-import type { Condition, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
+import type { Condition, Counted, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
@@ -149,10 +149,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     );
   },
   counts: ({ all }, g) => {
-    const each = all.map(({ filter, atLeast }) => {
-      const { ja, en } = described(filter, g, true);
-      return words(`${ja}が${atLeast}${countWord(filter, g.v)}以上`, `${atLeast} or more ${en}`);
-    });
+    const each = all.map((one) => countedIn(one, g));
     return words(`${each.map(({ ja }) => ja).join('、')}ある`, `there are ${each.map(({ en }) => en).join(' and ')}`);
   },
   none: ({ filter }, g) => {
@@ -200,6 +197,12 @@ type ConditionOf<K extends Condition['is'], C = Condition> = C extends Condition
     : never
   : never;
 type ConditionMap = { readonly [K in Condition['is']]: ConditionOf<K> };
+
+/** At least so many of what a filter finds. */
+export function countedIn({ filter, atLeast }: Counted, g: Grammar): Words {
+  const { ja, en } = described(filter, g, true);
+  return words(`${ja}が${atLeast}${countWord(filter, g.v)}以上`, `${atLeast} or more ${en}`);
+}
 
 /** What has happened, before how often and when. */
 export function hasHappened(what: Incident, g: Grammar): Words {
