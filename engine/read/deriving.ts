@@ -28,11 +28,12 @@ import { conditionOf, countedIn, hasHappened, occasionOf } from '../words/gramma
 import { type Clause, noun, withArticle } from '../words/grammar/phrase';
 import { playerPredicates } from '../words/grammar/players';
 import { tokenNoun } from '../words/grammar/tokens';
-import { counterName, termFor, type Vocabulary, words, type Zone } from '../words/vocabulary';
+import { counterName, termFor, type Vocabulary, words } from '../words/vocabulary';
 import { Holes, type Prints, SELF } from './holes';
 import type { Language } from './normal';
 import type { Rule } from './rule';
 import type { Fillers } from './variants';
+import { Zones } from './zones';
 
 /** What stands between where something is and what it is. */
 export const QUANTIFIERS = ['', '対象の', 'それぞれの', 'すべての'] as const;
@@ -50,6 +51,7 @@ export class Deriving {
   readonly g: Grammar;
   readonly holes: Holes;
   readonly fill: Fillers;
+  private readonly zones: Zones;
   private readonly cached = new Map<string, readonly unknown[]>();
 
   constructor(
@@ -60,6 +62,7 @@ export class Deriving {
   ) {
     this.g = grammarOf(null, v.self ?? words(SELF, SELF), v);
     this.holes = new Holes(language, rule('Self'), rule('Number'));
+    this.zones = new Zones(v, lists.zones, language, this.holes, rule);
     const once = (kind: string, nth: number, make: () => readonly unknown[]): readonly unknown[] => {
       const key = `${kind} ${nth}`;
       const known = this.cached.get(key) ?? make();
@@ -326,42 +329,9 @@ export class Deriving {
     phases: () => [this.named(this.rule('Phase'), (mark) => termFor(this.v.phases, mark))],
     weathers: () => [this.named(this.rule('Weather'), (mark) => termFor(this.v.weathers, mark))],
     stats: () => [this.named(this.rule('Stat'), (mark) => termFor(this.v.stats, mark))],
-    zones: (nth) => this.zones(nth),
+    zones: (nth) => this.zones.some(nth),
   };
-
-  /**
-   * One zone of each kind that is spoken of in its own way: a name stands for all of a kind. Two that stand side by side are
-   * not the same.
-   */
-  private zones(nth: number): readonly string[] {
-    const all = this.keys('zones');
-    const kinds = [...new Set(all.map((zone) => kindOfZone(this.v.zones[zone])))];
-    return kinds.flatMap((kind) => {
-      const zones = all.filter((zone) => kindOfZone(this.v.zones[zone]) === kind);
-      const [zone] = zones.sort((a, b) => this.nameOf(b).length - this.nameOf(a).length).slice(nth % 2);
-      if (zone === undefined || zones.length === 1) return zones;
-      if (!this.zonesMade.has(zone)) {
-        const term = termFor(this.v.zones, zone);
-        this.holes.made(zone, [
-          ...(this.language === 'en'
-            ? [[words(term.ja, withArticle(term.en)), this.rule(`ZoneA.${kind}`)] as const]
-            : []),
-          [term, this.rule(`Zone.${kind}`)],
-        ]);
-      }
-      this.zonesMade.add(zone);
-      return [zone];
-    });
-  }
-  private readonly zonesMade = new Set<string>();
-  private nameOf(zone: string): string {
-    return termFor(this.v.zones, zone)[this.language];
-  }
 }
-
-/** What a sentence makes of the name of a zone. */
-export const kindOfZone = (zone: Zone | undefined): string =>
-  zone === undefined || zone.moving || zone.chase ? JSON.stringify(zone) : `${zone.at} ${zone.own ?? false}`;
 
 const both = (gain: readonly string[], filter: unknown): readonly Modification[] => {
   const made: readonly unknown[] = [

@@ -44,7 +44,7 @@ function grammarOf(edition: Edition, language: Language): ReadingGrammar {
 export function readerFor(edition: Edition, language: Language, card: CardDefinition, face = 0): Reader {
   const grammar = grammarOf(edition, language);
   grammar.named(card);
-  const chart = new Chart(grammar.top);
+  let chart = new Chart(grammar.top);
   const { ability: write } = wordsOf(edition);
   const print = (ability: Ability): string => {
     const faces = card.faces.map((one, at) =>
@@ -54,6 +54,8 @@ export function readerFor(edition: Edition, language: Language, card: CardDefini
   };
   return {
     read: (text) => {
+      // Another card was read in between.
+      if (grammar.named(card)) chart = new Chart(grammar.top);
       const typed = normal(text, language);
       const ended = typed.text.trimEnd();
       const said = (from: number, to: number): string =>

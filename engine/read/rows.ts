@@ -16,14 +16,8 @@ import { SAYS, tokenNoun } from '../words/grammar/tokens';
 import { words } from '../words/vocabulary';
 import { CLASSES, type Deriving } from './deriving';
 import { chain, inOrder, merged } from './joining';
-import { first, type Node, type Rule } from './rule';
+import { type Fill, first } from './rule';
 import { variants } from './variants';
-
-type Fill = (rule: Rule, start: Node) => void;
-
-export interface Rows {
-  fill(kind: string, form: string): Fill;
-}
 
 const fieldsOf = (shape: ShapeData): Fields => (shape.is === 'fields' ? shape.fields : {});
 
@@ -33,7 +27,8 @@ const COST: Fields = (() => {
   return cost ? fieldsOf(cost) : {};
 })();
 
-export function rowsOf(d: Deriving): Rows {
+/** How records are read; `null` for what is none. */
+export function rowRules(d: Deriving): (kind: string, form: string) => Fill | null {
   const { g, v, holes, fill, language, rule } = d;
   const en = language === 'en';
 
@@ -264,47 +259,45 @@ export function rowsOf(d: Deriving): Rows {
       }
     };
 
-  return {
-    fill: (kind, form) => {
-      const [key = '', last = ''] = form.split('.');
-      switch (kind) {
-        case 'Filter':
-          return form === 'a' ? withArticle : filter(form);
-        case 'Head':
-          return head(form);
-        case 'Where':
-          return whereabouts;
-        case 'Before':
-          return adjective(key, true);
-        case 'After':
-          return adjective(key, false);
-        case 'Change':
-        case 'Players':
-          return change(kind, form);
-        case 'ChangeRow':
-          return row('Change', key, last);
-        case 'PlayersRow':
-          return row('Players', key, last);
-        case 'ChangeOnce':
-          return onceSaid('Change', key, last);
-        case 'PlayersOnce':
-          return onceSaid('Players', key, last);
-        case 'Cost':
-          return cost;
-        case 'CostPart':
-          return costPart(key);
-        case 'Units':
-          return units;
-        case 'Unit':
-          return unit;
-        case 'Token':
-          return token;
-        case 'TokenPart':
-          return tokenPart(key);
-        default:
-          throw new Error(`No rule is called ${kind}.`);
-      }
-    },
+  return (kind, form) => {
+    const [key = '', last = ''] = form.split('.');
+    switch (kind) {
+      case 'Filter':
+        return form === 'a' ? withArticle : filter(form);
+      case 'Head':
+        return head(form);
+      case 'Where':
+        return whereabouts;
+      case 'Before':
+        return adjective(key, true);
+      case 'After':
+        return adjective(key, false);
+      case 'Change':
+      case 'Players':
+        return change(kind, form);
+      case 'ChangeRow':
+        return row('Change', key, last);
+      case 'PlayersRow':
+        return row('Players', key, last);
+      case 'ChangeOnce':
+        return onceSaid('Change', key, last);
+      case 'PlayersOnce':
+        return onceSaid('Players', key, last);
+      case 'Cost':
+        return cost;
+      case 'CostPart':
+        return costPart(key);
+      case 'Units':
+        return units;
+      case 'Unit':
+        return unit;
+      case 'Token':
+        return token;
+      case 'TokenPart':
+        return tokenPart(key);
+      default:
+        return null;
+    }
   };
 }
 

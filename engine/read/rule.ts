@@ -34,6 +34,9 @@ export interface Node {
 /** A stretch of a template: what is written, or what may be read there. */
 export type Piece = string | { readonly rule: Rule; readonly hole: number };
 
+/** Gathers what a rule may be written as. */
+export type Fill = (rule: Rule, start: Node) => void;
+
 let ids = 0;
 
 /** A rule, made ready as soon as it is asked for. */
@@ -43,7 +46,7 @@ export class Rule {
   constructor(
     readonly name: string,
     readonly language: Language,
-    private readonly fill: (rule: Rule, start: Node) => void,
+    private readonly fill: Fill,
   ) {}
 
   get start(): Node {
