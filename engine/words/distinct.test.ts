@@ -96,7 +96,10 @@ function prove(property: fc.IProperty<[unknown]>, numRuns: number): void {
 const text = (...instructions: readonly Instruction[]): Ability => ({ kind: 'text', do: instructions });
 const about = (filter: Filter): Ability => text({ op: 'destroy', what: { each: filter } });
 
-describe.each(GAMES)('%s: different trees, different texts', (_, alphabet, editions) => {
+// Hundreds of texts in every edition: what is a minute on a quiet machine can be three beside a build.
+const LONG = { timeout: 600_000 };
+
+describe.each(GAMES)('%s: different trees, different texts', LONG, (_, alphabet, editions) => {
   const trees = treesOf(alphabet);
   const many = <T>(one: fc.Arbitrary<T>, write: (tree: T) => Ability): void =>
     prove(
