@@ -109,15 +109,23 @@ export function ofEach<Made>(make: (item: Item) => Made): (item: Item) => Made {
 export function ofEachNow<G extends GameTypes, Made>(
   make: (look: Look<G>, item: Item) => Made,
 ): (look: Look<G>, item: Item) => Made {
-  const latest: ({ readonly item: Item; readonly chars: Characteristics; readonly made: Made } | undefined)[] = [];
+  const latest: (MadeNow<Made> | undefined)[] = [];
   return (look, item) => {
-    if (look.log !== null) return make(look, item);
+    const { log, rules } = look;
+    if (log !== null) return make(look, item);
     const slot = slotOf(item.ref);
     const chars = look.chars(item);
     const known = latest[slot];
-    if (known?.item === item && known.chars === chars) return known.made;
+    if (known?.item === item && known.chars === chars && known.rules === rules) return known.made;
     const made = make(look, item);
-    latest[slot] = { item, chars, made };
+    latest[slot] = { rules, item, chars, made };
     return made;
   };
+}
+
+interface MadeNow<Made> {
+  readonly rules: object;
+  readonly item: Item;
+  readonly chars: Characteristics;
+  readonly made: Made;
 }
