@@ -15,8 +15,14 @@ export function abilityTrees({ fill }: Deriving): readonly unknown[] {
     .filter((kind) => kind !== 'keyword')
     .flatMap((kind) => taggedOf(Ability, kind, fill, ['in']))
     .filter(isTree)
-    .flatMap((tree) => (tree.kind === 'automatic' ? [tree, { ...tree, when: ARRIVAL }] : [tree]));
+    .flatMap((tree) => [tree, ...apart(tree)]);
 }
+
+/** What has words of its own: an arrival, and a cost of nothing. */
+const apart = (tree: Tree): readonly Tree[] => {
+  if (tree.kind === 'automatic') return [{ ...tree, when: ARRIVAL }];
+  return tree.kind === 'triggerCost' ? [{ ...tree, cost: {} }] : [];
+};
 
 /** What has a sign of its own. */
 const ARRIVAL = { on: 'enter', who: 'this' };

@@ -8,7 +8,7 @@ import { OR } from '../words/grammar/phrase';
 import { subtypeFor } from '../words/grammar/type-line';
 import type { Deriving } from './deriving';
 import { list, merged } from './joining';
-import { type Node, Rule } from './rule';
+import { first, type Node, Rule } from './rule';
 import { variants } from './variants';
 
 /** In the order in which they are said. */
@@ -17,7 +17,7 @@ const TEXTS = [['has'], ['text'], ['has', 'text']];
 
 /** Teaches a rule every keyword. */
 export function keywordRule(
-  { v, fill, holes, language, rule: symbols }: Deriving,
+  { v, fill, holes, language, rule: named }: Deriving,
   into: Rule,
   printed: (ability: Ability) => Words,
 ): void {
@@ -48,7 +48,7 @@ export function keywordRule(
       for (const value of ways(key)) teach(made, { [key]: value }, key === 'of' ? head : spaced(head));
     });
   const attributes = new Rule('keyword attributes', language, (made, start) => {
-    const symbol = symbols('Attribute.symbol');
+    const symbol = named('Attribute.symbol');
     const several = new Rule('one of some attributes', language, (some, from) =>
       list(some, from, symbol, OR, language),
     );
@@ -62,16 +62,20 @@ export function keywordRule(
       attributes: parts.map(([, value]) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
     }));
   });
+  /** A race or job as it stands here, without the marks that it has elsewhere. */
+  const trait = new Rule('keyword trait', language, (made, start) => {
+    made.add([{ rule: named('Name.bare'), hole: 1 }], (parts) => ({ trait: first(parts, 1) }), start);
+  });
   const begin: Node = into.start;
-  const named = into.along(begin, holes.pieces(keyword, head[language]) ?? []);
+  const afterName = into.along(begin, holes.pieces(keyword, head[language]) ?? []);
   let node = into.node();
-  named.skips.push(node);
+  afterName.skips.push(node);
   const of = rule('of');
-  named.calls.push({ rule: of, hole: 0, to: node });
+  afterName.calls.push({ rule: of, hole: 0, to: node });
   for (const key of SAID) {
     const next = into.node();
     into.along(node, [' ']).calls.push({
-      rule: key === 'attributes' ? attributes : rule(key),
+      rule: key === 'attributes' ? attributes : key === 'trait' ? trait : rule(key),
       hole: 0,
       to: next,
     });

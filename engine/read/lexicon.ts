@@ -12,6 +12,9 @@ import { kindOfZone } from './zones';
 /** Letters that a name has. */
 const IN_A_NAME = /[^"「」『』《》(){}[\]⇒、。:;]/;
 
+/** Letters of a name that stands without marks. */
+const IN_A_BARE_NAME = /[^"“”「」『』《》(){}[\]⇒、。:;.,-]/;
+
 /** Targets that are told by their numbers. */
 export const PLACES = [0, 1, 2, 3, 4];
 
@@ -47,9 +50,10 @@ export function wordRules(d: Deriving): (kind: string, form: string) => Fill | n
     switch (kind) {
       case 'Name':
         return (into, start) => {
+          const such = form === 'bare' ? IN_A_BARE_NAME : IN_A_NAME;
           const node = into.node();
-          start.any = { such: IN_A_NAME, to: node };
-          node.any = { such: IN_A_NAME, to: node };
+          start.any = { such, to: node };
+          node.any = { such, to: node };
           node.ends.push((_, said) => said);
         };
       case 'Number':

@@ -77,11 +77,11 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
       const types = bodies ? holes.made([mark], [[typesNoun([mark], v, false), rule('Types.body')]]) : fill.types(9);
       const zones = [undefined, ...Object.keys(v.zones).filter((zone) => v.zones[zone]?.chase)];
       for (const kind of [undefined, 'card', 'ability', 'action'])
-        for (const of of [undefined, types])
+        for (const some of [undefined, types])
           for (const zone of zones) {
-            const value = { ...(kind && { kind }), ...(of !== undefined && { types: of }) };
+            const value = { ...(kind && { kind }), ...(some !== undefined && { types: some }) };
             const filter = { ...value, ...(zone && { zone }) };
-            if (!conforms('Filter', filter) || !isOfClass(form, kind, of !== undefined)) continue;
+            if (!conforms('Filter', filter) || !isOfClass(form, kind, some !== undefined)) continue;
             holes.teach(into, value, headOf(filter, v, many));
           }
     };
