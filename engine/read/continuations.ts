@@ -10,6 +10,8 @@ export interface Continuation {
 
 const MOST = 60;
 const LONGEST = 40;
+/** So many Japanese letters say what goes on from there. */
+const ENOUGH = 3;
 
 /** What can be written from any of these places on, up to the next place where it parts. */
 export function continuations(places: readonly Node[], language: Language): readonly Continuation[] {
@@ -31,7 +33,7 @@ function* textsFrom(node: Node, language: Language, before: string, depth: numbe
   const steps = [...node.letters.values()];
   const stopsHere =
     node.calls.length > 0 || node.ends.length > 0 || node.skips.length > 0 || node.any !== null || depth >= LONGEST;
-  const isWord = language === 'en' ? /\S\s$/.test(before) : before.length > 0 && steps.length > 1;
+  const isWord = language === 'en' ? /\S\s$/.test(before) : before.length >= ENOUGH && steps.length > 1;
   if (before !== '' && (stopsHere || isWord)) {
     yield before;
     return;

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { type CardDefinition, type Edition, type Reader, type Reading, readerFor } from '@/engine';
 import type { Lang } from '@/rules/documents';
+import { printedTexts, usualFirst } from './usual';
 
 /** Whose text is read, in which words. */
 export interface ReadingOf {
@@ -10,17 +11,31 @@ export interface ReadingOf {
   readonly face: number;
 }
 
-let last: { readonly of: string; readonly reader: Reader } | null = null;
-
-/** A text goes on from the one before: the same reader reads it. */
-function readerOf(of: ReadingOf): Reader {
-  const key = JSON.stringify(of);
-  if (last?.of === key) return last.reader;
-  last = { of: key, reader: readerFor(of.edition, of.lang, of.card, of.face) };
-  return last.reader;
+interface Reads {
+  readonly of: string;
+  readonly reader: Reader;
+  /** What cards print in the same words. */
+  readonly printed: readonly string[];
 }
 
-const api = { read: (of: ReadingOf, text: string): Reading => readerOf(of).read(text) };
+let last: Reads | null = null;
+
+/** A text goes on from the one before: the same reader reads it. */
+function readsOf(of: ReadingOf): Reads {
+  const key = JSON.stringify(of);
+  if (last?.of === key) return last;
+  const { edition, lang, card, face } = of;
+  last = { of: key, reader: readerFor(edition, lang, card, face), printed: printedTexts(edition, lang) };
+  return last;
+}
+
+const api = {
+  read: (of: ReadingOf, text: string): Reading => {
+    const { reader, printed } = readsOf(of);
+    const reading = reader.read(text);
+    return { ...reading, next: usualFirst(text, reading, printed) };
+  },
+};
 export type ReadingWorker = typeof api;
 
 expose(api);

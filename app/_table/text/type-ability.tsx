@@ -94,7 +94,7 @@ export function TypeAbility({ card, face, edition, lang, words, choose }: Props)
         </button>
       ) : null}
       {whole && fault === null ? (
-        <button type="button" className={styles.accept} onClick={() => choose(whole)}>
+        <button type="button" className={`${styles.choice} ${styles.accept}`} onClick={() => choose(whole)}>
           {words.type.add}
         </button>
       ) : null}

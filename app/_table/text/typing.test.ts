@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type CardDefinition, readerFor } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { type Typed, typedOf } from './typing';
+import { printedTexts, usualFirst } from './usual';
 
 const card: CardDefinition = { name: { ja: '門の番人', en: 'Gate Guard' }, faces: [{ types: ['resonator'] }] };
 const typed = (lang: Lang, text: string): Typed => typedOf(text, readerFor('fow-8.01', lang, card).read(text), lang);
@@ -26,4 +27,12 @@ it('in Japanese what cannot stand there goes to the next stop', () => {
 it('says where a number or a name of one’s own stands', () => {
   expect(typed('ja', 'カードを').number).toBe(true);
   expect(typed('en', 'Destroy target race “').name).toBe(true);
+});
+
+it('what cards print there is offered first', () => {
+  const printed = printedTexts('fow-8.01', 'en');
+  const first = (text: string): readonly string[] =>
+    usualFirst(text, readerFor('fow-8.01', 'en', card).read(text), printed).map((one) => one.text);
+  expect(first('Destroy ')[0]).toBe('target ');
+  expect(first('This card ').slice(0, 3)).toEqual(expect.arrayContaining(['gains ', 'cannot ']));
 });
