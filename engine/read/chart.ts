@@ -81,8 +81,7 @@ export class Chart {
     if (!column) return false;
     this.columns.push(new Column());
     for (const { node, origin } of column.items) {
-      const step = node.letters.get(letter);
-      if (step) this.add(at + 1, step.to, origin);
+      for (const { to } of node.letters.get(letter) ?? []) this.add(at + 1, to, origin);
       if (node.any?.such.test(letter)) this.add(at + 1, node.any.to, origin);
     }
     const found = (this.columns[at + 1]?.items.length ?? 0) > 0;
@@ -142,8 +141,7 @@ export class Chart {
       for (const skip of node.skips) any = walk(skip, at, parts) || any;
       if (at < to) {
         const letter = this.text[at] ?? '';
-        const step = node.letters.get(letter);
-        if (step) any = walk(step.to, at + 1, parts) || any;
+        for (const step of node.letters.get(letter) ?? []) any = walk(step.to, at + 1, parts) || any;
         if (node.any?.such.test(letter)) any = walk(node.any.to, at + 1, parts) || any;
         for (const call of node.calls)
           for (const end of this.columns[at]?.done.get(call.rule) ?? [])

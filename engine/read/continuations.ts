@@ -23,14 +23,15 @@ export function continuations(places: readonly Node[], language: Language): read
     }
     for (const text of textsFrom(place, language, '', 0)) {
       if (found.size >= MOST) break;
-      if (text.trim() !== '') found.set(`text ${text}`, { kind: 'text', text });
+      const key = `text ${text.toLowerCase()}`;
+      if (text.trim() !== '' && !found.has(key)) found.set(key, { kind: 'text', text });
     }
   }
   return [...found.values()];
 }
 
 function* textsFrom(node: Node, language: Language, before: string, depth: number): Generator<string> {
-  const steps = [...node.letters.values()];
+  const steps = [...node.letters.values()].flat();
   const stopsHere =
     node.calls.length > 0 || node.ends.length > 0 || node.skips.length > 0 || node.any !== null || depth >= LONGEST;
   const isWord = language === 'en' ? /\S\s$/.test(before) : before.length >= ENOUGH && steps.length > 1;

@@ -23,7 +23,8 @@ export interface Call {
 export interface Node {
   readonly id: number;
   readonly rule: Rule;
-  readonly letters: Map<string, Step>;
+  /** By the letter as texts are compared: `EX` and `Explode` begin alike and are printed differently. */
+  readonly letters: Map<string, Step[]>;
   readonly calls: Call[];
   readonly skips: Node[];
   readonly ends: Build[];
@@ -91,10 +92,10 @@ export class Rule {
     let node = from;
     for (const raw of written) {
       for (const letter of compared(raw, this.language)) {
-        const known = node.letters.get(letter);
-        const to = known?.to ?? this.node();
-        if (!known) node.letters.set(letter, { to, raw });
-        node = to;
+        const steps = node.letters.get(letter) ?? [];
+        const step = steps.find((one) => one.raw === raw) ?? { to: this.node(), raw };
+        if (!steps.includes(step)) node.letters.set(letter, [...steps, step]);
+        node = step.to;
       }
     }
     return node;
