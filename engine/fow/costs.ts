@@ -1,5 +1,6 @@
 /** What a play costs, what can pay for it, and the payment as a procedure. */
 
+import { movesAnything } from '../kernel/happen/happen';
 import { payable, units } from '../kernel/machine/payment';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
@@ -95,9 +96,14 @@ type WillAbility = Extract<Ability, { readonly kind: 'will' }>;
 /** The will ability of a card, where that works. */
 function willAbilityOf(look: Look, item: Item): WillAbility | undefined {
   for (const { ability } of look.chars(item).abilities)
-    if (ability.kind === 'will' && works(look, item, ability)) return ability;
+    if (ability.kind === 'will' && works(look, item, ability) && !(ability.banish && isKept(look, item)))
+      return ability;
   return undefined;
 }
+
+/** Whether a card stays where it is though it is to be banished for its ability. */
+const isKept = (look: Look, { ref: item }: Item): boolean =>
+  !movesAnything(look, { kind: 'banish', item, by: item, cause: 'cost' });
 
 /** The kinds of will that a card's will ability can make. */
 export const producedBy = (look: Look, item: Item): readonly string[] =>
