@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,23 @@ const table = (page: Page) => page.getByRole('region', { name: /^(The table|盤�
 /** The list of what decides the question, once it is found. */
 const deciding = (page: Page) => page.getByRole('region', { name: 'What is in doubt' }).getByRole('listitem');
 
+const panel = (page: Page) => page.getByRole('region', { name: /^Player [AB] decides$/ });
+/** What follows a decision in the list of what was decided. */
+const afterwards = (page: Page, decided: string) =>
+  page.locator('details li', { hasText: decided }).last().locator('xpath=following-sibling::li[1]');
+const ask = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label });
+
+/** The table as a reader comes to it: by a tap on the start page. */
+async function fromTheStart(): Promise<{ hand: Hand; page: Page }> {
+  const page = await opened('/en/');
+  const hand = new Hand(page);
+  await hand.tap('Your table', 'link');
+  await page.waitForURL(/\/en\/table\//);
+  await hydrated(page);
+  return { hand, page };
+}
+
 describe('a table of one’s own', () => {
   it('rules "800/800 with Pierce attacks, 300/600 blocks, +200 in answer" in at most 15 taps from the start page', async () => {
     const hand = new Hand(await opened('/en/'));
@@ -60,6 +78,83 @@ describe('a table of one’s own', () => {
       .toBe(2);
     await deciding(page).first().waitFor();
     expect(hand.taps).toBeLessThanOrEqual(15);
+    await page.context().close();
+  });
+
+  it('rules a lost keyword in at most 15 taps from the start page', async () => {
+    const { hand, page } = await fromTheStart();
+    await hand.tap('Change 800/800');
+    await hand.tap('Pierce');
+    await hand.tap('Add a card for B');
+    await hand.tap('Loses all abilities');
+    await hand.tap('B: Pass', 'button', afterwards(page, 'B: Block with'));
+    await hand.tap(/^Play Loses all/, 'button', panel(page));
+    await hand.tap(/^Target 800\/800/, 'button', panel(page));
+    await ask(page, 'The life of B');
+    await page.getByText('4000', { exact: true }).last().waitFor();
+    await expect.poll(() => deciding(page).allInnerTexts()).toContainEqual(expect.stringMatching(/^1101\.1a\s/));
+    expect(hand.taps + 1).toBeLessThanOrEqual(15);
+    await page.context().close();
+  });
+
+  it('tells why a play is refused in at most 15 taps from the start page', async () => {
+    const { hand, page } = await fromTheStart();
+    await hand.tap('FF');
+    await hand.tap('Change 8000');
+    await hand.tap('Entered this turn');
+    await page.getByText('“8000” is not possible (10.1.2.1.1, 15.2.2.2).').waitFor();
+    expect(hand.taps).toBeLessThanOrEqual(15);
+    await page.context().close();
+  });
+
+  it('orders two triggers in at most 15 taps from the start page', async () => {
+    const { hand, page } = await fromTheStart();
+    const text = page.getByRole('region', { name: 'Text', exact: true });
+    await hand.tap('Change 800/800');
+    for (const phrase of [/^When this card attacks ⇒ This card gains/, /^When a resonator attacks ⇒/]) {
+      await hand.tap('Add an ability');
+      hand.taps += 1;
+      await text.getByText(/^When it attacks/).click();
+      await hand.tap(phrase, 'button', text);
+    }
+    await panel(page)
+      .getByText(/choose/i)
+      .first()
+      .waitFor();
+    await panel(page).getByRole('button').first().click();
+    hand.taps += 1;
+    await deciding(page).first().waitFor();
+    expect(hand.taps).toBeLessThanOrEqual(15);
+    await page.context().close();
+  });
+
+  it('goes on to where a player can act, to the end, and into the next turn', async () => {
+    const page = await opened('/en/table/');
+    const hand = new Hand(page);
+    await hand.tap('Change 300/600');
+    await hand.tap('ATK 800');
+    await hand.tap('DEF 800');
+    await hand.tap(/^B: Block with/);
+    await hand.tap('Do not block', 'button', panel(page));
+    await hand.tap('The end of the play');
+    await hand.tap('The main phase of B’s turn');
+    await hand.tap('Begin a battle', 'button', page.getByRole('region', { name: 'Player B decides' }));
+    await hand.tap('Attack', 'button', panel(page));
+    await hand.tap('Attack 800/800', 'button', panel(page));
+    await ask(page, 'Where A’s 800/800 is');
+    await page.getByText('graveyard', { exact: true }).last().waitFor();
+    await page.context().close();
+  });
+
+  it('opens a scenario file, and says in a line what is none', async () => {
+    const page = await opened('/en/table/');
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(text) });
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file('a.yaml', readFileSync('scenarios/fow/piercing-no-more.yaml', 'utf8')));
+    await page.getByText('B: Play Loses all abilities').waitFor();
+    await input.setInputFiles(file('b.yaml', 'hello'));
+    await page.getByText('There is no table in this file.').waitFor();
+    await page.getByText('B: Play Loses all abilities').waitFor();
     await page.context().close();
   });
 
