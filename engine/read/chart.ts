@@ -2,11 +2,18 @@
  * Reading a text by a grammar, from left to right, in all ways at once. What was read of a beginning is kept: a letter more
  * costs a letter.
  */
-import type { Node, Read, Rule } from './rule';
+import type { Call, Node, Read, Rule } from './rule';
 
 interface Item {
   readonly node: Node;
   readonly origin: number;
+}
+
+interface Onward {
+  /** What was read on the way. */
+  readonly call: Call | null;
+  readonly node: Node;
+  readonly at: number;
 }
 
 class Column {
@@ -21,7 +28,7 @@ class Column {
 const MOST = 16_384;
 
 /** How many values a stretch is given where it could be several. */
-const MOST_VALUES = 12;
+const MOST_VALUES = 48;
 
 /** How many steps are taken before a text that could be very many things counts as not read. */
 const MOST_STEPS = 60_000;
@@ -125,38 +132,54 @@ export class Chart {
     if (this.busy.has(key)) return [];
     this.busy.add(key);
     const found = new Map<string, unknown>();
-    const dead = new Set<number>();
-    const walk = (node: Node, at: number, parts: Read): boolean => {
+    const leads = this.leadingTo(to);
+    const walk = (node: Node, at: number, parts: Read): void => {
       this.steps += 1;
-      const here = node.id * MOST + at;
-      if (dead.has(here) || found.size >= MOST_VALUES || this.steps > MOST_STEPS + this.text.length * STEPS_A_LETTER)
-        return false;
-      let any = false;
+      if (found.size >= MOST_VALUES || this.steps > MOST_STEPS + this.text.length * STEPS_A_LETTER) return;
       if (at === to)
         for (const build of node.ends) {
           const value = build(parts, this.said(from, to));
           if (value !== undefined) found.set(JSON.stringify(value) ?? '', value);
-          any = true;
         }
-      for (const skip of node.skips) any = walk(skip, at, parts) || any;
-      if (at < to) {
-        const letter = this.text[at] ?? '';
-        for (const step of node.letters.get(letter) ?? []) any = walk(step.to, at + 1, parts) || any;
-        if (node.any?.such.test(letter)) any = walk(node.any.to, at + 1, parts) || any;
-        for (const call of node.calls)
-          for (const end of this.columns[at]?.done.get(call.rule) ?? [])
-            if (end <= to)
-              for (const value of this.valuesOf(call.rule, at, end))
-                any = walk(call.to, end, [...parts, [call.hole, value]]) || any;
+      for (const { call, node: next, at: end } of this.stepsFrom(node, at, to)) {
+        if (!leads(next, end)) continue;
+        if (call === null) walk(next, end, parts);
+        else for (const value of this.valuesOf(call.rule, at, end)) walk(next, end, [...parts, [call.hole, value]]);
       }
-      if (!any) dead.add(here);
-      return any;
     };
-    walk(rule.start, from, []);
+    if (leads(rule.start, from)) walk(rule.start, from, []);
     this.busy.delete(key);
     const values = [...found.values()];
     this.values.set(key, values);
     return values;
+  }
+
+  /** Every step from a place in a rule: over a letter, over nothing, or over what was read by another rule. */
+  private *stepsFrom(node: Node, at: number, to: number): Generator<Onward> {
+    for (const next of node.skips) yield { call: null, node: next, at };
+    if (at >= to) return;
+    const letter = this.text[at] ?? '';
+    for (const step of node.letters.get(letter) ?? []) yield { call: null, node: step.to, at: at + 1 };
+    if (node.any?.such.test(letter)) yield { call: null, node: node.any.to, at: at + 1 };
+    for (const call of node.calls)
+      for (const end of this.columns[at]?.done.get(call.rule) ?? [])
+        if (end <= to) yield { call, node: call.to, at: end };
+  }
+
+  /** Whether a place in a rule leads to the end of a stretch: what does not is not looked into for values. */
+  private leadingTo(to: number): (node: Node, at: number) => boolean {
+    const known = new Map<number, boolean>();
+    const leads = (node: Node, at: number): boolean => {
+      const here = node.id * MOST + at;
+      const before = known.get(here);
+      if (before !== undefined) return before;
+      known.set(here, false);
+      let does = at === to && node.ends.length > 0;
+      if (!does) for (const { node: next, at: end } of this.stepsFrom(node, at, to)) if (leads(next, end)) does = true;
+      known.set(here, does);
+      return does;
+    };
+    return leads;
   }
 }
 

@@ -35,8 +35,9 @@ export const speaksOfFirst = (value: unknown): boolean =>
 
 /** The same value, with the description of its target where it speaks of it. */
 function describing(value: unknown, group: unknown): unknown {
+  // What does not speak of it stays the value it is: it may be a hole.
+  if (typeof value !== 'object' || value === null || !speaksOfFirst(value)) return value;
   if (Array.isArray(value)) return value.map((one) => describing(one, group));
-  if (typeof value !== 'object' || value === null) return value;
   if ('target' in value && value.target === 0) return { target: 0, group };
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, describing(one, group)]));
 }

@@ -65,17 +65,22 @@ export function readerFor(edition: Edition, language: Language, card: CardDefini
       if (whole.length === 0) chart.read(typed.text, said);
       const found = whole.map(settled).filter((one): one is Ability => conforms('Ability', one));
       const printed = found.map((ability) => ({ ability, said: print(ability) }));
-      const same = printed.filter(({ said }) => normal(said, language).text.trimEnd() === ended);
+      const same = printed
+        .filter(({ said }) => normal(said, language).text.trimEnd() === ended)
+        .sort((a, b) => asName(a.ability) - asName(b.ability));
       const [other] = printed;
       return {
         abilities: same.map(({ ability }) => ability),
-        stops: typed.at[chart.length] ?? text.length,
+        stops: whole.length > 0 ? text.length : (typed.at[chart.length] ?? text.length),
         next: continuations(chart.places(chart.length), language),
         instead: same.length === 0 && other ? other.said : null,
       };
     },
   };
 }
+
+/** A race or job without marks could be anything: whatever else can be read there is meant. */
+const asName = (ability: Ability): number => (ability.kind === 'keyword' && ability.trait !== undefined ? 1 : 0);
 
 /** What was read, with the groups of targets that are described within the text put where abilities have them. */
 function settled(value: unknown): unknown {
@@ -88,7 +93,9 @@ function settled(value: unknown): unknown {
   const groups: unknown[] = [];
   const text = lifted(made, groups);
   const had = Array.isArray(made.targets) ? made.targets : [];
-  const targets = [...groups, ...had];
+  // What an ability waits for may describe the group as what it does describes it.
+  const different = [...new Map(groups.map((group) => [JSON.stringify(group), group])).values()];
+  const targets = [...different, ...had];
   return typeof text === 'object' ? { ...text, ...(targets.length > 0 && { targets }) } : text;
 }
 

@@ -19,11 +19,11 @@ export function repeat(
   rule: Rule,
   start: Node,
   item: Rule,
-  { between, last, least = 1 }: { readonly between: string; readonly last: string; readonly least?: number },
+  { between, last }: { readonly between: string; readonly last: string },
 ): void {
   const piece: Piece = { rule: item, hole: 0 };
   const one = rule.along(start, [piece]);
-  if (least <= 1) one.ends.push(all);
+  one.ends.push(all);
   const goesOn = rule.along(one, [between, piece]);
   // From the second on, what comes next may come again.
   const again = rule.node();

@@ -39,6 +39,7 @@ describe('what is typed', () => {
       },
     ];
     expect(read('fow-8.01', 'en', '  destroy TARGET resonator  on the field. ').abilities).toEqual(destroys);
+    expect(read('fow-8.01', 'en', 'Draw 1 card. ').stops).toBe('Draw 1 card. '.length);
     expect(read('fow-8.01', 'ja', '場にある対象のりぞねいたー１体を破壊する｡').abilities).toEqual(destroys);
   });
   it('is told where it stops, and what could stand there', () => {
