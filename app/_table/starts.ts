@@ -6,8 +6,15 @@ import type { Table } from '@/scenarios/write/link';
 import { type Player, put, type Zone } from './bench';
 import { bodyCard, plainBody, readyAnswers, statsOf } from './blank';
 
-export const STARTS = ['open', 'attack', 'chase'] as const;
-export type Start = (typeof STARTS)[number];
+export type Start = 'open' | 'attack' | 'chase' | 'judgment';
+
+const STARTS: Readonly<Record<Game, readonly Start[]>> = {
+  fow: ['open', 'attack', 'chase', 'judgment'],
+  fftcg: ['open', 'attack', 'chase'],
+};
+
+/** The starts that an edition has: FF-TCG knows no judgment. */
+export const startsOf = (edition: Edition): readonly Start[] => STARTS[GAME[edition]];
 
 /** A card to draw: without any, a turn could end the game. */
 const DRAWN: Readonly<Record<Game, string>> = { fow: 'wall', fftcg: 'ember-squire' };
@@ -24,6 +31,7 @@ export function tableOf(start: Start, edition: Edition): Table {
     expect: {},
   };
   if (start === 'open') return empty;
+  if (start === 'judgment') return withJudgment(empty);
   const [strong, weak] =
     GAME[edition] === 'fftcg'
       ? [[8000], [6000]]
@@ -38,6 +46,14 @@ export function tableOf(start: Start, edition: Edition): Table {
     ...answering,
     script: [{ A: 'play hurt on guard', responses: [{ B: 'play boost on guard' }] }],
   };
+}
+
+/** A ruler, what its judgment costs, and that judgment. */
+function withJudgment(table: Table): Table {
+  const stones = Array.from({ length: 2 }, () => 'fire-stone');
+  const paid = stones.reduce((made, stone) => put(made, 'A', 'stones', stone), table);
+  const ruled = put(paid, 'A', 'rulerArea', 'young-queen');
+  return { ...ruled, script: [{ A: 'judge young-queen' }] };
 }
 
 const ATTACK: Readonly<Record<Game, Entry>> = {

@@ -27,7 +27,7 @@ import { Decided } from './decided';
 import { expectedOf } from './expected';
 import { GoOn } from './go-on';
 import { Setup } from './setup';
-import { STARTS, tableOf } from './starts';
+import { startsOf, tableOf } from './starts';
 import { type Fault, firstTable, reduceBench } from './state';
 import styles from './table-page.module.css';
 import { TakeIn } from './take-in';
@@ -123,7 +123,7 @@ export function TablePage({ lang }: { lang: Lang }) {
           </fieldset>
           <fieldset aria-label={words.starts.label}>
             <span aria-hidden="true">{words.starts.label}</span>
-            {STARTS.map((start) => (
+            {startsOf(edition).map((start) => (
               <button
                 key={start}
                 type="button"

@@ -4,7 +4,13 @@ import type { BenchWords } from './bench-ja';
 export const benchEn: BenchWords = {
   title: 'Your own table',
   lead: 'Put down the cards that matter, play what was played, and read by which clauses it comes out so. For the question that none of the rulings answers.',
-  starts: { label: 'Start with', open: 'A main phase', attack: 'An attack, blocked', chase: 'A chase of two' },
+  starts: {
+    label: 'Start with',
+    open: 'A main phase',
+    attack: 'An attack, blocked',
+    chase: 'A chase of two',
+    judgment: 'A judgment',
+  },
   undo: 'Undo',
   setUp: 'What is on the table',
   play: 'The play',

@@ -2,7 +2,13 @@
 export const benchJa = {
   title: '自分の卓',
   lead: '問題になるカードだけを置き、起きたとおりに動かす。どの条文でそうなるかが一手ずつ出る。裁定例にない質問のための卓。',
-  starts: { label: '始まり', open: 'メイン・フェイズ', attack: '攻撃とブロック', chase: '応酬の二つ' },
+  starts: {
+    label: '始まり',
+    open: 'メイン・フェイズ',
+    attack: '攻撃とブロック',
+    chase: '応酬の二つ',
+    judgment: 'ジャッジメント',
+  },
   undo: '元に戻す',
   setUp: '置くもの',
   play: '動き',

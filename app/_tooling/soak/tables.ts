@@ -2,7 +2,7 @@ import { EDITIONS, type Edition } from '@/engine';
 import { readScenario, scenarioFiles } from '@/scenarios/format/read';
 import { linkOf, packed, readLink, type Table } from '@/scenarios/write/link';
 import { played } from '../../_table/bench';
-import { STARTS, tableOf } from '../../_table/starts';
+import { startsOf, tableOf } from '../../_table/starts';
 import type { Chance } from './chance';
 import { mutated, TEXTS } from './hostile';
 import { faultOfLine, type Opened, type Part } from './part';
@@ -13,7 +13,7 @@ function tables(): readonly Table[] {
     const read = readScenario(file);
     return read.ok ? [read.scenario] : [];
   });
-  return [...ruled, ...EDITIONS.flatMap((edition) => STARTS.map((start) => tableOf(start, edition)))];
+  return [...ruled, ...EDITIONS.flatMap((edition) => startsOf(edition).map((start) => tableOf(start, edition)))];
 }
 
 /** A link that was cut, changed in its letters, or holds what nobody made on a table. */
