@@ -128,6 +128,20 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('answers a judgment in at most 15 taps from the start page', async () => {
+    const { hand, page } = await fromTheStart();
+    await hand.tap('A judgment');
+    await hand.tap('Add a card for B');
+    await hand.tap('Destroy');
+    await hand.tap('Where B can act next');
+    await hand.tap(/^Play Destroy/, 'button', panel(page));
+    await hand.tap(/Young Queen/, 'button', panel(page));
+    // A J-ruler that is destroyed turns back into the ruler area.
+    await expect.poll(() => deciding(page).allInnerTexts()).toContainEqual(expect.stringMatching(/1010\.1/));
+    expect(hand.taps).toBeLessThanOrEqual(15);
+    await page.context().close();
+  });
+
   it('goes on to where a player can act, to the end, and into the next turn', async () => {
     const page = await opened('/en/table/');
     const hand = new Hand(page);
