@@ -37,6 +37,8 @@ describe('why a decision no longer fits, in words', () => {
     const said = saidOf({ ...ATTACK, script: [{ B: 'block with guard' }] });
     expect(said.en).toMatch(/^Player B never had to decide “.+”\.$/);
     expect(said.ja).toMatch(/^プレイヤーBが「.+」を決める時が来なかった。$/);
+    // The other game asks for a block by another name, which this one has no words for.
+    expect(`${said.ja}${said.en}`).not.toMatch(/[‹›]/);
   });
 
   it('says which moment never came', () => {

@@ -18,7 +18,8 @@ export function unfitWords(
   p: Position,
 ): string | null {
   if (unfit === undefined) return null;
-  const prompts = (keys: readonly string[]): string => [...new Set(keys.map(speech.prompt))].join(words.or);
+  const prompts = (keys: readonly string[]): string =>
+    [...new Set(keys.filter(speech.asks).map(speech.prompt))].join(words.or);
   switch (unfit.kind) {
     case 'notCome':
       return words.notCome(unfit.step);

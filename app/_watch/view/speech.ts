@@ -30,6 +30,8 @@ export interface Speech extends Naming {
   counter: (key: string) => string;
   weather: (key: string) => string;
   prompt: (key: string) => string;
+  /** Whether the edition ever asks for that. */
+  asks: (key: string) => boolean;
   /** What texts make of a player. */
   made: (made: PlayerModification) => string;
   /** What happened, as a sentence; empty for what only keeps the rules' accounts. */
@@ -94,6 +96,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     counter: term('counter'),
     weather: term('weather'),
     prompt: term('prompt'),
+    asks: (key) => edition.knows('prompt', key),
     attribute: term('attribute'),
     resource: term('resource'),
     phase: term('phase'),
