@@ -7,14 +7,18 @@ import type { WalkView } from './views';
 /** What decides every ruling, as last measured. */
 export const decided = onceAPage(readDecides);
 
-/** The moments at which a clause decides a ruling, those first that it decides with the fewest others; what it decides like much else is left out. */
+/**
+ * The moments at which a clause decides a ruling, the plainest first: that it decides with few others, and that is asked of many
+ * editions, each of which makes up for one other. What it decides like much else is left out.
+ */
 export const decidedBy = (place: Place): readonly WalkView[] => byClause().get(placeKey(place)) ?? [];
 
 const byClause = onceAPage((): ReadonlyMap<string, readonly WalkView[]> => {
   const found = new Map<string, { readonly walk: WalkView; readonly with: number }[]>();
   for (const [key, { entries }] of Object.entries(decided().rulings)) {
     const [scenario = '', edition = ''] = key.split('@');
-    if (!rulings().has(scenario) || !isDocId(edition)) continue;
+    const ruling = rulings().get(scenario);
+    if (!ruling || !isDocId(edition)) continue;
     for (const { clauses, at } of entries) {
       for (const clause of clauses) {
         const place = parsePlace(clause.replace(/^reconstructed:/, ''), edition);
@@ -22,7 +26,7 @@ const byClause = onceAPage((): ReadonlyMap<string, readonly WalkView[]> => {
         const known = found.get(placeKey(place)) ?? [];
         if (known.some(({ walk }) => walk.scenario === scenario && walk.edition === edition)) continue;
         const walk = { scenario, edition, row: at ?? -1, decides: true } as const;
-        found.set(placeKey(place), [...known, { walk, with: entries.length }]);
+        found.set(placeKey(place), [...known, { walk, with: entries.length - ruling.editions.length }]);
       }
     }
   }
