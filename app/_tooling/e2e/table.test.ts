@@ -133,10 +133,11 @@ describe('a table of one’s own', () => {
     await hand.tap('A judgment');
     await hand.tap('Add a card for B');
     await hand.tap('Destroy');
-    await hand.tap('Where B can act next');
-    await hand.tap(/^Play Destroy/, 'button', panel(page));
-    await hand.tap(/Young Queen/, 'button', panel(page));
+    await hand.tap('Pass', 'button', panel(page));
+    await hand.tap(/^Play Destroy/, 'button', page.getByRole('region', { name: 'Player B decides' }));
     // A J-ruler that is destroyed turns back into the ruler area.
+    await ask(page, 'Where A’s The Young Queen is');
+    hand.taps += 2;
     await expect.poll(() => deciding(page).allInnerTexts()).toContainEqual(expect.stringMatching(/1010\.1/));
     expect(hand.taps).toBeLessThanOrEqual(15);
     await page.context().close();
