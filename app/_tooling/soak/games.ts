@@ -47,110 +47,111 @@ async function pools(): Promise<ReadonlyMap<Edition, Pool>> {
 const cardsIn = ({ items }: Position): number =>
   items.filter(({ kind, pseudo }) => kind === 'card' && pseudo === null).length;
 
+interface Hardship {
+  readonly name: string;
+  readonly cases: number;
+  /** What is counted on the way, by a word. */
+  readonly counts: string;
+}
+
+/** Something that is tried in games of every edition with every card; what is wrong is told with the edition. */
+function inGames(
+  { name, cases, counts }: Hardship,
+  wrongIn: (game: ReturnType<typeof begin>, chance: Chance, count: (by: number) => void) => string | null,
+): Part {
+  return {
+    name,
+    cases,
+    few: 5,
+    open: async (): Promise<Opened> => {
+      const known = await pools();
+      let counted = 0;
+      return {
+        told: () => `${counted} ${counts}`,
+        run: (chance, at) => {
+          const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
+          const wrong = wrongIn(begin(edition, known.get(edition) ?? {}, chance), chance, (by) => {
+            counted += by;
+          });
+          return wrong === null ? null : `${edition}: ${wrong}`;
+        },
+      };
+    },
+  };
+}
+
 /** Random play of every edition with every card. */
-export const games: Part = {
-  name: 'games',
-  cases: 6000,
-  few: 5,
-  open: async (): Promise<Opened> => {
-    const known = await pools();
-    let decisions = 0;
-    return {
-      told: () => `${decisions} decisions`,
-      run: (chance, at) => {
-        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
-        const start = begin(edition, known.get(edition) ?? {}, chance);
-        let { position } = start;
-        const total = cardsIn(position);
-        for (let turn = 0; turn < DECISIONS && position.request; turn += 1) {
-          const answer = chosen(position, chance);
-          const given = start.engine.answer(position, answer);
-          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
-          position = start.engine.advance(given.position);
-          decisions += 1;
-          const faults = broken(position);
-          if (faults.length > 0) return `${edition}: after decision ${turn}: ${faults.join('; ')}`;
-          if (cardsIn(position) !== total)
-            return `${edition}: after decision ${turn}: ${cardsIn(position)} of ${total} cards`;
-        }
-        if (position.request === null && position.result === null)
-          return `${edition}: nothing is asked and nobody has won`;
-        return position.result?.reason === 'undecided' ? `${edition}: came to no end` : null;
-      },
-    };
+export const games: Part = inGames(
+  { name: 'games', cases: 6000, counts: 'decisions' },
+  ({ engine, position: start }, chance, count) => {
+    let position = start;
+    const total = cardsIn(position);
+    for (let turn = 0; turn < DECISIONS && position.request; turn += 1) {
+      const answer = chosen(position, chance);
+      const given = engine.answer(position, answer);
+      if (!given.ok) return refusedThough(answer, given.error);
+      position = engine.advance(given.position);
+      count(1);
+      const faults = broken(position);
+      if (faults.length > 0) return `after decision ${turn}: ${faults.join('; ')}`;
+      if (cardsIn(position) !== total) return `after decision ${turn}: ${cardsIn(position)} of ${total} cards`;
+    }
+    if (position.request === null && position.result === null) return 'nothing is asked and nobody has won';
+    return position.result?.reason === 'undecided' ? 'came to no end' : null;
   },
-};
+);
 
 /** Answers that nobody was offered, and all that are listed. */
-export const answered: Part = {
-  name: 'answers',
-  cases: 5000,
-  few: 5,
-  open: async (): Promise<Opened> => {
-    const known = await pools();
-    let tried = 0;
-    return {
-      told: () => `${tried} answers`,
-      run: (chance, at) => {
-        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
-        const start = begin(edition, known.get(edition) ?? {}, chance);
-        let { position } = start;
-        for (let turn = 0; turn < 60 && position.request; turn += 1) {
-          const { space } = position.request;
-          for (const listed of answers(space, 30).list) {
-            tried += 1;
-            const why = accepts(space, listed);
-            if (why !== null) return `${edition}: listed ${JSON.stringify(listed)} and did not accept it: ${why}`;
-          }
-          const answer = chosen(position, chance);
-          const before = JSON.stringify(position);
-          for (let times = 0; times < 4; times += 1) {
-            tried += 1;
-            const other: Answer = JSON.parse(JSON.stringify(mutated(answer, chance)));
-            const given = start.engine.answer(position, other);
-            const fault = given.ok ? null : faultOfLine(given.error);
-            if (fault) return `${edition}: ${JSON.stringify(other).slice(0, 100)}: ${fault}`;
-          }
-          if (JSON.stringify(position) !== before) return `${edition}: an answer that was refused changed the position`;
-          const given = start.engine.answer(position, answer);
-          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
-          position = start.engine.advance(given.position);
-        }
-        return null;
-      },
-    };
+export const answered: Part = inGames(
+  { name: 'answers', cases: 5000, counts: 'answers' },
+  ({ engine, position: start }, chance, count) => {
+    let position = start;
+    for (let turn = 0; turn < 60 && position.request; turn += 1) {
+      const { space } = position.request;
+      for (const listed of answers(space, 30).list) {
+        count(1);
+        const why = accepts(space, listed);
+        if (why !== null) return `listed ${JSON.stringify(listed)} and did not accept it: ${why}`;
+      }
+      const answer = chosen(position, chance);
+      const before = JSON.stringify(position);
+      for (let times = 0; times < 4; times += 1) {
+        count(1);
+        const other: Answer = JSON.parse(JSON.stringify(mutated(answer, chance)));
+        const given = engine.answer(position, other);
+        const fault = given.ok ? null : faultOfLine(given.error);
+        if (fault) return `${JSON.stringify(other).slice(0, 100)}: ${fault}`;
+      }
+      if (JSON.stringify(position) !== before) return 'an answer that was refused changed the position';
+      const given = engine.answer(position, answer);
+      if (!given.ok) return refusedThough(answer, given.error);
+      position = engine.advance(given.position);
+    }
+    return null;
   },
-};
+);
 
 /** Decisions of a game that is written down. */
 const WRITTEN = 150;
 
 /** Every decision of random play as words, and the same play by them. */
-export const scripts: Part = {
-  name: 'scripts',
-  cases: 5000,
-  few: 5,
-  open: async (): Promise<Opened> => {
-    const known = await pools();
-    let decisions = 0;
-    return {
-      told: () => `${decisions} decisions`,
-      run: (chance, at) => {
-        const edition = EDITIONS[at % EDITIONS.length] ?? 'fow-8.01';
-        const { engine, position: start } = begin(edition, known.get(edition) ?? {}, chance);
-        const made: Made[] = [];
-        let position = start;
-        while (made.length < WRITTEN && position.request) {
-          const answer = chosen(position, chance);
-          made.push({ position, answer });
-          const given = engine.answer(position, answer);
-          if (!given.ok) return `${edition}: ${JSON.stringify(answer)} was offered and refused: ${given.error}`;
-          position = engine.advance(given.position);
-        }
-        decisions += made.length;
-        const again = playedAgain(engine, start, scriptOf(made), made.length);
-        return JSON.stringify(again) === JSON.stringify(position) ? null : `${edition}: came to another end`;
-      },
-    };
+export const scripts: Part = inGames(
+  { name: 'scripts', cases: 5000, counts: 'decisions' },
+  ({ engine, position: start }, chance, count) => {
+    const made: Made[] = [];
+    let position = start;
+    while (made.length < WRITTEN && position.request) {
+      const answer = chosen(position, chance);
+      made.push({ position, answer });
+      const given = engine.answer(position, answer);
+      if (!given.ok) return refusedThough(answer, given.error);
+      position = engine.advance(given.position);
+    }
+    count(made.length);
+    const again = playedAgain(engine, start, scriptOf(made), made.length);
+    return JSON.stringify(again) === JSON.stringify(position) ? null : 'came to another end';
   },
-};
+);
+
+const refusedThough = (answer: Answer, error: string): string =>
+  `${JSON.stringify(answer)} was offered and refused: ${error}`;
