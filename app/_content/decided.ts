@@ -14,7 +14,7 @@ export const decided = onceAPage(readDecides);
 export const decidedBy = (place: Place): readonly WalkView[] => byClause().get(placeKey(place)) ?? [];
 
 const byClause = onceAPage((): ReadonlyMap<string, readonly WalkView[]> => {
-  const found = new Map<string, { readonly walk: WalkView; readonly with: number }[]>();
+  const found = new Map<string, { readonly walk: WalkView; readonly others: number }[]>();
   for (const [key, { entries }] of Object.entries(decided().rulings)) {
     const [scenario = '', edition = ''] = key.split('@');
     const ruling = rulings().get(scenario);
@@ -26,9 +26,11 @@ const byClause = onceAPage((): ReadonlyMap<string, readonly WalkView[]> => {
         const known = found.get(placeKey(place)) ?? [];
         if (known.some(({ walk }) => walk.scenario === scenario && walk.edition === edition)) continue;
         const walk = { scenario, edition, row: at ?? -1, decides: true } as const;
-        found.set(placeKey(place), [...known, { walk, with: entries.length - ruling.editions.length }]);
+        found.set(placeKey(place), [...known, { walk, others: entries.length - ruling.editions.length }]);
       }
     }
   }
-  return new Map([...found].map(([key, of]) => [key, of.toSorted((a, b) => a.with - b.with).map(({ walk }) => walk)]));
+  return new Map(
+    [...found].map(([key, of]) => [key, of.toSorted((a, b) => a.others - b.others).map(({ walk }) => walk)]),
+  );
 });

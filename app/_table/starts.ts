@@ -50,8 +50,7 @@ export function tableOf(start: Start, edition: Edition): Table {
 
 /** A ruler, what its judgment costs, and that judgment. */
 function withJudgment(table: Table): Table {
-  const stones = Array.from({ length: 2 }, () => 'fire-stone');
-  const paid = stones.reduce((made, stone) => put(made, 'A', 'stones', stone), table);
+  const paid = put(put(table, 'A', 'stones', 'fire-stone'), 'A', 'stones', 'fire-stone');
   const ruled = put(paid, 'A', 'rulerArea', 'young-queen');
   return { ...ruled, script: [{ A: 'judge young-queen' }] };
 }

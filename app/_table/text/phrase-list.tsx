@@ -8,7 +8,8 @@ import { SeekField } from '../seek-field';
 import styles from './card-text.module.css';
 import { PHRASE_GROUPS, phrasesFor, phrasesWith } from './phrases';
 
-interface Props {
+/** The card and the side that an ability is chosen for, and what is done with it. */
+export interface ForACard {
   readonly card: CardDefinition;
   readonly face: number;
   readonly edition: Edition;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Texts that cards of the edition print, to choose one of: by when they matter, or by words that stand in them. */
-export function PhraseList({ card, face, edition, lang, words, choose }: Props) {
+export function PhraseList({ card, face, edition, lang, words, choose }: ForACard) {
   const [sought, setSought] = useState('');
   const phrases = useMemo(() => phrasesFor(edition, card, face), [edition, card, face]);
   const found = phrasesWith(phrases, sought);

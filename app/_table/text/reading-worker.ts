@@ -11,6 +11,16 @@ export interface ReadingOf {
   readonly face: number;
 }
 
+const known = new Map<string, readonly string[]>();
+
+/** What the cards of an edition print does not hang on the card whose text is typed. */
+function printedIn(edition: Edition, lang: Lang): readonly string[] {
+  const key = `${edition} ${lang}`;
+  const printed = known.get(key) ?? printedTexts(edition, lang);
+  known.set(key, printed);
+  return printed;
+}
+
 interface Reads {
   readonly of: string;
   readonly reader: Reader;
@@ -25,7 +35,7 @@ function readsOf(of: ReadingOf): Reads {
   const key = JSON.stringify(of);
   if (last?.of === key) return last;
   const { edition, lang, card, face } = of;
-  last = { of: key, reader: readerFor(edition, lang, card, face), printed: printedTexts(edition, lang) };
+  last = { of: key, reader: readerFor(edition, lang, card, face), printed: printedIn(edition, lang) };
   return last;
 }
 

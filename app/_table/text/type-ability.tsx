@@ -1,26 +1,15 @@
 'use client';
 
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Ability, CardDefinition, Edition } from '@/engine';
-import type { Lang } from '@/rules/documents';
 import { cardFault } from '@/scenarios/play/card-fault';
-import type { Words } from '../../_words/words';
 import styles from './card-text.module.css';
+import type { ForACard } from './phrase-list';
 import { withAbility } from './phrases';
 import { typedOf } from './typing';
 import { useReading } from './use-reading';
 
-interface Props {
-  readonly card: CardDefinition;
-  readonly face: number;
-  readonly edition: Edition;
-  readonly lang: Lang;
-  readonly words: Words['bench']['text'];
-  readonly choose: (ability: Ability) => void;
-}
-
 /** A field in which the text of an ability is typed: what could stand next is offered, what cannot is marked. */
-export function TypeAbility({ card, face, edition, lang, words, choose }: Props) {
+export function TypeAbility({ card, face, edition, lang, words, choose }: ForACard) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { wrap } from 'comlink';
+import { type Remote, wrap } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { Reading } from '@/engine';
 import type { ReadingOf, ReadingWorker } from './reading-worker';
@@ -13,15 +13,13 @@ export interface ReadText {
 /** Reads a text as it is typed, beside the page: the words of an edition are gathered the first time. */
 export function useReading(of: ReadingOf, text: string): ReadText | null {
   const [read, setRead] = useState<ReadText | null>(null);
-  const asked = useRef<((of: ReadingOf, text: string) => Promise<Reading>) | null>(null);
+  const asked = useRef<Remote<ReadingWorker> | null>(null);
+  /** Tells that what is being read cannot be. */
+  const giveUp = useRef<(() => void) | null>(null);
   useEffect(() => {
     const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' });
-    const remote = wrap<ReadingWorker>(worker);
-    asked.current = (whose, typed) =>
-      new Promise((resolve, reject) => {
-        worker.addEventListener('error', () => reject(new Error('The worker has failed.')), { once: true });
-        remote.read(whose, typed).then(resolve, reject);
-      });
+    worker.addEventListener('error', () => giveUp.current?.());
+    asked.current = wrap<ReadingWorker>(worker);
     return () => {
       asked.current = null;
       worker.terminate();
@@ -33,7 +31,8 @@ export function useReading(of: ReadingOf, text: string): ReadText | null {
     const tell = (reading: Reading | null): void => {
       if (isLatest) setRead({ text, reading });
     };
-    asked.current?.({ edition, lang, card, face }, text).then(tell, () => tell(null));
+    giveUp.current = () => tell(null);
+    asked.current?.read({ edition, lang, card, face }, text).then(tell, () => tell(null));
     return () => {
       isLatest = false;
     };
