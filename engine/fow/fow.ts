@@ -58,6 +58,8 @@ export interface FowParams {
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
   /** Whether what comes onto the field comes rested where nothing says how. */
+  /** Zones of cards in play between which a card that moves does not enter. */
+  readonly oneArrival: readonly Zone[];
   readonly arrivesRested: boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;
@@ -114,6 +116,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   damageTriggers: ['each', 'once'],
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
+  oneArrival: [[], ['field', 'stoneArea']],
   arrivesRested: [false, true],
   countersFollow: [false, true],
   leastNumber: [0, 1],
@@ -140,6 +143,7 @@ export type FowProcesses<D extends DocId> = readonly (readonly Row<Collect<Fow>,
 /** What the kernel asks of an edition that its parameters answer. */
 export const ASKED_OF_PARAMS = {
   identityZones: (look) => look.param('identityZones'),
+  oneArrival: (look) => look.param('oneArrival'),
   arrivesRested: (look) => look.param('arrivesRested'),
   countersFollow: (look) => look.param('countersFollow'),
   mustChoose: (look) => look.param('mustChoose'),

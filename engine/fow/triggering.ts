@@ -5,7 +5,8 @@ import type { Fow, Look } from './fow';
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
 export const enterCounts: Triggers<Fow> = askingParam('enterScope', (look, _, { when }, event) => {
-  return when.on !== 'enter' || when.who !== 'this' || when.unmarked || inEnterScope(look, event);
+  if (when.on !== 'enter' || when.who !== 'this' || when.zone !== undefined) return true;
+  return when.unmarked || inEnterScope(look, event);
 });
 
 /** 8.01: an old text that says so in words is taken for [Enter]. */

@@ -107,6 +107,7 @@ export function toyRules(
     operations: { damage: [], draw: [], destroy: [], modify: [], if: [], may: [], gainLife: [] },
     afterCommit: [],
     identityZones: () => [],
+    oneArrival: () => [],
     mustChoose: () => true,
     mayFindNothing: () => false,
     worksElsewhere: () => true,

@@ -1,6 +1,6 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
-import type { Event, EventKind, Item, Ref, Seat } from '../kernel/position/position';
+import type { Event, EventKind, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
@@ -45,14 +45,14 @@ const TYPES = list(word('types'));
 
 const OCCURRENCES = {
   enter: {
-    fields: { who: WHO, unmarked: optional(yes) },
+    fields: { who: WHO, unmarked: optional(yes), zone: optional(word('zones')) },
     events: ['move', 'create'],
-    fits: (scene, { who }, event) => {
-      if (event.kind === 'create') return is(scene, who, event.item, scene.after);
+    fits: (scene, { who, zone }, event) => {
+      if (event.kind === 'create') return zone === undefined && is(scene, who, event.item, scene.after);
       return (
         event.kind === 'move' &&
-        event.to === fieldOf(scene) &&
-        entered(scene, event.item) &&
+        event.to === (zone ?? fieldOf(scene)) &&
+        entered(scene, event.item, event.to) &&
         is(scene, who, arrived(scene, event.item), scene.after)
       );
     },
@@ -263,9 +263,14 @@ const fieldOf = <G extends GameTypes>({ look }: Scene<G>): string => look.rules.
 const wasOnField = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
   scene.before.item(ref)?.zone === fieldOf(scene);
 
-/** Whether it came onto the field from elsewhere, or would. */
-const entered = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
-  !wasOnField(scene, ref) && (!scene.happened || scene.after.p.items[slotOf(ref)]?.zone === fieldOf(scene));
+/** Whether it came into a zone from where that counts as entering, or would. */
+function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G>, ref: Ref, zone: Zone): boolean {
+  const was = before.item(ref)?.zone;
+  if (was === zone || (happened && after.p.items[slotOf(ref)]?.zone !== zone)) return false;
+  const within = (zones: readonly Zone[]): boolean => was !== undefined && zones.includes(was) && zones.includes(zone);
+  // Asked without a word of it first: of most arrivals it decides nothing.
+  return !within(look.rules.oneArrival(look.with(null))) || !within(look.rules.oneArrival(look));
+}
 
 /** The object that a moved card has become. */
 const arrived = <G extends GameTypes>({ after }: Scene<G>, ref: Ref): Ref | undefined =>

@@ -203,8 +203,11 @@ export interface Target {
 }
 
 export type Occurrence =
-  /** `unmarked`: it says so in words and bears no sign of an ability, as 2.0's rule abilities do. */
-  | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true }
+  /**
+   * It came where cards are in play, or into `zone`. `unmarked`: it says so in words and bears no sign of an ability, as
+   * 2.0's rule abilities do.
+   */
+  | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true; readonly zone?: string }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   /** From one zone to another, neither of them where cards are in play. */
   | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to: string }

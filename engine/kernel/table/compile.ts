@@ -230,6 +230,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
+    oneArrival: table.oneArrival ?? (() => []),
     arrivesRested: table.arrivesRested ?? (() => false),
     countersFollow: table.countersFollow ?? (() => false),
     mustChoose: table.mustChoose,

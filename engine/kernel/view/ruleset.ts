@@ -392,6 +392,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly delayedClauses: readonly string[];
   readonly afterCommit: readonly AfterCommit<G>[];
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** Zones of cards in play: what moves from one of them into another is not said to enter that. */
+  readonly oneArrival: (look: Look<G>) => readonly Zone[];
   readonly arrivesRested: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: (look: Look<G>) => boolean;

@@ -26,7 +26,11 @@ type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
 const HAPPENINGS: {
   readonly [K in Exclude<On, 'occasion' | 'state'>]: (when: OccurrenceMap[K], g: Grammar) => Happening;
 } = {
-  enter: ({ who }, g) => of(who, g, `${field(g)}に出`, ['enter', `the ${fieldEn(g)}`]),
+  enter: ({ who, zone }, g) => {
+    if (zone === undefined) return of(who, g, `${field(g)}に出`, ['enter', `the ${fieldEn(g)}`]);
+    const goal = termFor(g.v.zones, zone);
+    return of(who, g, `${goal.ja}に置かれ`, ['is', `put into the ${goal.en}`]);
+  },
   leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
   destroyed: ({ who }, g) => of(who, g, `${g.v.destroyed.ja}され`, ['is', g.v.destroyed.en]),
   graveyard: ({ who }, g) => {

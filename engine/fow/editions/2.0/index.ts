@@ -129,6 +129,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
+    oneArrival: [[]],
     arrivesRested: [false, '14.7.2'],
     countersFollow: [false],
     leastNumber: [0, '1.4.0.7'],

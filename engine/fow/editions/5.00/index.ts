@@ -85,6 +85,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     damageTriggers: cell(params.damageTriggers),
     judgmentIs: cell(params.judgmentIs),
     identityZones: cell(params.identityZones),
+    oneArrival: cell(params.oneArrival),
     arrivesRested: cell(params.arrivesRested),
     countersFollow: cell(params.countersFollow),
     leastNumber: cell(params.leastNumber),

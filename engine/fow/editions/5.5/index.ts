@@ -120,7 +120,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['fromDeck', setup.asManyToHand, '4.2.4'],
     ],
     restart: [
-      ['cards', restart.cardsReturn(decks.deckPileOf), '1.4.1'],
+      ['cards', restart.cardsReturn(decks.deckPileOf), '1.4.1', '4.2.6'],
       ['begins', restart.beginsAnew('setup'), '1.4.1'],
     ],
     concede: [['concedes', concedes, '1.3.4']],
@@ -174,6 +174,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
+    oneArrival: [['field', 'stoneArea'], '3.6.6', '3.7.5'],
     arrivesRested: [false, '3.2.1b'],
     countersFollow: [false, '10.21.3'],
     leastNumber: [0, '1.4.5'],

@@ -203,6 +203,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     damageTriggers: ['each', '1007.5'],
     judgmentIs: ['action', '705.2d'],
     identityZones: [['field', 'rulerArea'], '302.3', '1304.6', '1032.3'],
+    oneArrival: [[]],
     arrivesRested: [false, '303.1b'],
     countersFollow: [false, '1022.3'],
     leastNumber: [0, '104.5'],
