@@ -23,6 +23,7 @@ import {
   type Look,
   type Test,
 } from './fftcg';
+import { ITEM } from './items';
 import { hasSettled } from './keywords/haste';
 import { abilityOf, canAfford, namesakes } from './payment';
 
@@ -58,6 +59,7 @@ const cardsToPlay = (kind: string, ...types: readonly string[]): FfCandidates =>
   fromPileToo(cardsInHand(kind, types), kind, types);
 
 export const charactersToPlay: FfCandidates = cardsToPlay('play-character', ...CHARACTER);
+export const itemsToPlay: FfCandidates = cardsToPlay('play-item', ...ITEM);
 export const summonsToPlay: FfCandidates = cardsToPlay('play-summon', 'summon');
 
 /** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */

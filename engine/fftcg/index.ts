@@ -20,11 +20,13 @@ import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
 import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
+import * as items from './items';
 import { KEYWORD_ARGS } from './keywords/all';
 import { AWAKENING } from './keywords/awakening';
 import { JOB_CHANGE } from './keywords/job-change';
 import { LEVEL_UP } from './keywords/level-up';
 import { LINK } from './keywords/link';
+import { UNEQUIP } from './keywords/unequip';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
 import * as rules from './rule-processes';
@@ -148,6 +150,8 @@ export const FFTCG: FfEdition = {
       ['sameNames', rules.sameNames, '12.4.6', '7.9.2'],
       ['lightAndDark', rules.lightAndDark, '12.4.7'],
       ['backups', rules.tooManyBackups, '7.10.3'],
+      ['looseItems', items.looseItems, '12.4.8', '5.2.3.1.3.6', '5.2.3.1.3.3'],
+      ['itemsOfOneType', items.itemsOfOneType, '12.4.9', '5.2.3.1.3.4'],
     ],
   ],
   deckPiles: [['main']],
@@ -163,6 +167,8 @@ export const FFTCG: FfEdition = {
   ],
   base: [],
   last: [],
+  // A reading: the clauses speak of Items that are played; one that an effect puts there is equipped likewise.
+  completes: [['equipped', items.entersEquipped, '15.1.1.11.1', '11.4.5']],
   layers: [
     ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits', 'alsoTypes', 'alsoTraits'], '11.13.4.6#3', ...EVERY_LAYER],
@@ -198,6 +204,7 @@ export const FFTCG: FfEdition = {
     ['link', LINK, '15.2.5.2', '15.2.5.3', '15.2.5.4'],
     ['awakening', AWAKENING, '15.2.10.2'],
     ['jobChange', JOB_CHANGE, '15.2.13.2'],
+    ['unequip', UNEQUIP, '15.2.12.2', '15.2.12.3'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {

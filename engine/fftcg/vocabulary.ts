@@ -6,7 +6,7 @@ import { OCCURRENCE_NAMES } from '../text/occurrences';
 import { ABILITY_KINDS } from '../text/parts';
 import { KEYWORD_NAMES } from './keywords/all';
 
-export const FF_TYPES = ['forward', 'backup', 'monster', 'summon'] as const;
+export const FF_TYPES = ['forward', 'backup', 'monster', 'summon', 'weapon', 'armor', 'accessory'] as const;
 export type FfType = (typeof FF_TYPES)[number];
 
 /** In the order in which costs are printed. */
@@ -41,7 +41,8 @@ export const FF_WORDS = {
   traits: [],
   stats: ['power'],
   keywords: FF_KEYWORDS,
-  subtypes: ['generic'],
+  /** The icon of common soldiers; and of Items, the card type that they can be equipped to. */
+  subtypes: ['generic', 'forward', 'backup', 'monster'],
   counters: ['frozen'],
   occasions: FF_OCCASIONS,
   restrictions: without(ACTS, 'chased', 'trigger'),

@@ -80,8 +80,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     about(item, t, (x) => {
       const [host] = on;
       return host === undefined
-        ? words(`${x.ja}が何にも設置されていない状態になる`, `${x.en} is on nothing`)
-        : about(host, t, (y) => words(`${x.ja}が${y.ja}に設置される`, `${x.en} is added to ${y.en}`));
+        ? words(`${x.ja}が何にも${t.v.added.ja}されていない状態になる`, `${x.en} is ${t.v.added.en} nothing`)
+        : about(host, t, (y) => words(`${x.ja}が${y.ja}に${t.v.added.ja}される`, `${x.en} is ${t.v.added.en} ${y.en}`));
     }),
   counters: ({ item, counter, change }, t) => {
     const term = counterName(counter, t.v);

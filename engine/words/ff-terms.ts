@@ -40,6 +40,9 @@ export const FF_TYPES: Readonly<Record<FfType, Term>> = {
   backup: words('バックアップ', 'Backup'),
   monster: words('モンスター', 'Monster'),
   summon: words('召喚獣', 'Summon'),
+  weapon: words('武器', 'Weapon'),
+  armor: words('防具', 'Armor'),
+  accessory: words('アクセサリ', 'Accessory'),
 };
 
 /** In the order in which costs are printed. */

@@ -58,6 +58,7 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     verbs: FOW_VERBS,
     frozen: null,
     destroyed: words('破壊', 'destroyed'),
+    added: words('設置', 'added to'),
     banished: words('破棄される', 'banished'),
     pile: 'graveyard',
     attacks: words('攻撃', 'attack'),

@@ -48,6 +48,7 @@ export const FF_PROMPTS: Lexicon = {
   ...SHARED,
   target: words('選ぶものを決める', 'Choose what the text affects'),
   trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the auto-ability to put on the stack first'),
+  host: words('装備するキャラクターを指定する', 'Name the Character to equip'),
   burst: words('EXバーストを使うか決める', 'Decide whether to use the EX Burst'),
   backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the backups to put into the Break Zone'),
   'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
@@ -75,6 +76,7 @@ export const FOW_ACTIONS: Lexicon = {
 };
 
 const CHARACTER = words('キャラクターをプレイする', 'play a Character');
+const ITEM = words('アイテムをプレイする', 'play an Item');
 const SUMMON = words('召喚獣を使用する', 'use a Summon');
 const ACTION = words('アクションアビリティを使用する', 'use an action ability');
 const SPECIAL = words('スペシャルアビリティを使用する', 'use a special ability');
@@ -83,6 +85,8 @@ export const FF_ACTIONS: Lexicon = {
   pass: words('優先権を放棄する', 'pass'),
   'play.character': CHARACTER,
   'play-character': CHARACTER,
+  'play.item': ITEM,
+  'play-item': ITEM,
   'play.summon': SUMMON,
   'play-summon': SUMMON,
   'use.action': ACTION,

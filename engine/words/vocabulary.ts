@@ -115,6 +115,8 @@ export interface Vocabulary {
   readonly frozen: { readonly counter: string; readonly verb: Verb } | null;
   /** Destroyed: the Japanese noun that する follows, the English participle. */
   readonly destroyed: Words;
+  /** What lies on another card: the Japanese noun that される follows, the English participle. */
+  readonly added: Words;
   /** Banished: the Japanese passive, the English participle. */
   readonly banished: Words;
   /** The zone that destroyed cards go to. */

@@ -211,7 +211,7 @@ function announced(modes: string, targets: string, sources: string): readonly Wa
     ...(modes === '' ? [] : [modeOf(modes)]),
     ...(targets === ''
       ? []
-      : [{ prompts: ['target'], pick: { kind: 'spread', names: split(targets), spare: 0 } } as const]),
+      : [{ prompts: ['target', 'host'], pick: { kind: 'spread', names: split(targets), spare: 0 } } as const]),
     ...(sources === '' ? [] : [names(['pay'], split(sources))]),
   ];
 }

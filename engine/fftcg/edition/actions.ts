@@ -8,9 +8,10 @@ import * as announce from '../announce';
 import * as attack from '../attack';
 import * as block from '../block';
 import { type C, CHARACTER, type Ff } from '../fftcg';
+import { hasBearer, ITEM } from '../items';
 import * as haste from '../keywords/haste';
 
-export const ACTIONS = ['pass', 'play.character', 'play.summon', 'use.action', 'use.special'] as const;
+export const ACTIONS = ['pass', 'play.character', 'play.item', 'play.summon', 'use.action', 'use.special'] as const;
 
 export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   pass: { candidates: actions.passing, conditions: [] },
@@ -29,6 +30,18 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['payable', actions.cardCanBePaid, '11.3.6.1.1', '11.3.7'],
     ],
   },
+  'play.item': {
+    candidates: actions.itemsToPlay,
+    conditions: [
+      ['fromHand', fromHand(isNotInPile(), 'play-item', ...ITEM), '11.4.2'],
+      ['turnPlayer', actions.isTurnPlayer, '11.4.1'],
+      ['mainPhase', actions.isMainPhase, '11.4.1'],
+      ['stackEmpty', actions.stackIsEmpty, '11.4.1'],
+      ['bearer', hasBearer, '11.4.5', '5.2.3.1.3.3'],
+      ['allowed', actions.mayBePlayed, '11.4.10', '2.2'],
+      ['payable', actions.cardCanBePaid, '11.4.7.1', '11.4.8'],
+    ],
+  },
   'play.summon': {
     candidates: actions.summonsToPlay,
     conditions: [
@@ -45,7 +58,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
-      ['ownTurn', actions.itsConditionHolds, '15.2.10.3', '15.2.13.3'],
+      ['condition', actions.itsConditionHolds, '15.2.10.3', '15.2.12.4', '15.2.13.3'],
       ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.7.2.1.2', '15.2.2.3'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
       ['payable', actions.abilityCanBePaid, '11.7.2.1.1', '15.1.1.2.1'],

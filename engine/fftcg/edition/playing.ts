@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen } from '../../kernel/machine/program';
 import * as search from '../../play/search';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
+import * as items from '../items';
 import * as payment from '../payment';
 import * as play from '../play';
 import * as damage from '../player-damage';
@@ -67,6 +68,25 @@ export const PLAYING: Procedures = {
     ['chosen', payment.takeForCost, '11.3.4'],
     ['others', payment.doAtOnce, '11.3.7'],
     ...cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
+  ],
+  'play-item': [
+    ['declare', play.keepPosition, '11.4.2', '14.1'],
+    ['cost', payment.chooseCost('x'), '11.4.4'],
+    ['takeCost', payment.takeCost, '11.4.4'],
+    ['x', announce.chooseX('bearer'), '11.4.4', '4.5'],
+    ['takeX', announce.writeX, '11.4.4', '4.5'],
+    ['bearer', items.nameBearer, '11.4.5', '5.2.3.1.3.3'],
+    ['named', items.bearerNamed, '11.4.5'],
+    ['lockCost', payment.lockCost, '11.4.7'],
+    ['pay', play.payBy('pay-for-item'), '11.4.8'],
+    ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
+    ['enters', items.itemEnters, '11.4.9', '15.1.1.11.1'],
+  ],
+  'pay-for-item': [
+    ['choose', payment.chooseForCost, '11.4.4', '11.4.8'],
+    ['chosen', payment.takeForCost, '11.4.4'],
+    ['others', payment.doAtOnce, '11.4.8'],
+    ...cp({ demand: ['11.4.7.1', '5.2.1.2.1', 'reading:E45'], once: ['11.4.8'] }),
   ],
   'play-summon': [
     ['declare', play.keepPosition, '11.2.1', '14.1'],

@@ -8,6 +8,7 @@ import * as jobChange from './job-change';
 import * as levelUp from './level-up';
 import * as link from './link';
 import * as party from './party';
+import * as unequip from './unequip';
 
 /** In the order in which lists of them are. */
 const ROOMS = [
@@ -19,6 +20,7 @@ const ROOMS = [
   { name: 'link', words: link.WORDS, takes: link.TAKES },
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
   { name: 'jobChange', words: jobChange.WORDS, takes: jobChange.TAKES },
+  { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

@@ -41,10 +41,10 @@ export const ADJECTIVES: {
   faceUp: ({ faceUp }) => (faceUp ? { ja: '公開されている', before: 'revealed' } : null),
   token: ({ token }) => (token ? { ja: 'トークンである', before: 'token' } : null),
   attacking: ({ attacking }, { v }) => (attacking ? { ja: v.attacking.ja, before: v.attacking.en } : null),
-  host: ({ host }, { self }) =>
-    host ? { ja: `${self.ja}が設置されている`, after: `that ${self.en} is added to` } : null,
-  attached: ({ attached }, { self }) =>
-    attached ? { ja: `${self.ja}に設置されている`, after: `added to ${self.en}` } : null,
+  host: ({ host }, { self, v: { added } }) =>
+    host ? { ja: `${self.ja}が${added.ja}されている`, after: `that ${self.en} is ${added.en}` } : null,
+  attached: ({ attached }, { self, v: { added } }) =>
+    attached ? { ja: `${self.ja}に${added.ja}されている`, after: `${added.en} ${self.en}` } : null,
   rested: ({ rested }, { v }) => {
     if (rested === undefined) return null;
     const state = rested ? v.rested : v.recovered;

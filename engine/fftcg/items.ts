@@ -1,0 +1,128 @@
+/** Items: played onto the field as Characters are, equipped to one of them, and gone once they are equipped to none. */
+import type { Face } from '../kernel/position/card';
+import { next, perform } from '../kernel/position/outcome';
+import { type Event, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
+import { request } from '../kernel/view/context';
+import { ofPool, remembered } from '../kernel/view/remembered';
+import type { Collect, Completes } from '../kernel/view/ruleset';
+import { cardOption } from '../play/announce';
+import { CHARACTER, charactersOf, type Ff, type Look, type Step, type Test } from './fftcg';
+
+export const ITEM = ['weapon', 'armor', 'accessory'] as const;
+
+const isItem = (face: Face): boolean => face.types.some((type) => ITEM.some((kind) => kind === type));
+
+/** Whether any card of the pool is an Item. */
+const anyItem = ofPool<Ff>(({ printed }) =>
+  Object.values(printed).some(({ faces }) => faces.some(({ print }) => isItem(print.face))),
+);
+
+/** The card types that an Item can be equipped to: the one that it names, or any of Characters. */
+const bearerTypes = ({ subtype }: Face): readonly string[] =>
+  CHARACTER.some((type) => type === subtype) && subtype !== undefined ? [subtype] : CHARACTER;
+
+/** The Characters of a player that an Item can be equipped to, those that nothing can choose among them. */
+const bearersFor = (look: Look, seat: Seat, item: Item): readonly Item[] => {
+  const types = bearerTypes(look.print(item).face);
+  return charactersOf(look, seat).filter((character) => look.isOneOf(character, types));
+};
+
+/** The Character that an Item is equipped to, as long as it can be. */
+const bearerOf = (look: Look, item: Item): Item | undefined =>
+  bearersFor(look, item.controller, item).find(({ ref }) => item.on.includes(ref));
+
+/** A Character is there to be equipped with it. */
+export const hasBearer: Test = (look, option, { seat }) => {
+  const item = look.item(option.item);
+  return item !== undefined && bearersFor(look, seat, item).length > 0;
+};
+
+const options = (bearers: readonly Item[]) => bearers.map(cardOption);
+
+/** Step: the Character to be equipped is named; it is not chosen as an effect would choose it. */
+export const nameBearer: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const [only, ...others] = item ? options(bearersFor(x, x.seat, item)) : [];
+  if (item === undefined || only === undefined) return next();
+  return others.length === 0
+    ? next({ chosen: only })
+    : {
+        kind: 'ask',
+        request: request(x.seat, 'host', { kind: 'oneOf', options: [only, ...others] }, null, null, item.ref),
+      };
+};
+
+export const bearerNamed: Step = (x) =>
+  next({ refs: x.env.chosen?.item === undefined ? [] : [x.env.chosen.item], chosen: undefined });
+
+/** Step: the Item is on the field, equipped; abilities that wait for it trigger. */
+export const itemEnters: Step = (x) => {
+  const item = x.item(x.need('item'));
+  const bearer = x.item(x.env.refs?.[0]);
+  if (!item || !bearer) return next();
+  const played = item.announced ?? NOTHING_ANNOUNCED;
+  return perform([
+    {
+      kind: 'move',
+      item: item.ref,
+      to: 'field',
+      cause: 'game',
+      under: x.seat,
+      manner: 'played',
+      played,
+      on: [bearer.ref],
+    },
+  ]);
+};
+
+/** An Item that an effect puts onto the field is equipped to a Character that it may be equipped to; where there is none it comes without. */
+export const entersEquipped: Completes<Ff> = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field' || event.on) return null;
+  const item = look.item(event.item);
+  if (!item || item.zone === 'field' || !isItem(look.print(item).face)) return null;
+  const seat = event.under ?? item.controller;
+  const bearers = bearersFor(look, seat, item);
+  if (bearers.length === 0) return null;
+  return {
+    request: (open) => request(seat, 'host', { kind: 'oneOf', options: open }, null, null, item.ref),
+    options: options(bearers),
+    completed: ({ item: bearer }) => (bearer === undefined ? event : { ...event, on: [bearer] }),
+  };
+};
+
+const NOTHING: readonly Event[] = [];
+
+const itemsOf = remembered(
+  (look: Look, seat: Seat) => look.in('field', seat).filter((item) => isItem(look.print(item).face)),
+  (look, seat) => [look.in('field', seat)],
+);
+
+const toBreakZone = ({ ref }: Item): Event => ({ kind: 'move', item: ref, to: 'break', cause: 'rule' });
+
+/** Rules process of the Items of both players. */
+const ofItems =
+  (find: (look: Look, items: readonly Item[]) => readonly Item[]): Collect<Ff> =>
+  (look) => {
+    if (!anyItem(look)) return NOTHING;
+    const found = ([0, 1] as const).flatMap((seat) => find(look, itemsOf(look, seat)));
+    return found.length === 0 ? NOTHING : found.map(toBreakZone);
+  };
+
+/** An Item that is equipped to no Character, or to none that it can be equipped to, goes to the Break Zone. */
+export const looseItems: Collect<Ff> = ofItems((look, items) =>
+  items.filter((item) => bearerOf(look, item) === undefined),
+);
+
+/** Several Items of one card type on one Character go there, all of them. */
+export const itemsOfOneType: Collect<Ff> = ofItems((look, items) =>
+  items.filter((item) => {
+    const bearer = bearerOf(look, item);
+    return (
+      bearer !== undefined &&
+      items.some((other) => other !== item && bearerOf(look, other) === bearer && isOfOneType(look, item, other))
+    );
+  }),
+);
+
+const isOfOneType = (look: Look, one: Item, other: Item): boolean =>
+  ITEM.some((type) => look.isA(one, type) && look.isA(other, type));
