@@ -60,6 +60,7 @@ const cardsToPlay = (kind: string, ...types: readonly string[]): FfCandidates =>
 
 export const charactersToPlay: FfCandidates = cardsToPlay('play-character', ...CHARACTER);
 export const itemsToPlay: FfCandidates = cardsToPlay('play-item', ...ITEM);
+export const formationsToPlay: FfCandidates = cardsToPlay('play-formation', 'formation');
 export const summonsToPlay: FfCandidates = cardsToPlay('play-summon', 'summon');
 
 /** The abilities of the player's characters that have a cost: special ones also discard a card of the same name. */

@@ -20,6 +20,7 @@ import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
 import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
+import { tooManyFormations } from './formations';
 import * as items from './items';
 import { KEYWORD_ARGS } from './keywords/all';
 import { AWAKENING } from './keywords/awakening';
@@ -150,6 +151,7 @@ export const FFTCG: FfEdition = {
       ['sameNames', rules.sameNames, '12.4.6', '7.9.2'],
       ['lightAndDark', rules.lightAndDark, '12.4.7'],
       ['backups', rules.tooManyBackups, '7.10.3'],
+      ['formations', tooManyFormations, '12.4.10', '7.12.2'],
       ['looseItems', items.looseItems, '12.4.8', '5.2.3.1.3.6', '5.2.3.1.3.3'],
       ['itemsOfOneType', items.itemsOfOneType, '12.4.9', '5.2.3.1.3.4'],
     ],

@@ -43,6 +43,7 @@ export const FF_TYPES: Readonly<Record<FfType, Term>> = {
   weapon: words('武器', 'Weapon'),
   armor: words('防具', 'Armor'),
   accessory: words('アクセサリ', 'Accessory'),
+  formation: words('陣形', 'Formation'),
 };
 
 /** In the order in which costs are printed. */

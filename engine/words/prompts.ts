@@ -77,6 +77,7 @@ export const FOW_ACTIONS: Lexicon = {
 
 const CHARACTER = words('キャラクターをプレイする', 'play a Character');
 const ITEM = words('アイテムをプレイする', 'play an Item');
+const FORMATION = words('陣形をプレイする', 'play a Formation');
 const SUMMON = words('召喚獣を使用する', 'use a Summon');
 const ACTION = words('アクションアビリティを使用する', 'use an action ability');
 const SPECIAL = words('スペシャルアビリティを使用する', 'use a special ability');
@@ -87,6 +88,8 @@ export const FF_ACTIONS: Lexicon = {
   'play-character': CHARACTER,
   'play.item': ITEM,
   'play-item': ITEM,
+  'play.formation': FORMATION,
+  'play-formation': FORMATION,
   'play.summon': SUMMON,
   'play-summon': SUMMON,
   'use.action': ACTION,

@@ -8,10 +8,11 @@ import * as announce from '../announce';
 import * as attack from '../attack';
 import * as block from '../block';
 import { type C, CHARACTER, type Ff } from '../fftcg';
+import { itsConditionIsMet } from '../formations';
 import { hasBearer, ITEM } from '../items';
 import * as haste from '../keywords/haste';
 
-export const ACTIONS = ['pass', 'play.character', 'play.item', 'play.summon', 'use.action', 'use.special'] as const;
+export const ACTIONS = ['pass', 'play.character', 'play.item', 'play.formation', 'play.summon', 'use.action', 'use.special'] as const;
 
 export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   pass: { candidates: actions.passing, conditions: [] },
@@ -40,6 +41,18 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['bearer', hasBearer, '11.4.5', '5.2.3.1.3.3'],
       ['allowed', actions.mayBePlayed, '11.4.10', '2.2'],
       ['payable', actions.cardCanBePaid, '11.4.7.1', '11.4.8'],
+    ],
+  },
+  'play.formation': {
+    candidates: actions.formationsToPlay,
+    conditions: [
+      ['fromHand', fromHand(isNotInPile(), 'play-formation', 'formation'), '11.5.2'],
+      ['turnPlayer', actions.isTurnPlayer, '11.5.1'],
+      ['mainPhase', actions.isMainPhase, '11.5.1'],
+      ['stackEmpty', actions.stackIsEmpty, '11.5.1'],
+      ['formed', itsConditionIsMet, '7.12.3'],
+      ['allowed', actions.mayBePlayed, '11.5.10', '2.2'],
+      ['payable', actions.cardCanBePaid, '11.5.6.1.1', '11.5.7'],
     ],
   },
   'play.summon': {

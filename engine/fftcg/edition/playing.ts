@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen } from '../../kernel/machine/program';
 import * as search from '../../play/search';
 import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
+import * as formations from '../formations';
 import * as items from '../items';
 import * as payment from '../payment';
 import * as play from '../play';
@@ -87,6 +88,24 @@ export const PLAYING: Procedures = {
     ['chosen', payment.takeForCost, '11.4.4'],
     ['others', payment.doAtOnce, '11.4.8'],
     ...cp({ demand: ['11.4.7.1', '5.2.1.2.1', 'reading:E45'], once: ['11.4.8'] }),
+  ],
+  'play-formation': [
+    ['declare', play.keepPosition, '11.5.2', '14.1'],
+    ['cost', payment.chooseCost('x'), '11.5.4'],
+    ['takeCost', payment.takeCost, '11.5.4'],
+    ['x', announce.chooseX('lockCost'), '11.5.4', '4.5'],
+    ['takeX', announce.writeX, '11.5.4', '4.5'],
+    ['lockCost', payment.lockCost, '11.5.6'],
+    ['pay', play.payBy('pay-for-formation'), '11.5.7'],
+    ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
+    ['earlier', formations.earlierReturns, '11.5.8', '7.12.4'],
+    ['enters', play.characterEnters, '11.5.9', '7.12.4'],
+  ],
+  'pay-for-formation': [
+    ['choose', payment.chooseForCost, '11.5.4', '11.5.7'],
+    ['chosen', payment.takeForCost, '11.5.4'],
+    ['others', payment.doAtOnce, '11.5.7'],
+    ...cp({ demand: ['11.5.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.5.7'] }),
   ],
   'play-summon': [
     ['declare', play.keepPosition, '11.2.1', '14.1'],

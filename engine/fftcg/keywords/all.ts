@@ -3,6 +3,7 @@ import type { Takes, Words } from '../../kernel/position/card';
 import * as awakening from './awakening';
 import * as brave from './brave';
 import * as firstStrike from './first-strike';
+import * as formation from './formation';
 import * as haste from './haste';
 import * as jobChange from './job-change';
 import * as levelUp from './level-up';
@@ -20,6 +21,7 @@ const ROOMS = [
   { name: 'link', words: link.WORDS, takes: link.TAKES },
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
   { name: 'jobChange', words: jobChange.WORDS, takes: jobChange.TAKES },
+  { name: 'formation', words: formation.WORDS, takes: formation.TAKES },
   { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
 ] as const;
 
