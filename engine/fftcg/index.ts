@@ -27,6 +27,7 @@ import { AWAKENING } from './keywords/awakening';
 import { JOB_CHANGE } from './keywords/job-change';
 import { LEVEL_UP } from './keywords/level-up';
 import { LINK } from './keywords/link';
+import { OVERDRIVE } from './keywords/overdrive';
 import { UNEQUIP } from './keywords/unequip';
 import { MEMORY, remember } from './memory';
 import * as outcomes from './outcomes';
@@ -206,6 +207,7 @@ export const FFTCG: FfEdition = {
     ['link', LINK, '15.2.5.2', '15.2.5.3', '15.2.5.4'],
     ['awakening', AWAKENING, '15.2.10.2'],
     ['jobChange', JOB_CHANGE, '15.2.13.2'],
+    ['overdrive', OVERDRIVE, '15.2.9.2', '15.2.9.3', '15.2.9.4'],
     ['unequip', UNEQUIP, '15.2.12.2', '15.2.12.3'],
   ],
   keywordArgs: KEYWORD_ARGS,

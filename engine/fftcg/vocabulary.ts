@@ -6,7 +6,16 @@ import { OCCURRENCE_NAMES } from '../text/occurrences';
 import { ABILITY_KINDS } from '../text/parts';
 import { KEYWORD_NAMES } from './keywords/all';
 
-export const FF_TYPES = ['forward', 'backup', 'monster', 'summon', 'weapon', 'armor', 'accessory', 'formation'] as const;
+export const FF_TYPES = [
+  'forward',
+  'backup',
+  'monster',
+  'summon',
+  'weapon',
+  'armor',
+  'accessory',
+  'formation',
+] as const;
 export type FfType = (typeof FF_TYPES)[number];
 
 /** In the order in which costs are printed. */

@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@/engine';
 import { BACKUPS } from './fftcg/backups';
 import { FORWARDS } from './fftcg/forwards';
+import { ITEMS } from './fftcg/items';
 import { MONSTERS } from './fftcg/monsters';
 import { SUMMONS } from './fftcg/summons';
 
@@ -8,6 +9,7 @@ import { SUMMONS } from './fftcg/summons';
 export const FFTCG_CARDS: Readonly<Record<string, CardDefinition>> = {
   ...FORWARDS,
   ...BACKUPS,
+  ...ITEMS,
   ...MONSTERS,
   ...SUMMONS,
 };

@@ -12,7 +12,15 @@ import { itsConditionIsMet } from '../formations';
 import { hasBearer, ITEM } from '../items';
 import * as haste from '../keywords/haste';
 
-export const ACTIONS = ['pass', 'play.character', 'play.item', 'play.formation', 'play.summon', 'use.action', 'use.special'] as const;
+export const ACTIONS = [
+  'pass',
+  'play.character',
+  'play.item',
+  'play.formation',
+  'play.summon',
+  'use.action',
+  'use.special',
+] as const;
 
 export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   pass: { candidates: actions.passing, conditions: [] },

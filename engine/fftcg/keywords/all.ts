@@ -8,6 +8,7 @@ import * as haste from './haste';
 import * as jobChange from './job-change';
 import * as levelUp from './level-up';
 import * as link from './link';
+import * as overdrive from './overdrive';
 import * as party from './party';
 import * as unequip from './unequip';
 
@@ -22,6 +23,7 @@ const ROOMS = [
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
   { name: 'jobChange', words: jobChange.WORDS, takes: jobChange.TAKES },
   { name: 'formation', words: formation.WORDS, takes: formation.TAKES },
+  { name: 'overdrive', words: overdrive.WORDS, takes: overdrive.TAKES },
   { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
 ] as const;
 

@@ -137,4 +137,10 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
     kind: 'continuous',
     modify: { self: true, bans: ['chosen'] },
   }),
+  galewing: forward(words('疾風の翼人', 'Galewing'), 'wind', 1, 3000, {
+    kind: 'keyword',
+    keyword: 'overdrive',
+    cost: { pay: { free: 2 } },
+    has: [{ kind: 'automatic', when: { on: 'enter', who: 'this' }, do: [{ op: 'draw', player: 'you', amount: 1 }] }],
+  }),
 };
