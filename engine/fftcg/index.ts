@@ -23,6 +23,7 @@ import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
 import { tooManyFormations } from './formations';
 import * as items from './items';
 import { KEYWORD_ARGS } from './keywords/all';
+import { ASSIST } from './keywords/assist';
 import { AWAKENING } from './keywords/awakening';
 import { JOB_CHANGE } from './keywords/job-change';
 import { LEVEL_UP } from './keywords/level-up';
@@ -207,6 +208,7 @@ export const FFTCG: FfEdition = {
     ['link', LINK, '15.2.5.2', '15.2.5.3', '15.2.5.4'],
     ['awakening', AWAKENING, '15.2.10.2'],
     ['jobChange', JOB_CHANGE, '15.2.13.2'],
+    ['assist', ASSIST, '15.2.6.2', '15.2.6.5'],
     ['overdrive', OVERDRIVE, '15.2.9.2', '15.2.9.3', '15.2.9.4'],
     ['unequip', UNEQUIP, '15.2.12.2', '15.2.12.3'],
   ],

@@ -4,8 +4,10 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { putTriggered } from '../play/placing';
+import { asking, isDeclined } from '../play/whether';
 import { textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
+import { isAssist } from './keywords/assist';
 
 /** The turn player puts all of theirs on the stack first, then the other player. */
 export const stackFor =
@@ -32,6 +34,24 @@ function optionsOf(all: readonly Pending[], seat: Seat): readonly Option[] {
 }
 
 const nameOf = ({ source, key }: Pending): string => `${source.name}#${shortName(key)}`;
+
+/** The next one in that order, where it is Assist: its controller says whether to use it. */
+export const asksAssist: Step = (x) => {
+  const at = nextPlace(x);
+  const pending = at === null ? undefined : x.p.pending[at];
+  return pending && isAssist(x.rules.abilities.get(pending.key))
+    ? asking(pending.controller, pending.source.ref)
+    : goTo('put');
+};
+
+/** One that is not used never comes onto the stack. */
+export const assistDeclined: Step = (x) => {
+  const at = nextPlace(x);
+  const pending = at === null ? undefined : x.p.pending[at];
+  if (at === null || !pending || !isDeclined(x)) return next({ chosen: undefined });
+  const { source, key } = pending;
+  return perform([{ kind: 'untrigger', source: source.ref, key, at }], { chosen: undefined }, 'more');
+};
 
 /** The next one in that order goes onto the stack, on top of what is there, apart from its source. */
 export const putNext: Step = (x) => {
@@ -66,5 +86,5 @@ export const dropWithoutChoice: Step = (x) => {
 /** And so on, until all of that player's are there. */
 export const putOn: Step = (x) => {
   const count = (x.env.count ?? 0) + 1;
-  return count < (x.env.chosenAll?.length ?? 0) ? goTo('put', { count }) : done();
+  return count < (x.env.chosenAll?.length ?? 0) ? goTo('assist', { count }) : done();
 };

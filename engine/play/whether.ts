@@ -11,8 +11,14 @@ const OPTIONS: readonly Option[] = [{ key: 'yes' }, { key: 'no' }];
 export function askWhether<G extends GameTypes>(x: Ctx<G>, key: AbilityKey, seat: Seat, of: Ref): Outcome {
   const ability = abilityAt(x.rules, key);
   if (ability?.kind !== 'automatic' || !ability.optional) return next();
-  return { kind: 'ask', request: request(seat, 'may', { kind: 'oneOf', options: OPTIONS }, null, null, of) };
+  return asking(seat, of);
 }
+
+/** Asks a player yes or no. `of`: what the question is about. */
+export const asking = (seat: Seat, of: Ref): Outcome => ({
+  kind: 'ask',
+  request: request(seat, 'may', { kind: 'oneOf', options: OPTIONS }, null, null, of),
+});
 
 /** Whether it was declined. */
 export const isDeclined = <G extends GameTypes>({ env }: Ctx<G>): boolean => env.chosen?.key === 'no';

@@ -36,6 +36,8 @@ export const PLAYING: Procedures = {
   ],
   'stack-triggers': [
     ['order', triggered.orderTriggers, '11.9.7'],
+    ['assist', triggered.asksAssist, '15.2.6.3'],
+    ['declined', triggered.assistDeclined, '15.2.6.4'],
     ['put', triggered.putNext, '11.9.7', '11.6.5', '6.4.2'],
     ['announce', triggered.announceIt, '11.9.4', 'reading:E48'],
     ['noChoice', triggered.dropWithoutChoice, '11.9.4'],

@@ -1,5 +1,6 @@
 /** Every keyword ability of the Square Enix system with its words; each has a room of its own beside this one. */
 import type { Takes, Words } from '../../kernel/position/card';
+import * as assist from './assist';
 import * as awakening from './awakening';
 import * as brave from './brave';
 import * as firstStrike from './first-strike';
@@ -22,6 +23,7 @@ const ROOMS = [
   { name: 'link', words: link.WORDS, takes: link.TAKES },
   { name: 'awakening', words: awakening.WORDS, takes: awakening.TAKES },
   { name: 'jobChange', words: jobChange.WORDS, takes: jobChange.TAKES },
+  { name: 'assist', words: assist.WORDS, takes: assist.TAKES },
   { name: 'formation', words: formation.WORDS, takes: formation.TAKES },
   { name: 'overdrive', words: overdrive.WORDS, takes: overdrive.TAKES },
   { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
