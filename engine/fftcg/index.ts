@@ -50,11 +50,11 @@ export const FFTCG: FfEdition = {
   language: LANGUAGE,
   words: FF_WORDS,
   zones: {
-    deck: [{ side: 'owner', seen: 'none', role: 'deck' }, '7.14.2', '7.3'],
+    deck: [{ side: 'owner', seen: 'none', role: 'deck', ordered: true }, '7.14.2', '7.3'],
     hand: [{ side: 'owner', seen: 'owner', role: 'hand' }, '7.16.2', '7.3'],
     field: [{ side: 'controller', seen: 'all', role: 'battlefield' }, '7.8.3', '7.8.2'],
     break: [{ side: 'owner', seen: 'all', role: 'pile' }, '7.15.2', '7.3'],
-    damage: [{ side: 'owner', seen: 'all' }, '7.13.3'],
+    damage: [{ side: 'owner', seen: 'all', ordered: true }, '7.13.3'],
     removed: [{ side: 'owner', seen: 'all' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
     stack: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }, '7.17.2', '7.17.3'],
   },

@@ -3,13 +3,12 @@
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
 import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
-import type { Language, Unmet } from '../kernel/view/language';
+import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms } from './conforms';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
 import { unreadIn } from './unread';
 
 type Path = Unmet['at'];
-type Knows = Parameters<Language['unmet']>[1];
 
 /** Words that speak of the event that a text waits for, or that it takes the place of. */
 const IT: ReadonlySet<unknown> = new Set(['it', 'this and it']);
@@ -22,10 +21,10 @@ const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first thing in a card that could never mean anything; `null` where there is none. */
-export const unmetIn = (card: CardDefinition, knows: Knows): Unmet | null =>
+export const unmetIn = (card: CardDefinition, knows: Knowing): Unmet | null =>
   first(card, [], null, knows) ?? unreadIn(card, knows);
 
-function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows): Unmet | null {
+function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowing): Unmet | null {
   if (value === 'that much')
     return event !== null && isMeasured(event) ? null : { at, what: 'no event with an amount' };
   if (IT.has(value) && OBJECTS.has(String(at.at(-1)))) {
@@ -57,7 +56,7 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knows)
     return { at: [...at, 'when', 'who'], what: 'no targets that were chosen for it before' };
   const record = value.is === 'happened' && conforms('Incident', value.what) ? value.what : null;
   const told = when ?? record;
-  if (told?.on === 'moves' && [told.from, told.to].includes(knows.battlefield))
+  if (told?.on === 'moves' && [told.from, told.to].includes(knows.zoneOf.battlefield))
     return {
       at: [...at, when === null ? 'what' : 'when'],
       what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
@@ -100,7 +99,7 @@ const NOTHING: Takes = {};
 /** What is wrong with what a keyword says; `null` where nothing is. */
 function missaid(
   { keyword, ...said }: { readonly keyword: string } & KeywordArgs,
-  { keywords }: Pick<Knows, 'keywords'>,
+  { keywords }: Pick<Knowing, 'keywords'>,
 ): string | null {
   const { needs = [], may = [] } = keywords[keyword] ?? NOTHING;
   const args: Readonly<Record<string, unknown>> = said;
@@ -119,7 +118,7 @@ function firstOf(
   parts: Iterable<[string | number, unknown]>,
   at: Path,
   event: Occurrence | null,
-  knows: Knows,
+  knows: Knowing,
 ): Unmet | null {
   for (const [key, inner] of parts) {
     const found = first(inner, [...at, key], event, knows);

@@ -1,32 +1,23 @@
 /**
- * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, or of the
- * card, which has no X and is never where its ability would work. It is told when a game begins.
+ * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, of what it
+ * costs, in which there is no X, or of the card, which is never where its ability would work. It is told when a game begins.
  */
-import type {
-  Ability,
-  AbilityCost,
-  CardDefinition,
-  Doing,
-  Instruction,
-  Objects,
-  Takes,
-  Target,
-} from '../kernel/position/card';
-import { ofObjects } from '../kernel/position/forms';
+import type { Ability, CardDefinition, Doing, Instruction, Takes } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
-import type { Language, Unmet } from '../kernel/view/language';
+import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, partsIn } from './conforms';
+import { afterEvent, misplacedCost, misplacedIn, NOWHERE, type Places, placesOf } from './misplaced';
+import { type Paid, paidForCard, paidForItself, UNPAID } from './own-costs';
 
 type Path = Unmet['at'];
 
 /** The face that is read. */
 interface Read {
   readonly abilities: readonly Ability[];
-  /** Whether the card has a number that is chosen as something is played or that a text explains, and an optional cost. */
-  readonly x: boolean;
-  /** Whether something is chosen for a cost of the card. */
-  readonly uses: boolean;
+  /** Whether the card has an optional cost, and whether an ability that waits for its entering speaks of the X of its judgment. */
   readonly optional: boolean;
+  readonly judgedX: boolean;
+  readonly knows: Knowing;
   /** Keywords with which a card is played as having a text, which joins its own. */
   readonly joining: ReadonlySet<string>;
   /** What a keyword on it stands for. */
@@ -36,9 +27,10 @@ interface Read {
 }
 
 /** What a text can speak of. */
-interface Said {
+interface Said extends Places, Paid {
+  /** Whether it is carried out as the card resolves, and so speaks of what the card was played for. */
+  readonly isOfCard: boolean;
   readonly rolls: boolean;
-  readonly targets: readonly Target[];
   /** Targets to which something is done that can be done to players, by their numbers. */
   readonly toPlayers: ReadonlySet<number>;
   readonly modes: number;
@@ -46,25 +38,22 @@ interface Said {
   readonly instead: boolean;
 }
 
-/**
- * The first thing on a card that nothing reads; `null` where there is none.
- * @param carriedOut the types of cards that are carried out and never lie in play
- * @param keywords what keywords say more than their name
- * @param meant what a keyword on a side of the card stands for
- */
-export function unreadIn(
-  card: CardDefinition,
-  { carriedOut, keywords, meant }: Pick<Parameters<Language['unmet']>[1], 'carriedOut' | 'keywords' | 'meant'>,
-): Unmet | null {
-  const x = mentions(card, (one) => 'X' in one || 'x' in one || one.life === 'X');
-  const uses = mentions(card, (one) => USES.some((part) => part in one));
+/** The first thing on a card that nothing reads; `null` where there is none. */
+export function unreadIn(card: CardDefinition, knows: Knowing): Unmet | null {
+  const { carriedOut, keywords, meant } = knows;
   const optional = mentions(card, ({ how }) => how === 'optional');
+  const judgedX =
+    knows.judgedX && mentions(card, ({ kind, cost }) => kind === 'judgment' && isMapping(cost) && 'X' in cost);
   const joining = new Set(Object.keys(keywords).filter((name) => keywords[name]?.needs?.some(isEither)));
   const playing = new Set(Object.keys(keywords).filter((name) => keywords[name]?.isHowPlayed));
-  for (const [side, { types, abilities = [] }] of card.faces.entries()) {
-    const read: Read = { abilities, x, uses, optional, joining, playing, meant: (keyword) => meant(side, keyword) };
+  for (const [side, face] of card.faces.entries()) {
+    const { types, abilities = [] } = face;
+    const meantHere = (keyword: string): readonly Ability[] => meant(side, keyword);
+    const read: Read = { abilities, optional, judgedX, knows, joining, playing, meant: meantHere };
     const at = ['faces', side, 'abilities'];
-    const asOne = textOf(...abilities.flatMap((ability) => partOf(ability, read)));
+    const stoodFor = abilities.flatMap((ability) => (ability.kind === 'keyword' ? meantHere(ability.keyword) : []));
+    const parts = abilities.flatMap((ability) => partOf(ability, read));
+    const asOne: Said = { ...textOf(paidForCard(face, stoodFor), ...parts), isOfCard: true };
     const found = idleIn(types, read, at, carriedOut) ?? unread(abilities, at, asOne, read);
     if (found !== null) return found;
   }
@@ -74,10 +63,13 @@ export function unreadIn(
 /** Abilities that it has, or a text that is carried out. */
 const isEither = (one: NonNullable<Takes['needs']>[number]): boolean => typeof one !== 'string' && one.includes('text');
 
-/** What some instructions, carried out as one text, can speak of. */
-function textOf(...all: readonly Doing[]): Said {
+/** What some instructions, carried out as one text that was played for something, can speak of. */
+function textOf(paid: Paid, ...all: readonly Doing[]): Said {
   const done = all.flatMap((one) => one.do).flatMap(within);
   return {
+    ...paid,
+    ...NOWHERE,
+    isOfCard: false,
     rolls: done.some(({ op }) => op === 'roll'),
     targets: all.flatMap(({ targets = [] }) => targets),
     toPlayers: new Set(done.flatMap(playersAmong)),
@@ -107,7 +99,7 @@ const targetOf = (value: unknown): readonly number[] =>
   isMapping(value) && typeof value.target === 'number' ? [value.target] : [];
 
 /** What takes the place of an event. */
-const insteadOf = (instead: readonly Instruction[]): Said => ({ ...textOf({ do: instead }), instead: true });
+const insteadOf = (instead: readonly Instruction[]): Said => ({ ...textOf(UNPAID, { do: instead }), instead: true });
 
 type Owned = Extract<Ability, { readonly kind: 'keyword' | 'playedAs' }>;
 
@@ -130,18 +122,19 @@ const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>)
   return isMapping(value) && (such(value) || Object.values(value).some((one) => mentions(one, such)));
 };
 
-/** The parts of a cost for which something is chosen. */
-const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'restOther', 'banishOther', 'putFromHand'];
-
 /** What is no data but a name. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
 
 function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null {
   if (value === 'rolled' && !said.rolls) return { at, what: 'no dice that were rolled' };
-  if (value === 'used' && !read.uses) return { at, what: 'nothing chosen for a cost of the card' };
-  if (value === 'X' && !read.x) return { at, what: 'no X in a cost of the card' };
+  const whose = said.isOfCard ? 'a cost of the card' : 'the cost of this ability';
+  if (value === 'used' && !said.used) return { at, what: `nothing chosen for ${whose}` };
+  if (value === 'X' && !said.x) return { at, what: `no X in ${whose}` };
   if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
   if (!isMapping(value)) return null;
+  if (speaksOfX(value.x)) return { at: [...at, 'x'], what: 'X is explained by itself' };
+  const misplaced = isMapping(value.putFromHand) ? misplacedCost(value.putFromHand.to, read.knows) : null;
+  if (misplaced !== null) return { at: [...at, 'putFromHand'], what: misplaced };
   if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
   if (value.is === 'did' && !isAfterSomething(at)) return { at, what: 'no instruction before it' };
   const { target, mode } = value;
@@ -150,9 +143,12 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   const idle = numberOf(value, said);
   if (idle !== -1 && value.player === true && !said.toPlayers.has(idle))
     return { at, what: `nothing that is done to target number ${idle} where it is a player` };
-  const amiss = conforms('Instruction', value) ? amissIn(value, at, said) : null;
+  const amiss = conforms('Instruction', value) ? amissIn(value, at, said, read) : null;
   return amiss ?? unreadAmong(Object.entries(value), at, inside(value, said, read), read);
 }
+
+const speaksOfX = (amount: unknown): boolean =>
+  amount === 'X' || (isMapping(amount) && Object.values(amount).some(speaksOfX));
 
 /** Which of the targets something is; -1: it is none. */
 const numberOf = (value: unknown, { targets }: Said): number => targets.findIndex((one: unknown) => one === value);
@@ -164,7 +160,8 @@ const isAfterSomething = (at: Path): boolean =>
 const ABILITIES: ReadonlySet<unknown> = new Set(['abilities', 'has']);
 
 /** What an instruction says that could never be done. */
-function amissIn(instruction: Instruction, at: Path, { targets, instead }: Said): Unmet | null {
+function amissIn(instruction: Instruction, at: Path, said: Said, { knows }: Read): Unmet | null {
+  const { targets, instead } = said;
   for (const { value, at: within } of partsIn('Instruction', instruction, 'Players'))
     for (const number of targetOf(value))
       if (targets[number]?.player === undefined && number < targets.length)
@@ -172,32 +169,15 @@ function amissIn(instruction: Instruction, at: Path, { targets, instead }: Said)
   switch (instruction.op) {
     case 'prevent':
       return instead ? null : { at, what: 'no event to prevent: it is said in "instead"' };
-    case 'move':
-      return instruction.place === undefined && zoneOf(instruction.what, targets) === instruction.to
-        ? { at, what: `no move from "${instruction.to}" to itself` }
-        : null;
     case 'modes':
       return instruction.choose > instruction.of.length
         ? { at, what: `no ${instruction.choose} modes to choose among ${instruction.of.length}` }
         : null;
-    default:
-      return null;
+    default: {
+      const what = misplacedIn(instruction, said, knows);
+      return what === null ? null : { at, what };
+    }
   }
-}
-
-/** The zone that a text names for its objects. */
-function zoneOf(objects: Objects, targets: readonly Target[]): string | undefined {
-  const unsaid = (): undefined => undefined;
-  return ofObjects<string | undefined>(objects, {
-    this: unsaid,
-    it: unsaid,
-    'this and it': unsaid,
-    used: unsaid,
-    target: ({ target }) => targets[target]?.filter.zone,
-    each: ({ each }) => each.zone,
-    choose: ({ choose }) => choose.zone,
-    top: unsaid,
-  });
 }
 
 function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said: Said, read: Read): Unmet | null {
@@ -212,16 +192,23 @@ function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said
 function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read): Said {
   if (conforms('Ability', value)) return ownOf(value, said, read);
   if (!conforms('Instruction', value)) return said;
-  if (value.op === 'later') return { ...said, rolls: textOf(value).rolls, instead: false };
-  return value.op === 'replace' ? { ...said, rolls: insteadOf(value.instead).rolls, instead: true } : said;
+  if (value.op === 'later') {
+    const { rolls } = textOf(UNPAID, value);
+    return { ...said, ...afterEvent(value.when, read.knows), rolls, instead: false };
+  }
+  if (value.op !== 'replace') return said;
+  return { ...said, ...NOWHERE, rolls: insteadOf(value.instead).rolls, instead: true };
 }
 
 /** An ability speaks of its own text alone, but for one whose text is part of what the whole face says. */
 function ownOf(ability: Ability, said: Said, read: Read): Said {
   if (read.abilities.includes(ability) && partOf(ability, read).length > 0) return said;
   if (ability.kind === 'replace') return insteadOf(ability.instead);
-  if (ability.kind === 'keyword') return ability.text ? textOf(ability.text) : said;
-  return 'do' in ability ? textOf(ability) : said;
+  const paid = paidForItself(ability);
+  if (ability.kind === 'keyword') return ability.text ? textOf(paid, ability.text) : { ...said, ...paid };
+  if (!('do' in ability)) return said;
+  const judged = ability.kind === 'automatic' && ability.when.on === 'enter' && read.judgedX;
+  return { ...textOf({ ...paid, x: paid.x || judged }, ability), ...placesOf(ability, read.knows) };
 }
 
 /** What a card can have that never lies in play: what it is played by, and what it does then. */

@@ -38,7 +38,9 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     states: rules.stillTriggered.length > 0,
     offers: rules.offers.length > 0,
     triggerCosts: rules.costs.some(({ name }) => name === 'triggerCost'),
-    battlefield: rules.zoneOf.battlefield,
+    judgedX: rules.procedures.get('announce')?.steps.has('judgedX') ?? false,
+    zones: rules.zones,
+    zoneOf: rules.zoneOf,
     carriedOut: rules.carriedOut,
     keywords: rules.keywordArgs,
     meant: (side, keyword) =>

@@ -17,7 +17,7 @@ import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
-import type { GameTypes, LayerPart } from './ruleset';
+import type { GameTypes, LayerPart, ZoneRole, ZoneSchema } from './ruleset';
 
 /** What a filter is read against: the characteristics as they stand while it is read, and whose text it is. */
 export interface Reader {
@@ -105,6 +105,24 @@ export interface Unmet {
   readonly what: string;
 }
 
+/** What an edition knows of what its cards can say. */
+export interface Knowing {
+  /** Whether abilities wait for states, cards trigger when they are revealed, or are played for a cost of [Trigger]. */
+  readonly states: boolean;
+  readonly offers: boolean;
+  readonly triggerCosts: boolean;
+  /** Whether what waits for the entering of a J-ruler speaks of the X of the judgment that brought it. */
+  readonly judgedX: boolean;
+  readonly zones: Readonly<Record<Zone, ZoneSchema>>;
+  readonly zoneOf: Readonly<Record<ZoneRole, Zone>>;
+  /** The types of cards that are carried out and never lie in play. */
+  readonly carriedOut: readonly string[];
+  /** What keywords say more than their name. */
+  readonly keywords: Readonly<Record<string, Takes>>;
+  /** What a keyword on a side of the card stands for. */
+  readonly meant: (side: number, keyword: string) => readonly Ability[];
+}
+
 export interface Language {
   /** Every word of a list that stands on a card. */
   wordsOn(card: CardDefinition): readonly WordFound[];
@@ -114,24 +132,8 @@ export interface Language {
   readsLife(card: CardDefinition): boolean;
   /** Whether a card speaks of counters of a name otherwise than by putting more of them somewhere. */
   readsCounter(card: CardDefinition, counter: string): boolean;
-  /**
-   * The first thing on a card that could never mean anything, though its words do; `null` where there is none.
-   * @param knows of the edition: whether abilities wait for states, cards trigger when revealed or are played for a cost of
-   * [Trigger], where cards are in play, the types of those that are carried out and never lie there, what keywords say, and
-   * what those on a side of the card stand for
-   */
-  unmet(
-    card: CardDefinition,
-    knows: {
-      readonly states: boolean;
-      readonly offers: boolean;
-      readonly triggerCosts: boolean;
-      readonly battlefield: Zone;
-      readonly carriedOut: readonly string[];
-      readonly keywords: Readonly<Record<string, Takes>>;
-      readonly meant: (side: number, keyword: string) => readonly Ability[];
-    },
-  ): Unmet | null;
+  /** The first thing on a card that could never mean anything, though its words do; `null` where there is none. */
+  unmet(card: CardDefinition, knows: Knowing): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
   matches(item: Item, filter: Filter, reader: Reader): boolean;
   /** What a filter asks about that continuous effects can change. */
