@@ -1,6 +1,6 @@
 /** What counters do to the values of the card they lie on. */
 import type { EventOf, Item } from '../kernel/position/position';
-import type { Base, Becomes } from '../kernel/view/ruleset';
+import type { Base, Becomes, Counting } from '../kernel/view/ruleset';
 import { type Fow, J_RESONATOR, type Look } from './fow';
 
 const STEP = /^([+-]\d+)\/([+-]\d+)$/;
@@ -19,6 +19,12 @@ export const counterValues: Base<Fow> = (_, item, chars) => {
   }
   return { ...chars, stats };
 };
+
+/** What comes of more counters of a name: a change of values, which is looked at where it lowers one. */
+export function countersAre(name: string): Counting {
+  if (!STEP.test(name)) return 'nothing';
+  return name.includes('-') ? 'counted' : 'values';
+}
 
 /** How many counters a keyword that says a number speaks of, for each time that the object has it. */
 export const countersOf = (look: Look, item: Item, keyword: string): number =>

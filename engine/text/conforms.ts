@@ -1,5 +1,4 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
-import type { CardDefinition } from '../kernel/position/card';
 import type { WordFound } from '../kernel/position/word-lists';
 import type { Speaking } from '../kernel/view/language';
 import { PARTS } from './parts';
@@ -159,28 +158,3 @@ function look(shape: ShapeData, value: unknown, at: WordFound['at'], found: Foun
       return;
   }
 }
-
-/** Whether a card speaks of counters of a name otherwise than by putting more of them somewhere. */
-export const readsCounter = ({ faces }: CardDefinition, counter: string): boolean => speaksOfCounter(faces, counter);
-
-const speaksOfCounter = (said: unknown, counter: string): boolean => {
-  if (Array.isArray(said)) return said.some((one) => speaksOfCounter(one, counter));
-  if (!isMapping(said)) return false;
-  const isPut = said.op === 'counters' && typeof said.amount === 'number' && said.amount > 0;
-  return (said.counter === counter && !isPut) || Object.values(said).some((inner) => speaksOfCounter(inner, counter));
-};
-
-/** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
-export const readsLife = ({ faces }: CardDefinition): boolean => speaksOfLife(faces);
-
-const speaksOfLife = (said: unknown): boolean => {
-  if (Array.isArray(said)) return said.some(speaksOfLife);
-  if (!isMapping(said)) return false;
-  return (
-    'life' in said ||
-    said.is === 'life' ||
-    said.op === 'halveLife' ||
-    said.op === 'exchangeLife' ||
-    Object.values(said).some(speaksOfLife)
-  );
-};

@@ -1,8 +1,9 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds } from './conditions';
-import { readsCounter, readsLife, wordsIn, zonesIn } from './conforms';
+import { wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
+import { readsCounter, readsLife, readsNumber, readsValues } from './growing';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
@@ -15,6 +16,8 @@ export const LANGUAGE: Language = {
   zonesIn,
   readsLife,
   readsCounter,
+  readsValues,
+  readsNumber,
   unmet: unmetIn,
   matches,
   filterReads,

@@ -3,10 +3,11 @@
  * than deciding does; so one position is kept, a later one each time twice as many decisions have been asked for, and most
  * later ones differ from it at the first look. Where nobody is asked anything, steps are counted in the place of decisions.
  */
-import type { CardDefinition } from '../position/card';
+import type { Ability } from '../position/card';
 import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '../position/position';
 import { frozen, type Working } from '../position/working';
 import { Look } from '../view/look';
+import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { isOpen } from './answers';
 import { hasComeBack, type Reads } from './same';
@@ -66,19 +67,27 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   return false;
 }
 
-/**
- * What of that which grows is read: how much life a player has, by cards; counters, by cards or by the rules, which may read
- * any that they have a name for.
- */
+/** What of that which grows anything in the game looks at: the abilities on its cards, or the rules. */
 function readIn<G extends GameTypes>(rules: Ruleset<G>, p: Position): Reads {
-  const { language, words } = rules;
-  const byAny = (reads: (card: CardDefinition) => boolean): boolean => {
-    const look = new Look(rules, p);
-    return p.items.some((item) => reads(look.print(item).definition));
-  };
+  const { language } = rules;
+  const by = (reads: (ability: Ability) => boolean): boolean =>
+    p.items.some((item) =>
+      printedCard(rules, item)?.faces.some(({ abilities }) => abilities.some(({ ability }) => reads(ability))),
+    );
+  const values = (): boolean => by(language.readsValues);
   return {
-    life: () => byAny((card) => language.readsLife(card)),
-    counter: (name) => words.counters.includes(name) || byAny((card) => language.readsCounter(card, name)),
+    life: () => by(language.readsLife),
+    counter: (name) => {
+      const are = rules.countersAre(name);
+      return (
+        are === 'counted' || (are === 'values' && values()) || by((ability) => language.readsCounter(ability, name))
+      );
+    },
+    values,
+    number: (item) => {
+      const { types } = new Look(rules, p).chars(item);
+      return by((ability) => language.readsNumber(ability, item.zone, types));
+    },
   };
 }
 

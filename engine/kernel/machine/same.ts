@@ -2,7 +2,7 @@
  * Whether two positions are the same to the rules: references may point to later objects of the same slots, timestamps need
  * only be in the same order, and what no text reads may have grown.
  */
-import type { Deed, Ledger, Position, Ref } from '../position/position';
+import type { Deed, Effect, Item, Ledger, Position, Ref } from '../position/position';
 import { GONE, SEATS, slotOf } from '../position/position';
 
 /** Fields that only order objects and effects by age. */
@@ -15,23 +15,31 @@ const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
 export const hasComeBack = (before: Position, now: Position, reads: Reads): boolean =>
   looksAlike(before, now) && new Comparison(before, now, reads).holds();
 
-/** Whether anything reads how much life a player has, or how many counters of a name lie on an object. */
+/** Whether anything looks at the life of players, at counters of a name, at the values of objects, or at how many such objects there are. */
 export interface Reads {
   readonly life: () => boolean;
   readonly counter: (name: string) => boolean;
+  readonly values: () => boolean;
+  readonly number: (such: Item) => boolean;
 }
 
 /** What is compared first, as it mostly differs. */
 function looksAlike(before: Position, now: Position): boolean {
   if (before.agenda.length !== now.agenda.length || before.request?.prompt !== now.request?.prompt) return false;
   if (before.request?.seat !== now.request?.seat || before.pending.length !== now.pending.length) return false;
-  if (before.effects.length !== now.effects.length || before.turn.number !== now.turn.number) return false;
-  for (const key in before.zones) if (before.zones[key]?.length !== now.zones[key]?.length) return false;
+  if (before.effects.length > now.effects.length || before.turn.number !== now.turn.number) return false;
+  const more = now.items.length - before.items.length;
+  for (const key in before.zones) {
+    const grown = (now.zones[key]?.length ?? 0) - (before.zones[key]?.length ?? 0);
+    if (grown < 0 || grown > more) return false;
+  }
   return true;
 }
 
 class Comparison {
   private readonly ages: [number, number][] = [];
+  /** The slots of objects that are there besides, and those of the objects before that each of them is like. */
+  private readonly more = new Map<number, readonly number[]>();
 
   constructor(
     private readonly before: Position,
@@ -42,12 +50,13 @@ class Comparison {
   holds(): boolean {
     const { before, now } = this;
     return (
-      this.alike(before.zones, now.zones) &&
+      this.onlyMoreAlike() &&
+      this.sameZones() &&
       this.alike(before.turn, now.turn) &&
       this.alike(before.agenda, now.agenda) &&
-      this.alike(before.request, now.request) &&
+      this.sameRequest() &&
       this.sameItems() &&
-      this.alike(before.effects, now.effects) &&
+      this.sameEffects() &&
       this.alike(before.pending, now.pending) &&
       this.alike(before.delayed, now.delayed) &&
       this.alike(before.stored, now.stored) &&
@@ -67,17 +76,64 @@ class Comparison {
     });
   }
 
+  /** What is there besides is pseudo-cards, each like one that was there before, and nothing looks at how many there are. */
+  private onlyMoreAlike(): boolean {
+    const { items } = this.before;
+    return this.now.items.slice(items.length).every((one, at) => {
+      if (one.pseudo === null || one.zone === GONE || one.ability !== null) return false;
+      const twins = items.flatMap((item, slot) => (this.isTwin(item, one) ? [slot] : []));
+      this.more.set(items.length + at, twins);
+      return twins.length > 0 && !this.reads.number(one);
+    });
+  }
+
+  private isTwin({ ref: _, name: __, stamp: ___, ...was }: Item, { ref, name, stamp, ...is }: Item): boolean {
+    return was.pseudo === is.pseudo && was.zone === is.zone && this.alike(was, is);
+  }
+
+  private sameZones(): boolean {
+    const { before, now, more } = this;
+    return Object.entries(before.zones).every(([key, were]) =>
+      this.alike(
+        were,
+        (now.zones[key] ?? []).filter((slot) => !more.has(slot)),
+      ),
+    );
+  }
+
+  /** The same is asked, of more objects where there are more. */
+  private sameRequest(): boolean {
+    const { request } = this.now;
+    if (request === null || this.more.size === 0 || !('options' in request.space))
+      return this.alike(this.before.request, request);
+    const { space } = request;
+    const options = space.options.filter(({ item }) => item === undefined || !this.more.has(slotOf(item)));
+    return this.alike(this.before.request, { ...request, space: { ...space, options } });
+  }
+
   private sameItems(): boolean {
     const { items } = this.now;
+    return this.before.items.every((item, slot) => {
+      const now = items[slot];
+      if (item !== now) return (item.zone === GONE && now?.zone === GONE) || this.alike(item, now);
+      this.ages.push([item.stamp, item.stamp]);
+      return true;
+    });
+  }
+
+  /** What has begun besides is like what was there, and only raises values at which nothing looks. */
+  private sameEffects(): boolean {
+    const { effects } = this.before;
+    const more = this.now.effects.slice(effects.length);
+    if (!this.alike(effects, this.now.effects.slice(0, effects.length))) return false;
     return (
-      this.before.items.length === items.length &&
-      this.before.items.every((item, slot) => {
-        const now = items[slot];
-        if (item !== now) return (item.zone === GONE && now?.zone === GONE) || this.alike(item, now);
-        this.ages.push([item.stamp, item.stamp]);
-        return true;
-      })
+      more.every((one) => effects.some((was) => this.isAgain(was, one)) && onlyRaises(one)) &&
+      (more.length === 0 || !this.reads.values())
     );
+  }
+
+  private isAgain({ id: _, stamp: __, ...was }: Effect, { id, stamp, ...is }: Effect): boolean {
+    return this.alike(was, is);
   }
 
   /** What was done more often is no difference; what was done at all is. */
@@ -133,10 +189,18 @@ class Comparison {
 
   /** Two references to what stands in a slot now and stood there before, or to what was there and is gone both times. */
   private sameObject(was: Ref, is: Ref): boolean {
-    if (was < 0 || is < 0 || slotOf(was) !== slotOf(is)) return false;
+    if (was < 0 || is < 0) return false;
+    const [slot, at] = [slotOf(was), slotOf(is)];
+    if (slot !== at && !this.more.get(at)?.includes(slot)) return false;
     return isLive(this.before, was) === isLive(this.now, is);
   }
 }
+
+const onlyRaises = ({ modify, onPlayers, takenFrom }: Effect): boolean =>
+  onPlayers === undefined &&
+  takenFrom === undefined &&
+  Object.keys(modify).every((part) => part === 'stats' || part === 'filter' || part === 'self') &&
+  Object.values(modify.stats ?? {}).every((by) => by >= 0);
 
 const isLive = (p: Position, ref: Ref): boolean => p.items[slotOf(ref)]?.ref === ref;
 

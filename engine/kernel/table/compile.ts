@@ -233,6 +233,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     oneArrival: table.oneArrival ?? (() => []),
     arrivesRested: table.arrivesRested ?? (() => false),
     countersFollow: table.countersFollow ?? (() => false),
+    countersAre: table.countersAre ?? (() => 'nothing'),
     mustChoose: table.mustChoose,
     mayFindNothing: table.mayFindNothing,
     drawsLots: table.drawsLots ?? (() => true),

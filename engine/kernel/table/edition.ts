@@ -19,6 +19,7 @@ import type {
   Collect,
   Completes,
   Costs,
+  Counting,
   Following,
   GameTypes,
   LayerPart,
@@ -127,6 +128,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly arrivesRested?: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object; absent: they do not. */
   readonly countersFollow?: (look: Look<G>) => boolean;
+  /** What the rules make of how many counters of a name there are; absent: nothing. */
+  readonly countersAre?: (counter: string) => Counting;
   /** What effects on a card go on applying to it on the chase or stack after it was played. */
   readonly effectsFollow: (look: Look<G>) => Following;
   /** Whether a resolved effect on "all …" stays with those it found. */

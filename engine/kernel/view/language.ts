@@ -128,10 +128,12 @@ export interface Language {
   wordsOn(card: CardDefinition): readonly WordFound[];
   /** The zones that a part of a text speaks of itself; what instructions, abilities and tokens within it say is theirs. */
   zonesIn(...said: Speaking): readonly Zone[];
-  /** Whether a card speaks of how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
-  readsLife(card: CardDefinition): boolean;
-  /** Whether a card speaks of counters of a name otherwise than by putting more of them somewhere. */
-  readsCounter(card: CardDefinition, counter: string): boolean;
+  /** Whether an ability looks at how much life a player has, how many counters of a name there are, or the values of objects. */
+  readsLife(ability: Ability): boolean;
+  readsCounter(ability: Ability, counter: string): boolean;
+  readsValues(ability: Ability): boolean;
+  /** Whether it looks at how many objects of some types there are in a zone. */
+  readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
   /** The first thing on a card that could never mean anything, though its words do; `null` where there is none. */
   unmet(card: CardDefinition, knows: Knowing): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */

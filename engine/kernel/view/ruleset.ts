@@ -227,6 +227,9 @@ export type Costs<G extends GameTypes> = (
   charges: readonly Charge[],
 ) => readonly Charge[] | null;
 
+/** What comes of more counters of a name: nothing, values that are no lower for it, or something that the rules look at. */
+export type Counting = 'nothing' | 'values' | 'counted';
+
 /** What is left open of an event before it can happen. */
 export interface Completion {
   readonly options: readonly Option[];
@@ -397,6 +400,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly arrivesRested: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: (look: Look<G>) => boolean;
+  /** What the rules make of how many counters of a name there are. */
+  readonly countersAre: (counter: string) => Counting;
   readonly mustChoose: (look: Look<G>) => boolean;
   readonly mayFindNothing: (look: Look<G>) => boolean;
   readonly drawsLots: (look: Look<G>) => boolean;

@@ -23,7 +23,7 @@ import { entersOnHost } from '../../additions';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
-import { counterValues } from '../../counters';
+import { countersAre, counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -324,6 +324,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '9.9.6', '10.19.2', '10.19.3'],
   ],
+  countersAre,
   last: [['counters', counterValues, '9.9.1e', '10.21.2']],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],

@@ -29,7 +29,7 @@ import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
-import { counterValues } from '../../counters';
+import { countersAre, counterValues } from '../../counters';
 import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -287,6 +287,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['newValues', ['newValues'], '909.1f'],
     ['values', ['asValues', 'becomes', 'stats'], '909.1g', '909.2', '909.6', '1020.2', '1020.3'],
   ],
+  countersAre,
   last: [['counters', counterValues, '909.1h', '1022.2']],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],

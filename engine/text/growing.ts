@@ -1,0 +1,33 @@
+/** Of what goes on growing, what abilities look at: a loop comes to an end by nothing else. */
+import type { Ability } from '../kernel/position/card';
+import type { Zone } from '../kernel/position/position';
+
+type Said = Readonly<Record<string, unknown>>;
+const isMapping = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether anything in an ability is so. */
+const says = (said: unknown, such: (one: Said) => boolean): boolean => {
+  if (Array.isArray(said)) return said.some((one) => says(one, such));
+  return isMapping(said) && (such(said) || Object.values(said).some((one) => says(one, such)));
+};
+
+/** Whether an ability looks at how many counters of a name there are; one that puts more there, or takes some away, does not. */
+export const readsCounter = (ability: Ability, counter: string): boolean =>
+  says(ability, (one) => one.counter === counter && one.op !== 'counters');
+
+/** Whether an ability looks at the values of objects. */
+export const readsValues = (ability: Ability): boolean => says(ability, ({ stat }) => stat !== undefined);
+
+/** Whether an ability looks at how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
+export const readsLife = (ability: Ability): boolean =>
+  says(ability, (one) => 'life' in one || one.is === 'life' || one.op === 'halveLife' || one.op === 'exchangeLife');
+
+/** Whether an ability looks at how many objects such as one of these types in a zone there are. */
+export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[]): boolean =>
+  says(ability, (one) => {
+    const counted = isMapping(one.count) ? one.count : one.is === 'none' || 'atLeast' in one ? one.filter : undefined;
+    if (!isMapping(counted)) return false;
+    const isThere = counted.zone === undefined || counted.zone === zone;
+    return isThere && (!Array.isArray(counted.types) || counted.types.some((type) => types.includes(type)));
+  });
