@@ -41,8 +41,8 @@ export type { Ff } from './fftcg';
 const EVERY_LAYER = ['11.13.4.4', '11.13.4.8', '11.13.4.9', '11.13.4.13'] as const;
 
 /** Whether an effect changes what a card is. What it only forbids or demands holds for cards that come later, too. */
-const changesInformation = ({ types, traits, attributes, gain, lose, stats }: Modification): boolean =>
-  [types, traits, attributes, gain, lose, stats].some((change) => change !== undefined);
+const changesInformation = ({ bans, may, filter, self, ...information }: Modification): boolean =>
+  Object.values(information).some((change) => change !== undefined);
 
 /** Table of FF-TCG: procedures, conditions, parameters, outcomes, rules processes and layers, each with its clauses. */
 export const FFTCG: FfEdition = {

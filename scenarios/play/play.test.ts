@@ -3,6 +3,7 @@ import { parseScenario } from '../format/parse';
 import type { Failure } from './failure';
 import { play, type Run } from './play';
 import { optionFor } from './script';
+import { said } from './testing/small';
 
 function run(text: string): Run {
   const head =
@@ -190,5 +191,14 @@ describe('the work of a play', () => {
     };
     expect(cards(0)).toBe('');
     expect(cards(6)).toMatch(/^crash: too much to do after \d+ steps with so many objects: undecided$/);
+  });
+
+  it('ends where there would be more objects than a position can tell apart', () => {
+    const token = '{ name: { ja: 苗木, en: Seedling }, types: [resonator], stats: { atk: 100, def: 100 } }';
+    const [line, ...more] = said(
+      `cards: { swarm: { name: { ja: 群れ, en: Swarm }, faces: [{ types: [chant], abilities: [{ kind: text, do: [{ op: create, token: ${token}, amount: 5000 }] }] }] } }\nposition: { A: { hand: [swarm] } }\nscript: [{ A: play swarm }]\nexpect: { all: {} }\n`,
+    );
+    expect(line).toBe('more than 4096 objects at once');
+    expect(more).toEqual([]);
   });
 });

@@ -43,6 +43,23 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'types: [resonator], abilities: [{ kind: automatic, when: { on: occasion, name: mainFase }, do: [] }]',
       '"mainFase" is no occasion of fow-8.01 here; "mainPhase" is nearest',
     ],
+    [
+      'a price for attacking',
+      'types: [resonator], abilities: [{ kind: continuous, modify: { self: true, bans: [{ cannot: attack, unless: { pay: { free: 2 } } }] } }]',
+      '"attack" is no act with a price of fow-2.0 here; possible: nothing',
+      'fow-2.0',
+    ],
+    [
+      'the demand to attack',
+      'types: [resonator], abilities: [{ kind: continuous, modify: { self: true, bans: [{ must: attack }] } }]',
+      '"attack" is no demand of fow-2.0 here; possible: nothing',
+      'fow-2.0',
+    ],
+    [
+      'the demand to block',
+      'types: [resonator], abilities: [{ kind: continuous, modify: { self: true, bans: [{ must: block }] } }]',
+      '"block" is no demand of fow-8.01 here; possible: attack',
+    ],
   ])('%s in a card', (_, face, line, edition) => {
     expect(said(card(face), edition)).toEqual([`the card "mine": ${line}`]);
   });

@@ -109,7 +109,8 @@ export class Draft<G extends GameTypes> {
 
   /** A name as wanted that nothing is called by. */
   protected free(name: string): string {
-    return freeName(name, (one) => this.after.items.some((item) => item.name === one && item.zone !== GONE));
+    const taken = new Set(this.after.items.flatMap((item) => (item.zone === GONE ? [] : item.name)));
+    return freeName(name, (one) => taken.has(one));
   }
 
   /** @param another whether nobody finds it any more by the reference it had */
