@@ -23,11 +23,18 @@ export const readsValues = (ability: Ability): boolean => says(ability, ({ stat 
 export const readsLife = (ability: Ability): boolean =>
   says(ability, (one) => 'life' in one || one.is === 'life' || one.op === 'halveLife' || one.op === 'exchangeLife');
 
-/** Whether an ability looks at how many objects such as one of these types in a zone there are. */
+/** Whether an ability looks at how many objects such as one of these types in a zone there are, or needs several of them. */
 export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[]): boolean =>
   says(ability, (one) => {
-    const counted = isMapping(one.count) ? one.count : one.is === 'none' || 'atLeast' in one ? one.filter : undefined;
+    const counted = countedBy(one);
     if (!isMapping(counted)) return false;
     const isThere = counted.zone === undefined || counted.zone === zone;
     return isThere && (!Array.isArray(counted.types) || counted.types.some((type) => types.includes(type)));
   });
+
+/** The filter by which objects are counted, or of which several have to be there. */
+function countedBy({ count, is, atLeast, filter, choose }: Said): unknown {
+  if (isMapping(count)) return count;
+  if (is === 'none' || atLeast !== undefined) return filter;
+  return typeof count === 'number' && count > 1 ? (filter ?? choose) : undefined;
+}
