@@ -31,7 +31,7 @@ export function afterEvent(when: Occurrence, { zoneOf }: Zones): Pick<Places, 't
 function arrivedIn(when: Occurrence, zoneOf: Zones['zoneOf']): Zone | null {
   switch (when.on) {
     case 'enter':
-      return zoneOf.battlefield;
+      return when.zone ?? zoneOf.battlefield;
     case 'graveyard':
       return zoneOf.pile;
     case 'moves':

@@ -61,7 +61,7 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
       at: [...at, when === null ? 'what' : 'when'],
       what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     };
-  if (told?.on === 'enter' && told.zone === knows.battlefield)
+  if (told?.on === 'enter' && told.zone === knows.zoneOf.battlefield)
     return { at: [...at, when === null ? 'what' : 'when', 'zone'], what: 'no need to say where cards are in play' };
   if (told?.on === 'moves' && told.from === told.to)
     return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };

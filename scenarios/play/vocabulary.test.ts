@@ -141,6 +141,11 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.when: no move from "hand" to itself',
     ],
     [
+      'what enters where cards are in play, said once more',
+      '{ kind: automatic, when: { on: enter, who: this, zone: field }, do: [{ op: gainLife, player: you, amount: 100 }] }',
+      'faces.0.abilities.0.when.zone: no need to say where cards are in play',
+    ],
+    [
       'a keyword that lacks what it has to say',
       '{ kind: keyword, keyword: evolution }',
       'faces.0.abilities.0: "evolution" has to say "cost"',
