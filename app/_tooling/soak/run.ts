@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { endingOf, type Watch, watched } from './limits';
 import { againLine, type Part, runCase } from './part';
 import { PARTS } from './parts';
 
 /** What the process that runs a part says. */
 type Said = { at: number } | { at: number; wrong: string } | { told: string };
 
-/** In milliseconds: whatever takes a case longer has stopped. */
-const LONGEST_CASE = 120_000;
 const MOST_FAILURES = 20;
 
 interface Asked {
@@ -18,17 +17,29 @@ interface Asked {
   to: number;
 }
 
-/** Runs the cases of a part in this process, saying how each came out. */
-async function runHere({ part, seed, from, to }: Asked, say: (said: Said) => void): Promise<void> {
+/**
+ * Runs the cases of a part in this process, saying how each came out.
+ * @param watch begins to watch over the cases
+ */
+async function runHere(
+  { part, seed, from, to }: Asked,
+  say: (said: Said) => void,
+  watch: () => Watch = () => UNWATCHED,
+): Promise<void> {
   const opened = await part.open();
+  const { begin, end } = watch();
   for (let at = from; at < to; at += 1) {
+    begin();
     say({ at });
     const wrong = await runCase(part, opened, seed, at);
     if (wrong !== null) say({ at, wrong });
   }
   say({ told: opened.told?.() ?? '' });
   await opened.close?.();
+  end();
 }
+
+const UNWATCHED: Watch = { begin: () => undefined, end: () => undefined };
 
 /** Runs the cases of a part in a process of its own, which may stop or die; answers how far it came and what it said. */
 function runApart(
@@ -40,24 +51,12 @@ function runApart(
     execArgv: ['--import', 'tsx', '--max-old-space-size=3000'],
   });
   let at = from;
-  let stopped = false;
-  const stop = () => {
-    stopped = true;
-    child.kill('SIGKILL');
-  };
-  let timer = setTimeout(stop, LONGEST_CASE);
   child.on('message', (said: Said) => {
-    clearTimeout(timer);
-    timer = setTimeout(stop, LONGEST_CASE);
     if ('at' in said) at = said.at;
     hear(said);
   });
   return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      const died = stopped ? `took longer than ${LONGEST_CASE / 1000} s` : code === 0 ? null : 'ended the process';
-      resolve({ died, at });
-    });
+    child.once('exit', (code, signal) => resolve({ died: endingOf(code, signal), at }));
   });
 }
 
@@ -106,7 +105,8 @@ async function main(): Promise<number> {
   if (!part)
     throw new Error(`--only ${values.only} is no part; the parts are ${PARTS.map(({ name }) => name).join(', ')}`);
   if (values.apart) {
-    await runHere({ part, seed, from: Number(values.from), to: Number(values.to) }, (said) => process.send?.(said));
+    const asked = { part, seed, from: Number(values.from), to: Number(values.to) };
+    await runHere(asked, (said) => process.send?.(said), watched);
     return 0;
   }
   if (values.case !== undefined) {
