@@ -1,4 +1,8 @@
-/** A draft: a file that plays before it has its texts. What is missing is filled in from what is there. */
+/**
+ * A draft: a file that plays before it has its texts. What is missing is filled in from what is there. Links to tables, and the files
+ * that they are saved as, are drafts which people keep: what they call by a former name is called by that of today.
+ */
+import { renewed } from './renewed';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -8,7 +12,7 @@ const isMapping = (value: unknown): value is Mapping =>
 /** The texts that a ruling has to have and a draft need not. */
 const TEXTS = ['title', 'question', 'answer'] as const;
 
-/** What a draft says, with its id for every text that it has not, and one language for the other; anything else as it is. */
+/** What a draft says in the words of today, with its id for every text that it has not, and one language for the other; anything else as it is. */
 export function completed(given: unknown): unknown {
   if (!isMapping(given) || given.draft !== true) return given;
   const instead = typeof given.id === 'string' && given.id !== '' ? given.id : 'draft';
@@ -16,7 +20,7 @@ export function completed(given: unknown): unknown {
   const cards = isMapping(given.cards)
     ? { cards: Object.fromEntries(Object.entries(given.cards).map(([key, card]) => [key, named(card, key)])) }
     : {};
-  return { ...given, ...texts, ...cards };
+  return renewed({ ...given, ...texts, ...cards });
 }
 
 /** A text in both languages; one that is something else is left for the schema to refuse. */

@@ -1,9 +1,10 @@
 /**
- * `npm run coverage`: publishes the format (with `-- --format` no more than that), knocks every row out, finds what decides every
- * ruling, writes the coverage, the index from clauses to scenarios and the deciding clauses, says what came out. With
- * `-- --decides` the deciding clauses alone, and how they compare with those that the scenarios name: on the half put aside
- * (`--tuning`: on the other; `--misses`: with each that is missed). With `-- --edition fow-8.01` it writes nothing and tells which
- * rows of that edition no scenario notices; `--row X`: of those alone whose kind and name have X in them, with who notices each.
+ * `npm run coverage`: publishes the format and adds its new names to those that links are kept with (with `-- --format` no more than
+ * that), knocks every row out, finds what decides every ruling, writes the coverage, the index from clauses to scenarios and the
+ * deciding clauses, says what came out. With `-- --decides` the deciding clauses alone, and how they compare with those that the
+ * scenarios name: on the half put aside (`--tuning`: on the other; `--misses`: with each that is missed). With
+ * `-- --edition fow-8.01` it writes nothing and tells which rows of that edition no scenario notices; `--row X`: of those alone whose
+ * kind and name have X in them, with who notices each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,6 +12,7 @@ import { EDITIONS, type Edition, openEngine } from '@/engine';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
 import { allScenarios, writeDecides, writeMeasured } from './coverage';
 import { hitsOf, readDecides } from './decides';
+import { KEPT_NAMES_FILE, keptNamesSource } from './kept-names';
 import { knockOut, witnesses } from './knockout';
 import { measureAll } from './measure-apart';
 import { REFERENCE_FILE, referenceSource } from './reference';
@@ -30,6 +32,7 @@ try {
   mkdirSync(dirname(JSON_SCHEMA_FILE), { recursive: true });
   writeFileSync(JSON_SCHEMA_FILE, jsonSchemaSource());
   writeFileSync(REFERENCE_FILE, referenceSource());
+  writeFileSync(KEPT_NAMES_FILE, keptNamesSource());
   if (process.argv.includes('--format')) process.exit();
   if (process.argv.includes('--decides')) {
     writeDecides(await measureAll('decides'));

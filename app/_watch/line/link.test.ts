@@ -44,6 +44,12 @@ describe('the address of a place', () => {
     );
   });
 
+  test('leads to a step by the name that it had when the link was made', () => {
+    const read = readQuery('?e=fow-2.0&r=57&s=battle-damage.combatants.1&c=6.3.1', EDITIONS);
+    const sought = { step: 'battle-damage#sides', nth: 1, clause: '6.3.1' };
+    expect(read).toEqual({ kind: 'place', place: { edition: 'fow-2.0', row: 57, branch: [], sought } });
+  });
+
   test('is safe in a link', () => {
     expect(packed(branch)).toMatch(/^[A-Za-z0-9_-]+$/);
   });

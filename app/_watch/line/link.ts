@@ -1,6 +1,7 @@
 /** The address of a place in a play: edition, row, and the reader's answers. A mangled address is told, never guessed at. */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
+import { FORMERLY, stepToday, today } from '@/scenarios/format/formerly';
 import type { Branch } from './line';
 import type { Sought } from './sought';
 
@@ -56,7 +57,7 @@ function readSought(step: string | null, clause: string | null): Sought | null |
   if (step === null) return null;
   const [, procedure, name, nth] = /^([\w-]{1,64})\.([\w-]{1,64})\.([1-9]\d{0,5})$/.exec(step) ?? [];
   if (procedure === undefined || name === undefined) return 'mangled';
-  return { step: `${procedure}#${name}`, nth: Number(nth), clause: clause ?? '' };
+  return { step: stepToday(`${procedure}#${name}`), nth: Number(nth), clause: clause ?? '' };
 }
 
 /** A branch as text for an address: JSON, deflated, base64url. */
@@ -77,7 +78,11 @@ function unpacked(text: string | null): Branch | 'mangled' | 'long' {
     const found = v.safeParse(BranchShape, JSON.parse(strFromU8(json)));
     if (!found.success) return 'mangled';
     if (found.output.length > MOST_TURNS) return 'long';
-    const branch = found.output.map(([decision, prompt, answer]) => ({ decision, prompt, answer }));
+    const branch = found.output.map(([decision, prompt, answer]) => ({
+      decision,
+      prompt: today(prompt, FORMERLY.prompts),
+      answer,
+    }));
     // Each turn stands after the one before it: a link that says otherwise was not made here.
     return branch.every(({ decision }, at) => decision > (branch[at - 1]?.decision ?? -1)) ? branch : 'mangled';
   } catch {

@@ -1,0 +1,38 @@
+/**
+ * Names that links and files may hold which people have kept, and that nothing is called by any more. Whoever renames a step, a
+ * card of a pool, a word of cards or a decision says it here, and what was kept opens as before. Nothing is ever taken out.
+ */
+import type { WordList } from '@/engine';
+
+/** The name of today by the former one; `null`: what was called so is no more, and nothing has taken its place. */
+export type Renamed = Readonly<Record<string, string | null>>;
+
+export interface Formerly {
+  /** `procedure#step`, or a procedure with every step of it. */
+  readonly steps: Renamed;
+  /** Kinds of decisions. */
+  readonly prompts: Renamed;
+  /** Keys of the cards of the pools. */
+  readonly cards: Renamed;
+  readonly words: Partial<Readonly<Record<WordList, Renamed>>>;
+}
+
+export const FORMERLY: Formerly = {
+  steps: { 'battle-damage#combatants': 'battle-damage#sides' },
+  prompts: {},
+  cards: {},
+  words: {},
+};
+
+/** What a name is called today; one that nothing took the place of stays as it is. */
+export const today = (name: string, renamed: Renamed | undefined): string =>
+  (renamed !== undefined && Object.hasOwn(renamed, name) ? renamed[name] : null) ?? name;
+
+/** A step of today: by its own former name, or by that of its procedure; with the time after it, where one stands there. */
+export function stepToday(words: string, { steps }: Pick<Formerly, 'steps'> = FORMERLY): string {
+  const [, step = words, time = ''] = /^(\S*)( \S+)$/.exec(words) ?? [];
+  const [procedure = '', name] = step.split('#');
+  const itself = today(step, steps);
+  if (itself !== step || name === undefined) return `${itself}${time}`;
+  return `${today(procedure, steps)}#${name}${time}`;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { packed, readLink } from '../write/link';
+import { FORMERLY, type Formerly, stepToday } from './formerly';
+import { renewed } from './renewed';
+
+/** Some names of every kind, as if they had been others once. */
+const RENAMED: Formerly = {
+  steps: { 'clash#starts': 'battle-end#begins', recovery: 'recovery-phase', 'clash#waits': null },
+  prompts: { defend: 'battle.blocker' },
+  cards: { ember: 'fire-stone', guard: 'wall' },
+  words: {
+    keywords: { trample: 'pierce' },
+    operations: { hurt: 'damage' },
+    abilities: { spell: 'text' },
+    types: { creature: 'resonator' },
+    resources: { red: 'fire' },
+    zones: { crypt: 'graveyard', board: 'field' },
+    counters: { lore: 'magic' },
+    phases: { action: 'main' },
+    stats: { might: 'atk' },
+    occurrences: { comes: 'enters' },
+  },
+};
+
+const table = (words: Readonly<Record<string, string>>, stone: unknown): unknown => ({
+  editions: ['fow-8.01'],
+  cards: {
+    guard: {
+      name: { ja: '番', en: 'trample' },
+      faces: [
+        {
+          types: [words.type],
+          stats: { [words.stat ?? '']: 300 },
+          cost: { [words.kind ?? '']: 1, free: 1 },
+          abilities: [
+            { kind: 'keyword', keyword: words.keyword },
+            {
+              kind: words.text,
+              targets: [{ filter: { types: [words.type], zone: words.field }, count: 1 }],
+              do: [{ op: words.op, to: { target: 0 }, amount: 500 }],
+            },
+            { kind: 'automatic', when: { on: words.on, who: 'this' }, do: [{ op: words.op, to: 'it', amount: 100 }] },
+          ],
+        },
+      ],
+    },
+  },
+  position: {
+    turn: 'A',
+    phase: words.phase,
+    A: {
+      life: 4000,
+      pool: { [words.kind ?? '']: 1 },
+      stones: [stone],
+      [words.field ?? '']: [{ card: 'guard', as: 'own', counters: { [words.counter ?? '']: 2 } }, 'guard'],
+      [words.crypt ?? '']: [],
+    },
+  },
+  script: [{ A: 'play ember' }, { responses: [{ B: 'pass', at: words.step }] }],
+  until: words.until,
+});
+
+const FORMER = {
+  type: 'creature',
+  stat: 'might',
+  kind: 'red',
+  keyword: 'trample',
+  text: 'spell',
+  field: 'board',
+  op: 'hurt',
+  on: 'comes',
+  phase: 'action',
+  counter: 'lore',
+  crypt: 'crypt',
+  step: 'clash#starts 2',
+  until: 'recovery#ends',
+};
+const TODAY = {
+  type: 'resonator',
+  stat: 'atk',
+  kind: 'fire',
+  keyword: 'pierce',
+  text: 'text',
+  field: 'field',
+  op: 'damage',
+  on: 'enters',
+  phase: 'main',
+  counter: 'magic',
+  crypt: 'graveyard',
+  step: 'battle-end#begins 2',
+  until: 'recovery-phase#ends',
+};
+
+test('a table whose names are others today is read in those of today, and its script still finds its cards', () =>
+  expect(renewed(table(FORMER, 'ember'), RENAMED)).toEqual(table(TODAY, { as: 'ember', card: 'fire-stone' })));
+
+test('a table in the names of today stays as it is', () => {
+  const one = table(TODAY, 'fire-stone');
+  expect(renewed(one, RENAMED)).toEqual(one);
+  expect(renewed(one)).toEqual(one);
+});
+
+test('what is no table is left to the check', () => {
+  for (const given of [null, 7, 'text', [1], { cards: 7, position: [], script: {}, until: 3 }])
+    expect(renewed(given, RENAMED)).toEqual(given);
+});
+
+test('a step is found by its own former name, by that of its procedure, and stays where nothing took its place', () => {
+  expect(stepToday('clash#starts 2', RENAMED)).toBe('battle-end#begins 2');
+  expect(stepToday('recovery#rests', RENAMED)).toBe('recovery-phase#rests');
+  expect(stepToday('recovery', RENAMED)).toBe('recovery-phase');
+  expect(stepToday('clash#waits', RENAMED)).toBe('clash#waits');
+  expect(stepToday('constructor#valueOf', RENAMED)).toBe('constructor#valueOf');
+});
+
+test('a link that names a step as it was called before opens with that of today', () => {
+  const script = [{ A: 'attack attacker -> player', at: 'battle-damage#combatants' }];
+  const read = readLink(packed({ editions: ['fow-2.0'], position: {}, script }));
+  expect(read.ok ? read.table.script[0]?.at : read.line).toBe(FORMERLY.steps['battle-damage#combatants']);
+});
