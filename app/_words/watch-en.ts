@@ -81,6 +81,7 @@ export const watchEn: WatchWords = {
     rest: 'on its own',
     reader: 'branch',
     more: (shown) => `Only the first ${shown} are listed.`,
+    between: (step) => `Listed in steps of ${step}. Amounts in between are allowed too.`,
   },
   transport: {
     label: 'Playback',

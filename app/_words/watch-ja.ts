@@ -80,6 +80,7 @@ export const watchJa = {
     rest: '自動',
     reader: '分岐',
     more: (shown: number) => `最初の${shown}通りだけを示す。`,
+    between: (step: number) => `${step}刻みで示す。その間の数に分けてもよい。`,
   },
   transport: {
     label: '再生',

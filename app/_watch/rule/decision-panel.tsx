@@ -1,8 +1,9 @@
-import { type Answer, answers, type Engine, type Position } from '@/engine';
+import type { Answer, Engine, Position } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from '../book/book';
 import { type AnsweredBy, type Decision, sameAnswer } from '../line/line';
 import { answerWords } from '../view/answer-words';
+import { listedAnswers } from '../view/listed-answers';
 import type { Speech } from '../view/speech';
 import styles from './decision.module.css';
 import { Refusals, refusedOnce } from './refusals';
@@ -17,14 +18,11 @@ interface Props {
   choose: (answer: Answer) => void;
 }
 
-/** More than this many answers are not listed one by one. */
-const MOST = 60;
-
 /** A decision: every legal answer as a button, and what is not possible with the clauses that forbid it. */
 export function DecisionPanel({ engine, position, decision, doc, book, speech, choose }: Props) {
   const { words } = speech;
   const { request, answer: taken, by } = decision;
-  const { list, complete } = answers(request.space, MOST);
+  const { list, leftOut } = listedAnswers(request.space);
   const refused = refusedOnce(engine.refused(position).filter(({ keptOut }) => !keptOut));
   return (
     <section className={styles.decision} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
@@ -44,7 +42,11 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
           );
         })}
       </ul>
-      {complete ? null : <p className={styles.note}>{words.decision.more(list.length)}</p>}
+      {leftOut === null ? null : (
+        <p className={styles.note}>
+          {leftOut.kind === 'after' ? words.decision.more(leftOut.count) : words.decision.between(leftOut.step)}
+        </p>
+      )}
       <Refusals refused={refused} position={position} prompt={request.prompt} doc={doc} book={book} speech={speech} />
     </section>
   );
