@@ -68,22 +68,35 @@ const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonl
   return [...new Set(named)].filter((zone) => !active.includes(zone));
 };
 
+/** Rows that no condition of a selection rests on, other conditions among them: without one of these the others answer as before. */
+const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outcome', 'ruleProcess'];
+
 /**
  * Compiles an edition with a card pool.
- * @param mutants the rows to knock out, for measuring what scenarios notice
+ * @param mutants the rows to knock out, for measuring what scenarios notice and what decides them
+ * @param whole the same edition and cards with no row knocked out: what the mutants leave alone is taken from it
  */
 export function compile<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
   mutants: readonly Mutant[] = [],
+  whole: Ruleset<G> | null = null,
 ): Ruleset<G> {
   const hit = (kind: Mutant['kind'], name: string): string | null =>
     mutants.find((mutant) => mutant.kind === kind && mutant.name === name)?.variant ?? null;
+  /** Whether a mutant of a kind is of a table whose rows have names of two parts. */
+  const hits = (kind: Mutant['kind'], of: string): boolean =>
+    mutants.some((mutant) => mutant.kind === kind && mutant.name.startsWith(`${of}#`));
   const meant = keywordRows(table.keywordTexts).filter(({ row }) => hit('keyword', row) === null);
   const pool = poolOf(table, cards, meant);
   const { printed, said } = pool;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
+    const known = hits('step', proc) ? undefined : whole?.procedures.get(proc);
+    if (known) {
+      procedures.set(proc, known);
+      continue;
+    }
     const steps = toRealisers<Step<G>>(
       rows,
       (name, run) => (hit('step', `${proc}#${name}`) ? stepNotPerformed(run) : run),
@@ -97,7 +110,13 @@ export function compile<G extends GameTypes, D extends DocId>(
     [...said.permitted].filter((name) => name in permissions && hit('permission', name) === null),
   );
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
+  const stay = mutants.every(({ kind }) => NOT_IN_CONDITIONS.includes(kind));
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
+    const known = stay && !hits('condition', name) ? whole?.selections[name] : undefined;
+    if (known) {
+      selections[name] = known;
+      continue;
+    }
     const knock = (condition: string, run: Test<G>): Test<G> => {
       const variant = hit('condition', `${name}#${condition}`);
       return variant === null ? asked(run, permitted) : () => variant === 'true';
@@ -197,9 +216,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
     agreements,
-    anyOfAgreements: Object.values(cards).some((card) =>
-      table.language.wordsOn(card).some(({ list, word }) => list === 'zones' && ofAgreements.includes(word)),
-    ),
+    anyOfAgreements:
+      (mutants.some(({ kind }) => kind === 'agreement') ? null : whole)?.anyOfAgreements ??
+      Object.values(cards).some((card) =>
+        table.language.wordsOn(card).some(({ list, word }) => list === 'zones' && ofAgreements.includes(word)),
+      ),
     costs: toRealisers(table.costs, (name, run) => (hit('cost', name) ? () => null : run)),
     deckPiles: toRealisers(
       table.deckPiles.map(([pile, ...clauses]) => [pile, pile, ...clauses] as const),

@@ -104,13 +104,17 @@ export interface Engine {
   without(...mutants: readonly Mutant[]): Engine;
 }
 
-/** Binds a table to a card pool. */
+/**
+ * Binds a table to a card pool.
+ * @param whole the rules with no row knocked out, where they are compiled already
+ */
 export function engineOf<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
   mutants: readonly Mutant[] = [],
+  whole: Ruleset<G> | null = null,
 ): Engine {
-  const rules = compile(table, cards, mutants);
+  const rules = compile(table, cards, mutants, whole);
   return {
     id: table.id,
     cards,
@@ -153,7 +157,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     print: (position, item) => new Look(rules, position).print(item),
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),
-    without: (...others) => engineOf(table, cards, others),
+    without: (...others) => engineOf(table, cards, others, whole ?? rules),
   };
 }
 
