@@ -5,8 +5,8 @@ import { fileOf } from '@/scenarios/write/file';
 import { linkOf, type Table } from '@/scenarios/write/link';
 import type { Words } from '../_words/words';
 
-/** What is longer than this is a file: no address is sure to carry it. */
-const LONGEST_LINK = 1_200;
+/** A longer link has no QR code, and not everything that people send links by keeps it whole. */
+const LONG_LINK = 1_200;
 
 interface Props {
   table: Table;
@@ -20,9 +20,8 @@ export function TakeOut({ table, words, expected }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'long' | null>(null);
   const copy = async (): Promise<void> => {
     const link = linkOf(table);
-    const told =
-      link.length > LONGEST_LINK ? 'long' : await written(`${location.origin}${location.pathname}#t=${link}`);
-    setOutcome(told);
+    const told = await written(`${location.origin}${location.pathname}#t=${link}`);
+    setOutcome(told === 'copied' && link.length > LONG_LINK ? 'long' : told);
     setTimeout(() => setOutcome(null), 4000);
   };
   const save = (): void => {

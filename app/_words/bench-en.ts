@@ -168,5 +168,5 @@ export const benchEn: BenchWords = {
     loading: 'Loading.',
   },
   empty: 'Nothing is there yet.',
-  long: 'This table is too long for a link. It can be taken out as a file.',
+  long: 'Copied. It is too long for a QR code, and may be cut off on the way; the file arrives whole.',
 };

@@ -162,7 +162,7 @@ export const benchJa = {
     loading: '読み込んでいる。',
   },
   empty: 'まだ何も置かれていない。',
-  long: 'この卓はリンクにするには長い。ファイルで取り出せる。',
+  long: 'コピーした。QRコードには長すぎ、途中で切れることもある。ファイルなら切れない。',
 };
 
 export type BenchWords = typeof benchJa;
