@@ -2,12 +2,13 @@
 import type { Edition } from '@/engine';
 import { GAME } from '@/rules/documents';
 import type { ReadLink, Table } from '@/scenarios/write/link';
+import type { Found } from '../_watch/line/sought';
 import { type Benched, played } from './bench';
 import { tableOf } from './starts';
 
-/** `why`: `file`: the file says no table; of a link, where it is at fault; `line`: what the check said, in English. */
+/** `why`: `file`: the file says no table; of a link, where it is at fault, or what became of its row; `line`: what the check said, in English. */
 export interface Fault {
-  readonly why: 'table' | 'file' | Exclude<ReadLink, { readonly ok: true }>['why'];
+  readonly why: 'table' | 'file' | Exclude<Found['as'], 'there'> | Exclude<ReadLink, { readonly ok: true }>['why'];
   readonly line: string;
 }
 
@@ -27,7 +28,7 @@ export interface BenchState {
 export type BenchAct =
   | { readonly kind: 'change'; readonly table: Table; readonly row?: number | null }
   | { readonly kind: 'edition'; readonly edition: Edition }
-  | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition }
+  | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition; readonly row?: number | null }
   | { readonly kind: 'row'; readonly row: number | null }
   | { readonly kind: 'undo' }
   | { readonly kind: 'fault'; readonly fault: Fault };
@@ -53,7 +54,7 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
       return made(state, stays ? state.benched.table : tableOf('attack', act.edition), act.edition, null);
     }
     case 'open':
-      return made(state, act.table, act.edition, null);
+      return made(state, act.table, act.edition, act.row ?? null);
     case 'row':
       return { ...state, row: act.row };
     case 'undo': {

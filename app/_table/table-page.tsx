@@ -1,16 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { type Answer, EDITIONS, type Edition, openEngine } from '@/engine';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { type Answer, EDITIONS, openEngine } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
-import { type Table as Laid, linkOf, readLink } from '@/scenarios/write/link';
 import { address } from '../_frame/addresses';
 import { Part } from '../_frame/part';
 import { Score } from '../_watch/around/score';
 import { KeyHelp, Transport } from '../_watch/around/transport';
 import { useBook } from '../_watch/book/use-book';
 import { lineOf } from '../_watch/line/line';
+import { soughtAt } from '../_watch/line/sought';
 import { useKeys } from '../_watch/line/use-keys';
 import { momentOf, shownPlay } from '../_watch/line/use-play';
 import { Agenda } from '../_watch/rule/agenda';
@@ -33,12 +33,11 @@ import styles from './table-page.module.css';
 import { TakeIn } from './take-in';
 import { TakeOut } from './take-out';
 import { unfitWords } from './unfit-words';
+import { placeOf, useLink } from './use-link';
 import { Why } from './why';
 
 /** The edition that the page opens with: the newest. */
 const FIRST = 'fow-8.01';
-/** What a link begins with, in the fragment: no host sees it. */
-const MARK = '#t=';
 
 /** A table of one's own: what is on it, the play that led on from it, and the clause that is executing. */
 export function TablePage({ lang }: { lang: Lang }) {
@@ -85,7 +84,11 @@ export function TablePage({ lang }: { lang: Lang }) {
     [go, row, shape],
   );
   useKeys(move, IDLE);
-  useLink(state, dispatch);
+  const place = useMemo(
+    () => ({ asked: chosen, shown: state.row === null ? null : { row, sought: soughtAt(line, row) } }),
+    [chosen, state.row, row, line],
+  );
+  useLink(state, place, FIRST, dispatch, setChosen);
 
   const choose = (answer: Answer): void => {
     const { decision } = moment;
@@ -136,7 +139,12 @@ export function TablePage({ lang }: { lang: Lang }) {
           <button type="button" disabled={state.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
             {words.undo}
           </button>
-          <TakeOut table={table} words={words} expected={() => expectedOf(engine, run, chosen)} />
+          <TakeOut
+            table={table}
+            place={placeOf(table, edition, place)}
+            words={words}
+            expected={() => expectedOf(engine, run, chosen)}
+          />
           <TakeIn
             words={words}
             open={(opened, under) => dispatch({ kind: 'open', table: opened, edition: under })}
@@ -147,7 +155,7 @@ export function TablePage({ lang }: { lang: Lang }) {
       <div role="status" className={styles.notices}>
         {state.fault === null ? null : (
           <p className={styles.fault}>
-            {faultWords(state.fault.why, words)}{' '}
+            {faultWords(state.fault.why, all)}{' '}
             {FROM_CHECK.includes(state.fault.why) ? <span lang="en">{state.fault.line}</span> : null}
           </p>
         )}
@@ -221,7 +229,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               speech={speech}
               chosen={chosen}
               choose={setChosen}
-              address={() => `${address.table(lang)}${placeOf(table, edition)}`}
+              address={() => `${address.table(lang)}${placeOf(table, edition, { asked: chosen, shown: null })}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
               open={(other) => dispatch({ kind: 'edition', edition: other })}
@@ -268,32 +276,16 @@ const IDLE = (): void => undefined;
 /** Faults of which the check alone says what is wrong. */
 const FROM_CHECK: readonly Fault['why'][] = ['table', 'file', 'refused'];
 
-function faultWords(why: Fault['why'], words: Words['bench']): string {
-  if (why === 'table') return words.cannot;
-  return why === 'file' ? words.badFile : words.badLink[why];
-}
-
-/** What an address ends in that opens a table under an edition. */
-const placeOf = (table: Laid, edition: Edition): string => `${MARK}${linkOf({ ...table, editions: [edition] })}`;
-
-/** Opens the table that the address names, once, and keeps the address on the table from the first change on. */
-function useLink(
-  { benched, fresh, edition }: ReturnType<typeof firstTable>,
-  dispatch: (act: Parameters<typeof reduceBench>[1]) => void,
-): void {
-  useEffect(() => {
-    if (!location.hash.startsWith(MARK)) return;
-    const read = readLink(location.hash.slice(MARK.length));
-    if (!read.ok) return dispatch({ kind: 'fault', fault: read });
-    dispatch({ kind: 'open', table: read.table, edition: read.table.editions[0] ?? FIRST });
-  }, [dispatch]);
-  const { table } = benched;
-  useEffect(() => {
-    if (fresh) return;
-    // Browsers allow only so many changes of the address in a while.
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${placeOf(table, edition)}`);
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [table, edition, fresh]);
+function faultWords(why: Fault['why'], { bench, watch }: Words): string {
+  switch (why) {
+    case 'table':
+      return bench.cannot;
+    case 'file':
+      return bench.badFile;
+    case 'moved':
+    case 'gone':
+      return watch.fault[why];
+    default:
+      return bench.badLink[why];
+  }
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { fileOf } from '@/scenarios/write/file';
-import { linkOf, type Table } from '@/scenarios/write/link';
+import type { Table } from '@/scenarios/write/link';
 import type { Words } from '../_words/words';
 
 /** A longer link has no QR code, and not everything that people send links by keeps it whole. */
@@ -10,18 +10,19 @@ const LONG_LINK = 1_200;
 
 interface Props {
   table: Table;
+  /** What an address ends in that opens it, at the place shown. */
+  place: string;
   words: Words['bench'];
   /** What a file of it expects: what is asked. */
   expected: () => Table['expect'];
 }
 
 /** The table as a link, or as a scenario file. */
-export function TakeOut({ table, words, expected }: Props) {
+export function TakeOut({ table, place, words, expected }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'long' | null>(null);
   const copy = async (): Promise<void> => {
-    const link = linkOf(table);
-    const told = await written(`${location.origin}${location.pathname}#t=${link}`);
-    setOutcome(told === 'copied' && link.length > LONG_LINK ? 'long' : told);
+    const told = await written(`${location.origin}${location.pathname}${place}`);
+    setOutcome(told === 'copied' && place.length > LONG_LINK ? 'long' : told);
     setTimeout(() => setOutcome(null), 4000);
   };
   const save = (): void => {

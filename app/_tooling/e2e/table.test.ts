@@ -247,6 +247,21 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('names in its address the row that is shown and what is asked, and opens there again', async () => {
+    const page = await opened('/en/table/');
+    const row = (of: Page) => of.locator('[role="slider"]').getAttribute('aria-valuenow');
+    await ask(page, 'The life of B');
+    await page.keyboard.press('Escape');
+    await page.locator('[role="slider"]').press('Home');
+    await page.locator('[role="slider"]').press('ArrowRight');
+    await page.waitForURL(/#t=.*&q=player.*&r=\d+&s=/);
+    const again = await opened(new URL(page.url()).pathname + new URL(page.url()).hash);
+    await expect.poll(() => row(again)).toBe(await row(page));
+    expect(await again.getByRole('combobox', { name: 'What is in doubt' }).inputValue()).toBe('player/1/life');
+    await page.context().close();
+    await again.context().close();
+  });
+
   it('takes the text of a card as it is typed, completes its words, and gives the ruling', async () => {
     const hand = new Hand(await opened('/en/table/'));
     const { page } = hand;

@@ -49,11 +49,12 @@ export function readQuery(search: string, editions: readonly string[]): Read {
   return { kind: 'place', place: { edition, row: Number(row), branch, ...(sought && { sought }) } };
 }
 
-/** The step with a dot where the engine writes a number sign, which would end the address. */
-const soughtQuery = ({ step, nth, clause }: Sought): string =>
+/** What stands at a row, for an address: the step with a dot where the engine writes a number sign, which would end it. */
+export const soughtQuery = ({ step, nth, clause }: Sought): string =>
   `&s=${step.replace('#', '.')}.${nth}${clause === '' ? '' : `&c=${encodeURIComponent(clause)}`}`;
 
-function readSought(step: string | null, clause: string | null): Sought | null | 'mangled' {
+/** The same read again; `null` where nothing is said. */
+export function readSought(step: string | null, clause: string | null): Sought | null | 'mangled' {
   if (step === null) return null;
   const [, procedure, name, nth] = /^([\w-]{1,64})\.([\w-]{1,64})\.([1-9]\d{0,5})$/.exec(step) ?? [];
   if (procedure === undefined || name === undefined) return 'mangled';

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { Edition } from '@/engine';
+import { linkOf, readLink, type Table } from '@/scenarios/write/link';
+import { foundIn } from '../_watch/line/sought';
+import { played } from './bench';
+import { NO_PLACE, type Place, placeQuery, readPlace } from './place';
+import type { BenchAct, BenchState, Fault } from './state';
+
+/** What a link begins with, in the fragment: no host sees it. */
+const MARK = '#t=';
+
+/** What an address ends in that opens a table under an edition, at a place of it. */
+export const placeOf = (table: Table, edition: Edition, place: Place = NO_PLACE): string =>
+  `${MARK}${linkOf({ ...table, editions: [edition] })}${placeQuery(place)}`;
+
+/** What an address names: a table with what is asked of it and the row that is shown; and what is to be said of that row. */
+export type Arrived =
+  | {
+      readonly ok: true;
+      readonly table: Table;
+      readonly edition: Edition;
+      readonly asked: string | null;
+      readonly row: number | null;
+      readonly told: Fault | null;
+    }
+  | { readonly ok: false; readonly fault: Fault };
+
+/**
+ * Reads the fragment of an address.
+ * @param first the edition of a table that names none
+ * @returns `null` where it names no table
+ */
+export function arrivedAt(hash: string, first: Edition): Arrived | null {
+  if (!hash.startsWith(MARK)) return null;
+  const [link = ''] = hash.slice(MARK.length).split('&');
+  const read = readLink(link);
+  if (!read.ok) return { ok: false, fault: read };
+  const place = readPlace(hash.slice(MARK.length + link.length));
+  if (place === 'mangled')
+    return { ok: false, fault: { why: 'mangled', line: 'what stands behind the link of the table is no place in it' } };
+  const { table } = read;
+  const edition = table.editions[0] ?? first;
+  const { asked, shown } = place;
+  const begun = shown?.sought ? played(table, edition) : null;
+  if (!shown?.sought || !begun?.ok) return { ok: true, table, edition, asked, row: shown?.row ?? null, told: null };
+  const { row, as } = foundIn(begun.benched.run, shown.row, shown.sought);
+  return { ok: true, table, edition, asked, row, told: as === 'there' ? null : { why: as, line: '' } };
+}
+
+/**
+ * Opens the table that the address names, once, and keeps the address on the table and the place shown from the first change on.
+ * @param ask is told what the address asks
+ */
+export function useLink(
+  { benched: { table }, fresh, edition }: Pick<BenchState, 'benched' | 'fresh' | 'edition'>,
+  place: Place,
+  first: Edition,
+  dispatch: (act: BenchAct) => void,
+  ask: (key: string | null) => void,
+): void {
+  useEffect(() => {
+    const arrived = arrivedAt(location.hash, first);
+    if (arrived === null) return;
+    if (!arrived.ok) return dispatch({ kind: 'fault', fault: arrived.fault });
+    dispatch({ kind: 'open', table: arrived.table, edition: arrived.edition, row: arrived.row });
+    if (arrived.told) dispatch({ kind: 'fault', fault: arrived.told });
+    ask(arrived.asked);
+  }, [dispatch, ask, first]);
+  const at = fresh && place.asked === null && place.shown === null ? null : placeQuery(place);
+  useEffect(() => {
+    if (at === null) return;
+    // Browsers allow only so many changes of the address in a while.
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}${placeOf(table, edition)}${at}`);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [table, edition, at]);
+}
