@@ -90,6 +90,8 @@ export function compile<G extends GameTypes, D extends DocId>(
   const meant = keywordRows(table.keywordTexts).filter(({ row }) => hit('keyword', row) === null);
   const pool = poolOf(table, cards, meant);
   const { printed, said } = pool;
+  /** Where the pool is the same, what it comes to is. */
+  const alike = whole?.printed === printed ? whole : null;
   const procedures = new Map<string, Procedure<G>>();
   for (const [proc, rows] of Object.entries(table.procedures)) {
     const known = hits('step', proc) ? undefined : whole?.procedures.get(proc);
@@ -146,11 +148,12 @@ export function compile<G extends GameTypes, D extends DocId>(
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
   const params = paramsOf(table, mutants);
-  const zoneKeys = zoneKeysOf(table.zones);
+  const zoneKeys = whole?.zoneKeys ?? zoneKeysOf(table.zones);
   // Knocked out, it leaves every text as it is.
   const agreements = toRealisers(table.agreements ?? [], (name, run) => (hit('agreement', name) ? NO_ZONES : run));
   const ofAgreements = agreements.flatMap(({ run: { uses = [], drops = [] } }) => [...uses, ...drops]);
-  const anyOffers = table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers);
+  const anyOffers =
+    alike?.anyOffers ?? (table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers));
   return {
     id: table.id,
     cards,
@@ -159,9 +162,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     replacedOn: pool.replacedOn,
     zones: zonesOf(table.zones, mutants),
     zoneKeys,
-    zoneOf: zonesByRole(table),
+    zoneOf: whole?.zoneOf ?? zonesByRole(table),
     language: table.language,
-    words: wordLists(table),
+    words: whole?.words ?? wordLists(table),
     permissions,
     permitted,
     limitRules: table.limitRules,
@@ -170,10 +173,10 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyLasting: said.lasting,
     anyOfUsed: said.ofUsed,
     lapses: table.lapses ?? (() => false),
-    zoneClauses: mapValues(table.zones, ([, ...clauses]) => clauses),
+    zoneClauses: whole?.zoneClauses ?? mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,
-    paramClauses: clausesOf(params),
+    paramClauses: whole?.paramClauses ?? clausesOf(params),
     selections,
     actions: table.actions,
     outcomes,
@@ -204,9 +207,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyOffers,
     sides: toRealisers(table.sides, (name, run) => (hit('sides', name) ? () => null : run)),
     stillTriggered: toRealisers(table.stillTriggered, (name, run) => (hit('stillTriggered', name) ? () => 0 : run)),
-    anyStates: [...pool.abilities.values()].some(
-      ({ ability }) => ability.kind === 'automatic' && table.language.stateOf(ability.when) !== null,
-    ),
+    anyStates:
+      alike?.anyStates ??
+      [...pool.abilities.values()].some(
+        ({ ability }) => ability.kind === 'automatic' && table.language.stateOf(ability.when) !== null,
+      ),
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
     completes: toRealisers(table.completes ?? [], (name, run) => (hit('complete', name) ? () => null : run)),
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
@@ -227,16 +232,20 @@ export function compile<G extends GameTypes, D extends DocId>(
       (pile) => (hit('deckPile', pile) ? '' : pile),
     ),
     deckConditions: toRealisers(table.deckConditions, (name, run) => (hit('deckCondition', name) ? () => [] : run)),
-    anyPlayedAs: Object.values(printed).some(({ playedAs }) => playedAs),
-    anyCosts: Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
+    anyPlayedAs: alike?.anyPlayedAs ?? Object.values(printed).some(({ playedAs }) => playedAs),
+    anyCosts:
+      alike?.anyCosts ??
+      Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
     activeZones: table.activeZones.map(([zone]) => zone),
     activeKeys: table.activeZones.flatMap(([zone]) =>
       hit('activeZone', zone) === null ? [...new Set(zoneKeys[zone])] : [],
     ),
-    elsewhere: elsewhereIn(
-      printed,
-      table.activeZones.map(([zone]) => zone),
-    ).flatMap((zone) => [...new Set(zoneKeys[zone])].map((key) => ({ zone, key }))),
+    elsewhere:
+      alike?.elsewhere ??
+      elsewhereIn(
+        printed,
+        table.activeZones.map(([zone]) => zone),
+      ).flatMap((zone) => [...new Set(zoneKeys[zone])].map((key) => ({ zone, key }))),
     worksElsewhere: table.worksElsewhere,
     activeClauses: Object.fromEntries(table.activeZones.map(([zone, ...clauses]) => [zone, clauses])),
     keywordTexts: pool.keywordTexts,

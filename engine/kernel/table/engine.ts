@@ -115,21 +115,30 @@ export function engineOf<G extends GameTypes, D extends DocId>(
   whole: Ruleset<G> | null = null,
 ): Engine {
   const rules = compile(table, cards, mutants, whole);
+  // Nobody asks these of an engine that a row was knocked out of, and there are hundreds of those.
+  let tokens: Engine['tokens'] | null = null;
+  let steps: Engine['steps'] | null = null;
   return {
     id: table.id,
     cards,
     zones: rules.zones,
-    tokens: [...rules.tokens.values()].map((card) => {
-      const print = printOf(rules, { printedAs: { card, side: 0 } });
-      return { called: calledAfter(print), name: print.definition.name };
-    }),
+    get tokens() {
+      tokens ??= [...rules.tokens.values()].map((card) => {
+        const print = printOf(rules, { printedAs: { card, side: 0 } });
+        return { called: calledAfter(print), name: print.definition.name };
+      });
+      return tokens;
+    },
     words: rules.words,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
     beginnings: [
       ...(SETUP in table.procedures ? [SETUP] : []),
       ...(table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
     ],
-    steps: Object.entries(table.procedures).flatMap(([proc, rows]) => rows.map(([name]) => `${proc}#${name}`)),
+    get steps() {
+      steps ??= Object.entries(table.procedures).flatMap(([proc, rows]) => rows.map(([name]) => `${proc}#${name}`));
+      return steps;
+    },
     selections: Object.keys(table.selections),
     start: (situation) => build(rules, situation),
     advance: (position, sink) => advance(rules, position, sink ?? null),
