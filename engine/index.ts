@@ -30,4 +30,4 @@ export { type Continuation, type Reader, type Reading, readerFor } from './read'
 export { conforms, fits, wordsIn } from './text/conforms';
 export { PARTS } from './text/parts';
 export type { PartName, Parts, ShapeData } from './text/shape';
-export { type EditionWords, type NameOf, type WordKind, wordsOf } from './words';
+export { type EditionWords, type NameOf, type Prompt, type WordKind, wordsOf } from './words';

@@ -12,6 +12,7 @@ import { typeLine } from './grammar/type-line';
 import { termFor, type Vocabulary } from './vocabulary';
 
 export type { NameOf } from './effects';
+export type { Prompt } from './prompts';
 
 export interface EditionWords {
   /** The text of one ability of a card, as its own line. */

@@ -1,7 +1,7 @@
 /** What a player is asked, and what a player can do with priority: as short words for lists and buttons. */
 import { type Lexicon, words } from './vocabulary';
 
-const SHARED: Lexicon = {
+const SHARED = {
   priority: words('優先権を持っている。行動するか、パスする', 'You have priority: act or pass'),
   trigger: words('先にプレイする誘発能力を選ぶ', 'Choose the ability to play next'),
   target: words('対象を選ぶ', 'Choose targets'),
@@ -27,9 +27,9 @@ const SHARED: Lexicon = {
   starter: words('先攻と後攻のどちらかを選ぶ', 'Choose to play first or second'),
   mulligan: words('手札を引き直すか決める', 'Decide whether to exchange cards of the hand'),
   exchange: words('デッキの下に置く手札を選ぶ', 'Choose the cards of the hand to put under the deck'),
-};
+} satisfies Lexicon;
 
-export const FOW_PROMPTS: Lexicon = {
+export const FOW_PROMPTS = {
   ...SHARED,
   awaken: words('カードを覚醒させてプレイするか決める', 'Decide whether to play the card awakened'),
   shift: words('プレイする面を決める', 'Decide which side to play'),
@@ -42,9 +42,9 @@ export const FOW_PROMPTS: Lexicon = {
   'battle.object': words('攻撃目標を選ぶ', 'Choose what to attack'),
   'battle.blocker': words('ブロックするカードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
   'battle.pierce': words('超過したダメージを割り振る', 'Divide the excess damage'),
-};
+} satisfies Lexicon;
 
-export const FF_PROMPTS: Lexicon = {
+export const FF_PROMPTS = {
   ...SHARED,
   target: words('選ぶものを決める', 'Choose what the text affects'),
   trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the auto-ability to put on the stack first'),
@@ -54,7 +54,10 @@ export const FF_PROMPTS: Lexicon = {
   'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
   'attack.again': words('もう一度アタックするか決める', 'Decide whether to attack again'),
   'block.blocker': words('ブロックするフォワードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
-};
+} satisfies Lexicon;
+
+/** Every kind of decision that a player of either game is asked for. */
+export type Prompt = keyof typeof FOW_PROMPTS | keyof typeof FF_PROMPTS;
 
 const PERMANENT = words('場に出るカードをプレイする', 'play a card onto the field');
 

@@ -1,5 +1,5 @@
 /** A decision as the words of a script: what reads them stands in `../format/words.ts`. */
-import type { Answer } from '@/engine';
+import type { Answer, Prompt } from '@/engine';
 
 /** The words for an answer. */
 type Say = (answer: Answer) => string;
@@ -34,8 +34,8 @@ const attacker = choosing('attack with');
 const blocker = either({ 'no block': 'no block' }, choosing('block with'));
 const choose = choosing('choose');
 
-/** By prompt: every prompt of every edition has its words. */
-export const SAYS: Readonly<Record<string, Say>> = {
+/** By prompt: one without its words does not compile. */
+const SAYS: Readonly<Record<Prompt, Say>> = {
   priority: either({ battle: 'open battle' }, asIs),
   phase: either({ battle: 'open battle' }, (answer) => `go to ${String(answer)}`),
   call: either({ 'no call': 'no call' }, asIs),
@@ -75,3 +75,14 @@ export const SAYS: Readonly<Record<string, Say>> = {
   'attack.attackers': attacker,
   'block.blocker': blocker,
 };
+
+const isPrompt = (prompt: string): prompt is Prompt => Object.hasOwn(SAYS, prompt);
+
+/**
+ * The words for an answer to a decision.
+ * @throws for a decision that no player is asked for
+ */
+export function decisionWords(prompt: string, answer: Answer): string {
+  if (!isPrompt(prompt)) throw new Error(`the decision ${prompt} has no words in a script`);
+  return SAYS[prompt](answer);
+}

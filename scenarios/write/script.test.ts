@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, accepts, EDITIONS, openEngine, type Position, sample } from '@/engine';
-import { FF_PROMPTS, FOW_PROMPTS } from '@/engine/words/prompts';
 import { GAME } from '@/rules/documents';
 import { tapeOf } from '../decide/tape';
 import { readScenario, scenarioFiles } from '../format/read';
@@ -8,7 +7,6 @@ import { cardsOfGame, everyCard } from '../play/every-card';
 import { fftcgGame, forceOfWillGame } from '../play/full-game';
 import { play } from '../play/play';
 import { playedAgain } from './again';
-import { SAYS } from './decision';
 import { type Made, scriptOf } from './script';
 
 const GAMES = Number(process.env.GAMES ?? 8);
@@ -21,13 +19,6 @@ function choose({ request }: Position, seed: number): [Answer, number] {
   const pass = request.prompt === 'priority' && after % 2 === 0 && accepts(request.space, 'pass') === null;
   return [pass ? 'pass' : answer, after];
 }
-
-it.each([
-  ['fow', FOW_PROMPTS],
-  ['fftcg', FF_PROMPTS],
-])('every decision of %s has words', (_game, prompts) => {
-  expect(Object.keys(prompts).filter((prompt) => !Object.hasOwn(SAYS, prompt))).toEqual([]);
-});
 
 describe.each(EDITIONS.map((edition) => [edition] as const))('%s: decisions as a script', (edition) => {
   const cards = everyCard(edition);

@@ -4,7 +4,7 @@ import type { Entry } from '../format/schema';
 import { ATTACKER, OBJECT } from '../format/words';
 import { passive } from '../play/passive';
 import { concession, isDue, isIdle, isQuiet, isUsedUp, linesOf, type Progress, reply, START } from '../play/script';
-import { SAYS } from './decision';
+import { decisionWords } from './decision';
 
 /** A decision that was made, with the position in which it was asked; or who left the game there. */
 export type Made =
@@ -95,10 +95,7 @@ function alone(made: readonly Made[], at: number, needed: ReadonlySet<number>): 
 /** The words of one decision. */
 function wordsOf(one: Made): string {
   if ('concedes' in one) return 'concede';
-  const prompt = promptOf(one);
-  const say = Object.hasOwn(SAYS, prompt) ? SAYS[prompt] : undefined;
-  if (!say) throw new Error(`the decision ${prompt} has no words in a script`);
-  return say(one.answer);
+  return decisionWords(promptOf(one), one.answer);
 }
 
 /** Decisions from a place on that one entry says; `null` where it is one alone, or none of them has to be said. */
