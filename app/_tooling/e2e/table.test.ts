@@ -251,7 +251,6 @@ describe('a table of one’s own', () => {
     const page = await opened('/en/table/');
     const row = (of: Page) => of.locator('[role="slider"]').getAttribute('aria-valuenow');
     await ask(page, 'The life of B');
-    await page.keyboard.press('Escape');
     await page.locator('[role="slider"]').press('Home');
     await page.locator('[role="slider"]').press('ArrowRight');
     await page.waitForURL(/#t=.*&q=player.*&r=\d+&s=/);
