@@ -26,6 +26,7 @@ import { answered, withLine } from './bench';
 import { Decided } from './decided';
 import { expectedOf } from './expected';
 import { GoOn } from './go-on';
+import { KeepTable } from './keep-table';
 import { Setup } from './setup';
 import { startsOf, tableOf } from './starts';
 import { type Fault, firstTable, reduceBench } from './state';
@@ -88,7 +89,7 @@ export function TablePage({ lang }: { lang: Lang }) {
     () => ({ asked: chosen, shown: state.row === null ? null : { row, sought: soughtAt(line, row) } }),
     [chosen, state.row, row, line],
   );
-  useLink(state, place, FIRST, dispatch, setChosen);
+  const open = useLink(state, place, FIRST, dispatch, setChosen);
 
   const choose = (answer: Answer): void => {
     const { decision } = moment;
@@ -151,6 +152,7 @@ export function TablePage({ lang }: { lang: Lang }) {
             refuse={({ line: said }) => dispatch({ kind: 'fault', fault: { why: 'file', line: said } })}
           />
         </div>
+        <KeepTable words={words.kept} place={placeOf(table, edition, place)} open={open} />
       </header>
       <div role="status" className={styles.notices}>
         {state.fault === null ? null : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Edition } from '@/engine';
 import { linkOf, readLink, type Table } from '@/scenarios/write/link';
 import { foundIn } from '../_watch/line/sought';
@@ -50,6 +50,7 @@ export function arrivedAt(hash: string, first: Edition): Arrived | null {
 /**
  * Opens the table that the address names, once, and keeps the address on the table and the place shown from the first change on.
  * @param ask is told what the address asks
+ * @returns what opens another, by what its address would end in
  */
 export function useLink(
   { benched: { table }, fresh, edition }: Pick<BenchState, 'benched' | 'fresh' | 'edition'>,
@@ -57,15 +58,22 @@ export function useLink(
   first: Edition,
   dispatch: (act: BenchAct) => void,
   ask: (key: string | null) => void,
-): void {
-  useEffect(() => {
-    const arrived = arrivedAt(location.hash, first);
-    if (arrived === null) return;
-    if (!arrived.ok) return dispatch({ kind: 'fault', fault: arrived.fault });
-    dispatch({ kind: 'open', table: arrived.table, edition: arrived.edition, row: arrived.row });
-    if (arrived.told) dispatch({ kind: 'fault', fault: arrived.told });
-    ask(arrived.asked);
-  }, [dispatch, ask, first]);
+): (hash: string) => void {
+  const open = useCallback(
+    (hash: string): void => {
+      const arrived = arrivedAt(hash, first);
+      if (arrived === null) return;
+      if (!arrived.ok) {
+        dispatch({ kind: 'fault', fault: arrived.fault });
+        return;
+      }
+      dispatch({ kind: 'open', table: arrived.table, edition: arrived.edition, row: arrived.row });
+      if (arrived.told) dispatch({ kind: 'fault', fault: arrived.told });
+      ask(arrived.asked);
+    },
+    [dispatch, ask, first],
+  );
+  useEffect(() => open(location.hash), [open]);
   const at = fresh && place.asked === null && place.shown === null ? null : placeQuery(place);
   useEffect(() => {
     if (at === null) return;
@@ -75,4 +83,5 @@ export function useLink(
     }, 200);
     return () => clearTimeout(timer);
   }, [table, edition, at]);
+  return open;
 }

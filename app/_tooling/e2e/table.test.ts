@@ -261,6 +261,25 @@ describe('a table of one’s own', () => {
     await again.context().close();
   });
 
+  it('keeps a table on the device by its name, and opens it again', async () => {
+    const page = await opened('/en/table/');
+    const hand = new Hand(page);
+    await hand.tap('A judgment');
+    await page.getByText('Kept on this device').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Table 4');
+    await hand.tap('Keep this table');
+    await hand.tap('An attack, blocked');
+    await expect.poll(() => table(page).getByText('The Young Queen').count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('Kept on this device').click();
+    await hand.tap('Table 4');
+    await table(page).getByText('The Young Queen').first().waitFor();
+    await hand.tap('Let Table 4 go');
+    await expect.poll(() => page.getByRole('button', { name: 'Table 4', exact: true }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('takes the text of a card as it is typed, completes its words, and gives the ruling', async () => {
     const hand = new Hand(await opened('/en/table/'));
     const { page } = hand;
