@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { AskedPhrases } from './asked-phrases';
 import { distinct, tokensOf } from './tokens';
 
-const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い']);
+const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い'], () => 1);
 
 function likeness(at: number, question: string): number {
-  return phrases.likeness(distinct(tokensOf(question)), () => 1)(at);
+  return phrases.likeness(distinct(tokensOf(question)))(at);
 }
 
 test('a token leads to the units that are asked for with it', () => {

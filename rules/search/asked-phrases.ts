@@ -3,53 +3,70 @@ import { distinct, phraseTokens, type Token } from './tokens';
 
 /** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
 export class AskedPhrases {
-  private readonly phrases: readonly Token[][][];
-  private readonly units = new Map<string, Set<number>>();
+  private readonly phrases: readonly (readonly Token[])[];
+  /** Of each phrase the unit that it asks for. */
+  private readonly unitOf: readonly number[];
+  /** Token → the phrases that have it. */
+  private readonly holding = new Map<string, number[]>();
+  private readonly units = new Map<string, ReadonlySet<number>>();
+  /** Of each phrase how much it says; found out when a question is first compared. */
+  private said: Float64Array | undefined;
 
-  /** `asked`: for each unit its phrases, one a line. */
-  constructor(asked: readonly string[]) {
-    this.phrases = asked.map((lines) =>
-      lines === '' ? [] : lines.split('\n').map((line) => distinct(phraseTokens(normalised(line)))),
-    );
-    for (const [at, phrases] of this.phrases.entries()) {
-      for (const phrase of phrases) {
-        for (const { text } of phrase) {
-          const units = this.units.get(text);
-          if (units) units.add(at);
-          else this.units.set(text, new Set([at]));
-        }
+  /** `asked`: for each unit its phrases, one a line; `idf`: how much a token tells. */
+  constructor(
+    asked: readonly string[],
+    private readonly idf: (token: string) => number,
+  ) {
+    const lines = asked.flatMap((text, at) => (text === '' ? [] : text.split('\n').map((line) => ({ at, line }))));
+    this.unitOf = lines.map(({ at }) => at);
+    this.phrases = lines.map(({ line }) => distinct(phraseTokens(normalised(line))));
+    for (const [number, phrase] of this.phrases.entries()) {
+      for (const { text } of phrase) {
+        const phrases = this.holding.get(text);
+        if (phrases) phrases.push(number);
+        else this.holding.set(text, [number]);
       }
     }
   }
 
   /** Every token with which something is asked for. */
   tokens(): Iterable<string> {
-    return this.units.keys();
+    return this.holding.keys();
   }
 
   /** The numbers of the units that are asked for with a token, from 0. */
   askedWith(token: string): ReadonlySet<number> {
-    return this.units.get(token) ?? NONE;
+    const known = this.units.get(token);
+    if (known) return known;
+    const units = new Set(this.with(token).map((phrase) => this.unitOf[phrase] ?? 0));
+    this.units.set(token, units);
+    return units;
   }
 
   /** Tells how much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. */
-  likeness(question: readonly Token[], idf: (token: string) => number): (at: number) => number {
-    const worth = new Map(question.map(({ text, weight }) => [text, weight * idf(text)]));
-    const all = sumOf([...worth.values()]);
-    return (at) => {
-      const shares = (this.phrases[at] ?? []).map((phrase) => {
-        const shared = sumOf(phrase.map(({ text }) => worth.get(text) ?? 0));
-        if (shared === 0) return 0;
-        const said = sumOf(phrase.map(({ text, weight }) => weight * idf(text)));
-        return (2 * shared) / (all + said || 1);
-      });
-      return Math.min(1, Math.max(0, ...shares));
-    };
+  likeness(question: readonly Token[]): (at: number) => number {
+    const shared = new Map<number, number>();
+    const worths = new Map(question.map((token) => [token.text, this.worth(token)]));
+    let asked = 0;
+    for (const [token, worth] of worths) {
+      asked += worth;
+      for (const phrase of this.with(token)) shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
+    }
+    this.said ??= Float64Array.from(this.phrases, (phrase) => phrase.reduce((sum, each) => sum + this.worth(each), 0));
+    const nearest = new Map<number, number>();
+    for (const [phrase, both] of shared) {
+      const unit = this.unitOf[phrase] ?? 0;
+      const share = (2 * both) / (asked + (this.said[phrase] ?? 0) || 1);
+      nearest.set(unit, Math.max(share, nearest.get(unit) ?? 0));
+    }
+    return (at) => Math.min(1, nearest.get(at) ?? 0);
   }
-}
 
-const NONE: ReadonlySet<number> = new Set();
+  private with(token: string): readonly number[] {
+    return this.holding.get(token) ?? [];
+  }
 
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+  private worth({ text, weight }: Token): number {
+    return weight * this.idf(text);
+  }
 }

@@ -65,7 +65,10 @@ export class LanguageIndex implements Vocabulary {
   constructor(file: IndexFile) {
     this.lang = file.lang;
     this.lengths = file.lengths;
-    this.asked = new AskedPhrases(file.units.map(([, , , , , , asked]) => asked));
+    this.asked = new AskedPhrases(
+      file.units.map(([, , , , , , asked]) => asked),
+      (token) => this.idf(token),
+    );
     this.units = file.units.flatMap(([sectionAt, id, kind, text, aliases, rule], at) => {
       const section = file.sections[sectionAt];
       if (!section) return [];
@@ -150,7 +153,7 @@ export class LanguageIndex implements Vocabulary {
 
   /** Tells how much a question is like the nearest of the phrases with which people ask for a unit, from 0 to 1. */
   askedLikeness(question: readonly Token[]): (unit: Unit) => number {
-    const likeness = this.asked.likeness(question, (token) => this.idf(token));
+    const likeness = this.asked.likeness(question);
     return ({ at }) => likeness(at);
   }
 
