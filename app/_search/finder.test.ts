@@ -41,6 +41,13 @@ describe('a ruling is found', () => {
     expect(missed).toEqual([]);
   });
 
+  test('without the game that its phrases name, and with it', async () => {
+    expect(readAskedOfRulings().value['four-cards-of-a-number']?.ja).toContain('FF 4枚積み');
+    const found = await find('4枚積み');
+    expect(found.guides.ruling.map((hit) => hit.id)).toContain('four-cards-of-a-number');
+    expect((await find('FF 4枚積み')).guides.ruling[0]?.id).toBe('four-cards-of-a-number');
+  });
+
   test('in the language of the question, or in the one asked for', async () => {
     expect((await find('貫通 ブロック')).guides.ruling[0]?.lang).toBe('ja');
     const shown = await finder.find('貫通 ブロック', { limit: 12, lang: 'en' });

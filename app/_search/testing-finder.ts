@@ -2,7 +2,7 @@ import { ruleNumber } from '@/rules/concordance';
 import { content } from '@/rules/content';
 import type { Lang } from '@/rules/documents';
 import { buildIndexFile } from '@/rules/search/build-index';
-import { buildGuideFile, type GuideKind } from '@/rules/search/guide-file';
+import { buildGuideFile, type Guide, type GuideKind } from '@/rules/search/guide-file';
 import { guides } from '../_content/guides';
 import { type Finder, openFinder } from './finder';
 
@@ -13,8 +13,7 @@ export const freshIndex = async (lang: Lang): Promise<unknown> =>
   published(buildIndexFile(content(), lang, ruleNumber));
 
 /** The finder over files made on the spot. */
-export function freshFinder(): Finder {
-  const found = guides();
+export function freshFinder(found: readonly Guide[] = guides()): Finder {
   return openFinder(freshIndex, async (lang: Lang) => published(buildGuideFile(found, lang)));
 }
 

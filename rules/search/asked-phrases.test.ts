@@ -20,3 +20,17 @@ test('a question is as like a unit as it is like the nearest of its phrases', ()
   expect(likeness(0, 'untap')).toBeLessThan(likeness(0, 'untap my creature'));
   expect(likeness(1, 'untap my creature')).toBe(0);
 });
+
+test('a phrase that says a part of the question in another way is like it, less than one in the same words', () => {
+  const same = new AskedPhrases(['トランプルの余り', '貫通の余り', '飛翔の余り'], () => 1);
+  const typed = distinct(tokensOf('トランプルの余り'));
+  const part = {
+    typed: distinct(tokensOf('トランプル')),
+    others: [{ tokens: distinct(tokensOf('貫通')), factor: 0.8 }],
+  };
+  const [own = 0, other = 0, none = 0] = [0, 1, 2].map(same.likeness(typed, [part]));
+  expect(own).toBeCloseTo(1);
+  expect(other).toBeLessThan(own);
+  expect(other).toBeGreaterThan(none);
+  expect(same.likeness(typed)(1)).toBeCloseTo(none);
+});

@@ -1,3 +1,4 @@
+import type { AskedPart } from './asked-parts';
 import { normalised } from './normalise';
 import { distinct, phraseTokens, type Token } from './tokens';
 
@@ -43,8 +44,11 @@ export class AskedPhrases {
     return units;
   }
 
-  /** Tells how much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. */
-  likeness(question: readonly Token[]): (at: number) => number {
+  /**
+   * Tells how much a question is like the nearest phrase of a unit, from 0 to 1; tokens count as much as they tell. A phrase that
+   * says a part of the question in another way has as much of it as that way counts.
+   */
+  likeness(question: readonly Token[], parts: readonly AskedPart[] = []): (at: number) => number {
     const shared = new Map<number, number>();
     const worths = new Map(question.map((token) => [token.text, this.worth(token)]));
     let asked = 0;
@@ -52,6 +56,9 @@ export class AskedPhrases {
       asked += worth;
       for (const phrase of this.with(token)) shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
     }
+    for (const part of parts)
+      for (const [phrase, worth] of this.inOtherWays(part, worths))
+        shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
     this.said ??= Float64Array.from(this.phrases, (phrase) => phrase.reduce((sum, each) => sum + this.worth(each), 0));
     const nearest = new Map<number, number>();
     for (const [phrase, both] of shared) {
@@ -60,6 +67,28 @@ export class AskedPhrases {
       nearest.set(unit, Math.max(share, nearest.get(unit) ?? 0));
     }
     return (at) => Math.min(1, nearest.get(at) ?? 0);
+  }
+
+  /** What a part counts for each phrase that says it in another way, beyond what it has of the words that were typed. */
+  private inOtherWays({ typed, others }: AskedPart, worths: ReadonlyMap<string, number>): Map<number, number> {
+    const whole = typed.reduce((sum, { text }) => sum + (worths.get(text) ?? 0), 0);
+    const more = new Map<number, number>();
+    for (const { tokens, factor } of others)
+      for (const phrase of this.withAll(tokens)) more.set(phrase, Math.max(whole * factor, more.get(phrase) ?? 0));
+    for (const { text } of typed) {
+      for (const phrase of this.with(text)) {
+        const left = more.get(phrase);
+        if (left !== undefined) more.set(phrase, Math.max(0, left - (worths.get(text) ?? 0)));
+      }
+    }
+    return more;
+  }
+
+  /** The phrases that have all of some tokens. */
+  private withAll(tokens: readonly Token[]): readonly number[] {
+    const [rarest, ...others] = tokens.map(({ text }) => this.with(text)).sort((a, b) => a.length - b.length);
+    const sets = others.map((phrases) => new Set(phrases));
+    return (rarest ?? []).filter((phrase) => sets.every((phrases) => phrases.has(phrase)));
   }
 
   private with(token: string): readonly number[] {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type Both, DOC_IDS, type DocId, type Lang } from '../documents';
 import { IndexFile } from './index-file';
+import { normalised } from './normalise';
 import { postingsOf } from './postings';
+import { readWords } from './query-words';
 
 /** What answers a question beside the clauses: a ruling that is played, a situation that editions judge apart, a term. */
 export const GUIDE_KINDS = ['ruling', 'contradiction', 'term'] as const;
@@ -54,11 +56,16 @@ export function buildGuideFile(guides: readonly Guide[], lang: Lang): GuideFile 
         texts[i] ?? '',
         [],
         0,
-        asked[lang].join('\n'),
+        asked[lang].map(withoutEdition).join('\n'),
       ]),
       ...postingsOf(headed),
     },
   };
+}
+
+/** A phrase as it is asked: the game and the edition that it names choose among guides, its other words find them. */
+function withoutEdition(phrase: string): string {
+  return readWords(normalised(phrase)).text.trim() || phrase;
 }
 
 /** Reads a file of guides. Throws one line when it is not one. */

@@ -1,5 +1,6 @@
 import { type Both, type DocId, LANGS, type Lang } from '../documents';
 import { termById } from '../glossary';
+import { partsOf } from './asked-parts';
 import { byLanguage } from './by-language';
 import { type Question, readQuestion } from './concepts';
 import { joined } from './fold';
@@ -44,7 +45,7 @@ export interface Guides {
 }
 
 /** What counts that the clauses a guide hangs on answer, beside its own words. */
-const CLAUSES = 1.2;
+const CLAUSES = 0.6;
 /** A title and a question are what people ask, more than a phrase that somebody might type for a clause. */
 const LIKE = 6;
 /** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
@@ -67,10 +68,11 @@ export function openGuides(load: LoadIndex): Guides {
     const shown = await guidesOf(lang);
     const indexes = loaded.map(({ index }) => index);
     const question = readQuestion(respelled(text, vocabularyOf(indexes)), doc);
-    const likeness = indexes.map((index) => index.askedLikeness(distinct(phraseTokens(question.typed))));
+    const typed = distinct(phraseTokens(question.typed));
+    const likeness = indexes.map((index) => index.askedLikeness(typed, partsOf(question, index.lang)));
     const scored = joined(
       indexes.map((index, i) =>
-        rank(index, question, { prefer }).map((each) => ({
+        rank(index, question, { prefer, likeness: likeness[i] }).map((each) => ({
           ...each,
           score: each.score * (1 + LIKE * (likeness[i]?.(each.unit) ?? 0)),
         })),

@@ -1,6 +1,7 @@
 import type { Index } from 'flexsearch';
 import type { ClauseKind } from '../clause-kinds';
 import type { Both, DocId, Lang } from '../documents';
+import type { AskedPart } from './asked-parts';
 import { AskedPhrases } from './asked-phrases';
 import { type IndexFile, postingStore } from './index-file';
 import { normalised } from './normalise';
@@ -152,8 +153,8 @@ export class LanguageIndex implements Vocabulary {
   }
 
   /** Tells how much a question is like the nearest of the phrases with which people ask for a unit, from 0 to 1. */
-  askedLikeness(question: readonly Token[]): (unit: Unit) => number {
-    const likeness = this.asked.likeness(question);
+  askedLikeness(question: readonly Token[], parts: readonly AskedPart[] = []): (unit: Unit) => number {
+    const likeness = this.asked.likeness(question, parts);
     return ({ at }) => likeness(at);
   }
 

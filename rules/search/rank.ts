@@ -17,11 +17,13 @@ const TIMING =
 /** Units that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 200;
 
-/** Which documents are looked in, and which leads. */
+/** Which documents are looked in, which leads, and what is known of the units. */
 export interface Where {
   /** Only this one. */
   doc?: DocId | undefined;
   prefer?: DocId | undefined;
+  /** How much the question is like the phrases of a unit, where that is known already. */
+  likeness?: ((unit: Unit) => number) | undefined;
 }
 
 export interface Scored {
@@ -38,7 +40,7 @@ export interface Scored {
  * with more for the clause that people ask for in such words, for what is quoted, for the heading that is exactly what was
  * asked and for the clause that defines it.
  */
-export function rank(index: LanguageIndex, question: Question, { doc, prefer }: Where = {}): Scored[] {
+export function rank(index: LanguageIndex, question: Question, { doc, prefer, likeness }: Where = {}): Scored[] {
   const wanted = question.concepts.map((concept) => wantedOf(index, concept));
   if (sumOf(wanted) === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
@@ -55,7 +57,8 @@ export function rank(index: LanguageIndex, question: Question, { doc, prefer }: 
     if (score > 0) found.push({ unit, score, own: ownWorth(unit.at), phrases });
   }
   const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
-  const bonus = bonuses(index, question, editionWeights(prefer));
+  const like = likeness ?? index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
+  const bonus = bonuses(index, question, editionWeights(prefer), like);
   for (const each of scored) {
     const by = bonus(each.unit);
     each.score *= by;
@@ -103,10 +106,14 @@ function shared(index: LanguageIndex, own: Float32Array): Float32Array {
 }
 
 /** What speaks for a clause beside the words that it has. */
-function bonuses(index: LanguageIndex, question: Question, edition: Record<DocId, number>): (unit: Unit) => number {
+function bonuses(
+  index: LanguageIndex,
+  question: Question,
+  edition: Record<DocId, number>,
+  likeness: (unit: Unit) => number,
+): (unit: Unit) => number {
   const { sought } = question;
   const definitions = definitionsOf(question);
-  const likeness = index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
   return (unit) => {
     const text = index.textOf(unit);
     let bonus = edition[unit.doc] * KIND[unit.kind] * headingBonus(index, unit, question);
