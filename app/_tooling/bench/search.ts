@@ -8,7 +8,8 @@
  * machine changes little.
  *
  * Rulings, contradictions and terms have judged queries of their own, an answer of the kind that was looked for: these are ours
- * alone.
+ * alone. So are the phrases that people type for rulings, one of each ruling hidden and asked: who wrote them wrote the others
+ * too, to say something else.
  *
  * usage: npm run bench -- --only search [--rounds N] [--half tuning]
  */
@@ -21,7 +22,10 @@ import aside from '@/rules/search/judged/aside.json';
 import guidesAside from '@/rules/search/judged/guides-aside.json';
 import guidesTuning from '@/rules/search/judged/guides-tuning.json';
 import tuning from '@/rules/search/judged/tuning.json';
-import { freshFinder, placeOf } from '../../_search/testing-finder';
+import { guides } from '../../_content/guides';
+import type { Finder } from '../../_search/finder';
+import { freshFinder, type JudgedGuide, placeOf } from '../../_search/testing-finder';
+import { leftOut } from './left-out';
 import type { Ask, SearchContestant, Text } from './search-contestant';
 import { saitei } from './search-ours';
 import { fuse, minisearch, orama } from './search-peers';
@@ -166,14 +170,24 @@ for (const lang of LANGS) {
   }
 }
 
-const finder = freshFinder();
+/** At which places judged guides stand, as shares. */
+async function reached(finder: Finder, asked: readonly JudgedGuide[]): Promise<string> {
+  const places: number[] = [];
+  for (const one of asked) places.push(await placeOf(finder, one));
+  return CUTS.map((cut) => (places.filter((place) => place < cut).length / places.length).toFixed(3)).join(' / ');
+}
+
+const all = guides();
+const finder = freshFinder(all);
 console.log('\nrulings, contradictions and terms @1/@3/@5 of their kind');
 for (const half of halves) {
   for (const lang of LANGS) {
     const asked = GUIDES[half].filter((one) => one.lang === lang);
-    const places: number[] = [];
-    for (const one of asked) places.push(await placeOf(finder, one));
-    const reached = CUTS.map((cut) => (places.filter((place) => place < cut).length / places.length).toFixed(3));
-    console.log(row([lang, `${half} (${asked.length})`, reached.join(' / ')]));
+    console.log(row([lang, `${half} (${asked.length})`, await reached(finder, asked)]));
   }
+}
+console.log('\nrulings by a phrase of theirs that the search does not know');
+for (const lang of LANGS) {
+  const { asked, guides: without } = leftOut(all, lang);
+  console.log(row([lang, `hidden (${asked.length})`, await reached(freshFinder(without), asked)]));
 }
