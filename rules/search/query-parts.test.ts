@@ -4,6 +4,7 @@ import { readQuestion } from './concepts';
 import { normalise, normalised } from './normalise';
 import { numberKey, readNumber } from './number-route';
 import { PLAIN_WORDS } from './plain-words';
+import { readWords } from './query-words';
 import { soughtBy } from './question-words';
 import { snippet } from './snippet';
 import { tokensOf } from './tokens';
@@ -97,6 +98,15 @@ test('a query tells what kind of answer it asks for', () => {
   expect(soughtBy('手札は何枚まで')).toMatchObject({ amount: true, limit: true });
   expect(soughtBy('when can i cast summons')).toMatchObject({ timing: true, amount: false });
   expect(soughtBy('どこに置く')).toMatchObject({ amount: false, timing: false });
+});
+
+test.each([
+  ['ffのデッキ', 'デッキ'],
+  ['ffパーティ', 'パーティ'],
+  ['fftcgでは召喚獣', '召喚獣'],
+  ['ff 召喚獣', '召喚獣'],
+])('the game that %s names is told apart from what is asked', (asked, text) => {
+  expect(readWords(asked)).toEqual({ text, doc: 'fftcg', numbers: [] });
 });
 
 describe('numbers', () => {

@@ -20,7 +20,7 @@ export function readWords(asked: string): QueryWords {
 }
 
 const GAME_NAMES =
-  /(?:square enix|final fantasy|ファイナルファンタジー|スクエニ)(?: ?(?:tcg|trading card game))?の?|ff-?tcgの?/g;
+  /(?:square enix|final fantasy|ファイナルファンタジー|スクエニ)(?: ?(?:tcg|trading card game))?(?:でいう|では|での|の|で)?|ff-?tcg(?:でいう|では|での|の|で)?/g;
 
 const FORCE_OF_WILL =
   /(?:(?<![a-z])fow(?![a-z]|[ -]?\d\.)|force of will(?: tcg)?|フォース・?オブ・?ウィル)(?:でいう|では|での|の|で)?/;
@@ -30,7 +30,7 @@ function withoutGame(asked: string): { text: string; game?: Game } {
   return FORCE_OF_WILL.test(asked) ? { text: asked.replace(FORCE_OF_WILL, ' '), game: 'fow' } : { text: asked };
 }
 
-/** Sets off an edition (`ffのデッキ`) and a clause number (`806.2aの先制攻撃`) from the Japanese written on to them. */
+/** Sets off an edition (`ffのデッキ`, `ffデッキ`) and a clause number (`806.2aの先制攻撃`) from the Japanese written on to them. */
 function spaced(asked: string): string {
   return asked
     .replace(GAME_NAMES, 'ff ')
@@ -38,6 +38,7 @@ function spaced(asked: string): string {
       /(?<![a-z0-9.])((?:fow[ -]?)?(?:8\.01|5\.5|5\.00?|2\.0)|ff(?:-?tcg)?|saga(?:-tcg)?)(?:版の?|の)(?=\S)/g,
       '$1 ',
     )
+    .replace(/(?<![a-z0-9.])(ff)(?:でいう|では|での|で)?(?=[\u3041-\u30fc\u3400-\u9fff])/g, '$1 ')
     .replace(/(\d[.-]\d[a-z0-9.-]*|\d{3,4}[a-z])(?=[\u3041-\u30fc\u3400-\u9fff])/g, '$1 ');
 }
 
