@@ -154,8 +154,10 @@ export const hasNameInHand: Test = ofItem((look, item) => namesakes(look, item, 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
   if (!abilityOf(look, item, ability)?.cost.rest) return true;
-  return look.isA(item, 'monster') || hasSettled(look, item);
+  return look.isA(item, 'monster') || !look.isOneOf(item, TO_SETTLE) || hasSettled(look, item);
 });
+/** What dulls for a cost only once it has been there since the turn began. */
+const TO_SETTLE = ['forward', 'backup'];
 
 /** What it is to choose is there. */
 export const cardHasTargets: Test = searching((look, option, { seat }) => {

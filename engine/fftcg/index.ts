@@ -171,8 +171,6 @@ export const FFTCG: FfEdition = {
   ],
   base: [],
   last: [],
-  // A reading: the clauses speak of Items that are played; one that an effect puts there is equipped likewise.
-  completes: [['equipped', items.entersEquipped, '15.1.1.11.1', '11.4.5']],
   layers: [
     ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits', 'alsoTypes', 'alsoTraits'], '11.13.4.6#3', ...EVERY_LAYER],

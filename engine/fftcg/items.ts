@@ -4,7 +4,7 @@ import { next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { ofPool, remembered } from '../kernel/view/remembered';
-import type { Collect, Completes } from '../kernel/view/ruleset';
+import type { Collect } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
 import { CHARACTER, charactersOf, type Ff, type Look, type Step, type Test } from './fftcg';
 
@@ -31,63 +31,43 @@ const bearersFor = (look: Look, seat: Seat, item: Item): readonly Item[] => {
 const bearerOf = (look: Look, item: Item): Item | undefined =>
   bearersFor(look, item.controller, item).find(({ ref }) => item.on.includes(ref));
 
+/**
+ * The Characters that a player can name for an Item that is played. A reading: a Character can be equipped with only one Item of
+ * a card type, so that one with such an Item cannot be named; that several of a type go is for those that come to be so.
+ */
+const bearersToName = (look: Look, seat: Seat, item: Item): readonly Item[] => {
+  const there = itemsOf(look, seat);
+  return bearersFor(look, seat, item).filter(
+    ({ ref }) => !there.some((other) => other.on.includes(ref) && isOfOneType(look, item, other)),
+  );
+};
+
 /** A Character is there to be equipped with it. */
 export const hasBearer: Test = (look, option, { seat }) => {
   const item = look.item(option.item);
-  return item !== undefined && bearersFor(look, seat, item).length > 0;
+  return item !== undefined && bearersToName(look, seat, item).length > 0;
 };
-
-const options = (bearers: readonly Item[]) => bearers.map(cardOption);
 
 /** Step: the Character to be equipped is named; it is not chosen as an effect would choose it. */
 export const nameBearer: Step = (x) => {
   const item = x.item(x.need('item'));
-  const [only, ...others] = item ? options(bearersFor(x, x.seat, item)) : [];
-  if (item === undefined || only === undefined) return next();
-  return others.length === 0
-    ? next({ chosen: only })
-    : {
-        kind: 'ask',
-        request: request(x.seat, 'host', { kind: 'oneOf', options: [only, ...others] }, null, null, item.ref),
-      };
+  const options = item ? bearersToName(x, x.seat, item).map(cardOption) : [];
+  return item === undefined || options.length === 0
+    ? next()
+    : { kind: 'ask', request: request(x.seat, 'host', { kind: 'oneOf', options }, null, null, item.ref) };
 };
 
 export const bearerNamed: Step = (x) =>
   next({ refs: x.env.chosen?.item === undefined ? [] : [x.env.chosen.item], chosen: undefined });
 
-/** Step: the Item is on the field, equipped; abilities that wait for it trigger. */
+/** Step: the Item is on the field, equipped, or to none where its Character has gone for the cost; abilities that wait trigger. */
 export const itemEnters: Step = (x) => {
   const item = x.item(x.need('item'));
+  if (!item) return next();
   const bearer = x.item(x.env.refs?.[0]);
-  if (!item || !bearer) return next();
+  const enters = { kind: 'move', item: item.ref, to: 'field', cause: 'game', under: x.seat, manner: 'played' } as const;
   const played = item.announced ?? NOTHING_ANNOUNCED;
-  return perform([
-    {
-      kind: 'move',
-      item: item.ref,
-      to: 'field',
-      cause: 'game',
-      under: x.seat,
-      manner: 'played',
-      played,
-      on: [bearer.ref],
-    },
-  ]);
-};
-
-/** An Item that an effect puts onto the field is equipped to a Character that it may be equipped to; where there is none it comes without. */
-export const entersEquipped: Completes<Ff> = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'field' || event.on) return null;
-  const item = look.item(event.item);
-  if (!item || item.zone === 'field' || !isItem(look.print(item).face)) return null;
-  const seat = event.under ?? item.controller;
-  const bearers = bearersFor(look, seat, item);
-  if (bearers.length === 0) return null;
-  return {
-    request: (open) => request(seat, 'host', { kind: 'oneOf', options: open }, null, null, item.ref),
-    options: options(bearers),
-    completed: ({ item: bearer }) => (bearer === undefined ? event : { ...event, on: [bearer] }),
-  };
+  return perform([bearer ? { ...enters, played, on: [bearer.ref] } : { ...enters, played }]);
 };
 
 const NOTHING: readonly Event[] = [];

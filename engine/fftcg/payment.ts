@@ -21,6 +21,7 @@ import { remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
 import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
 import { ELEMENTS, type Ff, type Look, type Step, sameName, type X } from './fftcg';
+import { ITEM } from './items';
 import { isLightOrDark } from './rule-processes';
 
 type Cost = Readonly<Record<string, number>>;
@@ -114,9 +115,10 @@ export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, e
   return can;
 }
 
-/** The cards a special ability could discard for its name. */
+/** The cards a special ability could discard for its name: neither Summons nor Items. */
 export const namesakes = (look: Look, source: Item, seat: Seat): readonly Item[] =>
-  look.in('hand', seat).filter((card) => sameName(look, card, source) && !look.isA(card, 'summon'));
+  look.in('hand', seat).filter((card) => sameName(look, card, source) && !look.isOneOf(card, NEVER_FOR_NAMES));
+const NEVER_FOR_NAMES = ['summon', ...ITEM];
 
 export const {
   canAfford,

@@ -46,7 +46,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['turnPlayer', actions.isTurnPlayer, '11.4.1'],
       ['mainPhase', actions.isMainPhase, '11.4.1'],
       ['stackEmpty', actions.stackIsEmpty, '11.4.1'],
-      ['bearer', hasBearer, '11.4.5', '5.2.3.1.3.3'],
+      ['bearer', hasBearer, '11.4.5', '5.2.3.1.3.3', '5.2.3.1.3.4'],
       ['allowed', actions.mayBePlayed, '11.4.10', '2.2'],
       ['payable', actions.cardCanBePaid, '11.4.7.1', '11.4.8'],
     ],
