@@ -104,10 +104,34 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const substitutes = given
     ?.filter(({ kind }) => kind !== 'wear')
     .map((event): Part => ({ event, replacedBy, settled: false }));
-  const now: Happening = { parts: parts.toSpliced(at, 1, ...(substitutes ?? become(x, part, parts))), later, arranged };
+  const left = given ? parts.filter((one) => one === part || !stoodFor(part.event, one, given)) : parts;
+  const now: Happening = {
+    parts: left.toSpliced(left.indexOf(part), 1, ...(substitutes ?? become(x, part, left))),
+    later,
+    arranged,
+  };
   const env = { happening: now, result: undefined };
   // What has been used up is so for the other parts of the batch already.
   return worn.length > 0 ? perform(worn, env, 'replace') : goTo('replace', env);
+}
+
+/**
+ * Whether a part of the batch is what a move was made of that something else happens instead of: destroying, banishing or
+ * discarding is putting the card somewhere, and has not happened where that has not; nor has a moment that tells of it.
+ */
+function stoodFor(move: Event, { event, settled }: Part, given: readonly Event[]): boolean {
+  if (move.kind !== 'move' || !settled) return false;
+  if (given.some((one) => one.kind === 'move' && one.item === move.item && one.to === move.to)) return false;
+  switch (event.kind) {
+    case 'destroy':
+    case 'banish':
+    case 'discard':
+      return event.item === move.item;
+    case 'occasion':
+      return event.other === move.item;
+    default:
+      return false;
+  }
 }
 
 /** Step: of cards that go into one ordered zone at once, their owner says in which order they are put there, or their zone. */
