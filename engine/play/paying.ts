@@ -231,14 +231,23 @@ function picksOf(
 ): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
+  // What cannot be paid now cannot be paid with more spent.
+  if (!passes(spent)) return false;
   const cards = first.cards.filter(({ ref }) => !spent.includes(ref));
-  return combinations(cards, first.count).some((some) =>
-    picksOf(rest, [...spent, ...some.map(({ ref }) => ref)], passes),
-  );
+  return anyOf(cards, first.count, spent, (now) => picksOf(rest, now, passes));
 }
 
-function combinations(cards: readonly Item[], count: number): readonly (readonly Item[])[] {
-  if (count === 0) return [[]];
-  if (cards.length < count) return [];
-  return cards.flatMap((card, i) => combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+/** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
+function anyOf(
+  cards: readonly Item[],
+  count: number,
+  spent: readonly Ref[],
+  passes: (spent: readonly Ref[]) => boolean,
+): boolean {
+  if (count === 0) return passes(spent);
+  for (let i = 0; i + count <= cards.length; i += 1) {
+    const card = cards[i];
+    if (card && anyOf(cards.slice(i + 1), count - 1, [...spent, card.ref], passes)) return true;
+  }
+  return false;
 }
