@@ -99,10 +99,17 @@ describe('the search on the cover', () => {
     await hydrated(page);
     await page.getByRole('searchbox').fill('first strike');
     await firstThree(page);
-    const second = await page.locator('a[data-result]').nth(1).getAttribute('href');
+    // What a result has in other editions folds open beneath it, and is a stop on the way too.
+    const stop = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll('search :is(a[data-result], a[data-guide], summary)')];
+        const active = document.activeElement;
+        return active === null ? -1 : all.filter((one) => one.getClientRects().length > 0).indexOf(active);
+      });
     await page.keyboard.press('ArrowDown');
+    expect(await stop()).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second);
+    expect(await stop()).toBe(1);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
