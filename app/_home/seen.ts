@@ -1,6 +1,7 @@
 /** What a reader has looked at and what they keep at hand, as this device remembers it. */
 import type { Both, Lang } from '@/rules/documents';
 import { LANGS } from '@/rules/documents';
+import { keepList, listKept } from '../_frame/device-list';
 
 /** A page that was looked at: its path behind the language, and what it is called in the languages it was seen in. */
 export interface Seen {
@@ -16,14 +17,7 @@ const MOST = 8;
 const OF_ONE_THING = /^\/(ja|en)(\/(?:rules\/[^/]+\/[^/]+|scenarios\/[^/]+|contradictions\/[^/]+)\/)$/;
 
 /** What is remembered, pinned things first, then the last seen first. */
-export function seen(): readonly Seen[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? inOrder(kept.flatMap(readSeen)) : [];
-  } catch {
-    return [];
-  }
-}
+export const seen = (): readonly Seen[] => inOrder(listKept(KEY).flatMap(readSeen));
 
 /** Remembers the page at an address, if it is one of one thing; `title` as the browser shows it. */
 export function remember(pathname: string, title: string): void {
@@ -50,12 +44,9 @@ function inOrder(all: readonly Seen[]): Seen[] {
   return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned).slice(0, MOST)];
 }
 
+/** A browser that refuses storage remembers nothing, and everything else goes on. */
 function keep(all: readonly Seen[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(inOrder(all)));
-  } catch {
-    // A browser that refuses storage remembers nothing, and everything else goes on.
-  }
+  keepList(KEY, inOrder(all));
 }
 
 /** One entry as it was kept; what is none of ours is passed over. */

@@ -1,4 +1,5 @@
 /** Tables that a reader keeps on the device by a name: each is what the end of its address says, and nothing else. */
+import { keepList, listKept } from '../_frame/device-list';
 
 export interface KeptTable {
   readonly name: string;
@@ -13,14 +14,7 @@ const MOST = 100;
 export const LONGEST_NAME = 60;
 
 /** What is kept, the latest first. */
-export function keptTables(): readonly KeptTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(readTable).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+export const keptTables = (): readonly KeptTable[] => listKept(KEY).flatMap(readTable).slice(0, MOST);
 
 /**
  * Keeps a table; one of the same name gives way to it.
@@ -36,14 +30,7 @@ export function letTableGo(name: string): void {
   kept(keptTables().filter((one) => one.name !== name));
 }
 
-function kept(all: readonly KeptTable[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const kept = (all: readonly KeptTable[]): boolean => keepList(KEY, all.slice(0, MOST));
 
 /** One entry as it was kept; what is none of ours is passed over. */
 function readTable(value: unknown): KeptTable[] {
