@@ -27,7 +27,7 @@ export type { Deck, DeckFault } from './kernel/view/deck';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';
 export { type Continuation, type Reader, type Reading, readerFor } from './read';
-export { conforms, fits, wordsIn } from './text/conforms';
+export { conforms, fits, isMapping, wordsIn } from './text/conforms';
 export { PARTS } from './text/parts';
 export type { PartName, Parts, ShapeData } from './text/shape';
 export { type EditionWords, type NameOf, type Prompt, type WordKind, wordsOf } from './words';

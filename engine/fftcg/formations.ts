@@ -1,9 +1,9 @@
 /** Formations: one a player, whose condition is met as it is played, in the place of the one before. */
 import { next, perform } from '../kernel/position/outcome';
 import type { Event, Item, Seat } from '../kernel/position/position';
-import type { Collect } from '../kernel/view/ruleset';
-import type { Ff, Look, Step, Test } from './fftcg';
+import type { Look, Step, Test } from './fftcg';
 import { meetsFormation } from './keywords/formation';
+import { onEachField, toBreakZone } from './rule-processes';
 
 const formationsOf = (look: Look, seat: Seat): readonly Item[] =>
   look.in('field', seat).filter((item) => look.isA(item, 'formation'));
@@ -25,11 +25,7 @@ export const earlierReturns: Step = (x) => {
 const NOTHING: readonly Event[] = [];
 
 /** Rules process: several Formations of one player go to the Break Zone, all of them. */
-export const tooManyFormations: Collect<Ff> = (look) => {
-  const surplus = ([0, 1] as const).flatMap((seat) => {
-    const all = formationsOf(look, seat);
-    return all.length > 1 ? all : [];
-  });
-  if (surplus.length === 0) return NOTHING;
-  return surplus.map(({ ref }): Event => ({ kind: 'move', item: ref, to: 'break', cause: 'rule' }));
-};
+export const tooManyFormations = onEachField((look, seat) => {
+  const all = formationsOf(look, seat);
+  return all.length < 2 ? NOTHING : all.map(toBreakZone);
+});

@@ -1,21 +1,16 @@
 /** Items: played onto the field as Characters are, equipped to one of them, and gone once they are equipped to none. */
 import type { Face } from '../kernel/position/card';
 import { next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
+import { type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { ofPool, remembered } from '../kernel/view/remembered';
-import type { Collect } from '../kernel/view/ruleset';
+import { remembered } from '../kernel/view/remembered';
 import { cardOption } from '../play/announce';
-import { CHARACTER, charactersOf, type Ff, type Look, type Step, type Test } from './fftcg';
+import { CHARACTER, charactersOf, type Look, type Step, type Test } from './fftcg';
+import { onEachField, toBreakZone } from './rule-processes';
 
 export const ITEM = ['weapon', 'armor', 'accessory'] as const;
 
 const isItem = (face: Face): boolean => face.types.some((type) => ITEM.some((kind) => kind === type));
-
-/** Whether any card of the pool is an Item. */
-const anyItem = ofPool<Ff>(({ printed }) =>
-  Object.values(printed).some(({ faces }) => faces.some(({ print }) => isItem(print.face))),
-);
 
 /** The card types that an Item can be equipped to: the one that it names, or any of Characters. */
 const bearerTypes = ({ subtype }: Face): readonly string[] =>
@@ -70,31 +65,20 @@ export const itemEnters: Step = (x) => {
   return perform([bearer ? { ...enters, played, on: [bearer.ref] } : { ...enters, played }]);
 };
 
-const NOTHING: readonly Event[] = [];
-
 const itemsOf = remembered(
   (look: Look, seat: Seat) => look.in('field', seat).filter((item) => isItem(look.print(item).face)),
   (look, seat) => [look.in('field', seat)],
 );
 
-const toBreakZone = ({ ref }: Item): Event => ({ kind: 'move', item: ref, to: 'break', cause: 'rule' });
-
-/** Rules process of the Items of both players. */
-const ofItems =
-  (find: (look: Look, items: readonly Item[]) => readonly Item[]): Collect<Ff> =>
-  (look) => {
-    if (!anyItem(look)) return NOTHING;
-    const found = ([0, 1] as const).flatMap((seat) => find(look, itemsOf(look, seat)));
-    return found.length === 0 ? NOTHING : found.map(toBreakZone);
-  };
+/** Rules process of the Items of each player. */
+const ofItems = (find: (look: Look, items: readonly Item[]) => readonly Item[]) =>
+  onEachField((look, seat) => find(look, itemsOf(look, seat)).map(toBreakZone));
 
 /** An Item that is equipped to no Character, or to none that it can be equipped to, goes to the Break Zone. */
-export const looseItems: Collect<Ff> = ofItems((look, items) =>
-  items.filter((item) => bearerOf(look, item) === undefined),
-);
+export const looseItems = ofItems((look, items) => items.filter((item) => bearerOf(look, item) === undefined));
 
 /** Several Items of one card type on one Character go there, all of them. */
-export const itemsOfOneType: Collect<Ff> = ofItems((look, items) =>
+export const itemsOfOneType = ofItems((look, items) =>
   items.filter((item) => {
     const bearer = bearerOf(look, item);
     return (

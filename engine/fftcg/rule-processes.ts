@@ -31,7 +31,8 @@ type FfCollect = Collect<Ff>;
 
 /** No effect gives power to a card that has none printed, so only cards with printed values are looked through. */
 const hasPower = (look: Look, item: Item): boolean => look.chars(item).stats.power !== undefined;
-const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
+/** A card goes to the Break Zone by a rules process. */
+export const toBreakZone = (item: Item): Event => ({ kind: 'move', item: item.ref, to: 'break', cause: 'rule' });
 const loses = (look: Look, reason: string, seats: readonly Seat[]): readonly Event[] =>
   seats.length === 0
     ? NOTHING
@@ -105,7 +106,7 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
  * Looks through the field of each player, again only once something is other there.
  * @param lifted whether a text spares a player what was found
  */
-const onEachField = (
+export const onEachField = (
   find: (look: Look, seat: Seat) => readonly Event[],
   lifted: (look: Look, seat: Seat) => boolean = () => false,
 ): FfCollect => {

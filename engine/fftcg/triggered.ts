@@ -1,7 +1,7 @@
 /** Auto abilities that have triggered: how they come onto the stack. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
+import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { putTriggered } from '../play/placing';
 import { asking, isDeclined } from '../play/whether';
@@ -37,8 +37,7 @@ const nameOf = ({ source, key }: Pending): string => `${source.name}#${shortName
 
 /** The next one in that order, where it is Assist: its controller says whether to use it. */
 export const asksAssist: Step = (x) => {
-  const at = nextPlace(x);
-  const pending = at === null ? undefined : x.p.pending[at];
+  const pending = nextOf(x)?.pending;
   return pending && isAssist(x.rules.abilities.get(pending.key))
     ? asking(pending.controller, pending.source.ref)
     : goTo('put');
@@ -46,20 +45,23 @@ export const asksAssist: Step = (x) => {
 
 /** One that is not used never comes onto the stack. */
 export const assistDeclined: Step = (x) => {
-  const at = nextPlace(x);
-  const pending = at === null ? undefined : x.p.pending[at];
-  if (at === null || !pending || !isDeclined(x)) return next({ chosen: undefined });
-  const { source, key } = pending;
-  return perform([{ kind: 'untrigger', source: source.ref, key, at }], { chosen: undefined }, 'more');
+  const waits = isDeclined(x) ? nextOf(x) : null;
+  return waits ? perform([waits.over], { chosen: undefined }, 'more') : next({ chosen: undefined });
 };
 
 /** The next one in that order goes onto the stack, on top of what is there, apart from its source. */
 export const putNext: Step = (x) => {
+  const waits = nextOf(x);
+  return waits ? perform([waits.over, putTriggered(waits.pending)]) : done();
+};
+
+/** The next one in that order, and the event by which it waits no longer; `null` where none is left. */
+function nextOf(x: X): { readonly pending: Pending; readonly over: Event } | null {
   const at = nextPlace(x);
   const pending = at === null ? undefined : x.p.pending[at];
-  if (at === null || !pending) return done();
-  return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }, putTriggered(pending)]);
-};
+  if (at === null || !pending) return null;
+  return { pending, over: { kind: 'untrigger', source: pending.source.ref, key: pending.key, at } };
+}
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */
 function nextPlace(x: X): number | null {

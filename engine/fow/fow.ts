@@ -57,9 +57,9 @@ export interface FowParams {
   readonly judgmentIs: 'ability' | 'action';
   /** Zones between which a card remains the same object. */
   readonly identityZones: readonly Zone[];
-  /** Whether what comes onto the field comes rested where nothing says how. */
   /** Zones of cards in play between which a card that moves does not enter. */
   readonly oneArrival: readonly Zone[];
+  /** Whether what comes onto the field comes rested where nothing says how. */
   readonly arrivesRested: boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;

@@ -4,7 +4,8 @@ import type { Speaking } from '../kernel/view/language';
 import { PARTS } from './parts';
 import type { Fields, PartName, Parts, Shape, ShapeData } from './shape';
 
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a part of card data says things by name. */
+export const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldsFit = (fields: Fields, value: Readonly<Record<string, unknown>>, but: string | null): boolean =>

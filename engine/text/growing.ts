@@ -1,10 +1,9 @@
 /** Of what goes on growing, what abilities look at: a loop comes to an end by nothing else. */
 import type { Ability } from '../kernel/position/card';
 import type { Zone } from '../kernel/position/position';
+import { isMapping } from './conforms';
 
 type Said = Readonly<Record<string, unknown>>;
-const isMapping = (value: unknown): value is Said =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether anything in an ability is so. */
 const says = (said: unknown, such: (one: Said) => boolean): boolean => {

@@ -4,7 +4,7 @@
  */
 import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
 import type { Knowing, Unmet } from '../kernel/view/language';
-import { conforms } from './conforms';
+import { conforms, isMapping } from './conforms';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
 import { unreadIn } from './unread';
 
@@ -16,9 +16,6 @@ const IT: ReadonlySet<unknown> = new Set(['it', 'this and it']);
 const WAITS: ReadonlySet<unknown> = new Set(['later', 'replace', 'shield']);
 /** What holds an object, and not a player or a name. */
 const OBJECTS: ReadonlySet<string> = new Set(['what', 'to', 'of', 'by', 'like']);
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first thing in a card that could never mean anything; `null` where there is none. */
 export const unmetIn = (card: CardDefinition, knows: Knowing): Unmet | null =>

@@ -5,7 +5,7 @@
 import type { Ability, CardDefinition, Doing, Instruction, Takes } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
-import { conforms, partsIn } from './conforms';
+import { conforms, isMapping, partsIn } from './conforms';
 import { afterEvent, misplacedCost, misplacedIn, NOWHERE, type Places, placesOf } from './misplaced';
 import { type Paid, paidForCard, paidForItself, UNPAID } from './own-costs';
 
@@ -112,9 +112,6 @@ const partOf = (ability: Ability, read: Read): readonly Doing[] => {
   if (isJoined(ability, read)) return ability.text ? [ability.text] : [];
   return ability.kind === 'text' || ability.kind === 'trigger' || ability.kind === 'triggerCost' ? [ability] : [];
 };
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether anything in card data is so. */
 const mentions = (value: unknown, such: (one: Readonly<Record<string, unknown>>) => boolean): boolean => {

@@ -2,12 +2,8 @@
  * A draft: a file that plays before it has its texts. What is missing is filled in from what is there. Links to tables, and the files
  * that they are saved as, are drafts which people keep: what they call by a former name is called by that of today.
  */
+import { isMapping } from '@/engine';
 import { renewed } from './renewed';
-
-type Mapping = Readonly<Record<string, unknown>>;
-
-const isMapping = (value: unknown): value is Mapping =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The texts that a ruling has to have and a draft need not. */
 const TEXTS = ['title', 'question', 'answer'] as const;

@@ -1,12 +1,9 @@
 /** A kept table in the words of today: what was renamed since is called by its new name. Whatever else it says is left to the check. */
-import { PARTS, type ShapeData } from '@/engine';
+import { isMapping, PARTS, type ShapeData } from '@/engine';
 import { FORMERLY, type Formerly, stepToday, today } from './formerly';
 
 type Mapping = Readonly<Record<string, unknown>>;
 type Part = Extract<ShapeData, { readonly is: 'part' }>;
-
-const isMapping = (value: unknown): value is Mapping =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a table says with every former name renewed. Takes nothing on trust: what has another shape than a table stays as it is. */
 export function renewed(given: unknown, formerly: Formerly = FORMERLY): unknown {

@@ -1,6 +1,6 @@
 /** What could stand at a place of a text instead: the words of the edition, and what else the text language has there. */
-import { fits, PARTS, type ShapeData, type WordLists } from '@/engine';
-import { type Fields, isMapping, keysOf, type Mapping, type Place } from './places';
+import { fits, isMapping, PARTS, type ShapeData, type WordLists } from '@/engine';
+import { type Fields, keysOf, type Mapping, type Place } from './places';
 
 /**
  * What can stand at a place instead; `undefined`: nothing. Of what could be added one of each kind.

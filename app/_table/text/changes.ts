@@ -8,6 +8,7 @@ import {
   type CardDefinition,
   conforms,
   type Edition,
+  isMapping,
   PARTS,
   type Target,
   wordListsOf,
@@ -16,7 +17,7 @@ import {
 import { GAME, type Game, type Lang } from '@/rules/documents';
 import { cardFault } from '@/scenarios/play/card-fault';
 import { alternatives } from './alternatives';
-import { isMapping, type Mapping, type Path, type Place, placesIn, withAt } from './places';
+import { type Mapping, type Path, type Place, placesIn, withAt } from './places';
 
 /** An ability of a card, by the number of the face and its own. */
 export interface Text {

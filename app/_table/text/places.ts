@@ -1,5 +1,5 @@
 /** Where the tree of a text can say something else: gone through by the description of the text language. */
-import { fits, PARTS, type PartName, type ShapeData, type WordLists } from '@/engine';
+import { fits, isMapping, PARTS, type PartName, type ShapeData, type WordLists } from '@/engine';
 
 export type Path = readonly (string | number)[];
 
@@ -17,9 +17,6 @@ export interface Place {
 
 export type Fields = Extract<ShapeData, { readonly is: 'fields' }>['fields'];
 export type Mapping = Readonly<Record<string, unknown>>;
-
-export const isMapping = (value: unknown): value is Mapping =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that refer to another part of the text, and signs that mean nothing by themselves. */
 const FIXED: ReadonlySet<string> = new Set(['target', 'mode', 'unmarked']);

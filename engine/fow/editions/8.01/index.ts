@@ -218,7 +218,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     handLimit: [7, '505.5d'],
     stoneZone: ['field', '307.1', '710.1'],
   },
-  paramValues: FOW_PARAM_VALUES,
+  // All cards in play lie in one field: there are no zones to move between.
+  paramValues: { ...FOW_PARAM_VALUES, oneArrival: [[]] },
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: OUTCOMES,
