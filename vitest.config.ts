@@ -12,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // By itself a run leaves one core idle: of two that is half.
     maxWorkers: '100%',
+    setupFiles: ['app/_tooling/seed.ts'],
     projects: [
       {
         extends: true,

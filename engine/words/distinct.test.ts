@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Instruction, Target, Words } from '../kernel/position/card';
+import type { Ability, CardDefinition, GrantedAbility, Instruction, Target, Words } from '../kernel/position/card';
 import type { Filter } from '../kernel/position/position';
 import { CONDITION_NAMES } from '../text/conditions';
 import { OCCURRENCE_NAMES } from '../text/occurrences';
@@ -167,6 +167,19 @@ describe.each(GAMES)('%s: different trees, different texts', LONG, (_, alphabet,
     });
     const either: Target = { filter: {}, count: 1, player: true };
     expectDistinct(editions, [look([]), look([either]), look([{ ...either, upTo: true }])]);
+  });
+  it('where what a text gives an object speaks of a target of its own', () => {
+    const has: readonly GrantedAbility[] = [
+      {
+        kind: 'automatic',
+        when: { on: 'loseLife', player: 'you' },
+        targets: [{ filter: {}, count: 1 }],
+        do: [{ op: 'destroy', what: { target: 0 } }],
+      },
+    ];
+    const give: Instruction = { op: 'modify', what: { all: {} }, by: { has }, until: 'turn' };
+    const chosen: readonly Target[] = [{ filter: { rested: true }, count: 1 }];
+    expectDistinct(editions, [text(give), { kind: 'text', targets: chosen, do: [give] }]);
   });
   it('where one field of a filter is left out', () =>
     prove(

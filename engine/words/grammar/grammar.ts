@@ -46,11 +46,15 @@ interface Mentions {
   readonly players: number;
 }
 
-/** How often a text speaks of its first group of targets as objects, and of any group as players or otherwise. */
+/**
+ * How often a text speaks of its first group of targets as objects, and of any group as players or otherwise. What it
+ * gives an object is a text of its own, with targets of its own.
+ */
 function mentions(value: unknown): Mentions {
   if (Array.isArray(value)) return value.map(mentions).reduce(added, NONE);
   if (typeof value !== 'object' || value === null) return NONE;
   return Object.entries(value)
+    .filter(([key]) => key !== 'has')
     .map(([key, inner]): Mentions => {
       const index: unknown =
         typeof inner === 'object' && inner !== null && 'target' in inner ? inner.target : undefined;
