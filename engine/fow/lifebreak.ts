@@ -1,13 +1,14 @@
 /** Lifebreak: the top card of the area is broken, and its [Break] ability played. */
 
 import { done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Option } from '../kernel/position/position';
+import type { Item, Option } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { isAbsent, isAgreed } from '../kernel/view/absent';
 import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
 import type { Fow, Look, Step, Test } from './fow';
+import { did } from './memory';
 import { become } from './play';
 
 /** 8.01: the rule that players of old cards can agree on, without which there is no lifebreak area. */
@@ -38,10 +39,21 @@ export const withoutAbsent: Base<Fow> = (look, _, base) => {
 
 /** The top card of the player's lifebreak area. */
 export const topOfLifebreak: Candidates<Fow> = (look, { seat }) =>
+  look.in('lifebreak', seat).slice(-1).map(lifebreakOf);
+
+const lifebreakOf = ({ ref }: Item): Option => ({
+  key: 'lifebreak',
+  item: ref,
+  action: { kind: 'lifebreak', item: ref },
+});
+
+/** 2.0: the topmost card of the area that has not been turned up. */
+export const topFaceDown: Candidates<Fow> = (look, { seat }) =>
   look
     .in('lifebreak', seat)
+    .filter(({ faceDown }) => faceDown)
     .slice(-1)
-    .map(({ ref }): Option => ({ key: 'lifebreak', item: ref, action: { kind: 'lifebreak', item: ref } }));
+    .map(lifebreakOf);
 
 const THOUSAND = 1000;
 
@@ -55,6 +67,20 @@ const lifeHasFallen = (enough: (cards: number, thousands: number) => boolean): T
 export const moreThanLife = lifeHasFallen((cards, thousands) => cards > thousands);
 /** 5.00: at least as many. */
 export const atLeastLife = lifeHasFallen((cards, thousands) => cards >= thousands);
+
+const LIFEBREAKS = 4;
+
+/** 2.0: the player has broken fewer cards in this game than life allows: one at 4000 or less, another for each 1000 below. */
+export const fewerThanLifeAllows: Test = ofMoment((look, { seat }) => {
+  const allowed = LIFEBREAKS + 1 - Math.ceil(look.p.players[seat].life / THOUSAND);
+  return look.done('broke', 'game').filter(({ by }) => by === seat).length < Math.min(allowed, LIFEBREAKS);
+});
+
+/** 2.0: the card is turned face up where it lies. */
+export const turnUpTop: Step = (x) => {
+  const item = x.need('item');
+  return perform([{ kind: 'turnUp', item }, did('broke', x.seat, { item })]);
+};
 
 /** The top card is removed. */
 export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item'), to: 'removed', cause: 'game' }]);
@@ -79,10 +105,18 @@ export const over: Step = () => done();
 export const toGraveyard: Step = (x) =>
   perform([{ kind: 'move', item: x.need('item'), to: 'graveyard', cause: 'game' }]);
 
-/** The broken card goes to the graveyard when its ability leaves the chase, resolved or not. */
-export const brokenCardGoes: Becomes<Fow> = (look, event) => {
-  const ability = event.kind === 'leaveChase' ? look.item(event.item)?.ability : null;
-  if (!ability || abilityAt(look.rules, ability.key)?.kind !== 'break') return null;
-  const card = look.item(ability.source.ref);
-  return card?.zone === 'removed' ? [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }] : null;
-};
+const isBreak = (look: Look, item: Item | undefined): boolean =>
+  item?.ability ? abilityAt(look.rules, item.ability.key)?.kind === 'break' : false;
+
+/** 2.0: no text that speaks of spells or abilities speaks of a [Break]. */
+export const isNoBreak: Test = (look, option) => !isBreak(look, look.item(option.item));
+
+/** The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not. */
+export const brokenCardGoes =
+  (from: 'removed' | 'lifebreak'): Becomes<Fow> =>
+  (look, event) => {
+    const left = event.kind === 'leaveChase' ? look.item(event.item) : undefined;
+    if (!left?.ability || !isBreak(look, left)) return null;
+    const card = look.item(left.ability.source.ref);
+    return card?.zone === from ? [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }] : null;
+  };

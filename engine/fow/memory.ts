@@ -54,6 +54,8 @@ export type FowDeeds = {
   readonly played: 'battle';
   /** An activate ability was used. */
   readonly activated: 'chase';
+  /** 2.0: a card of the lifebreak area was turned up to be activated. */
+  readonly broke: 'game';
   /** A God's Art was played, by its name. */
   readonly godsArt: 'game';
   /** The draw of the draw phase failed. */
@@ -85,6 +87,7 @@ export const MEMORY: Remembering<Fow> = {
     called: ['turn'],
     played: ['battle'],
     activated: ['chase'],
+    broke: ['game'],
     godsArt: ['game'],
     failedToDraw: ['check'],
     laidWrongly: ['check'],

@@ -3,6 +3,8 @@ import type { ZoneRole, ZoneSchema } from '../kernel/view/ruleset';
 
 /** A pile face down, and one face up: what lies in it keeps its order. */
 export const PILE_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none', ordered: true };
+/** A pile whose cards lie face down until they are turned up one by one. */
+export const PILE_HIDDEN_UNTIL_REVEALED: ZoneSchema = { ...PILE_HIDDEN, laid: 'faceDown' };
 export const PILE_OPEN: ZoneSchema = { side: 'owner', seen: 'all', ordered: true };
 export const PILE_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner', ordered: true };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };

@@ -42,13 +42,13 @@ describe('a word that means nothing under the edition is told before anything is
     ],
   ])('%s', (_, entries, line) => expect(said(script(entries))).toEqual([line]));
 
-  it('in FF-TCG no battle is opened, and in 2.0 no card is broken', () => {
+  it('in FF-TCG no battle is opened, and no card is broken', () => {
     const empty = 'position: {}\nscript: [{ A: WORDS }]\nexpect: { all: {} }\n';
     expect(said(empty.replace('WORDS', 'open battle'), 'fftcg')).toEqual([
       '"open battle": fftcg has no action "open battle"',
     ]);
-    expect(said(empty.replace('WORDS', 'lifebreak'), 'fow-2.0')).toEqual([
-      '"lifebreak": fow-2.0 has no action "lifebreak"',
+    expect(said(empty.replace('WORDS', 'lifebreak'), 'fftcg')).toEqual([
+      '"lifebreak": fftcg has no action "lifebreak"',
     ]);
   });
 

@@ -4,7 +4,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -20,6 +20,7 @@ import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
+import { brokenCardGoes } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
@@ -27,7 +28,16 @@ import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import { enterCounts } from '../../triggering';
 import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
-import { as, CHASE, OWN_OPEN, OWN_SEEN_BY_OWNER, PILE_HIDDEN, PILE_OPEN, SIDE_OPEN } from '../../zones';
+import {
+  as,
+  CHASE,
+  OWN_OPEN,
+  OWN_SEEN_BY_OWNER,
+  PILE_HIDDEN,
+  PILE_HIDDEN_UNTIL_REVEALED,
+  PILE_OPEN,
+  SIDE_OPEN,
+} from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
 import { PLAY } from './play';
@@ -49,13 +59,13 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],
     stoneArea: [SIDE_OPEN, '3.1.0.1', '3.1.2.1'],
     hand: [as('hand', OWN_SEEN_BY_OWNER), '3.1.4.1'],
-    deck: [as('deck', PILE_HIDDEN), '3.1.3.1'],
-    stoneDeck: [PILE_HIDDEN, '3.1.3.1'],
+    deck: [as('deck', PILE_HIDDEN), '3.1.3.1', '3.4.4', '4.1.5'],
+    stoneDeck: [PILE_HIDDEN, '3.1.3.1', '3.5.4', '4.2.4'],
     rulerArea: [SIDE_OPEN, '3.1.2.1'],
     graveyard: [as('pile', PILE_OPEN), '3.1.2.1'],
     standby: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
-    lifebreak: [PILE_HIDDEN, '3.1.3.1'],
-    removed: [OWN_OPEN, '3.1.2.1'],
+    lifebreak: [PILE_HIDDEN_UNTIL_REVEALED, '3.1.3.1'],
+    removed: [OWN_OPEN, '3.1.2.1', '14.16.1'],
     chase: [CHASE, '10.1.1'],
   },
   procedures: {
@@ -125,7 +135,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     // It rounds life points only (4.3.6).
     statUnit: [1],
     lifeUnit: [100, '4.3.5'],
-    enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5'],
+    enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5', '2.3.10', '7.2.4.3', '14.7.2.2', '14.9.1'],
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],
@@ -147,6 +157,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   outcomes: {
+    // It says nothing of a card whose Break has left the chase; so it is as later editions say.
+    leaveChase: [['brokenCardGoes', brokenCardGoes('lifebreak')]],
     endEffects: [['controlReturns', controlReturns('owner'), '1.4.3.3', '1.4.3.2-ex1']],
     move: [
       ['underWhomItSays', underWhomItSays],
@@ -175,12 +187,12 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['withHost', destroyedWithHost, '2.5.2.6'],
-      ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3'],
+      ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3', '2.5.0.5', '2.7.0.4'],
     ],
     banish: [
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
-      ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1'],
+      ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1', '2.5.0.5', '2.7.0.4'],
     ],
     damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '5.6.4.S3.2.1']],
@@ -202,6 +214,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   visibility: [
     ['shown', shownIsSeen, '14.11.1'],
+    ['turnedUp', revealedIsSeen, '7.3.1.2.1'],
     ['searched', searchedIsSeen],
   ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
@@ -230,7 +243,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'reading:E40',
     ],
   ],
-  triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.4']],
+  triggers: [['enterScope', enterCounts, '7.2.2.1', '7.2.2.2', '7.2.2.4', '14.9.1']],
   offers: [
     ['liesInStandby', standby.liesInStandby, '2.6.3.1', '2.1.3.3'],
     ['laidEarlier', standby.laidEarlier, '2.6.3.3'],
@@ -255,7 +268,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['additional', rows.additional, '1.4.5.S3.1'],
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
-  activeZones: [['field', '2.1.3.2'], ['rulerArea'], ['stoneArea']],
+  activeZones: [['field', '2.1.3.2', '2.5.1.1', '7.2.1.1.2', '7.2.1.1.3'], ['rulerArea'], ['stoneArea']],
   permissions: permitting([...FOW_PERMISSIONS, 'anyNumber'], '1.4.0.1'),
   playerPermissions: { spendAnyWill: ['1.4.0.1'] },
   limitRules: LIMIT_RULES,
@@ -284,6 +297,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     destroy: ['11.2.1.2.3'],
     banish: ['11.2.2.1'],
     discard: ['11.2.3.1'],
+    if: ['1.4.0.4'],
   },
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   ...ASKED_OF_PARAMS,

@@ -9,6 +9,7 @@ import * as flying from '../../keywords/flying';
 import * as quickcast from '../../keywords/quickcast';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
+import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, namesJRulers, targetCandidates } from '../../play';
 import * as standby from '../../standby';
 
@@ -21,6 +22,7 @@ export const ACTIONS = [
   'lay',
   'activate',
   'judgment',
+  'lifebreak',
 ] as const;
 
 export const SELECTIONS: FowSelections<'fow-2.0'> = {
@@ -30,7 +32,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     conditions: [
       ['fromHand', fromHand(isNotInPile(), 'play.permanent', 'resonator', 'addition'), '1.4.5.S1.1', '1.4.5.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
-      ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1'],
+      ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1', '7.1.1.2'],
       ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
@@ -39,7 +41,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.chant': {
     candidates: actions.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play.chant', 'chant'), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isNotInPile(), 'play.chant', 'chant'), '1.4.5.S1.1', '1.4.5.1', '2.6.0.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
@@ -53,7 +55,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['fromHand', fromHand(isNotInPile(), 'play.quickcast'), '1.4.5.S1.1', '1.4.5.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
-      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.3'],
+      ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.2', '2.6.2.3', '7.1.2.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
@@ -97,6 +99,21 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['cost', actions.judgmentPaid, '7.2.4.1#2'],
     ],
   },
+  lifebreak: {
+    candidates: lifebreak.topFaceDown,
+    conditions: [
+      [
+        'lifeHasFallen',
+        lifebreak.fewerThanLifeAllows,
+        '7.3.1.2.1',
+        '7.3.1.4.1',
+        '7.3.1.4.2',
+        '7.3.1.4.3',
+        '7.3.1.4.4',
+        'reading:E41',
+      ],
+    ],
+  },
   call: {
     candidates: actions.callers,
     conditions: [
@@ -110,6 +127,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     conditions: [
       ['mayBeChosen', mayBeChosen, '14.25.1'],
       ['notItself', isNotItself, '1.4.5.S2.1'],
+      ['noBreak', lifebreak.isNoBreak, '7.3.0.3'],
       ['namesJRulers', namesJRulers, '2.3.9'],
     ],
   },

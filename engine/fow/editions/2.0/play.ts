@@ -4,6 +4,7 @@ import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
+import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
@@ -75,10 +76,20 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['pays', rulers.payJudgment, '7.2.4.1'],
     ['toChase', rulers.uncountedJudgmentToChase, '7.2.4.1'],
   ],
+  lifebreak: [
+    ['turnsUp', lifebreak.turnUpTop, '7.3.1.1', '7.3.1.2.1'],
+    ['break', lifebreak.breakToChase, '7.3.1.2.3'],
+    ['onChase', play.followAbility, '7.3.1.2.3'],
+    ['announce', play.announce, '7.3.1.2.2'],
+    ['dropped', lifebreak.dropUnplayable, '1.4.5.S2.2'],
+    ['played', play.isPlayed, '7.3.1.2.3'],
+    ['over', lifebreak.over, '7.3.1.2.3'],
+    ['graveyard', lifebreak.toGraveyard, '7.3.1.3'],
+  ],
   resolve: [
     ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1', '1.4.5.S5.3'],
     ['byKind', play.sortByKind, '1.4.5.3'],
-    ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2'],
+    ['permanent', play.permanentEnters('owner'), '2.4.2', '2.5.0.2', '2.5.1.4'],
     ['chant', play.carryOutText, '1.4.5.S5.1'],
     ['toGraveyard', play.chantToGraveyard, '2.6.0.3', '2.6.3.8'],
     ['whether', play.asksWhether, '1.4.5.S5.1'],

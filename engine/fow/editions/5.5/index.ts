@@ -261,7 +261,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['onlyOwn', outcomes.banishOnlyOwn, '10.10.2'],
       ['toGraveyard', outcomes.banishToGraveyard, '10.10.1', 'reading:E12'],
     ],
-    leaveChase: [['brokenCardGoes', brokenCardGoes, '7.10.4']],
+    leaveChase: [['brokenCardGoes', brokenCardGoes('removed'), '7.10.4']],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '10.6.2']],
     life: [

@@ -111,7 +111,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
     ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
   ],
-  leaveChase: [['brokenCardGoes', brokenCardGoes, '1415.1.d-3']],
+  leaveChase: [['brokenCardGoes', brokenCardGoes('removed'), '1415.1.d-3']],
   damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
   damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
 };
