@@ -9,48 +9,55 @@ import { ofPool } from '../kernel/view/remembered';
 import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
 import type { Fow, Look, Step } from './fow';
 
-/** The type of card an addition is played on; `null` for one that lies by itself. */
-function hostType({ types, subtype }: Face): string | null {
-  return subtype !== undefined && subtype !== 'field' && types.includes('addition') ? subtype : null;
+/** Subtypes of two types of card. They are no others: what speaks of [Addition: Resonator] does not speak of these (8.01 1406.1a). */
+const OF_TWO: Readonly<Record<string, readonly string[]>> = {
+  'j/resonator': ['j-ruler', 'resonator'],
+  'j/ruler': ['ruler', 'j-ruler'],
+};
+
+/** The types of card an addition is played on; `null` for one that lies by itself. */
+function hostTypes({ types, subtype }: Face): readonly string[] | null {
+  if (subtype === undefined || subtype === 'field' || !types.includes('addition')) return null;
+  return OF_TWO[subtype] ?? [subtype];
 }
 
 /** An addition on a card targets it as it is played: a card of that type in a field. */
 export function additionText(face: Face): Text | undefined {
-  const host = hostType(face);
-  return host === null
+  const types = hostTypes(face);
+  return types === null
     ? undefined
-    : { kind: 'text', targets: [{ filter: { types: [host], zone: 'field' }, count: 1 }], do: [] };
+    : { kind: 'text', targets: [{ filter: { types, zone: 'field' }, count: 1 }], do: [] };
 }
 
 /** Whether any card of the pool is an addition that lies on another. */
 const anyOnHost = ofPool<Fow>(({ printed }) =>
-  Object.values(printed).some(({ faces }) => faces.some(({ print }) => hostType(print.face) !== null)),
+  Object.values(printed).some(({ faces }) => faces.some(({ print }) => hostTypes(print.face) !== null)),
 );
 const NOTHING: readonly Event[] = [];
 const NO_ITEMS: readonly Item[] = [];
 
 /** The cards an addition lies on, as long as they are in the field and of its type. */
 function hostsOf(look: Look, addition: Item): readonly Item[] {
-  const type = hostType(look.print(addition).face);
+  const types = hostTypes(look.print(addition).face);
   return addition.on.flatMap((ref) => {
     const host = look.item(ref);
-    return host?.zone === 'field' && type !== null && host !== addition && look.isA(host, type) ? [host] : [];
+    return host?.zone === 'field' && types !== null && host !== addition && look.isA(host, ...types) ? [host] : [];
   });
 }
 
 /** What an addition that resolves comes to lie on: its target. */
 export function playedOn(look: Look, addition: Item): readonly Ref[] {
   const target = addition.announced?.targets[0];
-  return target && hostType(look.print(addition).face) !== null ? target : [];
+  return target && hostTypes(look.print(addition).face) !== null ? target : [];
 }
 
 /** An addition that an effect puts onto the field from elsewhere than the chase comes onto a card it may lie on. */
 export const entersOnHost: Completes<Fow> = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'field' || event.on) return null;
   const item = look.item(event.item);
-  const type = item && hostType(look.print(item).face);
-  if (!item || typeof type !== 'string' || item.zone === 'chase' || item.zone === 'field') return null;
-  const hosts = look.in('field').filter((host) => look.isA(host, type));
+  const types = item && hostTypes(look.print(item).face);
+  if (!item || !types || item.zone === 'chase' || item.zone === 'field') return null;
+  const hosts = look.in('field').filter((host) => look.isA(host, ...types));
   return {
     request: (options) =>
       request(event.under ?? item.controller, 'host', { kind: 'oneOf', options }, null, null, item.ref),
@@ -112,7 +119,7 @@ export const destroyedWithHost: Becomes<Fow> = (look, event) => {
 export const failsWithoutTarget: Step = (x) => {
   const item = x.item(x.need('item'));
   const { targets } = x.env.program?.announced ?? item?.announced ?? NOTHING_ANNOUNCED;
-  return item?.kind === 'card' && hostType(x.print(item).face) !== null && targets.flat().length === 0
+  return item?.kind === 'card' && hostTypes(x.print(item).face) !== null && targets.flat().length === 0
     ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, END)
     : next();
 };
@@ -122,7 +129,7 @@ export const looseAdditions: Collect<Fow> = (look) => {
   if (!anyOnHost(look)) return NOTHING;
   const found: Event[] = [];
   for (const item of look.in('field'))
-    if (hostType(look.print(item).face) !== null && hostsOf(look, item).length === 0)
+    if (hostTypes(look.print(item).face) !== null && hostsOf(look, item).length === 0)
       found.push({ kind: 'move', item: item.ref, to: 'graveyard', cause: 'rule' });
   return found;
 };

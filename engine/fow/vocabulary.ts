@@ -42,7 +42,7 @@ const EARLY_KEYWORDS = [
 ] as const satisfies readonly FowKeyword[];
 
 /** Of additions, what they are attached to; `field` for those that lie by themselves. `special`: of stones. */
-export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler', 'special'] as const;
+export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler', 'j/resonator', 'j/ruler', 'special'] as const;
 
 export const FOW_COUNTERS = ['astral', 'ward', 'evolution', 'limit', 'mana', '+100/+100', '-100/-100'] as const;
 export type FowCounter = (typeof FOW_COUNTERS)[number];

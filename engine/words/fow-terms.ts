@@ -236,6 +236,8 @@ export const FOW_SUBTYPES: Readonly<Record<(typeof SUBTYPES)[number] | OwnSubtyp
   resonator: words('リゾネイター', 'Resonator'),
   ruler: words('ルーラー', 'Ruler'),
   'j-ruler': words('Jルーラー', 'J-Ruler'),
+  'j/resonator': words('J/リゾネイター', 'J/Resonator'),
+  'j/ruler': words('J/ルーラー', 'J/Ruler'),
   special: words('特殊', 'Special'),
   basic: words('基本', 'Basic'),
   finisher: words('必殺', 'Finisher'),

@@ -50,6 +50,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   words: {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
+    subtypes: without(FOW_WORDS.subtypes, 'j/resonator'),
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],

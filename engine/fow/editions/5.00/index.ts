@@ -46,7 +46,13 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   id: 'fow-5.00',
   language: LANGUAGE,
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
-  words: { ...FOW_55.words, keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS), resources, restrictions },
+  words: {
+    ...FOW_55.words,
+    subtypes: without(FOW_55.words.subtypes, 'j/resonator'),
+    keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS),
+    resources,
+    restrictions,
+  },
   procedures: changed(procedures(own), {
     // Log 5.5: cards with two sides.
     'play.permanent': oneSided,
