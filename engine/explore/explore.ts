@@ -2,10 +2,10 @@
  * Every way in which both players can go on from a position, until what is asked about is over. Positions that have the same
  * future are one; the order of a deck is as it lies, chance falls as the seed has it, and nobody is kept from seeing anything.
  */
-import { answers } from '../kernel/machine/answers';
 import { type Answer, NO_WATCH, type Position, type Seat } from '../kernel/position/position';
 import type { Engine } from '../kernel/table/engine';
 import { Keys } from './canonical';
+import { type Fixed, triedAt } from './fixed';
 
 export interface Exploring {
   /** Whether what is asked about is over at a position; told at every row, so that the first such position is the end. */
@@ -16,6 +16,8 @@ export interface Exploring {
   readonly most: number;
   /** Answers that a decision may have before the search counts as cut off. */
   readonly mostAnswers?: number;
+  /** Decisions that nobody is free to make otherwise. */
+  readonly fixed?: readonly Fixed[];
   /** Take no two positions for one: for tests, which hold the merging against this. */
   readonly unmerged?: true;
   /** Told now and then how many positions have been looked into; false stops the search. */
@@ -37,8 +39,8 @@ export interface Explored {
   /** Every outcome that was found, with a shortest line that leads to it. */
   readonly outcomes: readonly { readonly outcome: string; readonly line: readonly Move[] }[];
   /**
-   * Whether a player can bring it about, whatever the other does, that an outcome of some kind comes. True even where the
-   * search was cut off; false only says so where it was not.
+   * Whether a player can bring it about, whatever the other does that is not fixed, that an outcome of some kind comes. True
+   * even where the search was cut off; false only says so where it was not.
    */
   readonly forces: (seat: Seat, holds: (outcome: string) => boolean) => boolean;
 }
@@ -47,6 +49,10 @@ export interface Explored {
 const MOST_ANSWERS = 2_000;
 /** How often `goOn` is told. */
 const NOW_AND_THEN = 512;
+
+/** Which of what is fixed once has been begun on the way, by number, in order. Positions that differ in it go on otherwise. */
+type Begun = readonly number[];
+const NOTHING: Begun = [];
 
 /** A position that was reached: who decides there and whereto, or what came out. */
 interface Reached {
@@ -72,7 +78,7 @@ class Search {
   private readonly known = new Map<string, number>();
   private readonly reached: Reached[] = [];
   /** Positions that are still to be looked into, the first found first: so the first line to an outcome is a shortest. */
-  private readonly waiting: { readonly at: number; readonly p: Position }[] = [];
+  private readonly waiting: { readonly at: number; readonly p: Position; readonly begun: Begun }[] = [];
   private cut: string | null = null;
 
   constructor(
@@ -81,7 +87,7 @@ class Search {
   ) {}
 
   from(start: Position): Explored {
-    this.reach(this.on(start), -1, null);
+    this.reach(this.on(start), NOTHING, -1, null);
     let looked = 0;
     for (let next = 0; next < this.waiting.length; next += 1) {
       const one = this.waiting[next];
@@ -95,7 +101,7 @@ class Search {
         break;
       }
       looked += 1;
-      this.lookInto(one.at, one.p);
+      this.lookInto(one);
       if (next >= HELD) {
         this.waiting.splice(0, next + 1);
         next = -1;
@@ -109,17 +115,19 @@ class Search {
     };
   }
 
-  private lookInto(at: number, p: Position): void {
+  private lookInto({ at, p, begun }: Search['waiting'][number]): void {
     const { request } = p;
     if (!request) return;
-    const { list, complete } = answers(request.space, this.how.mostAnswers ?? MOST_ANSWERS);
+    const { fixed = [], mostAnswers = MOST_ANSWERS } = this.how;
+    const { list, complete, begun: now } = triedAt(p, request, fixed, begun, mostAnswers);
+    const since = now === null ? begun : [...begun, now].sort((a, b) => a - b);
     if (!complete) this.cut ??= `a decision (${request.prompt}) whose answers are not all listed`;
     const here = this.reached[at];
     if (!here) return;
     for (const answer of list) {
       const given = this.engine.answer(p, answer);
       if (!given.ok) throw new Error(`${request.prompt} lists an answer that is refused: ${given.error}`);
-      const to = this.reach(this.on(given.position), at, { seat: request.seat, prompt: request.prompt, answer });
+      const to = this.reach(this.on(given.position), since, at, { seat: request.seat, prompt: request.prompt, answer });
       if (!here.to.includes(to)) here.to.push(to);
     }
     here.isWhole = complete;
@@ -140,9 +148,9 @@ class Search {
     return now;
   }
 
-  private reach(p: Position, parent: number, move: Move | null): number {
+  private reach(p: Position, begun: Begun, parent: number, move: Move | null): number {
     const isEnd = p.result !== null || p.request === null || this.how.isOver(p);
-    const same = isEnd ? `=${this.how.outcomeOf(p)}` : this.how.unmerged ? null : this.keys.of(p);
+    const same = isEnd ? `=${this.how.outcomeOf(p)}` : this.how.unmerged ? null : `${begun}|${this.keys.of(p)}`;
     const before = same === null ? undefined : this.known.get(same);
     if (before !== undefined) return before;
     const at = this.reached.length;
@@ -156,7 +164,7 @@ class Search {
       isWhole: false,
     });
     if (same !== null) this.known.set(same, at);
-    if (!isEnd) this.waiting.push({ at, p: { ...p, watch: NO_WATCH } });
+    if (!isEnd) this.waiting.push({ at, p: { ...p, watch: NO_WATCH }, begun });
     return at;
   }
 
