@@ -29,7 +29,7 @@ describe('every line from a moment of a table', () => {
   test('tells what a fact can come to, who can bring it about, and how far it looked', () => {
     const told: number[] = [];
     const { complete, positions, outcomes } = everyLine(
-      { scenario: benched.scenario, edition: EDITION, from, fact: 'player/1/life' },
+      { scenario: benched.scenario, edition: EDITION, from, fact: 'player/1/life', fixed: [] },
       (count) => told.push(count),
     );
     expect(complete).toBe(true);
@@ -41,12 +41,22 @@ describe('every line from a moment of a table', () => {
   });
 
   test('says nothing of what it did not come to', () => {
-    const cut = everyLine({ scenario: benched.scenario, edition: EDITION, from, fact: 'player/1/life' }, undefined, 1);
+    const cut = everyLine(
+      { scenario: benched.scenario, edition: EDITION, from, fact: 'player/1/life', fixed: [] },
+      undefined,
+      1,
+    );
     expect(cut).toMatchObject({ complete: false, positions: 1 });
   });
 
   test('a line can be played from there', () => {
-    const { outcomes } = everyLine({ scenario: benched.scenario, edition: EDITION, from, fact: 'player/1/life' });
+    const { outcomes } = everyLine({
+      scenario: benched.scenario,
+      edition: EDITION,
+      from,
+      fact: 'player/1/life',
+      fixed: [],
+    });
     for (const { value, line } of outcomes) {
       const { run } = benchedOf(withLine(benched, row, engine, line));
       expect(run.end?.players[1].life).toBe(value);

@@ -1,5 +1,5 @@
 /** What a fact can come to in every line from a position: asked of a worker, so that the table stays at hand meanwhile. */
-import { type Edition, explore, type Move, openEngine, type Position, type Seat } from '@/engine';
+import { type Edition, explore, type Fixed, type Move, openEngine, type Position, type Seat } from '@/engine';
 import { standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
@@ -12,6 +12,8 @@ export interface LineQuestion {
   readonly from: Position;
   /** The key of the fact that is asked. */
   readonly fact: string;
+  /** Decisions that nobody is free to make otherwise. */
+  readonly fixed: readonly Fixed[];
 }
 
 /** Something that the fact can come to. */
@@ -34,7 +36,7 @@ export const MOST_POSITIONS = 50_000;
 
 /** @param looked told now and then how many positions have been looked into */
 export function everyLine(
-  { scenario, edition, from, fact }: LineQuestion,
+  { scenario, edition, from, fact, fixed }: LineQuestion,
   looked: (positions: number) => void = () => undefined,
   most = MOST_POSITIONS,
 ): LineAnswer {
@@ -43,6 +45,7 @@ export function everyLine(
     isOver: toItsEnd(engine, from),
     outcomeOf: (p) => JSON.stringify(standingFactsOf(engine, p).get(fact) ?? null),
     most,
+    fixed,
     goOn: (positions) => {
       looked(positions);
       return true;

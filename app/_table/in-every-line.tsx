@@ -1,17 +1,24 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { Edition, Move, Position } from '@/engine';
+import { useMemo, useRef, useState } from 'react';
+import { contradict, type Edition, type Engine, type Fixed, fixedAs, type Move, type Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { factOf } from '@/scenarios/decide/facts';
 import type { Scenario } from '@/scenarios/format/schema';
-import type { Words } from '../_words/words';
+import { answerWords } from '../_watch/view/answer-words';
+import { speechOf } from '../_watch/view/speech';
+import { type Words, wordsIn } from '../_words/words';
+import { type Choice, choicesOn, partings } from './choices';
+import { FixedChoices, type Held } from './fixed-choices';
 import { valueWords } from './spoken';
 import styles from './table-page.module.css';
 import { useEveryLine } from './use-every-line';
 
 interface Props {
   scenario: Scenario;
+  /** Where the table starts: what was fixed on one start says nothing of another. */
+  start: Scenario['position'];
+  engine: Engine;
   edition: Edition;
   from: Position;
   /** The key of the fact that is in doubt. */
@@ -21,14 +28,52 @@ interface Props {
   show: (line: readonly Move[]) => void;
 }
 
-/** Whether it comes out so whatever both players do from the moment shown. */
-export function InEveryLine({ scenario, edition, from, asked, lang, words, show }: Props) {
-  const question = useMemo(() => ({ scenario, edition, from, fact: asked }), [scenario, edition, from, asked]);
-  const { known, look, stop } = useEveryLine(question);
+/** What a reader has fixed, of which table, and the question that was asked again with it at once. */
+interface Holding {
+  readonly start: Scenario['position'] | null;
+  readonly edition: Edition | null;
+  readonly held: readonly Held[];
+  readonly again: { readonly from: Position; readonly asked: string } | null;
+}
+const NOTHING: Holding = { start: null, edition: null, held: [], again: null };
+
+/** Whether it comes out so whatever both players do from the moment shown, but for what a reader fixes. */
+export function InEveryLine({ scenario, start, engine, edition, from, asked, lang, words, show }: Props) {
+  const [holding, setHolding] = useState<Holding>(NOTHING);
+  const { held, again } = holding.start === start && holding.edition === edition ? holding : NOTHING;
+  const question = useMemo(
+    () => ({ scenario, edition, from, fact: asked, fixed: held.map(({ fixed }) => fixed) }),
+    [scenario, edition, from, asked, held],
+  );
+  const { known, look, stop } = useEveryLine(question, again?.from === from && again.asked === asked);
+  const answer = known?.state === 'done' ? known.answer : null;
+  const whatIsFixed = useRef<HTMLFieldSetElement>(null);
+  const hold = (next: readonly Held[]): void => {
+    setHolding({ start, edition, held: next, again: known === null ? null : { from, asked } });
+    // The button that was tapped goes with the answer that is asked anew.
+    whatIsFixed.current?.focus({ preventScroll: true });
+  };
+  const fix = (fixed: Fixed, said: string): void =>
+    hold([...held.filter((one) => !contradict(one.fixed, fixed)), { fixed, said }]);
+  const parted = useMemo(
+    () =>
+      answer === null
+        ? []
+        : partings(
+            engine,
+            from,
+            answer.outcomes.map(({ line }) => line),
+          ).slice(0, MOST_PARTINGS),
+    [answer, engine, from],
+  );
+  const choices = (all: readonly Choice[], named: boolean) => (
+    <Choices all={all} named={named} engine={engine} lang={lang} words={words} held={held} fix={fix} />
+  );
   return (
     <section className={styles.lines} aria-label={words.label}>
       <h3>{words.label}</h3>
       <p className={styles.quiet}>{words.lead}</p>
+      <FixedChoices held={held} words={words.fixed} hold={hold} at={whatIsFixed} />
       {known?.state === 'looking' ? (
         <button type="button" onClick={stop}>
           {words.stop}
@@ -41,29 +86,102 @@ export function InEveryLine({ scenario, edition, from, asked, lang, words, show 
       <div role="status">
         {known?.state === 'looking' ? <p className={styles.quiet}>{words.looked(known.positions)}</p> : null}
         {known?.state === 'failed' ? <p className={styles.quiet}>{words.failed}</p> : null}
-        {known?.state === 'done' ? (
+        {answer ? (
           <p className={styles.quiet}>
-            {words.limits} {(known.answer.complete ? words.whole : words.cut)(known.answer.positions)}
+            {held.length === 0 ? null : `${words.fixed.limits(words.fixed.and(held.map(({ said }) => said)))} `}
+            {words.limits} {(answer.complete ? words.whole : words.cut)(answer.positions)}
           </p>
         ) : null}
       </div>
-      {known?.state === 'done' ? (
+      {parted.length === 0 ? null : (
+        <fieldset className={styles.choices}>
+          <legend>{words.parts}</legend>
+          {choices(parted, true)}
+        </fieldset>
+      )}
+      {answer ? (
         <ul>
-          {known.answer.outcomes.map(({ value, forcedBy, line }) => (
+          {answer.outcomes.map(({ value, forcedBy, line }) => (
             <li key={JSON.stringify(value)}>
               <strong>{valueWords(factOf(asked), value, edition, lang)}</strong>
               <span>
-                {known.answer.complete && known.answer.outcomes.length === 1
+                {answer.complete && answer.outcomes.length === 1
                   ? words.always
                   : [words.can, ...forcedBy.map((seat) => words.forces(seat === 0 ? 'A' : 'B'))].join(' · ')}
               </span>
               <button type="button" onClick={() => show(line)}>
                 {words.show}
               </button>
+              <OfLine of={() => choicesOn(engine, from, line)} label={words.onLine} shown={choices} />
             </li>
           ))}
         </ul>
       ) : null}
     </section>
+  );
+}
+
+/** Of so many decisions at which lines part the answers are offered. */
+const MOST_PARTINGS = 3;
+
+interface OfLineProps {
+  of: () => readonly Choice[];
+  label: string;
+  shown: (choices: readonly Choice[], named: boolean) => React.ReactNode;
+}
+
+/** The choices of one line, found when they are asked for. */
+function OfLine({ of, label, shown }: OfLineProps) {
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  return (
+    <details className={styles.folded} onToggle={() => setChoices((known) => known ?? of())}>
+      <summary>{label}</summary>
+      {choices === null ? null : <div className={styles.choices}>{shown(choices, false)}</div>}
+    </details>
+  );
+}
+
+interface ChoicesProps extends Omit<ChoiceProps, 'choice'> {
+  all: readonly Choice[];
+}
+
+function Choices({ all, ...common }: ChoicesProps) {
+  return all.map((choice, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the decisions of a line stand in their order, and one can be made twice.
+    <AnswersTo key={number} choice={choice} {...common} />
+  ));
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  /** What is asked is said before its answers. */
+  named: boolean;
+  engine: Engine;
+  lang: Lang;
+  words: Words['bench']['everyLine'];
+  held: readonly Held[];
+  fix: (fixed: Fixed, said: string) => void;
+}
+
+/** A decision with answers to it: a tap fixes one. What is fixed already stands further up. */
+function AnswersTo({ choice: { position, request, answers }, named, engine, lang, words, held, fix }: ChoiceProps) {
+  const { watch, bench } = wordsIn(lang);
+  const speech = speechOf(lang, watch, engine, position, 'judge');
+  const player = request.seat === 0 ? 'A' : 'B';
+  return (
+    <p>
+      {named ? <span>{bench.decided(player, speech.prompt(request.prompt))}</span> : null}
+      {answers.map((answer) => {
+        const fixed = fixedAs(position, answer);
+        if (fixed === null || held.some((one) => JSON.stringify(one.fixed) === JSON.stringify(fixed))) return null;
+        const said = answerWords(speech.words.answers, speech, position, request, answer);
+        const whole = words.fixed[fixed.kind === 'begins' ? 'once' : 'each'](player, said);
+        return (
+          <button key={JSON.stringify(answer)} type="button" onClick={() => fix(fixed, whole)}>
+            {named ? said : bench.decided(player, said)}
+          </button>
+        );
+      })}
+    </p>
   );
 }

@@ -15,8 +15,11 @@ interface Asking {
   readonly stop: () => void;
 }
 
-/** Looks into every line when told to, in a worker of its own, and gives up as soon as something else is asked. */
-export function useEveryLine(question: LineQuestion | null): Asking {
+/**
+ * Looks into every line when told to, in a worker of its own, and gives up as soon as something else is asked.
+ * @param atOnce the question is looked into without being told
+ */
+export function useEveryLine(question: LineQuestion | null, atOnce: boolean): Asking {
   const [told, setTold] = useState<{ readonly question: LineQuestion; readonly known: EveryLine } | null>(null);
   const running = useRef<Worker | null>(null);
   const end = useCallback((): void => {
@@ -27,8 +30,6 @@ export function useEveryLine(question: LineQuestion | null): Asking {
     end();
     setTold(null);
   }, [end]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question ends the search for the last.
-  useEffect(() => end, [end, question]);
   const look = useCallback((): void => {
     if (question === null) return;
     end();
@@ -48,5 +49,10 @@ export function useEveryLine(question: LineQuestion | null): Asking {
       .catch(() => tell({ state: 'failed' }))
       .finally(() => worker.terminate());
   }, [question, end]);
+  // Another question ends the search for the last.
+  useEffect(() => {
+    if (atOnce) look();
+    return end;
+  }, [atOnce, look, end]);
   return { known: told !== null && told.question === question ? told.known : null, look, stop };
 }

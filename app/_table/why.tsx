@@ -163,6 +163,8 @@ export function Why({
       {asked === null ? null : (
         <InEveryLine
           scenario={scenario}
+          start={table.position}
+          engine={engine}
           edition={edition}
           from={position}
           asked={asked}

@@ -120,6 +120,17 @@ export const benchEn: BenchWords = {
     none: 'none',
     draw: 'a draw',
     failed: 'It could not be looked into.',
+    fixed: {
+      label: 'Fixed from the moment shown on',
+      passes: (player) => `${player} only passes`,
+      each: (player, said) => `${player}: ${said} (whenever asked)`,
+      once: (player, said) => `${player}: ${said} (once, as soon as possible in that step)`,
+      off: 'Take off',
+      limits: (all) => `Fixed: ${all}.`,
+      and: (all) => all.join('; '),
+    },
+    parts: 'Here the lines part. Tap an answer to fix it and ask again',
+    onLine: 'Fix a choice of this line',
   },
   disagree: {
     label: 'Two players disagree',

@@ -114,6 +114,17 @@ export const benchJa = {
     none: 'なし',
     draw: '引き分け',
     failed: '調べられなかった。',
+    fixed: {
+      label: 'この時点から固定すること',
+      passes: (player: string) => `${player}はパスだけする`,
+      each: (player: string, said: string) => `${player}：${said}（聞かれるたび）`,
+      once: (player: string, said: string) => `${player}：${said}（そのステップで、できしだい一度）`,
+      off: 'やめる',
+      limits: (all: string) => `固定したこと：${all}。`,
+      and: (all: readonly string[]) => all.join('、'),
+    },
+    parts: 'ここで動きが分かれる。選ぶとそう固定して、もう一度調べる',
+    onLine: 'この動きの選択を固定する',
   },
   disagree: {
     label: '二人の意見が分かれたら',

@@ -1,5 +1,5 @@
 /** Every way to go on from where the script of a scenario ends, as the command line tells it. */
-import { type Edition, type Engine, explore, type Move, NO_WATCH, type Position } from '@/engine';
+import { type Answer, type Edition, type Engine, explore, type Move, NO_WATCH, type Position } from '@/engine';
 import { factKey, factsAsked, standingFactsOf } from '../decide/facts';
 import type { Entry, Scenario } from '../format/schema';
 import { toItsEnd } from '../play/every-line';
@@ -56,12 +56,15 @@ export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: n
   };
 }
 
+/** A decision on a line that was explored: there nobody leaves the game. */
+type MadeMove = Extract<Made, { readonly answer: Answer }>;
+
 /**
  * The decisions of a line that was explored, with the positions in which they were asked. Passes at the end are left out: who
  * leaves them out does the same.
  * @param from the position that was explored
  */
-export function lineFrom(engine: Engine, from: Position, line: readonly Move[]): readonly Made[] {
+export function lineFrom(engine: Engine, from: Position, line: readonly Move[]): readonly MadeMove[] {
   let p = engine.advance(from);
   const made = line.map(({ answer }) => {
     const one = { position: p, answer };
@@ -71,7 +74,7 @@ export function lineFrom(engine: Engine, from: Position, line: readonly Move[]):
     p = engine.advance({ ...given.position, watch: NO_WATCH });
     return one;
   });
-  const isRest = ({ position, answer }: (typeof made)[number]): boolean =>
+  const isRest = ({ position, answer }: MadeMove): boolean =>
     JSON.stringify(position.request?.rest) === JSON.stringify(answer);
   return made.slice(0, made.findLastIndex((one) => !isRest(one)) + 1);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsIn } from '../../_words/words';
 import { hydrated, openSite, type Site } from './browser';
 
 let site: Site;
@@ -188,6 +189,46 @@ describe('a table of one’s own', () => {
     await page.locator('details li', { hasText: 'B: Do not block' }).waitFor();
     await page.context().close();
   });
+
+  it.each([
+    ['en', 'Block with', 'The life of B', 'Do not block'],
+    ['ja', 'ブロックする', 'Bのライフ', 'ブロックしない'],
+  ] as const)(
+    'asks every line again with what a reader fixes, and says so first (%s)',
+    async (lang, block, life, no) => {
+      const { fixed, look, label, always } = wordsIn(lang).bench.everyLine;
+      const page = await opened(`/${lang}/table/`);
+      await page.locator('details li', { hasText: block }).first().getByRole('button').click();
+      await page
+        .getByRole('region', { name: wordsIn(lang).bench.asked })
+        .getByRole('combobox')
+        .first()
+        .selectOption({ label: life });
+      const lines = page.getByRole('region', { name: label });
+      const passes = lines.getByRole('button', { name: fixed.passes('A') });
+      await passes.click();
+      await lines.getByRole('button', { name: look }).click();
+      await expect.poll(() => lines.getByRole('listitem').count()).toBe(2);
+      // Where the lines part, B does not block: a tap fixes that, and the question is asked again.
+      await lines.getByRole('button', { name: no, exact: true }).click();
+      await expect.poll(() => lines.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(always)]);
+      const said = fixed.each('B', no);
+      expect(await lines.getByRole('status').innerText()).toContain(fixed.limits(fixed.and([fixed.passes('A'), said])));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FIELDSET');
+      // And it can be taken off again.
+      await lines.getByRole('button', { name: `${fixed.off}: ${said}` }).click();
+      await expect.poll(() => lines.getByRole('listitem').count()).toBe(2);
+      expect(await passes.getAttribute('aria-pressed')).toBe('true');
+      expect(await lines.getByRole('status').innerText()).not.toContain(said);
+      // So can a choice on one of the lines that are shown.
+      const through = lines.getByRole('listitem').filter({ hasNotText: '4000' });
+      await through.locator('summary').click();
+      await through.getByRole('button', { name: wordsIn(lang).bench.decided('B', no) }).click();
+      await expect.poll(() => lines.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(always)]);
+      expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('tells two who disagree which clause parts them, and what comes out under another edition', async () => {
     const page = await opened('/en/table/');
