@@ -186,20 +186,6 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
   chase: { is: 'a scope of memory', where: ['position/event.ts', 'position/memory.ts', 'happen/apply.ts'] },
 };
 
-test('every decision that a row asks for has words', () => {
-  const asked = filesIn('engine')
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
-    .flatMap((file) =>
-      [...codeOf(file).matchAll(/\brequest\(\s*[^,]+,\s*'([^'\n]+)'/g)].map(([, prompt = '']) => prompt),
-    );
-  expect(new Set(asked).size).toBeGreaterThan(20);
-  const known: readonly string[] = [...Object.keys(FOW_PROMPTS), ...Object.keys(FF_PROMPTS), DRAWN];
-  expect([...new Set(asked)].filter((prompt) => !known.includes(prompt))).toEqual([]);
-});
-
-/** A die is rolled; nobody decides it. */
-const DRAWN = 'die';
-
 describe('the kernel', () => {
   const KERNEL = 'engine/kernel';
   const both = Object.keys(FOW_PROMPTS).filter((prompt) => prompt in FF_PROMPTS);

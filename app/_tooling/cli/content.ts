@@ -12,13 +12,14 @@ import { buildGuideFile } from '../../../rules/search/guide-file';
 import { guides } from '../../_content/guides';
 import { makeFonts } from './font-subset';
 import { copyCharacterMaps } from './pdf-character-maps';
+import { unsaidPrompts } from './unsaid-prompts';
 import { writeIfChanged } from './write-if-changed';
 
-/** Makes everything that is made from the rulebook. Answers what is wrong, one line each. */
+/** Makes everything that is made from the rulebook. Answers what is wrong, one line each; a decision without words is. */
 async function generate(root: string): Promise<string[]> {
   writeIfChanged(join(root, CLAUSE_TYPES_FILE), clauseTypesSource());
   const content = readContent(root);
-  const problems = [...content.problems, ...checkCompleteness(content)].map(problemLine);
+  const problems = [...unsaidPrompts(root), ...[...content.problems, ...checkCompleteness(content)].map(problemLine)];
   for (const doc of DOC_IDS) {
     writeIfChanged(join(root, `public/data/${doc}.json`), `${JSON.stringify(exportDocument(content, doc))}\n`);
   }
