@@ -1,5 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pin, remember, seen, titleOf } from './seen';
+
+vi.mock('@/scenarios/format/formerly', async (actual) => {
+  const formerly = await actual<typeof import('@/scenarios/format/formerly')>();
+  const renamed = { scenarios: { 'the-old-barrier': 'barrier' } };
+  return { ...formerly, pathToday: (path: string) => formerly.pathToday(path, renamed) };
+});
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -50,4 +56,16 @@ test('what something else wrote is passed over', () => {
   expect(seen()).toEqual([{ path: '/scenarios/a/', title: { ja: 'A' }, pinned: false }]);
   kept.set('saitei-seen', 'nonsense');
   expect(seen()).toEqual([]);
+});
+
+test('a ruling that was renamed since is kept once, pinned as it was, and opens at its address of today', () => {
+  kept.set(
+    'saitei-seen',
+    '[{"path":"/scenarios/barrier/","title":{"en":"Barrier"}},{"path":"/scenarios/the-old-barrier/","title":{"ja":"障壁"},"pinned":true}]',
+  );
+  expect(seen()).toEqual([{ path: '/scenarios/barrier/', title: { en: 'Barrier', ja: '障壁' }, pinned: true }]);
+  remember('/en/scenarios/the-old-barrier/', 'Barrier and what it names — Saitei');
+  expect(seen()).toEqual([
+    { path: '/scenarios/barrier/', title: { en: 'Barrier and what it names', ja: '障壁' }, pinned: true },
+  ]);
 });

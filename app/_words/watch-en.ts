@@ -180,4 +180,5 @@ export const watchEn: WatchWords = {
   answers: answersEn,
   openRule: 'Open the rule in full',
   closeRule: 'Back to the table',
+  renamed: 'This ruling has another address today:',
 };

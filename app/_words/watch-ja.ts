@@ -175,6 +175,7 @@ export const watchJa = {
   answers: answersJa,
   openRule: '条文を全部開く',
   closeRule: '盤面に戻る',
+  renamed: 'この裁定例のアドレスは変わった：',
 };
 
 export type WatchWords = typeof watchJa;

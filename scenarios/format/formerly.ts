@@ -1,6 +1,6 @@
 /**
  * Names that links and files may hold which people have kept, and that nothing is called by any more. Whoever renames a step, a
- * card of a pool, a word of cards or a decision says it here, and what was kept opens as before. Nothing is ever taken out.
+ * card of a pool, a word of cards, a decision or a scenario says it here, and what was kept opens as before. Nothing is ever taken out.
  */
 import type { WordList } from '@/engine';
 
@@ -14,6 +14,8 @@ export interface Formerly {
   readonly prompts: Renamed;
   /** Keys of the cards of the pools. */
   readonly cards: Renamed;
+  /** Ids of scenarios, which are the addresses of their pages. */
+  readonly scenarios: Renamed;
   readonly words: Partial<Readonly<Record<WordList, Renamed>>>;
 }
 
@@ -21,6 +23,7 @@ export const FORMERLY: Formerly = {
   steps: { 'battle-damage#combatants': 'battle-damage#sides' },
   prompts: {},
   cards: {},
+  scenarios: { 'who-may-attack': 'which-forwards-may-attack' },
   words: {},
 };
 
@@ -36,3 +39,11 @@ export function stepToday(words: string, { steps }: Pick<Formerly, 'steps'> = FO
   if (itself !== step || name === undefined) return `${itself}${time}`;
   return `${today(procedure, steps)}#${name}${time}`;
 }
+
+/** The ids that scenarios had and that lead to one of today, each with that one. */
+export const formerScenarios = ({ scenarios }: Pick<Formerly, 'scenarios'> = FORMERLY): ReadonlyMap<string, string> =>
+  new Map(Object.entries(scenarios).flatMap(([former, id]) => (id === null ? [] : [[former, id]])));
+
+/** The path of a page of today, behind its language: a ruling that was renamed has another. */
+export const pathToday = (path: string, { scenarios }: Pick<Formerly, 'scenarios'> = FORMERLY): string =>
+  path.replace(/^\/scenarios\/([^/]+)\/$/, (_, id: string) => `/scenarios/${today(id, scenarios)}/`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packed, readLink } from '../write/link';
-import { FORMERLY, type Formerly, stepToday } from './formerly';
+import { FORMERLY, type Formerly, formerScenarios, pathToday, stepToday } from './formerly';
 import { renewed } from './renewed';
 
 /** Some names of every kind, as if they had been others once. */
@@ -8,6 +8,7 @@ const RENAMED: Formerly = {
   steps: { 'clash#starts': 'battle-end#begins', recovery: 'recovery-phase', 'clash#waits': null },
   prompts: { defend: 'battle.blocker' },
   cards: { ember: 'fire-stone', guard: 'wall' },
+  scenarios: { 'the-old-blocker': 'who-may-block', 'a-question-withdrawn': null },
   words: {
     keywords: { trample: 'pierce' },
     operations: { hurt: 'damage' },
@@ -117,4 +118,16 @@ test('a link that names a step as it was called before opens with that of today'
   const script = [{ A: 'attack attacker -> player', at: 'battle-damage#combatants' }];
   const read = readLink(packed({ editions: ['fow-2.0'], position: {}, script }));
   expect(read.ok ? read.table.script[0]?.at : read.line).toBe(FORMERLY.steps['battle-damage#combatants']);
+});
+
+test('the page of a scenario is found by its former id; of one that nothing took the place of there is none', () => {
+  expect([...formerScenarios(RENAMED)]).toEqual([['the-old-blocker', 'who-may-block']]);
+  expect(pathToday('/scenarios/the-old-blocker/', RENAMED)).toBe('/scenarios/who-may-block/');
+  for (const path of [
+    '/scenarios/a-question-withdrawn/',
+    '/scenarios/barrier/',
+    '/scenarios/',
+    '/terms/the-old-blocker/',
+  ])
+    expect(pathToday(path, RENAMED)).toBe(path);
 });

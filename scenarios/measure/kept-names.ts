@@ -1,11 +1,13 @@
 /** Every name that a link or a file may hold, as far as there ever was one since links are kept: what is in this list has to open. */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { EDITIONS, OPEN_LISTS, openEngine, WORD_LISTS, wordListsOf, wordsOf } from '@/engine';
 import { poolOf } from '../format/pool';
+import { scenarioFiles } from '../format/read';
 
 export const KEPT_NAMES_FILE = 'scenarios/measure/kept-names.json';
 
-/** Names by what they name: `steps`, `prompts`, `cards`, and the lists of words. */
+/** Names by what they name: `steps`, `prompts`, `cards`, `scenarios`, and the lists of words. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
 /** What there is today, in every edition together. */
@@ -19,9 +21,17 @@ export function namesToday(): Names {
     steps: all((edition) => openEngine(edition, {}).steps),
     prompts: all((edition) => wordsOf(edition).keys('prompt')),
     cards: all((edition) => Object.keys(poolOf(edition))),
+    scenarios: scenarioIds(),
     ...Object.fromEntries(words),
   };
 }
+
+/** The ids of scenarios that have a page: each is the name of its file, and no draft has one. */
+const scenarioIds = (): readonly string[] =>
+  scenarioFiles()
+    .filter((file) => !/^draft: true$/m.test(readFileSync(file, 'utf8')))
+    .map((file) => basename(file, '.yaml'))
+    .sort();
 
 /** What the list has. */
 export const keptNames = (): Names =>

@@ -58,6 +58,19 @@ async function decisionOn(page: Page, clause: string): Promise<void> {
   expect(await clauseOf(page)).toBe(clause);
 }
 
+test.each(['ja', 'en'])('a former address of a ruling leads to that of today, at the same row (%s)', async (lang) => {
+  const page = await site.page();
+  await page.goto(`/${lang}/`);
+  await page.goto(`/${lang}/scenarios/who-may-attack/?e=fftcg&r=3`);
+  await page.waitForURL((url) => url.pathname === `/${lang}/scenarios/which-forwards-may-attack/`);
+  await hydrated(page);
+  await expect.poll(() => rowOf(page)).toBe(3);
+  // The former address is no stop on the way back.
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === `/${lang}/`);
+  await page.context().close();
+});
+
 describe('a ruling', () => {
   test('from a search to the clause, to the row that walks it, to another edition, to a branch, to a friend', async () => {
     const page = await site.page({

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import type { Lang } from '@/rules/documents';
+import { formerScenarios } from '@/scenarios/format/formerly';
 import { pagesToMake } from '../../../_content/pages-to-make';
 import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
 import { decidingByEdition, shownBy } from '../../../_watch/page/deciding-source';
+import { Moved } from '../../../_watch/page/moved';
 import { linked, newestFirst } from '../../../_watch/page/ruling-source';
 import { scenarios } from '../../../_watch/page/source';
 import { WatchPage } from '../../../_watch/page/watch-page';
@@ -17,15 +19,16 @@ export const dynamicParams = false;
 
 export function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   if (!isLang(lang)) return [];
-  const pages = scenarios().map(({ id }) => ({
+  const ids = [...scenarios().map(({ id }) => id), ...formerScenarios().keys()];
+  const pages = ids.map((id) => ({
     params: { id },
     path: address.scenario(lang, id),
-    props: () => propsOf(lang, id),
+    props: () => rulingOf(lang, id) ?? movedFrom(lang, id),
   }));
   return pagesToMake(`scenarios-${lang}`, pages);
 }
 
-function propsOf(lang: Lang, id: string) {
+function rulingOf(lang: Lang, id: string) {
   const scenario = scenarios().find((one) => one.id === id);
   if (!scenario) return undefined;
   return {
@@ -38,14 +41,23 @@ function propsOf(lang: Lang, id: string) {
   };
 }
 
+/** What stands at a former id: the way to the scenario as it is called today. */
+function movedFrom(lang: Lang, former: string) {
+  const scenario = scenarios().find(({ id }) => id === formerScenarios().get(former));
+  return scenario && { lang, to: address.scenario(lang, scenario.id), title: scenario.title[lang] };
+}
+
 async function read({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  return propsOf(lang, id) ?? notFound();
+  const ruling = rulingOf(lang, id);
+  return ruling ? { ruling, moved: null } : { ruling: null, moved: movedFrom(lang, id) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props) {
-  const { lang, scenario } = await read(props);
+  const { ruling, moved } = await read(props);
+  if (ruling === null) return pageMetadata({ lang: moved.lang, path: moved.to, title: moved.title });
+  const { lang, scenario } = ruling;
   return pageMetadata({
     lang,
     path: address.scenario(lang, scenario.id),
@@ -55,5 +67,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  return <WatchPage {...(await read(props))} />;
+  const { ruling, moved } = await read(props);
+  return ruling === null ? <Moved {...moved} /> : <WatchPage {...ruling} />;
 }
