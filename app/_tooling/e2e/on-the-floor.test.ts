@@ -74,6 +74,24 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
+  test('the words beside a half of the table keep clear of its trays', async () => {
+    const page = await opened('en/scenarios/both-strike-first/?e=fftcg&r=96');
+    const room = await page.evaluate(() => {
+      const table = document.querySelector('section[aria-label="The table"]');
+      return [...(table?.querySelectorAll('section') ?? [])].map((half) => {
+        const tray = half.querySelector('[data-zone]')?.getBoundingClientRect().left ?? 0;
+        const words = [...half.querySelectorAll('span')].filter(({ textContent }) => textContent.trim() === 'damage');
+        return words.map((word) => tray - word.getBoundingClientRect().right);
+      });
+    });
+    expect(room).toHaveLength(2);
+    for (const [beside, ...others] of room) {
+      expect(others).toEqual([]);
+      expect(beside).toBeGreaterThan(4);
+    }
+    await page.context().close();
+  });
+
   test('the answers of a decision are reached without scrolling, and what came of one is in sight', async () => {
     const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${DIVIDED}`);
     const answers = page.getByRole('region', { name: 'Player A decides' }).getByRole('button');
