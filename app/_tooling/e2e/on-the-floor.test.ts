@@ -78,17 +78,15 @@ describe('on a phone', () => {
     const page = await opened('en/scenarios/both-strike-first/?e=fftcg&r=96');
     const room = await page.evaluate(() => {
       const table = document.querySelector('section[aria-label="The table"]');
-      return [...(table?.querySelectorAll('section') ?? [])].map((half) => {
+      return [...(table?.querySelectorAll('section') ?? [])].flatMap((half) => {
         const tray = half.querySelector('[data-zone]')?.getBoundingClientRect().left ?? 0;
         const words = [...half.querySelectorAll('span')].filter(({ textContent }) => textContent.trim() === 'damage');
         return words.map((word) => tray - word.getBoundingClientRect().right);
       });
     });
+    // A word for either player.
     expect(room).toHaveLength(2);
-    for (const [beside, ...others] of room) {
-      expect(others).toEqual([]);
-      expect(beside).toBeGreaterThan(4);
-    }
+    for (const beside of room) expect(beside).toBeGreaterThan(4);
     await page.context().close();
   });
 
