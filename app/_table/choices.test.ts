@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixedAs, openEngine, type Position } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
 import { played } from './bench';
-import { type Choice, choicesOn, partings } from './choices';
+import { type Choice, choicesOn, notFixed, partings } from './choices';
 import { everyLine, type LineQuestion } from './every-line';
 import { tableOf } from './starts';
 
@@ -69,5 +69,18 @@ describe('the choices on lines', () => {
     const { complete, outcomes } = everyLine({ ...asking(from), fixed: [guards] });
     expect(complete).toBe(true);
     expect(outcomes.map(({ value, forcedBy }) => [value, forcedBy])).toEqual([[4000, [0, 1]]]);
+  });
+
+  test('what is fixed already is not offered again', () => {
+    const from = momentOf('battle.blocker');
+    const blocked = partings(
+      engine,
+      from,
+      everyLine(asking(from)).outcomes.map(({ line }) => line),
+    );
+    const fixed = ['guard', 'no block'].flatMap((answer) => fixedAs(from, answer) ?? []);
+    expect(notFixed(blocked, fixed.slice(0, 1))).toMatchObject([{ answers: ['no block'] }]);
+    expect(notFixed(blocked, fixed)).toEqual([]);
+    expect(notFixed(blocked, [{ kind: 'passes', seat: 1 }])).toEqual(blocked);
   });
 });

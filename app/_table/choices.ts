@@ -1,5 +1,14 @@
 /** The decisions on lines that were explored: where these part, and what else on them could have been decided otherwise. */
-import { type Answer, answers, type Engine, type Move, type Position, type Request } from '@/engine';
+import {
+  type Answer,
+  answers,
+  type Engine,
+  type Fixed,
+  fixedAs,
+  type Move,
+  type Position,
+  type Request,
+} from '@/engine';
 import { lineFrom } from '@/scenarios/explore/explore';
 
 /** A decision, and answers to it that a reader may want to hold to. */
@@ -51,5 +60,14 @@ export function choicesOn(engine: Engine, from: Position, line: readonly Move[])
     const isRest = JSON.stringify(request.rest) === JSON.stringify(answer);
     const isOpen = answers(request.space, 2).list.length > 1;
     return isRest || !isOpen ? [] : [{ position, request, answers: [answer] }];
+  });
+}
+
+/** The choices without the answers that are fixed already; one with no other is left out. */
+export function notFixed(choices: readonly Choice[], fixed: readonly Fixed[]): readonly Choice[] {
+  const known = new Set(fixed.map((one) => JSON.stringify(one)));
+  return choices.flatMap((choice): readonly Choice[] => {
+    const left = choice.answers.filter((answer) => !known.has(JSON.stringify(fixedAs(choice.position, answer))));
+    return left.length === 0 ? [] : [{ ...choice, answers: left }];
   });
 }

@@ -45,7 +45,10 @@ export function FixedChoices({ held, words, hold, at }: Props) {
             key={JSON.stringify(one.fixed)}
             type="button"
             aria-label={`${words.off}: ${one.said}`}
-            onClick={() => hold(held.filter((other) => other !== one))}
+            onClick={() => {
+              hold(held.filter((other) => other !== one));
+              at.current?.focus({ preventScroll: true });
+            }}
           >
             {one.said} <span aria-hidden="true">×</span>
           </button>

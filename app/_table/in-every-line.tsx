@@ -8,7 +8,7 @@ import type { Scenario } from '@/scenarios/format/schema';
 import { answerWords } from '../_watch/view/answer-words';
 import { speechOf } from '../_watch/view/speech';
 import { type Words, wordsIn } from '../_words/words';
-import { type Choice, choicesOn, partings } from './choices';
+import { type Choice, choicesOn, notFixed, partings } from './choices';
 import { FixedChoices, type Held } from './fixed-choices';
 import { valueWords } from './spoken';
 import styles from './table-page.module.css';
@@ -48,27 +48,21 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
   const { known, look, stop } = useEveryLine(question, again?.from === from && again.asked === asked);
   const answer = known?.state === 'done' ? known.answer : null;
   const whatIsFixed = useRef<HTMLFieldSetElement>(null);
-  const hold = (next: readonly Held[]): void => {
+  const hold = (next: readonly Held[]): void =>
     setHolding({ start, edition, held: next, again: known === null ? null : { from, asked } });
+  const fix = (fixed: Fixed, said: string): void => {
+    hold([...held.filter((one) => !contradict(one.fixed, fixed)), { fixed, said }]);
     // The button that was tapped goes with the answer that is asked anew.
     whatIsFixed.current?.focus({ preventScroll: true });
   };
-  const fix = (fixed: Fixed, said: string): void =>
-    hold([...held.filter((one) => !contradict(one.fixed, fixed)), { fixed, said }]);
-  const parted = useMemo(
-    () =>
-      answer === null
-        ? []
-        : partings(
-            engine,
-            from,
-            answer.outcomes.map(({ line }) => line),
-          ).slice(0, MOST_PARTINGS),
-    [answer, engine, from],
-  );
-  const choices = (all: readonly Choice[], named: boolean) => (
-    <Choices all={all} named={named} engine={engine} lang={lang} words={words} held={held} fix={fix} />
-  );
+  const met = useMemo(() => {
+    const lines = answer?.outcomes.map(({ line }) => line) ?? [];
+    return {
+      parted: notFixed(partings(engine, from, lines), question.fixed).slice(0, MOST_PARTINGS),
+      onLines: lines.map((line) => notFixed(choicesOn(engine, from, line), question.fixed)),
+    };
+  }, [answer, engine, from, question]);
+  const common = { engine, lang, words, fix };
   return (
     <section className={styles.lines} aria-label={words.label}>
       <h3>{words.label}</h3>
@@ -93,15 +87,15 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
           </p>
         ) : null}
       </div>
-      {parted.length === 0 ? null : (
+      {met.parted.length === 0 ? null : (
         <fieldset className={styles.choices}>
           <legend>{words.parts}</legend>
-          {choices(parted, true)}
+          <Choices all={met.parted} named {...common} />
         </fieldset>
       )}
       {answer ? (
         <ul>
-          {answer.outcomes.map(({ value, forcedBy, line }) => (
+          {answer.outcomes.map(({ value, forcedBy, line }, number) => (
             <li key={JSON.stringify(value)}>
               <strong>{valueWords(factOf(asked), value, edition, lang)}</strong>
               <span>
@@ -112,7 +106,7 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
               <button type="button" onClick={() => show(line)}>
                 {words.show}
               </button>
-              <OfLine of={() => choicesOn(engine, from, line)} label={words.onLine} shown={choices} />
+              <OnLine all={met.onLines[number] ?? []} named={false} {...common} />
             </li>
           ))}
         </ul>
@@ -124,19 +118,15 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
 /** Of so many decisions at which lines part the answers are offered. */
 const MOST_PARTINGS = 3;
 
-interface OfLineProps {
-  of: () => readonly Choice[];
-  label: string;
-  shown: (choices: readonly Choice[], named: boolean) => React.ReactNode;
-}
-
-/** The choices of one line, found when they are asked for. */
-function OfLine({ of, label, shown }: OfLineProps) {
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+/** The choices of one line; nothing where it has none. */
+function OnLine(props: ChoicesProps) {
+  if (props.all.length === 0) return null;
   return (
-    <details className={styles.folded} onToggle={() => setChoices((known) => known ?? of())}>
-      <summary>{label}</summary>
-      {choices === null ? null : <div className={styles.choices}>{shown(choices, false)}</div>}
+    <details className={styles.folded}>
+      <summary>{props.words.onLine}</summary>
+      <div className={styles.choices}>
+        <Choices {...props} />
+      </div>
     </details>
   );
 }
@@ -159,12 +149,11 @@ interface ChoiceProps {
   engine: Engine;
   lang: Lang;
   words: Words['bench']['everyLine'];
-  held: readonly Held[];
   fix: (fixed: Fixed, said: string) => void;
 }
 
-/** A decision with answers to it: a tap fixes one. What is fixed already stands further up. */
-function AnswersTo({ choice: { position, request, answers }, named, engine, lang, words, held, fix }: ChoiceProps) {
+/** A decision with answers to it: a tap fixes one. */
+function AnswersTo({ choice: { position, request, answers }, named, engine, lang, words, fix }: ChoiceProps) {
   const { watch, bench } = wordsIn(lang);
   const speech = speechOf(lang, watch, engine, position, 'judge');
   const player = request.seat === 0 ? 'A' : 'B';
@@ -173,7 +162,7 @@ function AnswersTo({ choice: { position, request, answers }, named, engine, lang
       {named ? <span>{bench.decided(player, speech.prompt(request.prompt))}</span> : null}
       {answers.map((answer) => {
         const fixed = fixedAs(position, answer);
-        if (fixed === null || held.some((one) => JSON.stringify(one.fixed) === JSON.stringify(fixed))) return null;
+        if (fixed === null) return null;
         const said = answerWords(speech.words.answers, speech, position, request, answer);
         const whole = words.fixed[fixed.kind === 'begins' ? 'once' : 'each'](player, said);
         return (
