@@ -16,6 +16,7 @@ import { type CoverageRow, coverageRows } from './measure/coverage';
 import { rarityOf, readDecides } from './measure/decides';
 import { MECHANISMS, MEETINGS } from './measure/matrix';
 import { unknownInTexts } from './measure/named';
+import { voiceFaults } from './measure/voice';
 import type { Note } from './play/failure';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
@@ -253,10 +254,11 @@ export function checkScenarios(): Checked {
     const unknown = unknownInTexts(scenario).map(({ path: at, id }) =>
       failureLine(path, { message: `clause ${id} is in none of the editions that it is named for`, path: at }, lineOf),
     );
+    const otherwise = voiceFaults(scenario).map((fault) => failureLine(path, fault, lineOf));
     const failed = scenario.editions.flatMap((edition) =>
       play(scenario, edition).failures.map((failure) => failureLine(path, failure, lineOf)),
     );
-    return [...unknown, ...failed];
+    return [...unknown, ...otherwise, ...failed];
   });
   return { faults, drafts };
 }

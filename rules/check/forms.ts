@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import { wordsOf } from '../rich-text';
 import type { ClauseText } from '../section-file';
 
-interface Form {
+export interface Form {
   readonly lang: Lang;
   readonly wrong: RegExp;
   /** What is written instead. */
@@ -33,7 +33,7 @@ export const FORMS: readonly Form[] = [
   { lang: 'en', wrong: /\bpresent (?:ATK|DEF|life)\b/, right: 'current' },
   { lang: 'en', wrong: /\bcolour/i, right: 'color' },
   { lang: 'en', wrong: /\b(?:he or she|his or her|he\/she)\b/, right: 'they, their' },
-  { lang: 'ja', wrong: /[^いん]だ(?=。|$)/, right: 'である' },
+  { lang: 'ja', wrong: /[^いんま]だ(?=。|$)/, right: 'である' },
   { lang: 'ja', wrong: /(?:です|ます|ません)(?=。|$)/, right: 'である' },
 ];
 
@@ -45,21 +45,30 @@ export function checkForms(clause: ClauseText): Problem[] {
   ];
   return texts.flatMap(({ name, text }) =>
     LANGS.flatMap((lang) =>
-      FORMS.filter((form) => form.lang === lang).flatMap(({ wrong, right }): Problem[] => {
-        const found = wrong.exec(unquoted(wordsOf(text[lang])))?.[0];
-        if (found === undefined) return [];
-        return [
-          {
-            file: clause.file,
-            line: clause.line,
-            what: `${name} says "${found.trim()}" in ${lang}`,
-            right: `write ${right}`,
-          },
-        ];
-      }),
+      formsAmiss(wordsOf(text[lang]), lang, FORMS).map(({ found, right }) => ({
+        file: clause.file,
+        line: clause.line,
+        what: `${name} says "${found}" in ${lang}`,
+        right: `write ${right}`,
+      })),
     ),
   );
 }
 
-/** Without what a Japanese text quotes, which is in words of others. */
-const unquoted = (words: string): string => words.replace(/「[^」]*」/g, '「」');
+/** What a text says, outside of what it quotes, that is said otherwise, each with what is written instead. */
+export function formsAmiss(
+  text: string,
+  lang: Lang,
+  forms: readonly Form[],
+): readonly { readonly found: string; readonly right: string }[] {
+  const said = unquoted(text);
+  return forms
+    .filter((form) => form.lang === lang)
+    .flatMap(({ wrong, right }) => {
+      const found = wrong.exec(said)?.[0];
+      return found === undefined ? [] : [{ found: found.trim(), right }];
+    });
+}
+
+/** Without what a text quotes, which is in words of others. */
+const unquoted = (words: string): string => words.replace(/「[^」]*」/g, '「」').replace(/“[^”]*”/g, '“”');
