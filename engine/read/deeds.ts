@@ -2,7 +2,7 @@
 import type { Words } from '../kernel/position/card';
 import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
-import { clauses, insteadOf } from '../words/grammar/instructions';
+import { clauses, INSTEAD, REPLACED } from '../words/grammar/instructions';
 import { type Clause, inTurn, nested } from '../words/grammar/phrase';
 import { words } from '../words/vocabulary';
 import { contextsOf } from './contexts';
@@ -69,7 +69,7 @@ export function deedRules(d: Deriving): (kind: string, form: string) => Fill | n
             const said = saying(clause, form);
             holes.teach(into, value, said);
             if (!conforms('Instruction', value)) continue;
-            if (value.op === 'replace') holes.teach(into, value, inAnyCase(said));
+            if (value.op === 'replace') for (const other of replacing(said)) holes.teach(into, value, other);
             if (value.op === 'modify' && form === 'bare')
               holes.teach(into, value, words(said.ja, untold() + clause.en.plain));
           }
@@ -100,11 +100,11 @@ export function deedRules(d: Deriving): (kind: string, form: string) => Fill | n
   };
 }
 
-/** The same where what is done instead begins with something optional. */
-export const inAnyCase = (said: Words): Words => {
-  const [plain, begins] = [insteadOf([]), insteadOf([{ op: 'may', do: [] }])];
-  return words(said.ja.replace(plain.ja, begins.ja), said.en.replace(`, ${plain.en}`, `, ${begins.en}`));
-};
+/** The same where what is done instead begins with something before which "instead" is told otherwise. */
+export const replacing = (said: Words): readonly Words[] =>
+  Object.values(INSTEAD).map(({ ja, en }) =>
+    words(said.ja.replace(REPLACED.ja, ja), said.en.replace(`, ${REPLACED.en}`, `, ${en}`)),
+  );
 
 /** Modes are numbered through a text: which number the first has, is not for it to say. */
 const numbered = ({ ja, en, ...rest }: Clause): Clause => {

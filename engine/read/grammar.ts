@@ -2,10 +2,10 @@
 import type { Ability, CardDefinition, Words } from '../kernel/position/card';
 import type { WordLists } from '../kernel/position/word-lists';
 import { conforms } from '../text/conforms';
-import { abilityText } from '../words/grammar/abilities';
+import { abilityText, continuousText, SCOPES } from '../words/grammar/abilities';
 import { type Vocabulary, words } from '../words/vocabulary';
 import { abilityTrees, unmarked } from './abilities';
-import { deedRules, inAnyCase } from './deeds';
+import { deedRules, replacing } from './deeds';
 import { Deriving } from './deriving';
 import { keywordRule } from './keyword';
 import { wordRules } from './lexicon';
@@ -59,7 +59,11 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
       holes.teach(into, value, text);
       // What is said of nothing ends with a space, which nobody types.
       if (text.en.endsWith(' ')) holes.teach(into, value, words(text.ja, text.en.trimEnd()));
-      if (value.kind === 'replace') holes.teach(into, value, inAnyCase(text));
+      if (value.kind === 'replace') for (const other of replacing(text)) holes.teach(into, value, other);
+      if (value.kind === 'continuous') {
+        const others = SCOPES.map((scope) => continuousText(value, g, scope));
+        for (const other of others) if (other[language] !== text[language]) holes.teach(into, value, other);
+      }
       const inWords = value.kind === 'automatic' ? printed(value, bare) : text;
       if (inWords[language] !== text[language]) holes.teach(into, value, inWords, unmarked);
     }

@@ -4,12 +4,13 @@ import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
 import type { Grammar } from '../words/grammar/grammar';
 import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, countedIn, hasHappened, occasionOf } from '../words/grammar/occurrences';
+import { conditionOf, countedIn, HOLDERS, hasHappened, occasionOf, THERE_ARE } from '../words/grammar/occurrences';
+import { words } from '../words/vocabulary';
 import { contextsOf, speaksOfFirst, withGroup } from './contexts';
 import type { Deriving } from './deriving';
 import { list } from './joining';
 import { PLACES } from './lexicon';
-import { type Fill, first } from './rule';
+import { type Fill, first, type Rule } from './rule';
 import { recordsOf, variants } from './variants';
 
 /** How what is spoken of is read; `null` for what is not spoken of so. */
@@ -53,6 +54,16 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
     };
   }
 
+  /** What a player controls, where the condition says so by itself. */
+  function heldRule(into: Rule): void {
+    for (const value of variants(PARTS.Condition, fill)) {
+      if (!conforms('Condition', value) || (value.is !== 'count' && value.is !== 'none')) continue;
+      const { ja, en } = conditionOf(value, g);
+      for (const [controller, holds] of Object.entries(HOLDERS))
+        holes.teach(into, value, words(ja, en.replace(THERE_ARE, holds)), (read) => heldBy(read, controller));
+    }
+  }
+
   /** A group that is chosen, as a text describes it. */
   function groupRule(form: string): Fill {
     return (into) => {
@@ -89,9 +100,12 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
           return 'long' in much ? much.long : null;
         });
       case 'Condition':
-        return each(variants(PARTS.Condition, fill), (value, from) =>
-          conforms('Condition', value) ? conditionOf(value, from) : null,
-        );
+        return (into, start) => {
+          each(variants(PARTS.Condition, fill), (value, from) =>
+            conforms('Condition', value) ? conditionOf(value, from) : null,
+          )(into, start);
+          if (language === 'en') heldRule(into);
+        };
       case 'Occurrence':
         return each(variants(PARTS.Occurrence, fill), (value, from) => {
           if (!conforms('Occurrence', value)) return null;
@@ -107,6 +121,12 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
     }
   };
 }
+
+/** A condition, of what a player controls. */
+const heldBy = (read: unknown, controller: string): unknown =>
+  typeof read === 'object' && read !== null && 'filter' in read && typeof read.filter === 'object'
+    ? { ...read, filter: { ...read.filter, controller } }
+    : undefined;
 
 const COUNTED = {
   filter: { shape: { is: 'part', name: 'Filter' }, needed: true },

@@ -42,7 +42,7 @@ export const FF_TYPES: Readonly<Record<FfType, Term>> = {
   summon: words('召喚獣', 'Summon'),
   weapon: words('武器', 'Weapon'),
   armor: words('防具', 'Armor'),
-  accessory: words('アクセサリ', 'Accessory'),
+  accessory: { ja: 'アクセサリ', en: 'Accessory', many: 'Accessories' },
   formation: words('陣形', 'Formation'),
 };
 
@@ -103,12 +103,18 @@ export const FF_BANS: Readonly<Record<Exclude<Act, 'chased' | 'trigger'>, Ban>> 
   recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },
   play: notDone('プレイ', 'played'),
   blocked: notDone('ブロック', 'blocked'),
-  activate: said('アビリティを使用できない', 'アビリティを使用できなくなって', 'cannot use its abilities'),
+  activate: said(
+    'アビリティを使用できない',
+    'アビリティを使用できなくなって',
+    'cannot use its abilities',
+    'cannot use their abilities',
+  ),
   chosen: { ja: { plain: '選ばれない', te: '選ばれなくなって' }, en: 'cannot be chosen' },
   recoverInPhase: said(
     'アクティブフェイズにアクティブにならない',
     'アクティブフェイズにアクティブにならなくなって',
     'does not become active in the Active Phase',
+    'do not become active in the Active Phase',
   ),
 };
 export const FF_DEMANDS: Readonly<Record<FightingAct, Ban>> = {
@@ -117,10 +123,15 @@ export const FF_DEMANDS: Readonly<Record<FightingAct, Ban>> = {
 };
 
 export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
-  attackOnArrival: may('出たターンにアタックして', 'attack in the turn of arrival'),
+  attackOnArrival: may(
+    'フィールドに出たターンにアタックして',
+    'attack in the turn it enters the field',
+    'attack in the turn they enter the field',
+  ),
   restOnArrival: may(
-    '出たターンに《ダル》のアビリティを使用して',
-    'use abilities with 《Dull》 in the turn of arrival',
+    'フィールドに出たターンに《ダル》のアビリティを使用して',
+    'use abilities with 《Dull》 in the turn it enters the field',
+    'use abilities with 《Dull》 in the turn they enter the field',
   ),
   blockRested: may('ダル状態でブロックして', 'block while dull'),
   playedFromPile: may('ブレイクゾーンからプレイして', 'be played from the Break Zone'),
@@ -144,10 +155,12 @@ export const FF_PLAYER_PERMITS: Readonly<Record<FfPlayerPermission, Ban>> = {
 
 export const FF_LIMITS: Readonly<Record<FfLimit, Term>> = {
   handLimit: words('手札の上限枚数', 'hand limit'),
-  backupLimit: words('バックアップの上限枚数', 'limit of Backups'),
+  backupLimit: words('バックアップの上限枚数', 'Backup limit'),
 };
 
-export const FF_BANS_BY = bansBy('選択', 'choice');
+export const FF_BANS_BY = bansBy(({ ja, en }) =>
+  said(`${ja}に選ばれない`, `${ja}に選ばれなくなって`, `cannot be chosen by ${en}`),
+);
 
 export const FF_VERBS: Vocabulary['verbs'] = {
   destroy: suru('ブレイク', 'break'),

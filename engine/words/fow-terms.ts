@@ -124,21 +124,35 @@ export const FOW_BANS: Readonly<Record<Act, Ban>> = {
   play: notDone('プレイ', 'played'),
   blocked: notDone('ブロック', 'blocked'),
   activate: cannotUse('条件能力', 'activate abilities'),
-  chosen: said('対象にならない', '対象にならなくなって', 'cannot be a target'),
+  chosen: said('対象にならない', '対象にならなくなって', 'cannot be targeted'),
   chased: said('チェイスできない', 'チェイスできなくなって', 'cannot be chased'),
-  trigger: said('誘発能力が発動しない', '誘発能力が発動しなくなって', 'does not let its abilities trigger'),
+  trigger: said(
+    '誘発能力が発動しない',
+    '誘発能力が発動しなくなって',
+    'cannot trigger its abilities',
+    'cannot trigger their abilities',
+  ),
   recoverInPhase: said(
     'リカバリーフェイズにリカバーしない',
     'リカバリーフェイズにリカバーしなくなって',
     'does not recover in the recovery phase',
+    'do not recover in the recovery phase',
   ),
 };
 
 export const FOW_DEMANDS: Readonly<Record<'attack', Ban>> = { attack: must('攻撃', 'attack') };
 
 export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
-  attackOnArrival: may('来たターンに攻撃して', 'attack in the turn of arrival'),
-  restOnArrival: may('来たターンに{レスト}の能力を使って', 'use abilities with {Rest} in the turn of arrival'),
+  attackOnArrival: may(
+    '場に出たターンに攻撃して',
+    'attack in the turn it enters the field',
+    'attack in the turn they enter the field',
+  ),
+  restOnArrival: may(
+    '場に出たターンに{レスト}の能力を使って',
+    'use abilities with {Rest} in the turn it enters the field',
+    'use abilities with {Rest} in the turn they enter the field',
+  ),
   attackRecovered: may('リカバー状態のJ/リゾネイターを攻撃して', 'attack recovered J/resonators'),
   beAttackedRecovered: said(
     'リカバー状態でも攻撃されうる',
@@ -151,6 +165,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     '優先権があればいつでもプレイできる',
     '優先権があればいつでもプレイできて',
     'may be played whenever its player has priority',
+    'may be played whenever their player has priority',
   ),
   playedFromPile: may('墓地からプレイして', 'be played from the graveyard'),
   anyNumber: said('デッキに何枚でも入れられる', 'デッキに何枚でも入れられて', 'may be in a deck in any number'),
@@ -158,7 +173,8 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
   unsealed: said(
     '魔石の数にかかわらず[封印]の条件を満たす',
     '魔石の数にかかわらず[封印]の条件を満たして',
-    'meets the condition of its [Seal], whatever the number of stones',
+    'meets the condition of its [Seal] whatever the number of magic stones',
+    'meet the condition of their [Seal] whatever the number of magic stones',
   ),
 };
 
@@ -167,7 +183,8 @@ export const FOW_PLAYER_PERMITS: Readonly<Record<FowPlayerPermission, Ban>> = {
   unsealed: said(
     '魔石の数にかかわらず[封印]の条件を満たす',
     '魔石の数にかかわらず[封印]の条件を満たして',
-    'meets the condition of every [Seal], whatever the number of stones',
+    'meets the condition of every [Seal] whatever the number of magic stones',
+    'meet the condition of every [Seal] whatever the number of magic stones',
   ),
   spendAnyWill: may('ウィルをどの属性のものとしても支払って', 'pay will as though it were of any attribute'),
   seeTop: may('いつでもメインデッキの一番上のカードを見て', 'look at the top card of the main deck at any time'),
@@ -179,7 +196,7 @@ export const FOW_PLAYER_BANS: Readonly<Record<FowPlayerAct, Ban>> = {
   draw: CANNOT_DRAW,
   gainLife: said('ライフを得られない', 'ライフを得られなくなって', 'cannot gain life'),
   call: cannot('魔石をコール', 'call magic stones'),
-  judge: cannot('ジャッジメントを実行', 'perform judgments'),
+  judge: said('ジャッジメントを行えない', 'ジャッジメントを行えなくなって', 'cannot perform judgments'),
 };
 
 export const FOW_WEATHERS: Readonly<Record<FowWeather, Term>> = {
@@ -191,12 +208,14 @@ export const FOW_WEATHERS: Readonly<Record<FowWeather, Term>> = {
 
 export const FOW_LIMITS: Readonly<Record<FowLimit, Term>> = {
   handLimit: words('手札の上限', 'hand limit'),
-  callsATurn: words('1ターンに魔石をコールできる回数', 'number of magic stone calls a turn'),
-  judgmentsATurn: words('1ターンにジャッジメントを実行できる回数', 'number of judgments a turn'),
-  lifebreakLimit: words('ライフブレイクエリアの上限', 'limit of cards in the lifebreak area'),
+  callsATurn: words('1ターンに魔石をコールできる回数の上限', 'per-turn magic stone call limit'),
+  judgmentsATurn: words('1ターンにジャッジメントを行える回数の上限', 'per-turn judgment limit'),
+  lifebreakLimit: words('ライフブレイクエリアの上限', 'lifebreak area limit'),
 };
 
-export const FOW_BANS_BY = bansBy('対象', 'target');
+export const FOW_BANS_BY = bansBy(({ ja, en }) =>
+  said(`${ja}の対象にならない`, `${ja}の対象にならなくなって`, `cannot be targeted by ${en}`),
+);
 
 export const FOW_VERBS: Vocabulary['verbs'] = {
   destroy: suru('破壊', 'destroy'),

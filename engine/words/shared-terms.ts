@@ -2,7 +2,11 @@
 import type { Ban, Verb, Vocabulary } from './vocabulary';
 
 /** A predicate as it ends a sentence and as it goes on. */
-export const said = (plain: string, te: string, en: string): Ban => ({ ja: { plain, te }, en });
+export const said = (plain: string, te: string, en: string, enMany?: string): Ban => ({
+  ja: { plain, te },
+  en,
+  ...(enMany !== undefined && { enMany }),
+});
 
 export const suru = (ja: string, en: string): Verb => said(`を${ja}する`, `を${ja}して`, en);
 export const CANCEL: Verb = said('を無効にする', 'を無効にして', 'cancel');
@@ -10,6 +14,7 @@ export const GAIN_CONTROL: Verb = said('のコントロールを得る', 'のコ
 export const TO_HAND: Verb = {
   ...said('を持ち主の手札に戻す', 'を持ち主の手札に戻して', 'return'),
   enTail: " to its owner's hand",
+  enTailMany: " to their owners' hands",
 };
 
 export const cannot = (ja: string, en: string): Ban => said(`${ja}できない`, `${ja}できなくなって`, `cannot ${en}`);
@@ -21,7 +26,8 @@ export const cannotUse = (ja: string, en: string): Ban =>
 export const CANNOT_DRAW: Ban = said('カードを引けない', 'カードを引けなくなって', 'cannot draw cards');
 
 /** @param ja a verb up to where よい follows: `攻撃して` */
-export const may = (ja: string, en: string): Ban => said(`${ja}もよい`, `${ja}もよくて`, `may ${en}`);
+export const may = (ja: string, en: string, enMany = en): Ban =>
+  said(`${ja}もよい`, `${ja}もよくて`, `may ${en}`, `may ${enMany}`);
 
 /** Bans of players that name the cards: which they play, or whose abilities they use. */
 export const playerBansOf = (abilityJa: string, abilityEn: string): Vocabulary['playerBansOf'] => ({
@@ -30,9 +36,8 @@ export const playerBansOf = (abilityJa: string, abilityEn: string): Vocabulary['
 });
 
 /** Bans that name whom: what they block, who blocks them, whose texts choose them. */
-export const bansBy = (chosenJa: string, chosenEn: string): Vocabulary['bansBy'] => ({
+export const bansBy = (chosen: Vocabulary['bansBy']['chosen']): Vocabulary['bansBy'] => ({
   block: ({ ja, en }) => cannot(`${ja}をブロック`, `block ${en}`),
   blocked: ({ ja, en }) => notDone(`${ja}にブロック`, `blocked by ${en}`),
-  chosen: ({ ja, en }) =>
-    said(`${ja}の${chosenJa}にならない`, `${ja}の${chosenJa}にならなくなって`, `cannot be the ${chosenEn} of ${en}`),
+  chosen,
 });

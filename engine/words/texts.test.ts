@@ -6,7 +6,7 @@ import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Condition, Instruction, Words } from '../kernel/position/card';
-import type { Event } from '../kernel/position/position';
+import type { Event, Filter } from '../kernel/position/position';
 import { wordsOf } from '.';
 
 /** Biome takes an object with this key for a promise. */
@@ -174,6 +174,90 @@ describe('Force of Will', () => {
       }).en,
     ).toBe(
       'Choose target resonator you control. Recover that target. That target gains [+200/+200] until end of turn.',
+    ));
+  it('several go to their own owners, and do what several do', () => {
+    const two = (what: Instruction): Words =>
+      written('fow-8.01', {
+        kind: 'text',
+        targets: [{ filter: { types: ['resonator'] }, count: 2, upTo: true }],
+        do: [what],
+      });
+    expect(two({ op: 'move', what: { target: 0 }, to: 'hand' }).en).toBe(
+      "Return up to 2 target resonators to their owners' hands.",
+    );
+    expect(two({ op: 'move', what: { target: 0 }, to: 'deck', place: 'bottom' }).en).toBe(
+      "Put up to 2 target resonators on the bottom of their owners' main decks.",
+    );
+    const changed = two({
+      op: 'modify',
+      what: { target: 0 },
+      by: { bans: ['recoverInPhase', 'attack'] },
+      until: 'turn',
+    });
+    expect(changed).toEqual(
+      words(
+        'ターン終了時まで、対象のリゾネイター2体まではリカバリーフェイズにリカバーせず、攻撃できない。',
+        'Up to 2 target resonators do not recover in the recovery phase and cannot attack until end of turn.',
+      ),
+    );
+  });
+  it('what is kept from something is told of all, and what may be paid for it with it', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'continuous',
+        modify: {
+          filter: { types: ['resonator'], controller: 'opponent' },
+          bans: [{ cannot: 'attack', unless: { pay: { free: 1 } } }],
+        },
+      }),
+    ).toEqual(
+      words(
+        '相手がコントロールするリゾネイターは{1}を支払わなければ攻撃できない。',
+        'Resonators your opponent controls cannot attack without paying {1}.',
+      ),
+    ));
+  it('a condition says what you control, and Japanese counts bodies on the field only', () => {
+    const while3 = (filter: Filter): Words =>
+      written('fow-8.01', {
+        kind: 'continuous',
+        while: { is: 'count', filter, atLeast: 3 },
+        modify: { self: true, gain: ['flying'] },
+      });
+    expect(while3({ types: ['resonator'], controller: 'you' })).toEqual(
+      words(
+        'あなたがコントロールするリゾネイターが3体以上いる間、このカードは[飛翔]を得る。',
+        'While you control 3 or more resonators, this card gains [Flying].',
+      ),
+    );
+    expect(while3({ types: ['resonator'], controller: 'you', zone: 'graveyard' })).toEqual(
+      words(
+        'あなたの墓地にあるリゾネイターが3枚以上ある間、このカードは[飛翔]を得る。',
+        'While there are 3 or more resonators in your graveyard, this card gains [Flying].',
+      ),
+    );
+  });
+  it('one token is a token, more are tokens', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'text',
+        do: [
+          { op: 'create', token: { name: words('鬼火', 'Marsh Light') }, amount: 1 },
+          { op: 'create', token: { name: words('鬼火', 'Marsh Light') }, amount: 2 },
+        ],
+      }).en,
+    ).toBe('Create 1 token named “Marsh Light”. Create 2 tokens named “Marsh Light”.'));
+  it('what keeps an event from happening stands in its place without "instead"', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'replace',
+        when: { on: 'damaged', who: 'this' },
+        instead: [{ op: 'prevent', amount: 300 }],
+      }),
+    ).toEqual(
+      words(
+        'このカードがダメージを受ける場合、そのダメージを300軽減する。',
+        'If this card would be dealt damage, prevent 300 of that damage.',
+      ),
     ));
   it('brackets say where a nested text ends', () =>
     expect(

@@ -43,12 +43,16 @@ export interface Verb {
   readonly ja: Inflected;
   readonly en: string;
   readonly enTail?: string;
+  /** What stands after several, where it differs. */
+  readonly enTailMany?: string;
 }
 
 /** What an object may not, must or may do. */
 export interface Ban {
   readonly ja: Inflected;
   readonly en: string;
+  /** English of several, where it differs. */
+  readonly enMany?: string;
 }
 
 /** A moment that abilities wait for: `<of> <whose> <what>`. */

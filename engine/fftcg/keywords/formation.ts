@@ -4,7 +4,7 @@ import type { Item, Seat } from '../../kernel/position/position';
 import { matches, readerOf } from '../../kernel/view/filter';
 import type { Look } from '../fftcg';
 
-export const WORDS = { ja: '陣形条件', en: 'Formation condition' } as const;
+export const WORDS = { ja: '陣形条件', en: 'formation condition' } as const;
 export const TAKES: Takes = { needs: ['number', 'of'] };
 
 /** Whether a player controls what every formation condition of a card asks for. */

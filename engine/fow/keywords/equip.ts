@@ -1,7 +1,7 @@
 /** Equip: for a cost an addition that lies on nothing comes to lie on a resonator. */
 import { saying, type Takes } from '../../kernel/position/card';
 
-export const WORDS = { ja: '装備', en: 'Equip' } as const;
+export const WORDS = { ja: '装備', en: 'Bestow' } as const;
 export const TAKES: Takes = { needs: ['cost'] };
 
 export const EQUIP = saying(['cost'], ({ cost }) => [

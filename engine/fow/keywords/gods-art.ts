@@ -5,7 +5,7 @@ import type { AbilityKey } from '../../kernel/position/position';
 import type { Look, Step, Test } from '../fow';
 import { did } from '../memory';
 
-export const WORDS = { ja: '神技', en: 'God’s Art' } as const;
+export const WORDS = { ja: '神技', en: "God's Art" } as const;
 export const TAKES: Takes = { needs: ['called', 'cost', 'text'] };
 
 export const GODS_ART = saying(['cost', 'text'], ({ cost, text }) => [{ kind: 'activate', cost, ...text }]);

@@ -4,7 +4,7 @@ import { ofPool } from '../../kernel/view/remembered';
 import type { Base } from '../../kernel/view/ruleset';
 import type { Fow } from '../fow';
 
-export const WORDS = { ja: 'シールアイテム', en: 'Seal item' } as const;
+export const WORDS = { ja: 'シールアイテム', en: 'Sealed Item' } as const;
 export const TAKES: Takes = { needs: ['called'], may: ['has', 'cipher'] };
 
 export const SEAL_ITEM = saying(['has'], ({ has }) => [{ kind: 'continuous', modify: { self: true, has } }]);

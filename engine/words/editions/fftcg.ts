@@ -27,7 +27,7 @@ export const FFTCG_WORDS: Vocabulary = {
   resources: FF_ELEMENTS,
   stats: { power: words('パワー', 'power') },
   subtypes: {
-    generic: words('一般兵', 'generic'),
+    generic: words('一般兵', 'common soldier'),
     forward: words('アイテム（フォワード）', 'Item (Forward)'),
     backup: words('アイテム（バックアップ）', 'Item (Backup)'),
     monster: words('アイテム（モンスター）', 'Item (Monster)'),

@@ -33,22 +33,15 @@ type AbilityMap = { readonly [K in Kind]: AbilityOf<K> };
 const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types: readonly string[]) => Words } = {
   keyword: ({ kind: _, keyword, ...said }, g, types) => {
     const { v } = g;
-    if (Object.keys(said).length > 0) return keywordSaying(keyword, said, g);
+    if (Object.keys(said).length > 0) return heading(keywordSaying(keyword, said, g));
     const subtype = subtypeFor(keyword, types, v);
     if (subtype) return words(`[${subtype.ja}]`, `[${subtype.en}]`);
     const word = termFor(v.keywords, keyword);
     return 'sentence' in word && word.sentence
       ? words(`このカードは${word.ja}。`, `This card ${word.en}.`)
-      : keywordIn(keyword, v);
+      : heading(keywordIn(keyword, v));
   },
-  continuous: ({ modify, while: condition }, g) => {
-    const subject = affected(modify, g);
-    const { ja, en } = predicatesOf(modify, subject, g);
-    const during = whileOf(condition, g, '間、');
-    return g.v.notation.continuous(
-      words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),
-    );
-  },
+  continuous: (ability, g) => continuousText(ability, g, scopeOf(ability.modify)),
   players: ({ who, modify, while: condition }, g) => {
     const subject = playersNoun(who, g);
     const { ja, en } = playerPredicates(modify, subject, g);
@@ -83,6 +76,11 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
   },
   will: ({ produces, banish }, g) => {
     const { v } = g;
+    if (produces.length === 0)
+      return v.notation.activate(
+        costOf(banish ? { banish } : { rest: true }, g),
+        words('何も生み出さない。', 'produce nothing.'),
+      );
     const kinds = listed(
       produces.map((kind) => v.notation.symbol(termFor(v.resources, kind))),
       OR,
@@ -107,7 +105,7 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
           )
         : words(
             `${during.ja}${would.ja}、${place.ja}${all.ja.plain}。`,
-            `${during.en}${would.en}, ${place.en} ${all.en.plain}.`,
+            `${during.en}${would.en}, ${place.en}${all.en.plain}.`,
           ),
     );
   },
@@ -137,13 +135,17 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const during = whileOf(condition, g, '間、');
     const who = playersNoun(player, g);
     const some = described(filter, g, true);
-    const what = of === 'cards' ? some : noun(`${some.ja}が持つ能力`, `abilities that ${some.en} have`, true);
-    const much = symbols(by ?? {}, g.v);
-    const amount = by === undefined ? words('', '') : words(`${much.ja}`, ` by ${much.en}`);
+    const { ability } = g.v;
+    const what =
+      of === 'cards'
+        ? some
+        : noun(`${some.ja}が持つ${ability.ja}`, `${ability.many ?? ability.en} that ${some.en} have`, true);
+    const amount = by === undefined ? words('', '') : symbols(by, g.v);
+    const much = amount.en === '' ? '' : `${amount.en} `;
     const says: Readonly<Record<typeof change, Words>> = {
-      more: words(`コストは${amount.ja}増える`, `cost more${amount.en}`),
-      less: words(`コストは${amount.ja}減る`, `cost less${amount.en}`),
-      free: words(`コストは${amount.ja}支払わなくてもよい`, `need not be paid for${amount.en}`),
+      more: words(`コストは${amount.ja}増える`, `cost ${much}more`),
+      less: words(`コストは${amount.ja}減る`, `cost ${much}less`),
+      free: words(`コストは${amount.ja}支払わなくてもよい`, `need not be paid for${much && ` by ${amount.en}`}`),
     };
     const { ja, en } = says[change];
     return g.v.notation.continuous(
@@ -232,11 +234,11 @@ function keywordBody(text: Doing, { v, before }: Grammar): Words {
 }
 
 const OWN_COSTS: Readonly<Record<OwnCost['how'], Words>> = {
-  additional: words('このカードをプレイする追加コスト', 'Additional cost to play this card'),
-  optional: words('このカードをプレイする任意の追加コスト', 'Optional additional cost to play this card'),
+  additional: words('このカードをプレイする追加コスト', 'additional cost to play this card'),
+  optional: words('このカードをプレイする任意の追加コスト', 'optional additional cost to play this card'),
   alternative: words(
     'このカードのコストの代わりに支払ってもよい',
-    'You may do this instead of paying the cost of this card',
+    'you may do this instead of paying the cost of this card',
   ),
 };
 
@@ -249,13 +251,38 @@ const whileOf = (condition: Condition | undefined, g: Grammar, ja: string): Word
 const burst = (ex: true | undefined, text: Words, { notation }: Vocabulary): Words =>
   ex ? words(`${notation.burst.ja}${text.ja}`, `${notation.burst.en}${text.en}`) : text;
 
+/** A keyword as a line of its own. */
+const heading = ({ ja, en }: Words): Words => words(ja, capitalised(en));
+
+/** How English speaks of all that a continuous ability affects: as of each one, of all, or of the one that there is. */
+export const SCOPES = ['each', 'all', 'the'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** What is kept from something is told of all: `resonators cannot block`. Something lies on one card only. */
+function scopeOf({ filter, bans = [] }: Modification): Scope {
+  if (filter?.host) return 'the';
+  return bans.length > 0 ? 'all' : 'each';
+}
+
+/** The text of a continuous ability that speaks so of what it affects. */
+export function continuousText(
+  { modify, while: condition }: AbilityMap['continuous'],
+  g: Grammar,
+  scope: Scope,
+): Words {
+  const subject = affected(modify, g, scope);
+  const { ja, en } = predicatesOf(modify, subject, g);
+  const during = whileOf(condition, g, '間、');
+  return g.v.notation.continuous(words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`));
+}
+
 /** Whom a continuous ability affects. */
-function affected({ self, filter }: Modification, g: Grammar): Noun {
+function affected({ self, filter }: Modification, g: Grammar, scope: Scope): Noun {
   const own = noun(g.self.ja, g.self.en);
   if (!filter) return self ? own : noun('すべてのカード', 'all cards', true);
   const some = described(filter, g, false);
   if (self) return noun(`${own.ja}（${some.ja}である場合）`, `${own.en} (as ${withArticle(some.en)})`);
-  return noun(some.ja, `each ${some.en}`);
+  return scope === 'all' ? described(filter, g, true) : noun(some.ja, `${scope} ${some.en}`);
 }
 
 /** What a text does, after the sentence that describes its choices; its first letter is the frame's to raise. */

@@ -8,6 +8,7 @@ import { agree, type Clause, type Noun } from './phrase';
 const verb = (plain: string, te: string): Inflected => ({ plain, te });
 export const GIVE = verb('与える', '与えて');
 export const PUT = verb('置く', '置いて');
+export const ADD = verb('加える', '加えて');
 export const DO = verb('する', 'して');
 export const DRESS = verb('纏わせる', '纏わせて');
 export const CARRY_OUT = verb('行う', '行って');
@@ -34,8 +35,8 @@ export const yours = (stem: string, { plain, te }: Inflected, en: string): Claus
   en: { plain: en, bare: en },
 });
 
-export const done = ({ ja, en, enTail }: Verb, what: Noun): Clause =>
-  yours(`${what.ja}`, { plain: ja.plain, te: ja.te }, `${en} ${what.en}${enTail ?? ''}`);
+export const done = ({ ja, en, enTail = '', enTailMany = enTail }: Verb, what: Noun): Clause =>
+  yours(`${what.ja}`, { plain: ja.plain, te: ja.te }, `${en} ${what.en}${what.many ? enTailMany : enTail}`);
 
 /** What holds until an end that is named. */
 export const lasting = ({ ja, en }: Clause, end: Words): Clause => ({

@@ -30,7 +30,7 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
     if (!restOther) return null;
     const { ja, en } = g.v.verbs.rest;
     const some = withCount(restOther.filter, g, restOther.count);
-    return words(`自分の他のカードのうち、${some.ja}を${ja.plain}`, `${en} ${some.en} among your other cards`);
+    return words(`自分の他のカードのうち、${some.ja}${ja.plain}`, `${en} ${some.en} among your other cards`);
   },
   banishOther: ({ banishOther }, g) => {
     if (!banishOther) return null;
@@ -38,7 +38,7 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
     const some = withCount(banishOther.filter, g, banishOther.count);
     return words(
       `自分の他のカードのうち、${some.ja}${ja.plain}`,
-      `${en} ${some.en}${enTail ?? ''} among your other cards`,
+      `${en} ${some.en} among your other cards${enTail ?? ''}`,
     );
   },
   putFromHand: ({ putFromHand }, { v }) => {

@@ -81,7 +81,7 @@ export const ADJECTIVES: {
       : { ja: `${v.totalCost.ja}${minCost}以上の`, after: `with ${v.totalCost.en} ${minCost} or more` },
 };
 
-const ownZone = (zone: string | undefined, v: Vocabulary): boolean => {
+export const ownZone = (zone: string | undefined, v: Vocabulary): boolean => {
   if (zone === undefined) return false;
   const place = termFor(v.zones, zone);
   return 'own' in place && place.own === true;
@@ -180,8 +180,8 @@ export function typesNoun(types: readonly string[], v: Vocabulary, many: boolean
   );
 }
 
-/** The Japanese counting word for what a filter speaks of. */
-export function countWord({ types, kind }: Filter, v: Vocabulary): string {
+/** The Japanese counting word for what a filter speaks of: bodies are such on the field only. */
+export function countWord({ types = [], kind, zone = 'field' }: Filter, v: Vocabulary): string {
   if (kind === 'ability' || kind === 'action') return 'つ';
-  return types?.every((type) => v.bodies.includes(type)) ? '体' : '枚';
+  return zone === 'field' && types.length > 0 && types.every((type) => v.bodies.includes(type)) ? '体' : '枚';
 }

@@ -2,6 +2,7 @@
 import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
 import { counterName, type Inflected, termFor, words } from '../vocabulary';
 import {
+  ADD,
   BECOME,
   byPlayers,
   CARRY_OUT,
@@ -59,12 +60,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const much = amountOf(amount, g);
     return 'short' in much
       ? yours(
-          `${whom.ja}に${much.short}ダメージを望むように割り振って`,
+          `${whom.ja}に${much.short}ダメージを好きなように割り振って`,
           GIVE,
           `deal ${much.short} damage divided as you choose among ${whom.en}`,
         )
       : yours(
-          `${whom.ja}に、${much.long.ja}に等しいダメージを望むように割り振って`,
+          `${whom.ja}に、${much.long.ja}に等しいダメージを好きなように割り振って`,
           GIVE,
           `deal damage equal to ${much.long.en}, divided as you choose, among ${whom.en}`,
         );
@@ -103,7 +104,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     return yours(
       `${wearer.ja}に${them.ja}を（${zone.ja}で）`,
       DRESS,
-      `have ${wearer.en} wear ${them.en} (in the ${zone.en})`,
+      `attach ${them.en} to ${wearer.en} (in the ${zone.en})`,
     );
   },
   shuffle: ({ player, zone }, g) => {
@@ -125,17 +126,22 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const plain = place === undefined && !rested && !faceDown && !side && under === undefined && counters === undefined;
     if ('moving' in zone && zone.moving && plain) return done(zone.moving, them);
     const own = 'own' in zone && zone.own === true;
+    const goal = ownedBy(them, zone.en, own);
     const where = words(
       `${own ? '持ち主の' : ''}${zone.ja}${place === undefined ? '' : place === 'top' ? 'の一番上' : 'の一番下'}`,
-      `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : `on the ${place} of`} ${own ? "its owner's" : 'the'} ${zone.en}`,
+      `${place === undefined ? ('at' in zone && zone.at === 'on' ? 'onto' : 'into') : PLACES[place]} ${goal}`,
     );
     const down = faceDown ? words('裏向きに', ' face down') : words('', '');
-    const lying = side ? words(`裏面を表にして${down.ja}`, `${down.en} with its back up`) : down;
+    const lying = side
+      ? words(`裏面を表にして${down.ja}`, `${down.en} with ${them.many ? 'their backs' : 'its back'} up`)
+      : down;
     const state = rested ? words(`${g.v.rested.ja}で${lying.ja}`, ` ${g.v.rested.en}${lying.en}`) : lying;
     const whose = under === undefined ? null : possessive(playersNoun(under, g));
     const control = whose ? words(`${whose.ja}コントロール下で`, ` under ${whose.en} control`) : words('', '');
     const more = counters === undefined ? null : countersNoun(counters.counter, counters.amount, g);
-    const bearing = more ? words(`${more.ja}が置かれた状態で`, ` with ${more.en} on it`) : words('', '');
+    const bearing = more
+      ? words(`${more.ja}が置かれた状態で`, ` with ${more.en} on ${them.many ? 'each' : 'it'}`)
+      : words('', '');
     return yours(
       `${them.ja}を${control.ja}${where.ja}に${bearing.ja}${state.ja}`,
       PUT,
@@ -169,8 +175,8 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const zone = termFor(g.v.zones, to);
     return yours(
       `あなたの${deck.ja}から${some.ja}をサーチして${zone.ja}に${rested ? `${g.v.rested.ja}で` : ''}`,
-      PUT,
-      `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} the ${zone.en}${rested ? ` ${g.v.rested.en}` : ''}`,
+      to === 'hand' && !rested ? ADD : PUT,
+      `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} ${'own' in zone && zone.own ? 'your' : 'the'} ${zone.en}${rested ? ` ${g.v.rested.en}` : ''}`,
     );
   },
   foresee: ({ count }) => yours(`選別${count}を`, CARRY_OUT, `foresee ${count}`),
@@ -208,7 +214,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const { ja, en } = 'short' in much ? words(much.short, much.short) : much.long;
     return yours(`${whose.ja}ライフを${ja}に`, DO, `set ${whose.en} life to ${en}`);
   },
-  exchangeLife: () => yours('あなたと対戦相手のライフを', EXCHANGE, "exchange your life with your opponent's"),
+  exchangeLife: () => yours('あなたと相手のライフを', EXCHANGE, "exchange your life with your opponent's"),
   modify: ({ what, by, until }, g) => {
     const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
@@ -256,13 +262,13 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   restore: ({ what }, g) => {
     const them = objectsNoun(what, g);
-    return yours(`${them.ja}を回復`, DO, `restore ${them.en}`);
+    return yours(`${them.ja}を回復`, DO, `heal ${them.en}`);
   },
   judge: ({ what }, g) => {
     const them = objectsNoun(what, g);
     return yours(
-      `コストを支払わずに${them.ja}のジャッジメントを実行`,
-      DO,
+      `コストを支払わずに${them.ja}のジャッジメントを`,
+      CARRY_OUT,
       `perform the judgment of ${them.en} without paying its cost`,
     );
   },
@@ -311,12 +317,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const place = insteadOf(instead);
     const what = optional
       ? words(`代わりに《${all.ja.plain}》ことを選んでよい`, `you may instead choose “${all.en.plain}”`)
-      : words(`${place.ja}《${all.ja.plain}》`, `${place.en} “${all.en.plain}”`);
+      : words(`${place.ja}《${all.ja.plain}》`, `${place.en}“${all.en.plain}”`);
     return during === 'turn'
-      ? compound(`このターンの間、${would.ja}そのつど、${what.ja}`, `each time this turn ${would.en}, ${what.en}`)
+      ? compound(`このターンの間、${would.ja}、そのつど${what.ja}`, `each time this turn, ${would.en}, ${what.en}`)
       : compound(
           `このターン、次に一度だけ、${would.ja}、${what.ja}`,
-          `the next time this turn ${would.en}, ${what.en}`,
+          `the next time this turn, ${would.en}, ${what.en}`,
         );
   },
   shield: ({ when, amount }, g) => {
@@ -324,11 +330,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const much = amountOf(amount, g);
     const limit =
       'short' in much
-        ? words(much.short, much.short)
-        : words(`${much.long.ja}に等しい分`, `as much as ${much.long.en}`);
+        ? words(much.short, `${much.short} of it`)
+        : words(`${much.long.ja}に等しい分`, `as much of it as ${much.long.en}`);
     return compound(
       `このターンの間、${would.ja}、そのダメージを合計で${limit.ja}まで軽減する`,
-      `this turn, ${would.en}, prevent it up to a total of ${limit.en}`,
+      `this turn, ${would.en}, prevent up to ${limit.en} in total`,
     );
   },
   create: ({ token, amount, under, into, rested }, g) => {
@@ -342,8 +348,8 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const much = amountOf(amount, g);
     const [ja, count] =
       'short' in much
-        ? [`${what.ja}を${much.short}体`, `${much.short} ${what.en}`]
-        : [`${much.long.ja}に等しい数の${what.ja}を`, `as many of ${what.en} as ${much.long.en}`];
+        ? [`${what.ja}を${much.short}体`, `${much.short} ${much.short === '1' ? 'token' : 'tokens'} named ${what.en}`]
+        : [`${much.long.ja}に等しい数の${what.ja}を`, `as many tokens named ${what.en} as ${much.long.en}`];
     return yours(`${place.ja}${where.ja}${state.ja}${ja}`, CREATE, `create ${count}${state.en}${where.en}${place.en}`);
   },
   createOf: ({ token, of, into }, g) => {
@@ -358,7 +364,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     return yours(
       `${where.ja}属性が${some.ja}である${what.ja}を1体`,
       CREATE,
-      `create 1 ${what.en} of attribute ${some.en}${where.en}`,
+      `create 1 token named ${what.en} of attribute ${some.en}${where.en}`,
     );
   },
   copy: ({ what }, g) => {
@@ -367,7 +373,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   playCopy: ({ what }, g) => {
     const them = objectsNoun(what, g);
-    return yours(`${them.ja}をコピーし、そのコピーをプレイ`, DO, `copy ${them.en} and play the copy`);
+    return yours(
+      `${them.ja}をコピーし、そのコピーをプレイ`,
+      DO,
+      `copy ${them.en} and play the ${them.many ? 'copies' : 'copy'}`,
+    );
   },
   become: ({ what, like, until }, g) => {
     const them = objectsNoun(what, g);
@@ -396,11 +406,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const all = inTurn(clauses(what, g));
     return during === 'turn'
       ? compound(
-          `このターンの間、${moment.ja}そのつど《${all.ja.plain}》`,
+          `このターンの間、${moment.ja}、そのつど《${all.ja.plain}》`,
           `each time this turn, ${moment.en}, “${all.en.plain}”`,
         )
       : compound(
-          `次に一度だけ、${moment.ja}《${all.ja.plain}》`,
+          `次に一度だけ、${moment.ja}、《${all.ja.plain}》`,
           `the next time only, ${moment.en}, “${all.en.plain}”`,
         );
   },
@@ -439,13 +449,22 @@ const ENDS = {
 const say = <K extends Op>(op: K, instruction: InstructionMap[K], g: Grammar): Clause => SAYS[op](instruction, g);
 
 /**
- * "Instead", before what replaces an event. Where that begins with something optional it says that the event is replaced in
- * any case: what may be left undone is then not the replacing.
+ * "Instead", before what replaces an event; nothing before what keeps it from happening. Where that begins with something
+ * optional it says that the event is replaced in any case: what may be left undone is then not the replacing.
  */
-export const insteadOf = ([first]: readonly Instruction[]): Words =>
-  first?.op === 'may'
-    ? words('それは起こらず、代わりに', 'that does not happen; instead')
-    : words('代わりに', 'instead');
+export const insteadOf = ([first]: readonly Instruction[]): Words => INSTEAD[first?.op ?? ''] ?? REPLACED;
+
+export const REPLACED = words('代わりに', 'instead ');
+export const INSTEAD: Readonly<Record<string, Words>> = {
+  may: words('それは起こらず、代わりに', 'that does not happen; instead '),
+  prevent: words('', ''),
+};
+
+/** A zone where cards are put, named by the owner of what is put there. */
+const ownedBy = ({ many }: Noun, zone: string, own: boolean): string =>
+  own ? (many ? `their owners' ${zone}s` : `its owner's ${zone}`) : `the ${zone}`;
+
+const PLACES = { top: 'on top of', bottom: 'on the bottom of' };
 
 /** Each instruction of a list as a clause. */
 export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>

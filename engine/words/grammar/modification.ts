@@ -25,7 +25,7 @@ export const PREDICATES: {
   types: ({ types }, { v }, many) =>
     types
       ? becomes(
-          words('種類が', 'of type'),
+          words('種類が', 'type'),
           words(typesNoun(types, v, false).ja, types.length === 0 ? 'none' : typesNoun(types, v, false).en),
           many,
         )
@@ -33,7 +33,7 @@ export const PREDICATES: {
   traits: ({ traits }, { v }, many) =>
     traits
       ? becomes(
-          words(`${v.trait.ja}が`, `of ${v.trait.en}`),
+          words(`${v.trait.ja}が`, v.trait.en),
           listed(
             traits.map((trait) => words(`「${trait}」`, `“${trait}”`)),
             AND,
@@ -43,7 +43,7 @@ export const PREDICATES: {
         )
       : [],
   attributes: ({ attributes }, { v }, many) =>
-    attributes ? becomes(words('属性が', 'of attribute'), list(attributes, v.attributes), many) : [],
+    attributes ? becomes(words('属性が', 'attribute'), list(attributes, v.attributes), many) : [],
   alsoTypes: ({ alsoTypes }, { v }, many) =>
     alsoTypes
       ? gains(
@@ -99,23 +99,41 @@ export const PREDICATES: {
   },
   stats: ({ stats }, { v }, many) => {
     if (stats === undefined) return [];
+    const [only] = v.notation.statPair === null ? Object.entries(stats) : [];
+    if (only !== undefined) return [grown(termFor(v.stats, only[0]), only[1], many)];
     const what = statsSaid(stats, v, signed, words('±0', '±0'));
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
-  bans: ({ bans }, g) =>
-    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banFor(ban, g))),
-  may: ({ may }, { v }) =>
+  bans: ({ bans }, g, many) =>
+    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banFor(ban, g, many), many)),
+  may: ({ may }, { v }, many) =>
     may === undefined
       ? []
       : may.length === 0
         ? [NOT_PERMITTED]
-        : may.map((key) => helped(known(v.permissions, key, 'may'))),
+        : may.map((key) => helped(known(v.permissions, key, 'may'), many)),
 };
 
-/** A predicate that a helping verb of its own begins. */
-export const helped = (predicate: Ban): Predicate => ({ ...predicate, helping: true });
+/** A predicate that a helping verb of its own begins, said of one or of many. */
+export const helped = ({ ja, en, enMany }: Ban, many = false): Predicate => ({
+  ja,
+  en: many ? (enMany ?? en) : en,
+  helping: true,
+});
 export const UNBARRED = helped(said('行動を制限されない', '行動を制限されなくて', 'may act as usual'));
 export const NOT_PERMITTED = helped(said('特に許されることはない', '特に許されることはなくて', 'may do nothing more'));
+
+/** One value more or less, where a card has no other. */
+const grown = (stat: Words, by: number, many: boolean): Predicate =>
+  by >= 0
+    ? {
+        ja: { plain: `${stat.ja}が${by}増える`, te: `${stat.ja}が${by}増えて` },
+        en: `${agree('gain', many)} +${by} ${stat.en}`,
+      }
+    : {
+        ja: { plain: `${stat.ja}が${-by}減る`, te: `${stat.ja}が${-by}減って` },
+        en: `${agree('lose', many)} ${-by} ${stat.en}`,
+      };
 
 const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate[] => [
   {
@@ -177,7 +195,7 @@ function statsSaid(
 }
 
 /** What a ban keeps an object from, or demands of it. */
-function banFor(ban: ModificationBan, g: Grammar): Ban {
+function banFor(ban: ModificationBan, g: Grammar, many: boolean): Ban {
   const { v } = g;
   if (typeof ban === 'string') return known(v.bans, ban, 'cannot');
   if ('must' in ban) return known(v.demands, ban.must, 'must');
@@ -188,11 +206,9 @@ function banFor(ban: ModificationBan, g: Grammar): Ban {
   const what = termFor(acts, ban.cannot);
   const { or } = ban.unless;
   const free = or === undefined ? null : known(v.permissions, or, 'may');
-  const ja = `${free ? `${free.ja.te}いない限り、` : ''}${what.ja}するには${price.ja}を支払わなければ`;
-  return {
-    ja: { plain: `${ja}ならない`, te: `${ja}ならなくなって` },
-    en: `cannot ${what.en} without paying ${price.en}${free ? `, unless it ${free.en}` : ''}`,
-  };
+  const ja = `${free ? `${free.ja.plain}場合を除き、` : ''}${price.ja}を支払わなければ${what.ja}`;
+  const unless = free ? `, unless ${many ? `they ${free.enMany ?? free.en}` : `it ${free.en}`}` : '';
+  return said(`${ja}できない`, `${ja}できなくなって`, `cannot ${what.en} without paying ${price.en}${unless}`);
 }
 
 export const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: keyof typeof UNKNOWN): Ban => {
@@ -218,7 +234,12 @@ export interface Predicates {
 
 /** A predicate before another: `攻撃できず`, `[飛翔]を得て`. */
 export const linking = ({ ja, helping }: Predicate): string =>
-  helping && ja.plain.endsWith('ない') ? ja.plain.replace(/ない$/, 'ず') : ja.te;
+  helping && ja.plain.endsWith('ない')
+    ? ja.plain
+        .replace(/はない$/, 'はなく')
+        .replace(/しない$/, 'せず')
+        .replace(/ない$/, 'ず')
+    : ja.te;
 
 /** Everything a modification says about its subject. */
 export function predicatesOf(modify: Modification, subject: Noun, g: Grammar): Predicates {

@@ -1,7 +1,8 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
 import type { Condition, Counted, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
+import type { Filter } from '../../kernel/position/position';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
-import { countWord, described, oneOf, typesNoun } from './filter';
+import { countWord, described, oneOf, ownZone, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { known } from './modification';
 import { objectsNoun, playersNoun, possessive } from './objects';
@@ -44,7 +45,11 @@ const HAPPENINGS: {
   attack: ({ who }, g) => suru(who, g, g.v.attacks.ja, [g.v.attacks.en, '']),
   block: ({ who }, g) => suru(who, g, 'ブロック', ['block', '']),
   blocked: ({ who }, g) => of(who, g, 'ブロックされ', ['is', 'blocked']),
-  judged: ({ who }, g) => suru(who, g, 'ジャッジメント', ['perform', 'Judgment']),
+  judged: ({ who }, g) => ({
+    subject: whose(who, g),
+    ja: ['ジャッジメントを行った', 'ジャッジメントを行う'],
+    en: ['perform', 'judgment'],
+  }),
   damage: ({ who, to, types, battle }, g) => {
     const whom = damaged(to, types, g.v);
     return of(who, g, `${whom.ja}${battle ? '戦闘' : ''}ダメージを与え`, [
@@ -61,8 +66,8 @@ const HAPPENINGS: {
     subject: playersNoun(player, g),
     ja: types
       ? [`${typesNoun(types, g.v, false).ja}をプレイした`, `${typesNoun(types, g.v, false).ja}をプレイする`]
-      : ['カードか能力をプレイした', 'カードか能力をプレイする'],
-    en: ['play', types ? withArticle(typesNoun(types, g.v, false).en) : 'anything'],
+      : [`カードか${g.v.ability.ja}をプレイした`, `カードか${g.v.ability.ja}をプレイする`],
+    en: ['play', types ? withArticle(typesNoun(types, g.v, false).en) : `a card or ${g.v.ability.en}`],
   }),
   draw: ({ player }, g) => byPlayer(player, g, ['カードを引いた', 'カードを引く'], ['draw', 'a card']),
   discard: ({ player }, g) => byPlayer(player, g, ['手札を捨てた', '手札を捨てる'], ['discard', 'a card']),
@@ -148,8 +153,8 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     const what = described(filter, g, true);
     const freely = or === undefined ? null : known(g.v.permissions, or, 'may');
     return words(
-      `${what.ja}が${atLeast}${countWord(filter, g.v)}以上ある${freely ? `か、${g.self.ja}は${freely.ja.plain}` : ''}`,
-      `there are ${atLeast} or more ${what.en}${freely ? ` or ${g.self.en} ${freely.en}` : ''}`,
+      `${what.ja}が${atLeast}${countWord(filter, g.v)}以上${isThere(filter, g).some}${freely ? `か、${g.self.ja}は${freely.ja.plain}` : ''}`,
+      `${found(filter, `${atLeast} or more`, g)}${freely ? ` or ${g.self.en} ${freely.en}` : ''}`,
     );
   },
   counts: ({ all }, g) => {
@@ -158,7 +163,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   },
   none: ({ filter }, g) => {
     const what = described(filter, g, true);
-    return words(`${what.ja}がない`, `there are no ${what.en}`);
+    return words(`${what.ja}が${isThere(filter, g).none}`, found(filter, 'no', g));
   },
   turn: (c, g) => {
     const owner = possessive(playersNoun(c.of, g));
@@ -192,8 +197,23 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     return words(`${span.ja}${done.ja}ことが${often.ja}ある`, `${done.en} ${end}`);
   },
   did: () => words('そうした', 'you do'),
-  paid: () => words('任意の追加コストを支払った', 'its optional additional cost was paid'),
+  paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
 };
+
+/** The Japanese verb for there being some of what a filter speaks of, and for there being none. */
+const isThere = (filter: Filter, { v }: Grammar): { readonly some: string; readonly none: string } =>
+  countWord(filter, v) === '体' ? { some: 'いる', none: 'いない' } : { some: 'ある', none: 'ない' };
+
+/** Who controls what a filter speaks of, where it says so by itself: `you control 3 or more Backups`. */
+export const HOLDERS = { you: 'you control', opponent: 'your opponent controls' };
+export const THERE_ARE = 'there are';
+
+function found(filter: Filter, number: string, g: Grammar): string {
+  const { controller, ...rest } = filter;
+  return controller === undefined || ownZone(filter.zone, g.v)
+    ? `${THERE_ARE} ${number} ${described(filter, g, true).en}`
+    : `${HOLDERS[controller]} ${number} ${described(rest, g, true).en}`;
+}
 
 type ConditionOf<K extends Condition['is'], C = Condition> = C extends Condition
   ? K extends C['is']

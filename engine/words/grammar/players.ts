@@ -16,14 +16,14 @@ export const PLAYER_PREDICATES: { readonly [K in keyof PlayerModification]-?: Sa
     const what = keywords(gain, g);
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
-  bans: ({ bans }, g) =>
-    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banOf(ban, g))),
-  may: ({ may }, { v }) =>
+  bans: ({ bans }, g, many) =>
+    bans === undefined ? [] : bans.length === 0 ? [UNBARRED] : bans.map((ban) => helped(banOf(ban, g), many)),
+  may: ({ may }, { v }, many) =>
     may === undefined
       ? []
       : may.length === 0
         ? [NOT_PERMITTED]
-        : may.map((key) => helped(known(v.playerPermissions, key, 'may'))),
+        : may.map((key) => helped(known(v.playerPermissions, key, 'may'), many)),
   limit: ({ limit }, g, many) => (limit === undefined ? [] : changes(limit, g, many, limited, AS_BEFORE)),
   more: ({ more }, g, many) => (more === undefined ? [] : changes(more, g, many, increased, NO_MORE)),
 };

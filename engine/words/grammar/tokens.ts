@@ -48,7 +48,7 @@ function values(stats: Readonly<Record<string, number>>, v: Vocabulary): Words {
   return listed(each, AND, words('数値なし', 'no values'));
 }
 
-/** The tokens, with all that the text says of them in brackets. */
+/** The tokens by their name, with all that the text says of them in brackets. */
 export function tokenNoun(token: Token, g: Grammar): Words {
   const { ja, en } = token.name;
   const told = Object.values(SAYS).flatMap((say) => say(token, g) ?? []);
@@ -56,5 +56,5 @@ export function tokenNoun(token: Token, g: Grammar): Words {
     told.length === 0
       ? words('', '')
       : words(`（${told.map((one) => one.ja).join('、')}）`, ` (${told.map((one) => one.en).join('; ')})`);
-  return words(`トークン「${ja}」${inBrackets.ja}`, `“${en}” tokens${inBrackets.en}`);
+  return words(`トークン「${ja}」${inBrackets.ja}`, `“${en}”${inBrackets.en}`);
 }
