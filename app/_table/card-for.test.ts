@@ -7,7 +7,7 @@ import { cardFor } from './card-for';
 import { tableOf } from './starts';
 
 it.each([
-  ['card/guard/zone', 'Where B’s 300/600 is', 'graveyard', '墓地'],
+  ['card/guard/zone', "Where B's 300/600 is", 'graveyard', '墓地'],
   ['player/1/life', 'The life of B', '4000', '4000'],
   ['result', 'Who wins', 'none', 'なし'],
 ])('the card for %s has the question, and what it comes to in both languages', (key, question, en, ja) => {

@@ -5,7 +5,7 @@ export const officialJa = {
   title: '公式の文書を開く',
   lead: '手元にある公式のルール文書（テキストかPDF）を開くと、その文が条文ごとに、ここの書き直しと並ぶ。読み取りはこの端末の中だけで行い、どこにも送らず、取り除くまでこの端末に残る。',
   choose: 'ファイルを選ぶ',
-  drop: 'またはここに落とす',
+  drop: 'またはここにドロップ',
   formats: 'テキストかPDF、40 MBまで',
   readable: '読める文書',
   reading: (file: string) => `${file} を読み取っている`,

@@ -3,7 +3,7 @@ import type { OfflineWords } from './offline-ja';
 /** The words about what is kept on the device, in English. */
 export const offlineEn: OfflineWords = {
   title: 'Keep all of this on the device',
-  lead: 'Five rulebooks, the rulings, what parts the editions, and the search, in Japanese and English. Once kept, all of it works without a connection as it does with one.',
+  lead: 'Five rulebooks, the rulings, the edition differences and the search, in Japanese and English. Once kept, all of it works without a connection.',
   keeping: 'Progress of keeping',
   progress: (done, of) => `${done} of ${of} kept`,
   state: {
@@ -15,7 +15,7 @@ export const offlineEn: OfflineWords = {
   keep: {
     nothing: (megabytes) => `Keep them (about ${megabytes} MB to load)`,
     part: (megabytes) => `Keep the rest (about ${megabytes} MB in all)`,
-    old: () => 'Bring up to date what has changed',
+    old: () => 'Update what has changed',
   },
   forget: 'Remove what is kept',
   failed: {

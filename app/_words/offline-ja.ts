@@ -1,7 +1,7 @@
 /** The words about what is kept on the device, in Japanese. */
 export const offlineJa = {
   title: 'すべてをこの端末に保存する',
-  lead: '五つのルール、裁定例、版の違い、検索を、日本語と英語の両方で保存する。保存すれば、通信がなくても同じように使える。',
+  lead: '5つのルール、裁定例、版の違い、検索を、日本語と英語の両方で保存する。保存すれば、通信がなくても同じように使える。',
   keeping: '保存の進み具合',
   progress: (done: number, of: number) => `${of}件中${done}件を保存した`,
   state: {

@@ -15,7 +15,7 @@ export const rulingCardEn: RulingCardWords = {
   restated: 'Clauses as restated by Saitei. The official document prevails.',
   code: 'QR code that opens this page',
   coding: 'The QR code is being drawn.',
-  dense: 'The link is long, and its QR code fine: hold the camera close.',
-  long: 'The link is too long for a QR code. The page it comes from gives it out as a link or a file.',
+  dense: 'The link is long and its QR code dense: hold the camera close.',
+  long: 'The link is too long for a QR code. Copy the link or save the file on its own page.',
   failed: 'The QR code could not be drawn.',
 };

@@ -55,12 +55,12 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   clearDamage: ({ item, amount }, t) =>
     about(item, t, (x) =>
       amount === undefined
-        ? words(`${x.ja}のダメージがなくなる`, `the damage on ${x.en} is gone`)
-        : words(`${x.ja}のダメージが${amount}減る`, `${amount} damage is removed from ${x.en}`),
+        ? words(`${x.ja}からダメージがすべて取り除かれる`, `all damage is removed from ${x.en}`)
+        : words(`${x.ja}からダメージが${amount}取り除かれる`, `${amount} damage is removed from ${x.en}`),
     ),
   withdraw: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}が戦闘から取り除かれる`, `${x.en} is removed from the battle`)),
-  restore: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が回復する`, `${x.en} is restored`)),
+  restore: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が回復する`, `${x.en} is healed`)),
   turnUp: ({ item }, t) => about(item, t, (x) => words(`${x.ja}が表向きになる`, `${x.en} is turned face up`)),
   face: ({ item }, t) =>
     about(item, t, (x) => words(`${x.ja}の別の面が表になる`, `another side of ${x.en} is turned up`)),
@@ -90,10 +90,13 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return about(item, t, (x) =>
       change < 0
         ? words(
-            `${x.ja}から${term.ja}カウンターが${count}個なくなる`,
-            `${count} ${kind} ${count === 1 ? 'goes' : 'go'} from ${x.en}`,
+            `${x.ja}から${term.ja}カウンターが${count}個取り除かれる`,
+            `${count} ${kind} ${count === 1 ? 'is' : 'are'} removed from ${x.en}`,
           )
-        : words(`${x.ja}に${term.ja}カウンターが${count}個置かれる`, `${x.en} gets ${count} ${kind}`),
+        : words(
+            `${x.ja}に${term.ja}カウンターが${count}個置かれる`,
+            `${count} ${kind} ${count === 1 ? 'is' : 'are'} put on ${x.en}`,
+          ),
     );
   },
   control: ({ item, to }, t) =>
@@ -106,10 +109,10 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     becoming === undefined ? effectBegins(effect, t) : copyBegins(effect, becoming, t),
   endEffects: ({ until }) =>
     until === 'condition'
-      ? words('条件が満たされなくなった効果が終わる', 'effects whose condition holds no more are over')
+      ? words('条件が満たされなくなった効果が終わる', 'effects whose condition no longer holds end')
       : until === 'battle'
-        ? words('バトル終了時までの効果が終わる', 'effects until end of battle are over')
-        : words('ターン終了時までの効果が終わる', 'effects until end of turn are over'),
+        ? words('バトル終了時までの効果が終わる', 'effects until end of battle end')
+        : words('ターン終了時までの効果が終わる', 'effects until end of turn end'),
   announce: ({ item, announced }, t) => {
     const targets = listed(
       announced.targets.flat().map((ref) => named(ref, t)),
@@ -152,24 +155,24 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return words(`${of.ja}の${t.v.ability.ja}が誘発する`, `the ${t.v.ability.en} of ${of.en} triggers`);
   },
   untrigger: ({ source }, t) =>
-    about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is taken up`)),
+    about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is processed`)),
   occasion: (event, t) => occasion(event, t),
   remember: ({ what }, t) => remembered(what, t),
   did: () => SILENCE,
   scopeBegins: () => words('バトルが始まる', 'a battle begins'),
-  scopeEnds: ({ scope }) => (scope === 'battle' ? words('バトルが終わる', 'the battle is over') : SILENCE),
+  scopeEnds: ({ scope }) => (scope === 'battle' ? words('バトルが終わる', 'the battle ends') : SILENCE),
   phase: ({ phase }, t) => {
     const term = termFor(t.v.phases, phase);
     return words(`${term.ja}が始まる`, `the ${term.en} begins`);
   },
-  turn: ({ player: seat }) => words(`${player(seat).ja}のターンが始まる`, `the turn of ${player(seat).en} begins`),
+  turn: ({ player: seat }) => words(`${player(seat).ja}のターンが始まる`, `${player(seat).en}'s turn begins`),
   extraTurn: ({ player: seat }) =>
-    words(`${player(seat).ja}は追加ターンを得る`, `${player(seat).en} is to take an extra turn`),
+    words(`${player(seat).ja}は追加ターンを得る`, `${player(seat).en} will take an extra turn`),
   skipPhase: ({ player: seat, phase }, t) => {
     const term = termFor(t.v.phases, phase);
     return words(
       `${player(seat).ja}は次の自分の${term.ja}をスキップする`,
-      `${player(seat).en} is to skip their next ${term.en}`,
+      `${player(seat).en} will skip their next ${term.en}`,
     );
   },
   state: ({ player: seat, state }, t) => {
@@ -193,9 +196,9 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   },
   show: ({ item, to }, t) => {
     const who = listed(to.map(player), AND, words('', ''));
-    return about(item, t, (x) => words(`${x.ja}が${who.ja}に公開される`, `${x.en} is shown to ${who.en}`));
+    return about(item, t, (x) => words(`${x.ja}が${who.ja}に公開される`, `${x.en} is revealed to ${who.en}`));
   },
-  hide: () => words('公開されていたカードが再び伏せられる', 'what was shown is hidden again'),
+  hide: () => words('公開されていたカードが再び伏せられる', 'the cards that were revealed are hidden again'),
   roll: ({ player: seat, rolls }) =>
     words(
       `${player(seat).ja}がダイスを振り、${rolls.join('、')}が出る`,
@@ -214,7 +217,7 @@ const REASONS: Readonly<Record<string, Words>> = {
   draw: words('引けない', 'no card to draw'),
   deck: words('デッキがない', 'no deck left'),
   damage: words('ダメージ', 'damage'),
-  standby: words('詠唱待機でないカードを待機エリアに置いていた', 'had laid a card that is no Chant-Standby'),
+  standby: words('詠唱待機でないカードを待機エリアに置いていた', 'had laid a card that is not a Chant-Standby'),
 };
 
 const about = (ref: Ref, t: Telling, line: (name: Words) => Words): Words => line(t.name(ref));
@@ -304,7 +307,7 @@ function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: 
         `${player(seat).en} plays ${item === undefined ? 'something' : who.en}`,
       );
     case 'judged':
-      return words(`${who.ja}がジャッジメントを終える`, `${who.en} has done judgment`);
+      return words(`${who.ja}がジャッジメントを終える`, `${who.en} has performed judgment`);
     default: {
       const { ja, en } = player(seat);
       const point = momentOf(name, words(`${ja}の`, `${en}'s`), t.v);

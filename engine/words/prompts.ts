@@ -12,7 +12,7 @@ const SHARED = {
   pay: words('何で支払うか選ぶ', 'Choose what to pay with'),
   discard: words('捨てるカードを選ぶ', 'Choose cards to discard'),
   choose: words('選ぶ', 'Make a choice'),
-  may: words('行うかどうか決める', 'Decide whether to do it'),
+  may: words('行うか決める', 'Decide whether to do it'),
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
   order: words('順番を決める', 'Choose an order'),
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
@@ -22,18 +22,18 @@ const SHARED = {
     'Choose the cards to put on top of the deck; the rest go to the bottom',
   ),
   share: words('対象に割り振る', 'Divide it among the targets'),
-  loop: words('ループを行う回数を指定する', 'Name how often the loop is performed'),
+  loop: words('ループを行う回数を指定する', 'Choose how many times to perform the loop'),
   split: words('ダメージを割り振る', 'Divide the damage'),
   starter: words('先攻と後攻のどちらかを選ぶ', 'Choose to play first or second'),
-  mulligan: words('手札を引き直すか決める', 'Decide whether to exchange cards of the hand'),
-  exchange: words('デッキの下に置く手札を選ぶ', 'Choose the cards of the hand to put under the deck'),
+  mulligan: words('手札を引き直すか決める', 'Decide whether to mulligan'),
+  exchange: words('デッキの下に置く手札を選ぶ', 'Choose the cards from your hand to put under the deck'),
 } satisfies Lexicon;
 
 export const FOW_PROMPTS = {
   ...SHARED,
   awaken: words('カードを覚醒させてプレイするか決める', 'Decide whether to play the card awakened'),
   shift: words('プレイする面を決める', 'Decide which side to play'),
-  reveal: words('カードを公開して誘発させるか決める', 'Decide whether to reveal the card, so that it triggers'),
+  reveal: words('カードを公開して誘発させるか決める', 'Decide whether to reveal the card so that it triggers'),
   will: words('生み出すウィルを選ぶ', 'Choose the will to produce'),
   phase: words('次のフェイズを選ぶ', 'Choose the next phase'),
   call: words('魔石をコールするか決める', 'Decide whether to call a magic stone'),
@@ -47,10 +47,10 @@ export const FOW_PROMPTS = {
 export const FF_PROMPTS = {
   ...SHARED,
   target: words('選ぶものを決める', 'Choose what the text affects'),
-  trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the auto-ability to put on the stack first'),
-  host: words('装備するキャラクターを指定する', 'Name the Character to equip'),
+  trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the Auto-Ability to put on the stack first'),
+  host: words('装備するキャラクターを選ぶ', 'Choose the Character to equip'),
   burst: words('EXバーストを使うか決める', 'Decide whether to use the EX Burst'),
-  backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the backups to put into the Break Zone'),
+  backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the Backups to put into the Break Zone'),
   'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
   'attack.again': words('もう一度アタックするか決める', 'Decide whether to attack again'),
   'block.blocker': words('ブロックするフォワードを選ぶか、ブロックしない', 'Choose a blocker, or do not block'),
@@ -72,18 +72,18 @@ export const FOW_ACTIONS: Lexicon = {
   'play.standby': words('[発動条件]を持つカードをプレイする', 'play a card with [Trigger]'),
   'play.rune': words('ルーンをプレイする', 'play a rune'),
   lay: words('待機エリアにカードを裏向きに置く', 'lay a card face down in the standby area'),
-  judgment: words('ジャッジメントを行う', 'do judgment'),
+  judgment: words('ジャッジメントを行う', 'perform judgment'),
   call: words('魔石をコールする', 'call a magic stone'),
-  battle: words('バトルを開始する', 'begin a battle'),
+  battle: words('バトルを開始する', 'initiate a battle'),
   lifebreak: words('ライフブレイクを行う', 'perform lifebreak'),
 };
 
 const CHARACTER = words('キャラクターをプレイする', 'play a Character');
 const ITEM = words('アイテムをプレイする', 'play an Item');
 const FORMATION = words('陣形をプレイする', 'play a Formation');
-const SUMMON = words('召喚獣を使用する', 'use a Summon');
-const ACTION = words('アクションアビリティを使用する', 'use an action ability');
-const SPECIAL = words('スペシャルアビリティを使用する', 'use a special ability');
+const SUMMON = words('召喚獣を召喚する', 'cast a Summon');
+const ACTION = words('アクションアビリティを使用する', 'use an Action Ability');
+const SPECIAL = words('スペシャルアビリティを使用する', 'use a Special Ability');
 
 export const FF_ACTIONS: Lexicon = {
   pass: words('優先権を放棄する', 'pass'),

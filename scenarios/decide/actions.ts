@@ -23,24 +23,24 @@ const FORMS: Readonly<Record<string, Said>> = {
     (card, ...on) => `${on.length > 0 ? `${to(on)}に` : ''}${card}の能力を使う`,
   ),
   judge: said(
-    (card) => `do judgment with ${card}`,
+    (card) => `perform judgment with ${card}`,
     (card) => `${card}でジャッジメントを行う`,
   ),
   call: said(
-    (card) => `call with ${card}`,
-    (card) => `${card}でコールする`,
+    (card) => `rest ${card} to call a magic stone`,
+    (card) => `${card}をレストして魔石をコールする`,
   ),
   will: said(
-    (card) => `make will with ${card}`,
+    (card) => `produce will with ${card}`,
     (card) => `${card}でウィルを生み出す`,
   ),
   lifebreak: said(
-    () => 'break a lifebreak',
+    () => 'perform lifebreak',
     () => 'ライフブレイクを行う',
   ),
   open: said(
-    () => 'open a battle',
-    () => 'バトルを始める',
+    () => 'initiate a battle',
+    () => 'バトルを開始する',
   ),
   forfeit: said(
     () => 'forfeit the attack',
@@ -52,11 +52,11 @@ const FORMS: Readonly<Record<string, Said>> = {
   ),
   no: said(
     () => 'choose not to',
-    () => 'それをしないことを選ぶ',
+    () => 'しないことを選ぶ',
   ),
   yes: said(
     () => 'choose to do it',
-    () => 'それをすることを選ぶ',
+    () => 'することを選ぶ',
   ),
   pay: said(
     (...cards) => `pay with ${and(cards)}`,
@@ -95,7 +95,7 @@ const FORMS: Readonly<Record<string, Said>> = {
     () => '手札をそのままにする',
   ),
   mulligan: said(
-    () => 'exchange the hand',
+    () => 'mulligan',
     () => '手札を引き直す',
   ),
   concede: said(

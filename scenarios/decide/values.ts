@@ -32,7 +32,7 @@ export function value({ ja, en }: Both, what: CardWhat, was: Value, would: Value
     }
     case 'controller':
     case 'owner':
-      return { en: `${en} would be ${would}’s`, ja: `${ja}は${would}のものになる` };
+      return { en: `${en} would be ${would}'s`, ja: `${ja}は${would}のものになる` };
     case 'face':
     case 'faceDown':
       return { en: `${en} would lie with its other side up`, ja: `${ja}は別の面を上にしている` };

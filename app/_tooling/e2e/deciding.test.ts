@@ -16,7 +16,7 @@ const STRIKE = 'scenarios/first-strike-kills-the-blocker/';
 const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
 const WORDS = {
   en: { reveal: 'Show the ruling', strip: 'What decides it', watch: 'Watch it play', play: 'The play' },
-  ja: { reveal: '裁定を見る', strip: '決め手になる条文', watch: '動かして見る', play: 'プレイの流れ' },
+  ja: { reveal: '裁定を見る', strip: '決め手の条文', watch: '動かして見る', play: 'プレイの流れ' },
 } as const;
 type Lang = keyof typeof WORDS;
 

@@ -86,7 +86,7 @@ describe('the home page', () => {
     await hydrated(page);
     await page.goto('/en/');
     await hydrated(page);
-    const list = page.locator('main section', { has: page.getByRole('heading', { name: 'Seen lately' }) });
+    const list = page.locator('main section', { has: page.getByRole('heading', { name: 'Recent' }) });
     await list.waitFor();
     const names = () => list.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await names()).toEqual(['/en/scenarios/barrier/', '/en/contradictions/B57/']);

@@ -20,13 +20,13 @@ afterAll(async () => {
 
 describe('a file that is no official text is refused in one line', () => {
   test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
-    ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It has 100 MB; a rule document has less than 40.'],
+    ['100 MB', 'large.txt', () => Buffer.alloc(100_000_000, 'a'), 'It is 100 MB; a rule document is less than 40 MB.'],
     ['nothing', 'empty.txt', () => Buffer.alloc(0), 'It has no text.'],
     [
       'binary',
       'noise.bin',
       () => Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 256)),
-      'It is no text',
+      'It is not a text file',
     ],
     ['an archive', 'packed.pdf', () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]), 'It is an archive. Save it as'],
     ['a broken PDF', 'broken.pdf', () => Buffer.from('%PDF-1.7\nnothing more'), 'The PDF is broken.'],

@@ -166,7 +166,7 @@ describe('every page', () => {
     await hydrated(page);
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await paper();
-    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    await page.getByRole('button', { name: 'Use dark colors' }).click();
     const dark = await paper();
     expect(dark).not.toBe(light);
     await page.addInitScript(() => {

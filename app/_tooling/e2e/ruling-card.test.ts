@@ -95,7 +95,7 @@ describe('the ruling card', () => {
     const page = await shown('en', 'table/', DESK);
     const card = cardOf(page, 'en');
     const text = await card.innerText();
-    for (const part of ['Where B’s 300/600 is', 'graveyard', '806.2']) expect(text).toContain(part);
+    for (const part of ["Where B's 300/600 is", 'graveyard', '806.2']) expect(text).toContain(part);
     const drawn = await card.getByRole('img').locator('path').getAttribute('d');
     expect(drawn?.length).toBeGreaterThan(1_000);
     await page.context().close();

@@ -126,8 +126,8 @@ describe('the search on the cover', () => {
 
 describe('what answers beside the clauses', () => {
   test.each([
-    ['ja', '貫通でブロックされた超過分', '裁定', '版の違い'],
-    ['en', 'where does blocked pierce send the excess', 'Rulings', 'Editions apart'],
+    ['ja', '貫通でブロックされた超過分', '裁定例', '版の違い'],
+    ['en', 'where does blocked pierce send the excess', 'Rulings', 'Differences'],
   ])('%s: rulings, contradictions and terms stand apart, and each alone', async (lang, words, rulings, apart) => {
     const page = await site.page({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     await page.goto(`/${lang}/search/`);

@@ -137,7 +137,7 @@ describe('a table of one’s own', () => {
     await hand.tap('Pass', 'button', panel(page));
     await hand.tap(/^Play Destroy/, 'button', page.getByRole('region', { name: 'Player B decides' }));
     // A J-ruler that is destroyed turns back into the ruler area.
-    await ask(page, 'Where A’s The Young Queen is');
+    await ask(page, "Where A's The Young Queen is");
     hand.taps += 2;
     await expect.poll(() => deciding(page).allInnerTexts()).toContainEqual(expect.stringMatching(/1010\.1/));
     expect(hand.taps).toBeLessThanOrEqual(15);
@@ -153,11 +153,11 @@ describe('a table of one’s own', () => {
     await hand.tap(/^B: Block with/);
     await hand.tap('Do not block', 'button', panel(page));
     await hand.tap('The end of the play');
-    await hand.tap('The main phase of B’s turn');
-    await hand.tap('Begin a battle', 'button', page.getByRole('region', { name: 'Player B decides' }));
+    await hand.tap("The main phase of B's turn");
+    await hand.tap('Initiate a battle', 'button', page.getByRole('region', { name: 'Player B decides' }));
     await hand.tap('Attack', 'button', panel(page));
     await hand.tap('Attack 800/800', 'button', panel(page));
-    await ask(page, 'Where A’s 800/800 is');
+    await ask(page, "Where A's 800/800 is");
     await page.getByText('graveyard', { exact: true }).last().waitFor();
     await page.context().close();
   });
@@ -169,7 +169,7 @@ describe('a table of one’s own', () => {
     await input.setInputFiles(file('a.yaml', readFileSync('scenarios/fow/piercing-no-more.yaml', 'utf8')));
     await page.getByText('B: Play Loses all abilities').waitFor();
     await input.setInputFiles(file('b.yaml', 'hello'));
-    await page.getByText('There is no table in this file.').waitFor();
+    await page.getByText('No table can be opened from this file.').waitFor();
     await page.getByText('B: Play Loses all abilities').waitFor();
     await page.context().close();
   });
@@ -180,7 +180,7 @@ describe('a table of one’s own', () => {
     await page.locator('details li', { hasText: 'B: Block with' }).getByRole('button').click();
     await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'The life of B' });
     const lines = page.getByRole('region', { name: 'In every line?' });
-    await lines.getByRole('button', { name: 'Look into every line' }).click();
+    await lines.getByRole('button', { name: 'Check every line' }).click();
     await lines.getByText(/positions: all there are/).waitFor();
     const found = lines.getByRole('listitem');
     await expect.poll(() => found.count()).toBe(2);
@@ -234,10 +234,10 @@ describe('a table of one’s own', () => {
     const page = await opened('/en/table/');
     await deciding(page).first().waitFor();
     await page.getByText('Two players disagree').click();
-    await page.getByRole('combobox', { name: 'The other player’s answer' }).selectOption('field');
+    await page.getByRole('combobox', { name: "The other player's answer" }).selectOption('field');
     const parted = page.locator('details', { hasText: 'Two players disagree' }).getByRole('listitem');
     await expect.poll(() => parted.allInnerTexts()).toContainEqual(expect.stringMatching(/^806\.2\.a-1\s/));
-    await page.getByRole('combobox', { name: 'The other player’s answer' }).selectOption('None of these');
+    await page.getByRole('combobox', { name: "The other player's answer" }).selectOption('None of these');
     await page.getByText('Overlooking a single clause does not lead there.').waitFor();
     await page.getByText('Other editions', { exact: true }).click();
     await page.getByRole('button', { name: 'Open under 2.0' }).click();
@@ -316,7 +316,7 @@ describe('a table of one’s own', () => {
     await page.getByText('Kept on this device').click();
     await hand.tap('Table 4');
     await table(page).getByText('The Young Queen').first().waitFor();
-    await hand.tap('Let Table 4 go');
+    await hand.tap('Remove Table 4');
     await expect.poll(() => page.getByRole('button', { name: 'Table 4', exact: true }).count()).toBe(0);
     await page.context().close();
   });
@@ -353,7 +353,7 @@ describe('a table of one’s own', () => {
       .poll(() => sentence.innerText())
       .toBe('When this card blocks ⇒ This card gains +200 DEF until end of turn.');
     // 800 damage is as much as 600 and 200 bear.
-    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'Where B’s 300/600 is' });
+    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: "Where B's 300/600 is" });
     await page.getByText('Here it comes out as “graveyard”').waitFor({ state: 'attached' });
     await page.context().close();
   });
@@ -371,7 +371,7 @@ describe('a table of one’s own', () => {
       .poll(() => sentence.innerText())
       .toBe('When this card blocks ⇒ This card gains [+200/+200] until end of turn.');
     // 800 damage is as much as 600 and 200 bear, and less than 600 and 300.
-    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'Where B’s 300/600 is' });
+    await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: "Where B's 300/600 is" });
     await page.getByText('Here it comes out as “graveyard”').waitFor({ state: 'attached' });
     await text.getByRole('button', { name: 'Change “+200”' }).last().click();
     await hand.tap('100 more Number', 'button', text);
@@ -394,7 +394,7 @@ describe('a table of one’s own', () => {
     await other.context().close();
     await hand.tap('Undo');
     await expect.poll(() => sentence.innerText()).toMatch(/until end of turn\.$/);
-    await hand.tap(/^Take off/, 'button', text);
+    await hand.tap(/^Remove “/, 'button', text);
     await expect.poll(() => sentence.count()).toBe(0);
     await page.context().close();
   });
@@ -410,13 +410,13 @@ describe('a table of one’s own', () => {
     await dialog.getByRole('link', { name: '803.3a' }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await hand.tap('Change 800/800');
-    await hand.tap('Take it away');
+    await hand.tap('Remove card');
     await hand.tap('Add a card for A');
     await hand.tap('Put it onto the field');
     await table(page)
       .getByRole('button', { name: /^500\/500/ })
       .click();
-    await hand.tap('Begin a battle', 'button', dialog);
+    await hand.tap('Initiate a battle', 'button', dialog);
     await page.getByRole('button', { name: 'Attack', exact: true }).waitFor();
     expect(await dialog.count()).toBe(0);
     await page.context().close();
