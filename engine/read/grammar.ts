@@ -62,7 +62,10 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
       if (value.kind === 'replace') for (const other of replacing(text)) holes.teach(into, value, other);
       if (value.kind === 'continuous') {
         const others = SCOPES.map((scope) => continuousText(value, g, scope));
-        for (const other of others) if (other[language] !== text[language]) holes.teach(into, value, other);
+        for (const other of others) {
+          if (other[language] !== text[language]) holes.teach(into, value, other);
+          if (language === 'en') holes.teach(into, value, words('', other.en.replace(/\.$/, '')), quotedLast);
+        }
       }
       const inWords = value.kind === 'automatic' ? printed(value, bare) : text;
       if (inWords[language] !== text[language]) holes.teach(into, value, inWords, unmarked);
@@ -97,6 +100,9 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
     },
   };
 }
+
+/** What ends with a quoted text has no stop of its own. */
+const quotedLast = (ability: unknown, said: string): unknown => (/\.["”]$/.test(said) ? ability : undefined);
 
 const workingIn = (ability: unknown, zone: string): unknown =>
   typeof ability === 'object' && ability !== null ? { ...ability, in: zone } : undefined;

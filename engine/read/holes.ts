@@ -135,13 +135,18 @@ export class Holes {
   }
 
   /** Gives a rule what is printed of a value as one more way to be written. */
-  teach(rule: Rule, value: unknown, printed: Words, made: (value: unknown) => unknown = (one) => one): void {
+  teach(
+    rule: Rule,
+    value: unknown,
+    printed: Words,
+    made: (value: unknown, said: string) => unknown = (one) => one,
+  ): void {
     const pieces = this.pieces(value, printed[this.language]);
     if (pieces === null || pieces.length === 0) return;
     const build = this.build(value);
     rule.add(
       pieces.flatMap((one) => this.opened(one)),
-      (parts, said) => made(build(parts, said)),
+      (parts, said) => made(build(parts, said), said),
     );
   }
 }

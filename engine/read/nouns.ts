@@ -94,7 +94,7 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
       case 'Groups':
         return (into, start) => list(into, start, rule('Group'), { ja: 'と、', en: 'and' }, language);
       case 'Amount':
-        return each(variants({ is: 'either', of: amountForms() }, fill), (value, from) => {
+        return each(variants({ is: 'either', of: amountForms() }, fill).flatMap(andTwice), (value, from) => {
           if (!conforms('Amount', value)) return null;
           const much = amountOf(value, from);
           return 'long' in much ? much.long : null;
@@ -121,6 +121,10 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
     }
   };
 }
+
+/** What is told twice has a word of its own. */
+const andTwice = (amount: unknown): readonly unknown[] =>
+  typeof amount === 'object' && amount !== null && 'times' in amount ? [amount, { ...amount, times: 2 }] : [amount];
 
 /** A condition, of what a player controls. */
 const heldBy = (read: unknown, controller: string): unknown =>

@@ -49,6 +49,19 @@ describe('what is typed', () => {
     expect(text.slice(0, stops)).toBe('Destroy target resonat');
     expect(next.map((one) => one.text)).toContain('or');
   });
+  it('is read where English says it in another number, with another word, or without a stop', () => {
+    const texts = [
+      'Resonators your opponent controls cannot attack without paying {1}.',
+      'The card that this card is added to gains [Flying].',
+      'While you control 2 or more resonators, this card gains [Flying].',
+      'While your opponent controls no resonators, this card cannot attack.',
+      'If this card would be dealt damage, prevent 300 of that damage.',
+      'Gain life equal to twice the number of resonators you control.',
+      'Each card you control gains “{Rest}: Produce {fire}.”',
+    ];
+    expect(texts.filter((text) => read('fow-8.01', 'en', text).abilities.length === 0)).toEqual([]);
+    expect(read('fow-8.01', 'en', 'Each card you control gains [Flying]').abilities).toEqual([]);
+  });
   it('may be the beginning of a text', () => {
     const { abilities, stops, next } = read('fow-8.01', 'ja', 'カードを');
     expect([abilities, stops]).toEqual([[], 4]);

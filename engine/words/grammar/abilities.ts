@@ -264,6 +264,8 @@ function scopeOf({ filter, bans = [] }: Modification): Scope {
   return bans.length > 0 ? 'all' : 'each';
 }
 
+const QUOTED_STOP = '.”';
+
 /** The text of a continuous ability that speaks so of what it affects. */
 export function continuousText(
   { modify, while: condition }: AbilityMap['continuous'],
@@ -273,7 +275,11 @@ export function continuousText(
   const subject = affected(modify, g, scope);
   const { ja, en } = predicatesOf(modify, subject, g);
   const during = whileOf(condition, g, '間、');
-  return g.v.notation.continuous(words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`));
+  // A text that is quoted last ends with its own stop.
+  const stop = en.endsWith(QUOTED_STOP) ? '' : '.';
+  return g.v.notation.continuous(
+    words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}${stop}`),
+  );
 }
 
 /** Whom a continuous ability affects. */

@@ -269,7 +269,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     return yours(
       `コストを支払わずに${them.ja}のジャッジメントを`,
       CARRY_OUT,
-      `perform the judgment of ${them.en} without paying its cost`,
+      `perform the ${them.many ? 'judgments' : 'judgment'} of ${them.en} without paying ${them.many ? 'their costs' : 'its cost'}`,
     );
   },
   produce: ({ resource, amount }, g) => {

@@ -112,7 +112,7 @@ export function amountOf(amount: Amount, g: Grammar): { readonly short: string }
     return {
       long: words(
         `${what.ja}の数${times === undefined ? '' : `の${times}倍`}`,
-        `${times === undefined ? '' : `${times} times `}the number of ${what.en}`,
+        `${times === undefined ? '' : times === 2 ? 'twice ' : `${times} times `}the number of ${what.en}`,
       ),
     };
   }
