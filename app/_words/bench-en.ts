@@ -2,7 +2,7 @@ import type { BenchWords } from './bench-ja';
 
 /** The words of the page for tables of one's own, in English. */
 export const benchEn: BenchWords = {
-  title: 'Your own table',
+  title: 'Your table',
   lead: 'Put down the cards that matter, play what was played, and see which clauses decide the outcome. For a question that no ruling here answers.',
   starts: {
     label: 'Start with',
@@ -85,7 +85,7 @@ export const benchEn: BenchWords = {
   },
   badFile: 'No table can be opened from this file.',
   from: 'Change this position',
-  tryClause: 'Try it on a table of your own',
+  tryClause: 'Try it on your table',
   tryShort: 'Try it',
   asked: 'What is in doubt',
   comes: 'It comes out as',
@@ -105,7 +105,7 @@ export const benchEn: BenchWords = {
   looking: 'Each clause is being taken away in turn.',
   notFound: 'The data for that did not load. Check the connection and choose again.',
   everyLine: {
-    label: 'In every line?',
+    label: 'Is it always so?',
     lead: 'From the moment shown until it is settled (where nothing is under way, to the end of the turn): is it so whatever both players do?',
     look: 'Check every line',
     stop: 'Stop',
@@ -113,7 +113,7 @@ export const benchEn: BenchWords = {
     limits: 'With exactly these cards and this order of the decks; both players see everything.',
     whole: (positions) => `${positions} positions: all there are.`,
     cut: (positions) => `Cut off after ${positions} positions: nothing can be said of always or never.`,
-    always: 'In every line',
+    always: 'Always',
     can: 'Possible',
     forces: (player) => `${player} can force this, whatever the other does`,
     show: 'Show a line',

@@ -99,7 +99,7 @@ export const benchJa = {
   looking: '条文を1つずつ外して確かめている。',
   notFound: '確かめるためのデータを読み込めなかった。通信を確かめて、もう一度選ぶ。',
   everyLine: {
-    label: 'ほかの動きでは',
+    label: '必ずそうなるか',
     lead: 'この時点から片が付くまで（何も起きていなければターンの終わりまで）、両者が何をしても同じか。',
     look: 'すべての動きを調べる',
     stop: 'やめる',
@@ -107,7 +107,7 @@ export const benchJa = {
     limits: '置いたカードとデッキの順番がこのままで、両者にすべてが見えるとする。',
     whole: (positions: number) => `${positions}局面、すべて調べた。`,
     cut: (positions: number) => `${positions}局面で打ち切った。「必ずそうなる」とも「決してならない」とも言えない。`,
-    always: 'どう動いても',
+    always: '必ず',
     can: 'なりうる',
     forces: (player: string) => `相手が何をしても${player}はこうできる`,
     show: '動きを見る',

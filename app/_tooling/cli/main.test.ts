@@ -245,7 +245,7 @@ describe('import', () => {
     const { code, out, err } = await saitei('import', file);
     const lines = printed.split('\n').length;
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('ja: 211 of 211 clauses found\nmissing: none\nlines not recognised: 2\n');
+    expect(out).toContain('ja: 211 of 211 clauses found\nmissing: none\nlines not recognized: 2\n');
     expect(out.replace(/ +/g, ' ')).toContain(`\n ${lines + 1}: コメント(3)\n ${lines + 2}: 読みやすい\n`);
   });
 

@@ -34,13 +34,13 @@ describe('a file that is no official text is refused in one line', () => {
       'a PDF with scripts',
       'script.pdf',
       async () => Buffer.from(await pdfOf(['text'], { script: 'app.alert(1)' })),
-      'none of the documents',
+      'not one of the documents',
     ],
     [
       'another game',
       'ships.txt',
       () => Buffer.from('101. 帆船\n101.1. 帆船は港に着く。\n'.repeat(99)),
-      'none of the documents',
+      'not one of the documents',
     ],
   ])('%s', async (_, name, content, line) => {
     const page = await officialPage(site, 'en');
@@ -65,7 +65,7 @@ test('a browser that keeps nothing says so', async () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   await page.goto('/en/official/');
-  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('keep it from storing anything');
+  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('do not let it store anything');
 });
 
 test('without a network a PDF is read once the page was visited', async () => {

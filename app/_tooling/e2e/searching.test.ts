@@ -153,7 +153,7 @@ describe('what answers beside the clauses', () => {
   });
 
   test.each([
-    ['ja', '遅延行為', 'どれも定めていない'],
+    ['ja', '遅延行為', 'どれにも定めがない'],
     ['en', 'deck registration', 'None of the five rule documents here rules on “deck registration”'],
   ])('%s: %s is in no document, and the page says so', async (lang, words, said) => {
     const page = await site.page();

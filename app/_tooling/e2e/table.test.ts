@@ -179,12 +179,12 @@ describe('a table of one’s own', () => {
     // Before B blocks: the moment is one of those at which something was decided.
     await page.locator('details li', { hasText: 'B: Block with' }).getByRole('button').click();
     await page.getByRole('combobox', { name: 'What is in doubt' }).selectOption({ label: 'The life of B' });
-    const lines = page.getByRole('region', { name: 'In every line?' });
+    const lines = page.getByRole('region', { name: 'Is it always so?' });
     await lines.getByRole('button', { name: 'Check every line' }).click();
     await lines.getByText(/positions: all there are/).waitFor();
     const found = lines.getByRole('listitem');
     await expect.poll(() => found.count()).toBe(2);
-    expect(await found.allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining('B can bring it about')));
+    expect(await found.allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining('B can force this')));
     await found.filter({ hasNotText: '4000' }).getByRole('button', { name: 'Show a line' }).click();
     await page.locator('details li', { hasText: 'B: Do not block' }).waitFor();
     await page.context().close();
@@ -251,7 +251,7 @@ describe('a table of one’s own', () => {
       .getByRole('button', { name: /^Watch \(/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Try it on a table of your own' }).click();
+    await page.getByRole('link', { name: 'Try it on your table' }).click();
     await page.waitForURL(/\/en\/table\/#t=1\./);
     await hydrated(page);
     await table(page).waitFor();

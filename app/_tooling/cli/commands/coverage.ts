@@ -6,7 +6,7 @@ import { askScenarios } from '../scenario-door';
 
 export const coverage: Command = {
   takes: '',
-  answers: 'per document, how many clauses are written, walked, implemented, without behaviour or missing',
+  answers: 'per document, how many clauses are written, walked, implemented, without behavior or missing',
   options: { doc: { type: 'value', value: 'D' }, ...JSON_OPTION },
   async run(given) {
     expectWords('coverage', coverage, given, 0, 0);
@@ -27,6 +27,6 @@ export const coverage: Command = {
 function printRow(row: CoverageRow): void {
   const { doc, clauses, ja, en, procedure, walked, implemented, noBehaviour, missing } = row;
   print(`${doc.padEnd(8)}  ${clauses} clauses, ja ${ja}, en ${en}`);
-  const parts = [`walked ${walked}`, `implemented ${implemented}`, `no behaviour ${noBehaviour}`, `missing ${missing}`];
+  const parts = [`walked ${walked}`, `implemented ${implemented}`, `no behavior ${noBehaviour}`, `missing ${missing}`];
   print(`          of ${procedure} procedures: ${parts.join(', ')}`);
 }

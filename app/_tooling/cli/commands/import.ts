@@ -10,7 +10,7 @@ import { readApart } from '../read-apart';
 
 export const importCommand: Command = {
   takes: '<file>',
-  answers: 'the clauses of a published rules text (text or PDF) of your own: found, missing, and lines not recognised',
+  answers: 'the clauses of a published rules text (text or PDF) of your own: found, missing, and lines not recognized',
   options: { doc: { type: 'value', value: 'D' }, ...JSON_OPTION },
   async run(given) {
     expectWords('import', importCommand, given, 1, 1);
@@ -38,6 +38,6 @@ function printRead({ doc, found, missing, unknown }: OfficialText): void {
     if (count > 0) print(`${lang}: ${count} of ${clauses.length} clauses found`);
   }
   print(`missing: ${missing.length === 0 ? 'none' : `${missing.length} (${missing.join(', ')})`}`);
-  print(`lines not recognised: ${unknown.length === 0 ? 'none' : unknown.length}`);
+  print(`lines not recognized: ${unknown.length === 0 ? 'none' : unknown.length}`);
   for (const { line, text } of unknown) print(`${String(line).padStart(6)}: ${text}`);
 }
