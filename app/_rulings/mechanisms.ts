@@ -10,11 +10,11 @@ const MECHANISMS: readonly { readonly name: Both; readonly said: RegExp }[] = [
     said: /破壊|破棄|ブレイクされ|ブレイクし|倒|墓地/,
   },
   {
-    name: { ja: '応じる・優先権', en: 'Answering and priority' },
+    name: { ja: '応じる・優先権', en: 'Responses and priority' },
     said: /チェイス|スタック|優先権|割り込|応じ|重ね|続けて/,
   },
   { name: { ja: '誘発', en: 'Triggers' }, said: /誘発|オートアビリティ|能力が待つ|EXバースト/ },
-  { name: { ja: '代わりに・軽減', en: 'Instead, and prevention' }, said: /代わり|かわり|置換|軽減|倍/ },
+  { name: { ja: '置換・軽減', en: 'Replacement and prevention' }, said: /代わり|かわり|置換|軽減|倍/ },
   {
     name: { ja: '続く効果と失われる能力', en: 'Lasting effects and lost abilities' },
     said: /強化|失った|失う|得た能力|得たアビリティ|与えられた|全体|上限|禁|制限|できない/,
@@ -34,7 +34,7 @@ const MECHANISMS: readonly { readonly name: Both; readonly said: RegExp }[] = [
   },
   { name: { ja: '引く・手札', en: 'Drawing and the hand' }, said: /ドロー|引く|手札/ },
   { name: { ja: '伏せる・公開する', en: 'Face down and revealed' }, said: /裏向き|公開|見られる|待機|伏せ/ },
-  { name: { ja: 'ターンの進行', en: 'The course of a turn' }, said: /ターン(?!終了時まで)|フェイズ|先攻|後攻/ },
+  { name: { ja: 'ターンの進行', en: 'The turn' }, said: /ターン(?!終了時まで)|フェイズ|先攻|後攻/ },
   { name: { ja: 'ループ', en: 'Loops' }, said: /ループ/ },
   {
     name: { ja: '勝敗と投了', en: 'Winning, losing, conceding' },

@@ -359,7 +359,7 @@ function remembered(what: Followed, t: Telling): Words {
     ? SILENCE
     : words(lines.map(({ ja }) => ja).join('、'), lines.map(({ en }) => en).join(', '));
 }
-const SILENCE = words('進行を記録する', 'the game takes a note');
+const SILENCE = words('後の処理のために記録する', 'this is recorded for later');
 
 /** The zone where plays wait. */
 const chaseOf = (v: Vocabulary): Zone =>

@@ -16,7 +16,7 @@ const SHARED = {
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
   order: words('順番を決める', 'Choose an order'),
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
-  arrange: words('置く順番を決める（後のものほど上）', 'Choose the order they are put there (later ones on top)'),
+  arrange: words('置く順番を決める（後のものほど上）', 'Choose the order to put them in (later ones on top)'),
   foresee: words(
     'デッキの上に置くカードを選ぶ。残りは下に置く',
     'Choose the cards to put on top of the deck; the rest go to the bottom',
@@ -86,7 +86,7 @@ const ACTION = words('アクションアビリティを使用する', 'use an Ac
 const SPECIAL = words('スペシャルアビリティを使用する', 'use a Special Ability');
 
 export const FF_ACTIONS: Lexicon = {
-  pass: words('優先権を放棄する', 'pass'),
+  pass: words('パスする', 'pass'),
   'play.character': CHARACTER,
   'play-character': CHARACTER,
   'play.item': ITEM,

@@ -71,8 +71,8 @@ const FORMS: Readonly<Record<string, Said>> = {
     (...cards) => `${to(cards)}を選ぶ`,
   ),
   target: said(
-    (...cards) => `target ${and(cards)}`,
-    (...cards) => `${to(cards)}を対象にする`,
+    (...cards) => `choose ${and(cards)}`,
+    (...cards) => `${to(cards)}を選ぶ`,
   ),
   burst: said(
     (card) => `use the EX Burst of ${card}`,

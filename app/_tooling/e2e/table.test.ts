@@ -90,7 +90,7 @@ describe('a table of one’s own', () => {
     await hand.tap('Loses all abilities');
     await hand.tap('B: Pass', 'button', afterwards(page, 'B: Block with'));
     await hand.tap(/^Play Loses all/, 'button', panel(page));
-    await hand.tap(/^Target 800\/800/, 'button', panel(page));
+    await hand.tap(/^Choose 800\/800/, 'button', panel(page));
     await ask(page, 'The life of B');
     await page.getByText('4000', { exact: true }).last().waitFor();
     await expect.poll(() => deciding(page).allInnerTexts()).toContainEqual(expect.stringMatching(/^1101\.1a\s/));

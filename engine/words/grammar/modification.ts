@@ -99,8 +99,8 @@ export const PREDICATES: {
   },
   stats: ({ stats }, { v }, many) => {
     if (stats === undefined) return [];
-    const [only] = v.notation.statPair === null ? Object.entries(stats) : [];
-    if (only !== undefined) return [grown(termFor(v.stats, only[0]), only[1], many)];
+    const [only, another] = v.notation.statPair === null ? Object.entries(stats) : [];
+    if (only !== undefined && another === undefined) return [grown(termFor(v.stats, only[0]), only[1], many)];
     const what = statsSaid(stats, v, signed, words('±0', '±0'));
     return [{ ja: { plain: `${what.ja}を得る`, te: `${what.ja}を得て` }, en: `${agree('gain', many)} ${what.en}` }];
   },
