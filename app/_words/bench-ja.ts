@@ -181,7 +181,7 @@ export const benchJa = {
     loading: '読み込んでいる。',
   },
   empty: 'まだ何も置かれていない。',
-  long: 'コピーした。リンクが長く、QRコードにはできず、途中で切れることもある。ファイルなら切れない。',
+  long: 'コピーした。リンクが長いのでQRコードにはできず、途中で切れることもある。ファイルなら切れない。',
 };
 
 export type BenchWords = typeof benchJa;

@@ -34,7 +34,7 @@ export const ja = {
     examples: '例',
     close: '閉じる',
     loading: '索引を読み込んでいる',
-    failed: '索引を読み込めなかった。通信を確かめてから、もう一度入力する。',
+    failed: '索引を読み込めなかった。通信を確かめて、もう一度入力する。',
     besideFailed: '裁定例、版の違い、用語は読み込めなかった。',
     none: (words: string) => `「${words}」に当たる条文はない。別の言い方か、条文番号で試す。`,
     found: (count: number) => `${count}件`,

@@ -146,7 +146,7 @@ export const watchEn: WatchWords = {
     more: (count) => (count === 1 ? 'One more' : `${count} more`),
     fewer: 'Fewer',
     moment: (row) => `See row ${row}`,
-    shows: (title) => `Editions differ: ${title}`,
+    shows: (title) => `Edition difference: ${title}`,
     role: {
       decides: 'This is where it is decided.',
       makes: 'This is where it happens.',

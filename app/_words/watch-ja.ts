@@ -145,7 +145,7 @@ export const watchJa = {
     more: (count: number) => `ほかの${count}件も見る`,
     fewer: 'ほかを隠す',
     moment: (row: number) => `${row}行目を見る`,
-    shows: (title: string) => `版による違い：${title}`,
+    shows: (title: string) => `版の違い：${title}`,
     role: {
       decides: 'ここで決まる。',
       makes: 'ここでそうなる。',

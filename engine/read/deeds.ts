@@ -70,8 +70,11 @@ export function deedRules(d: Deriving): (kind: string, form: string) => Fill | n
             holes.teach(into, value, said);
             if (!conforms('Instruction', value)) continue;
             if (value.op === 'replace') for (const other of replacing(said)) holes.teach(into, value, other);
-            if (value.op === 'modify' && form === 'bare')
-              holes.teach(into, value, words(said.ja, untold() + clause.en.plain));
+            if (value.op !== 'modify') continue;
+            const untellable = words(said.ja, untold() + clause.en.plain);
+            if (form === 'bare') holes.teach(into, value, untellable);
+            if (typeof value.what !== 'object' || !('all' in value.what)) continue;
+            for (const all of form === 'bare' ? [said, untellable] : [said]) holes.teach(into, value, withoutAll(all));
           }
         };
       case 'One':
@@ -105,6 +108,9 @@ export const replacing = (said: Words): readonly Words[] =>
   Object.values(INSTEAD).map(({ ja, en }) =>
     words(said.ja.replace(REPLACED.ja, ja), said.en.replace(`, ${REPLACED.en}`, `, ${en}`)),
   );
+
+/** What is kept from something is told of all without "all". */
+const withoutAll = ({ ja, en }: Words): Words => words(ja, en.replace(/\ball /i, ''));
 
 /** Modes are numbered through a text: which number the first has, is not for it to say. */
 const numbered = ({ ja, en, ...rest }: Clause): Clause => {

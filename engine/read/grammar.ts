@@ -2,7 +2,7 @@
 import type { Ability, CardDefinition, Words } from '../kernel/position/card';
 import type { WordLists } from '../kernel/position/word-lists';
 import { conforms } from '../text/conforms';
-import { abilityText, continuousText, SCOPES } from '../words/grammar/abilities';
+import { abilityText, continuousText, playersText, SCOPES } from '../words/grammar/abilities';
 import { type Vocabulary, words } from '../words/vocabulary';
 import { abilityTrees, unmarked } from './abilities';
 import { deedRules, replacing } from './deeds';
@@ -67,6 +67,8 @@ export function grammarFor(v: Vocabulary, lists: WordLists, language: Language):
           if (language === 'en') holes.teach(into, value, words('', other.en.replace(/\.$/, '')), quotedLast);
         }
       }
+      if (value.kind === 'players' && language === 'en')
+        holes.teach(into, { ...value, who: 'each' }, playersText({ ...value, who: 'each' }, g, true));
       const inWords = value.kind === 'automatic' ? printed(value, bare) : text;
       if (inWords[language] !== text[language]) holes.teach(into, value, inWords, unmarked);
     }

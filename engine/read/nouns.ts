@@ -101,7 +101,7 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
         });
       case 'Condition':
         return (into, start) => {
-          each(variants(PARTS.Condition, fill), (value, from) =>
+          each([...variants(PARTS.Condition, fill), ...STATES], (value, from) =>
             conforms('Condition', value) ? conditionOf(value, from) : null,
           )(into, start);
           if (language === 'en') heldRule(into);
@@ -121,6 +121,9 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
     }
   };
 }
+
+/** A state by itself is told without saying what has it. */
+const STATES = [true, false].map((rested) => ({ is: 'this', such: { rested } }));
 
 /** What is told twice has a word of its own. */
 const andTwice = (amount: unknown): readonly unknown[] =>

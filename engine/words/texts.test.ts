@@ -6,7 +6,7 @@ import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
 import type { Ability, CardDefinition, Condition, Instruction, Words } from '../kernel/position/card';
-import type { Event, Filter } from '../kernel/position/position';
+import type { Event, Filter, Modification } from '../kernel/position/position';
 import { wordsOf } from '.';
 
 /** Biome takes an object with this key for a promise. */
@@ -235,6 +235,22 @@ describe('Force of Will', () => {
         'While there are 3 or more resonators in your graveyard, this card gains [Flying].',
       ),
     );
+  });
+  it('what all are kept from is told of all of them, and what is lost or becomes two things says so', () => {
+    const barred: Ability = { kind: 'players', who: 'each', modify: { bans: ['draw'] } };
+    expect(written('fow-8.01', barred)).toEqual(
+      words('各プレイヤーはカードを引けない。', 'Players cannot draw cards.'),
+    );
+    const becomes = (by: Modification): Words =>
+      written('fow-8.01', { kind: 'text', do: [{ op: 'modify', what: { all: {} }, by, until: 'turn' }] });
+    expect(becomes({ bans: ['block'] }).en).toBe('Cards cannot block until end of turn.');
+    expect(becomes({ traits: [] })).toEqual(
+      words('ターン終了時まで、すべてのカードは種族がなくなる。', 'All cards lose every race until end of turn.'),
+    );
+    expect(becomes({ types: ['resonator', 'stone'] }).ja).toBe(
+      'ターン終了時まで、すべてのカードは種類がリゾネイターと魔石になる。',
+    );
+    expect(becomes({ becomes: { atk: 0 } }).en).toBe('All cards have 0 ATK until end of turn.');
   });
   it('one token is a token, more are tokens', () =>
     expect(

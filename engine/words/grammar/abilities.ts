@@ -42,14 +42,7 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       : heading(keywordIn(keyword, v));
   },
   continuous: (ability, g) => continuousText(ability, g, scopeOf(ability.modify)),
-  players: ({ who, modify, while: condition }, g) => {
-    const subject = playersNoun(who, g);
-    const { ja, en } = playerPredicates(modify, subject, g);
-    const during = whileOf(condition, g, '間、');
-    return g.v.notation.continuous(
-      words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`),
-    );
-  },
+  players: (ability, g) => playersText(ability, g, ability.modify.bans !== undefined),
   automatic: ({ when, if: condition, do: what, x, optional, ex }, g) => {
     const { enter, automatic, unmarked } = g.v.notation;
     const text = body(what, g, optional === true, x);
@@ -280,6 +273,19 @@ export function continuousText(
   return g.v.notation.continuous(
     words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}${stop}`),
   );
+}
+
+/** The text of an ability that affects players; what all of them are kept from is told of `players`. */
+export function playersText(
+  { who, modify, while: condition }: AbilityMap['players'],
+  g: Grammar,
+  barred: boolean,
+): Words {
+  const all = barred && who === 'each';
+  const subject = all ? noun('各プレイヤー', 'players', true) : playersNoun(who, g);
+  const { ja, en } = playerPredicates(modify, subject, g);
+  const during = whileOf(condition, g, '間、');
+  return g.v.notation.continuous(words(`${during.ja}${subject.ja}は${ja.plain}。`, `${during.en}${subject.en} ${en}.`));
 }
 
 /** Whom a continuous ability affects. */

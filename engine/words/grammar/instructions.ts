@@ -30,7 +30,7 @@ import {
   WIN,
   yours,
 } from './clause';
-import { described, withCount } from './filter';
+import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
@@ -171,10 +171,11 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   search: ({ what, count, to, rested }, g) => {
     const some = withCount(what, g, count);
+    const found = `${described(what, g, count !== 1).ja}${count}${countWord({ ...what, zone: 'deck' }, g.v)}`;
     const deck = termFor(g.v.zones, 'deck');
     const zone = termFor(g.v.zones, to);
     return yours(
-      `あなたの${deck.ja}から${some.ja}をサーチして${zone.ja}に${rested ? `${g.v.rested.ja}で` : ''}`,
+      `あなたの${deck.ja}から${found}をサーチして${zone.ja}に${rested ? `${g.v.rested.ja}で` : ''}`,
       to === 'hand' && !rested ? ADD : PUT,
       `search your ${deck.en} for ${some.en} and put ${some.many ? 'them' : 'it'} ${'at' in zone && zone.at === 'on' ? 'onto' : 'into'} ${'own' in zone && zone.own ? 'your' : 'the'} ${zone.en}${rested ? ` ${g.v.rested.en}` : ''}`,
     );
@@ -216,7 +217,8 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   exchangeLife: () => yours('あなたと相手のライフを', EXCHANGE, "exchange your life with your opponent's"),
   modify: ({ what, by, until }, g) => {
-    const subject = typeof what === 'object' && 'all' in what ? everything(what.all, g) : objectsNoun(what, g);
+    const subject =
+      typeof what === 'object' && 'all' in what ? everything(what.all, g, by.bans !== undefined) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
     const end = typeof until === 'object' ? asLongAs(conditionOf(until.asLongAs, g)) : ENDS[until];
     const limit = limited(by, g);
@@ -484,9 +486,10 @@ const life = (player: Players, g: Grammar, much: ReturnType<typeof amountOf>, ja
     ? byPlayers(player, g, `${much.short}ライフを`, ja, en, `${much.short} life`)
     : byPlayers(player, g, `${much.long.ja}に等しいライフを`, ja, en, `life equal to ${much.long.en}`);
 
-function everything(filter: Parameters<typeof described>[0], g: Grammar): Noun {
+/** What is kept from something goes without "all": `resonators cannot block`. */
+function everything(filter: Parameters<typeof described>[0], g: Grammar, barred: boolean): Noun {
   const all = described(filter, g, true, 'すべての');
-  return noun(all.ja, `all ${all.en}`, true);
+  return noun(all.ja, barred ? all.en : `all ${all.en}`, true);
 }
 
 /** What a modification says about whom it affects, where the instruction has already said it. */

@@ -23,27 +23,31 @@ export const PREDICATES: {
   readonly [K in Change]-?: (modify: Modification, g: Grammar, many: boolean) => readonly Predicate[];
 } = {
   types: ({ types }, { v }, many) =>
-    types
-      ? becomes(
-          words('種類が', 'type'),
-          words(typesNoun(types, v, false).ja, types.length === 0 ? 'none' : typesNoun(types, v, false).en),
-          many,
-        )
-      : [],
+    types?.length === 0
+      ? [without(words('種類', 'type'), many)]
+      : types
+        ? becomes(words('種類が', 'type'), types.length < 2 ? typesNoun(types, v, false) : list(types, v.types), many)
+        : [],
   traits: ({ traits }, { v }, many) =>
-    traits
-      ? becomes(
-          words(`${v.trait.ja}が`, v.trait.en),
-          listed(
-            traits.map((trait) => words(`「${trait}」`, `“${trait}”`)),
-            AND,
-            words('なし', 'none'),
-          ),
-          many,
-        )
-      : [],
+    traits?.length === 0
+      ? [without(v.trait, many)]
+      : traits
+        ? becomes(
+            words(`${v.trait.ja}が`, v.trait.en),
+            listed(
+              traits.map((trait) => words(`「${trait}」`, `“${trait}”`)),
+              AND,
+              words('なし', 'none'),
+            ),
+            many,
+          )
+        : [],
   attributes: ({ attributes }, { v }, many) =>
-    attributes ? becomes(words('属性が', 'attribute'), list(attributes, v.attributes), many) : [],
+    attributes?.length === 0
+      ? [without(words('属性', 'attribute'), many)]
+      : attributes
+        ? becomes(words('属性が', 'attribute'), list(attributes, v.attributes), many)
+        : [],
   alsoTypes: ({ alsoTypes }, { v }, many) =>
     alsoTypes
       ? gains(
@@ -94,6 +98,8 @@ export const PREDICATES: {
   },
   becomes: ({ becomes }, { v }, many) => {
     if (becomes === undefined) return [];
+    const [only, another] = Object.entries(becomes);
+    if (only !== undefined && another === undefined) return [fixed(termFor(v.stats, only[0]), only[1], many)];
     const what = statsSaid(becomes, v, String, words('何の値でもないもの', 'no value'));
     return [{ ja: { plain: `${what.ja}になる`, te: `${what.ja}になって` }, en: `${agree('become', many)} ${what.en}` }];
   },
@@ -134,6 +140,18 @@ const grown = (stat: Words, by: number, many: boolean): Predicate =>
         ja: { plain: `${stat.ja}が${-by}減る`, te: `${stat.ja}が${-by}減って` },
         en: `${agree('lose', many)} ${-by} ${stat.en}`,
       };
+
+/** One value as it is from then on. */
+const fixed = (stat: Words, value: number, many: boolean): Predicate => ({
+  ja: { plain: `${stat.ja}が${value}になる`, te: `${stat.ja}が${value}になって` },
+  en: `${many ? 'have' : 'has'} ${value} ${stat.en}`,
+});
+
+/** Nothing of a kind is left. */
+const without = (kind: Words, many: boolean): Predicate => ({
+  ja: { plain: `${kind.ja}がなくなる`, te: `${kind.ja}がなくなって` },
+  en: `${agree('lose', many)} every ${kind.en}`,
+});
 
 const becomes = (subject: Words, what: Words, many: boolean): readonly Predicate[] => [
   {

@@ -186,6 +186,10 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     );
   },
   this: ({ such }, g) => {
+    if (such.rested !== undefined && Object.keys(such).length === 1) {
+      const state = such.rested ? g.v.rested : g.v.recovered;
+      return words(`${g.self.ja}が${state.ja}である`, `${g.self.en} is ${state.en}`);
+    }
     const some = described(such, g, false);
     return words(`${g.self.ja}が${some.ja}である`, `${g.self.en} is ${withArticle(some.en)}`);
   },

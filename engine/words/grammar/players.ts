@@ -2,7 +2,7 @@
 import type { PlayerModification } from '../../kernel/position/position';
 import { said } from '../shared-terms';
 import { type Ban, type Inflected, termFor } from '../vocabulary';
-import { oneOf } from './filter';
+import { described } from './filter';
 import type { Grammar } from './grammar';
 import { helped, keywords, known, linking, NOT_PERMITTED, type Predicate, UNBARRED } from './modification';
 import { agree, type Noun } from './phrase';
@@ -34,7 +34,7 @@ const NO_MORE = helped(said('上限は増えない', '上限は増えなくて',
 function banOf(ban: NonNullable<PlayerModification['bans']>[number], g: Grammar): Ban {
   return typeof ban === 'string'
     ? known(g.v.playerBans, ban, 'cannot')
-    : g.v.playerBansOf[ban.cannot](oneOf(ban.what, g));
+    : g.v.playerBansOf[ban.cannot](described(ban.what, g, true));
 }
 
 type Changed<V> = (name: { readonly ja: string; readonly en: string }, value: V, have: string) => Predicate;
