@@ -42,7 +42,7 @@ export function Chase({ rungs, longest, links, stack, touched, speech, of, open 
                   : card.name[lang]}
               {targets.length > 0 ? (
                 <span className={styles.targets}>
-                  {` ${words.chase.to} `}
+                  {` ${stack ? words.chase.chosen : words.chase.to} `}
                   {targets
                     .map(({ name, seat }) => name?.[lang] ?? (seat === null ? '' : speech.player(seat)))
                     .join(words.card.comma)}
@@ -58,7 +58,7 @@ export function Chase({ rungs, longest, links, stack, touched, speech, of, open 
             <svg viewBox="0 0 24 8" aria-hidden="true">
               <path className={styles.curve} data-kind={kind} d="M0 4H24" />
             </svg>
-            {words.lines.of[kind]}
+            {stack && kind === 'target' ? words.lines.chosen : words.lines.of[kind]}
           </li>
         ))}
       </ul>
