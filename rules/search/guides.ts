@@ -45,7 +45,7 @@ export interface Guides {
 }
 
 /** What counts that the clauses a guide hangs on answer, beside its own words. */
-const CLAUSES = 0.6;
+const CLAUSES = 0.3;
 /** A title and a question are what people ask, more than a phrase that somebody might type for a clause. */
 const LIKE = 6;
 /** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
