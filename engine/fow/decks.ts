@@ -48,10 +48,6 @@ export const onlyRunes = isMadeOf('runes', 'rune', (card) => isA(card, 'rune'));
 export const ofAName = (pile: string, most: number, anyNumber?: (card: Characteristics) => boolean): DeckTest =>
   fewAlike(pile, most, nameOf, anyNumber);
 
-/** A card that says what happens when it is broken. */
-export const isBreak = ({ abilities }: Characteristics): boolean =>
-  abilities.some(({ ability }) => ability.kind === 'break');
-
 /** Without a ruler with Grimoire there is no extra deck. */
 export const extraNeedsGrimoire: DeckTest = (deck) =>
   pileOf(deck, 'extra').length === 0 || pileOf(deck, 'ruler').some(hasGrimoire)

@@ -111,6 +111,12 @@ const isBreak = (look: Look, item: Item | undefined): boolean =>
 /** 2.0: no text that speaks of spells or abilities speaks of a [Break]. */
 export const isNoBreak: Test = (look, option) => !isBreak(look, look.item(option.item));
 
+/** 2.0: to summon a resonator out of the lifebreak area is to put it into the field. */
+export const summonedOutOfLifebreaks: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'summon' || look.item(event.item)?.zone !== 'lifebreak') return null;
+  return [{ kind: 'move', item: event.item, to: 'field', cause: 'effect', under: event.under }];
+};
+
 /** The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not. */
 export const brokenCardGoes =
   (from: 'removed' | 'lifebreak'): Becomes<Fow> =>

@@ -20,7 +20,7 @@ import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
-import { brokenCardGoes } from '../../lifebreak';
+import { brokenCardGoes, summonedOutOfLifebreaks } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
@@ -181,7 +181,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     discardHand: [['wholeHand', discardsHand]],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
-    summon: [['toChase', outcomes.summonToChase, '14.6.1']],
+    summon: [
+      ['outOfLifebreaks', summonedOutOfLifebreaks, '14.9.1'],
+      ['toChase', outcomes.summonToChase, '14.6.1'],
+    ],
     destroy: [
       ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
@@ -208,7 +211,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['ruler', decks.oneRuler, '4.0.1'],
     ['mainSize', holds('main', 40, 60), '4.1.1'],
     ['mainKinds', decks.mainOfThreeKinds, '4.1.2'],
-    ['mainCopies', decks.ofAName('main', 4, decks.isBreak), '4.1.3', '4.1.4'],
+    ['mainCopies', decks.ofAName('main', 4), '4.1.3', '4.1.4', 'reading:E36'],
     ['stoneSize', holds('stones', 0, 20), '4.2.1'],
     ['stoneKinds', decks.onlyStones, '4.2.2'],
     ['stoneCopies', decks.ofAName('stones', 4, decks.isOrdinary), '4.2.3'],

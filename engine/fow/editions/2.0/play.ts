@@ -84,7 +84,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['dropped', lifebreak.dropUnplayable, '1.4.5.S2.2'],
     ['played', play.isPlayed, '7.3.1.2.3'],
     ['over', lifebreak.over, '7.3.1.2.3'],
-    ['graveyard', lifebreak.toGraveyard, '7.3.1.3'],
+    ['graveyard', lifebreak.toGraveyard, '7.3.1.3', 'reading:E76'],
   ],
   resolve: [
     ['checksTargets', play.checkTargets, '1.4.5.S5.2', '1.4.5.S5.1', '1.4.5.S5.3'],

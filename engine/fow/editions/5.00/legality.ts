@@ -51,7 +51,7 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   'play.quickcast': ({ conditions }) => ({
     candidates: actions.cardsToPlay('play.quickcast'),
     conditions: [
-      ['spell', actions.isOfType('chant'), '7.7.1', '6.3.1a'],
+      ['spell', liftedBy(actions.isOfType('chant'), ['beQuick', 'object']), '7.7.1', '6.3.1a'],
       ...replaced(
         replaced(lacking(conditions, 'mayChase', 'waits'), 'fromThere', handOnly('play.quickcast', [], '7.7.2#2')),
         'quickcast',
