@@ -195,8 +195,7 @@ describe('search', () => {
     const { out: data } = await saitei('search', '貫通', 'ブロック', '超過', '--all', '--json');
     const found: Record<string, { id: string }[]> = JSON.parse(data);
     expect(found.clauses?.[0]?.id).toBe('1102.2b');
-    expect(found.rulings?.[0]).toMatchObject({
-      id: 'pierce-and-the-attacked-resonator',
+    expect(found.rulings?.find(({ id }) => id === 'pierce-and-the-attacked-resonator')).toMatchObject({
       editions: ['fow-8.01', 'fow-5.5', 'fow-2.0'],
     });
     expect(found.contradictions?.[0]?.id).toBe('B57');
