@@ -59,7 +59,7 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s: decisions as a
       expect(again.failures, `${file}\n${JSON.stringify(script, null, 1)}`).toEqual([]);
       if (scenario.until === undefined) expect(again.end, file).toEqual(run.end);
     }
-  }, 60_000);
+  }, 600_000);
 });
 
 function madeIn(run: ReturnType<typeof play>): readonly Made[] {
