@@ -33,8 +33,13 @@ function looksAlike(before: Position, now: Position): boolean {
     const grown = (now.zones[key]?.length ?? 0) - (before.zones[key]?.length ?? 0);
     if (grown < 0 || grown > more) return false;
   }
-  return true;
+  return before.items.every((item, slot) => liesAlike(item, now.items[slot]));
 }
+
+/** Whether an object lies as it lay: rested, recovered, face up or down, in that zone. */
+const liesAlike = (was: Item, is: Item | undefined): boolean =>
+  was === is ||
+  (was.zone === is?.zone && (was.zone === GONE || (was.rested === is.rested && was.faceDown === is.faceDown)));
 
 class Comparison {
   private readonly ages: [number, number][] = [];
@@ -93,12 +98,10 @@ class Comparison {
 
   private sameZones(): boolean {
     const { before, now, more } = this;
-    return Object.entries(before.zones).every(([key, were]) =>
-      this.alike(
-        were,
-        (now.zones[key] ?? []).filter((slot) => !more.has(slot)),
-      ),
-    );
+    return Object.entries(before.zones).every(([key, were]) => {
+      const are = now.zones[key] ?? [];
+      return this.alike(were, more.size === 0 ? are : are.filter((slot) => !more.has(slot)));
+    });
   }
 
   /** The same is asked, of more objects where there are more. */

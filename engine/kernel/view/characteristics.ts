@@ -169,9 +169,7 @@ function keep(before: View, view: View, joining: readonly Active[]): void {
   if (before.whole !== null || view.whole !== null) return;
   const others = [...withoutThose(before.active, view.active), ...joining];
   if (others.some(({ affects }) => affects === null)) return;
-  before.known.forEach((known, slot) => {
-    view.known[slot] = known;
-  });
+  for (const known of before.known) view.known.push(known);
   // Whatever object there was or is in the slot: an effect can be on one as what it was where it was played from.
   for (const { affects } of others) for (const ref of affects ?? NO_REFS) view.known[slotOf(ref)] = undefined;
 }

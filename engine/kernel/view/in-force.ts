@@ -1,6 +1,16 @@
 /** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
 
-import type { AbilityKey, Effect, Item, Modification, Modifying, Position, Ref, Seat } from '../position/position';
+import {
+  type AbilityKey,
+  type Effect,
+  type Item,
+  type Modification,
+  type Modifying,
+  type Position,
+  type Ref,
+  type Seat,
+  slotOf,
+} from '../position/position';
 import { works } from './abilities';
 import { baseOf, type Cited } from './base';
 import { evaluate } from './condition';
@@ -48,10 +58,33 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
       }
       const there = look.rules.activeClauses[source.zone];
       if (there !== undefined) cited.push({ kind: 'activeZone', label: source.zone, clauses: there });
-      active.push(activeBy(look, source, key, ability.modify, source.stamp));
+      active.push(standingOf(look, source, key, ability.modify));
     }
   }
   return { active, sources, asked, cited };
+}
+
+/** The effects of abilities of the object that a slot held last; the same ones for as long as it is the same. */
+const standing: ({ readonly rules: object; readonly source: Item; readonly active: Active[] } | undefined)[] = [];
+
+function standingOf<G extends GameTypes>(
+  look: Look<G>,
+  source: Item,
+  ability: AbilityKey,
+  modify: Modification,
+): Active {
+  const { rules } = look;
+  const slot = slotOf(source.ref);
+  let known = standing[slot];
+  if (known?.source !== source || known.rules !== rules) {
+    known = { rules, source, active: [] };
+    standing[slot] = known;
+  }
+  const before = known.active.find((one) => one.ability === ability);
+  if (before !== undefined) return before;
+  const found = activeBy(look, source, ability, modify, source.stamp);
+  known.active.push(found);
+  return found;
 }
 
 /** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */

@@ -5,7 +5,7 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
-import type { AbilityKey, Filter, Item, Ref } from '../position/position';
+import type { AbilityKey, Filter, Item, Modifying, Ref } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
@@ -39,10 +39,23 @@ export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Ac
   return found;
 }
 
-function changesIn({ modify }: Active, layer: InLayer['layer']): boolean {
-  for (const part of layer.run) if (modify[part] !== undefined) return true;
-  return false;
+const changesIn = ({ modify }: Active, layer: InLayer['layer']): boolean => partsIn(modify, layer.run).length > 0;
+
+/** What of a modification a layer applies, in the order of the layer: found once, since one text is applied all game long. */
+function partsIn(modify: Modifying, parts: readonly LayerPart[]): readonly LayerPart[] {
+  let known = inLayer.get(parts);
+  if (known === undefined) {
+    known = new WeakMap();
+    inLayer.set(parts, known);
+  }
+  let found = known.get(modify);
+  if (found === undefined) {
+    found = parts.filter((part) => modify[part] !== undefined);
+    known.set(modify, found);
+  }
+  return found;
 }
+const inLayer = new WeakMap<readonly LayerPart[], WeakMap<Modifying, readonly LayerPart[]>>();
 
 /** Effects of one layer by age; where the edition says so, those of objects on themselves first. */
 function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {
@@ -79,17 +92,19 @@ export function standApart<G extends GameTypes>(
   for (const {
     layer: { run: parts },
     effects,
-  } of layers)
-    for (const effect of effects) {
-      const joins = joining.has(effect);
-      if (joins) {
-        for (const key of effect.grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
-        for (const part of parts) if (language.writes(part, effect.modify).includes('abilities')) return false;
-      }
-      if (readsNothing(effect)) continue;
-      for (const other of effects)
-        if (other !== effect && (joins || joining.has(other)) && touches(effect, other, parts, language)) return false;
+  } of layers) {
+    const those = effects.filter((effect) => joining.has(effect));
+    for (const { grants, modify } of those) {
+      for (const key of grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
+      for (const part of partsIn(modify, parts)) if (language.writes(part, modify).includes('abilities')) return false;
     }
+    if (those.length === 0) continue;
+    for (const effect of effects) {
+      if (readsNothing(effect)) continue;
+      for (const other of joining.has(effect) ? effects : those)
+        if (other !== effect && touches(effect, other, parts, language)) return false;
+    }
+  }
   return true;
 }
 
@@ -263,7 +278,7 @@ function touches(effect: Active, other: Active, parts: readonly LayerPart[], lan
   const { filter } = effect.modify;
   if (readsNothing(effect)) return false;
   const reads = filter && language.filterReads(filter);
-  for (const part of parts)
+  for (const part of partsIn(other.modify, parts))
     for (const written of language.writes(part, other.modify))
       if ((written === 'abilities' && effect.ability !== null) || reads?.has(written)) return true;
   return false;
@@ -299,8 +314,7 @@ function change<G extends GameTypes>(
   item: Item,
 ): void {
   const { modify, source, stamp } = effect;
-  for (const part of parts) {
-    if (modify[part] === undefined) continue;
+  for (const part of partsIn(modify, parts)) {
     look.rules.language.change(
       part,
       chars,
