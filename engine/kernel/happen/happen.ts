@@ -94,16 +94,13 @@ export function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Par
 }
 
 /** What the edition makes of a part of a batch: nothing, other events, or the event itself. */
-export function become<G extends GameTypes>(
-  look: Look<G>,
-  { event, replacedBy }: Part,
-  batch: readonly Part[],
-): readonly Part[] {
-  const beside = batch.filter(({ settled }) => settled).map((part) => part.event);
+export function become<G extends GameTypes>(look: Look<G>, part: Part, batch: readonly Part[]): readonly Part[] {
+  const { event } = part;
+  const beside = batch.filter(({ settled }) => settled).map((one) => one.event);
   const becomes = becomesOf(look, event, beside);
-  if (becomes === null) return [{ event, replacedBy, settled: true }];
-  const parts = becomes.map((child): Part => ({ event: child, replacedBy, settled: child.kind === event.kind }));
-  return comesWith(event, becomes) ? [{ event, replacedBy, settled: true }, ...parts] : parts;
+  if (becomes === null) return [{ ...part, settled: true }];
+  const parts = becomes.map((child): Part => ({ ...part, event: child, settled: child.kind === event.kind }));
+  return comesWith(event, becomes) ? [{ ...part, settled: true }, ...parts] : parts;
 }
 
 /**

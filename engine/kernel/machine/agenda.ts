@@ -53,14 +53,17 @@ const withResult = (frame: Frame, result: Result): Frame =>
 const DONE: Result = { done: true };
 const NOT_DONE: Result = { done: false };
 
-/** What the batch came to, told to the frame that performed it: whether anything happened, and how much damage was dealt. */
-export function finished(p: Working, happened: readonly Event[]): Working {
+/**
+ * What the batch came to, told to the frame that performed it: whether anything was done, and how much damage was dealt.
+ * @param instead whether all of it happened in the place of what was to be done (8.01 910.1, FF-TCG 11.13.5.4)
+ */
+export function finished(p: Working, happened: readonly Event[], instead: boolean): Working {
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
   let done = false;
   let damage = 0;
   for (const event of happened) {
-    if (event.kind !== 'occasion') done = true;
+    if (event.kind !== 'occasion') done = !instead;
     if (event.kind === 'damage' || event.kind === 'damagePlayer') damage += event.amount;
   }
   const result: Result = damage > 0 ? { done, amounts: { damage } } : done ? DONE : NOT_DONE;

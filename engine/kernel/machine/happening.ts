@@ -5,8 +5,9 @@
 import { toArrange } from '../happen/arranging';
 import { become, lacking, nameOf, nextPart, repeats } from '../happen/happen';
 import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
+import { about } from '../position/about';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Event, Happening, Option, Part } from '../position/position';
+import type { Event, Frame, Happening, Option, Part } from '../position/position';
 import type { Ctx } from '../view/context';
 import { request } from '../view/context';
 import type { GameTypes } from '../view/ruleset';
@@ -98,12 +99,19 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const at = happening.at ?? nextPart(x, parts);
   const part = parts[at];
   if (!part) return next();
-  const { replacedBy } = part;
+  const { event: was, replacedBy, instead } = part;
   const given = x.env.result?.events;
   const worn = given?.filter(({ kind }) => kind === 'wear') ?? [];
   const substitutes = given
     ?.filter(({ kind }) => kind !== 'wear')
-    .map((event): Part => ({ event, replacedBy, settled: false }));
+    .map(
+      (event): Part => ({
+        event,
+        replacedBy,
+        settled: false,
+        ...((instead || !isStill(was, event)) && { instead: true }),
+      }),
+    );
   const left = given ? parts.filter((one) => one === part || !stoodFor(part.event, one, given)) : parts;
   const now: Happening = {
     parts: left.toSpliced(left.indexOf(part), 1, ...(substitutes ?? become(x, part, left))),
@@ -113,6 +121,13 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const env = { happening: now, result: undefined };
   // What has been used up is so for the other parts of the batch already.
   return worn.length > 0 ? perform(worn, env, 'replace') : goTo('replace', env);
+}
+
+/** Whether what takes the place of an event is that event still, though with another amount. */
+function isStill(was: Event, is: Event): boolean {
+  if (is.kind !== was.kind || (is.kind === 'move' && was.kind === 'move' && is.to !== was.to)) return false;
+  const [before, now] = [about(was), about(is)];
+  return before.objects[0] === now.objects[0] && before.players[0] === now.players[0];
 }
 
 /**
@@ -170,5 +185,8 @@ export function again<G extends GameTypes>(x: Ctx<G>): Outcome {
     ? done(x.env.result)
     : goTo('replace', { happening: { parts: later, later: [], arranged: [] } });
 }
+
+/** Whether all that a batch has come to happens instead of something else: then what was asked for has not been done. */
+export const isAllInstead = ({ env }: Frame): boolean => env.happening?.parts.every(({ instead }) => instead) ?? false;
 
 const eventsOf = ({ parts }: Happening): readonly Event[] => parts.map(({ event }) => event);

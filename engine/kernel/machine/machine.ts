@@ -22,7 +22,7 @@ import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts, answered, sample } from './answers';
-import { unsettled } from './happening';
+import { isAllInstead, unsettled } from './happening';
 import { comesBackUnasked, LOOP, noticed, watchAfter } from './loops';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -179,10 +179,10 @@ function carry<G extends GameTypes>(
       return outcome.request.chance ? drawn(p, outcome.request) : watched(rules, p, frame);
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
-      if (outcome.events.length === 0) return finished(p, NO_EVENTS);
+      if (outcome.events.length === 0) return finished(p, NO_EVENTS, false);
       const look = new Look(rules, p, log);
       const settled = frame.proc === HAPPEN ? outcome.events : atOnce(look, outcome.events);
-      if (settled !== null) return happened(look, p, settled, log, events);
+      if (settled !== null) return happened(look, p, frame, settled, log, events);
       const first = rules.procedures.get(HAPPEN)?.first;
       if (first === undefined) throw new Error(`${rules.id} has no procedure "${HAPPEN}"`);
       p.agenda.push({ proc: HAPPEN, step: first, env: { happening: unsettled(outcome.events) } });
@@ -218,6 +218,7 @@ function carry<G extends GameTypes>(
 function happened<G extends GameTypes>(
   look: Look<G>,
   p: Working,
+  by: Frame,
   batch: readonly Event[],
   log: Log | null,
   events: Event[] | null,
@@ -225,7 +226,7 @@ function happened<G extends GameTypes>(
   const { rules } = look;
   const committed = commit(look, p, batch, log);
   events?.push(...committed.happened);
-  const done = finished(committed.position, committed.happened);
+  const done = finished(committed.position, committed.happened, isAllInstead(by));
   if (rules.afterCommit.length === 0) return done;
   // The one that was put there last goes first.
   for (let i = rules.afterCommit.length - 1; i >= 0; i -= 1) {

@@ -127,6 +127,8 @@ export interface Part {
   readonly settled: boolean;
   /** The replacement effects already applied to the original event. */
   readonly replacedBy: readonly Instance[];
+  /** It happens instead of something else, which so does not happen. */
+  readonly instead?: true;
 }
 
 /** What a player does with priority. */
