@@ -111,6 +111,10 @@ const isBreak = (look: Look, item: Item | undefined): boolean =>
 /** 2.0: no text that speaks of spells or abilities speaks of a [Break]. */
 export const isNoBreak: Test = (look, option) => !isBreak(look, look.item(option.item));
 
+/** 2.0: nor does one that cancels all of them take it along. */
+export const noBreakIsCanceled: Becomes<Fow> = (look, event) =>
+  event.kind === 'cancel' && isBreak(look, look.item(event.item)) ? [] : null;
+
 /** 2.0: to summon a resonator out of the lifebreak area is to put it into the field. */
 export const summonedOutOfLifebreaks: Becomes<Fow> = (look, event) => {
   if (event.kind !== 'summon' || look.item(event.item)?.zone !== 'lifebreak') return null;

@@ -20,7 +20,7 @@ import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
-import { brokenCardGoes, summonedOutOfLifebreaks } from '../../lifebreak';
+import { brokenCardGoes, noBreakIsCanceled, summonedOutOfLifebreaks } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
@@ -180,7 +180,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     discardHand: [['wholeHand', discardsHand]],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
-    cancel: [['fromChase', outcomes.cancelFromChase, '14.23.1']],
+    cancel: [
+      ['noBreak', noBreakIsCanceled, '7.3.0.3'],
+      ['fromChase', outcomes.cancelFromChase, '14.23.1'],
+    ],
     summon: [
       ['outOfLifebreaks', summonedOutOfLifebreaks, '14.9.1'],
       ['toChase', outcomes.summonToChase, '14.6.1'],
