@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 /** The phrases of all rulings are many to ask in the time of one test. */
-const PARTS = 8;
+const PARTS = 12;
 const parts = LANGS.flatMap((lang) => Array.from({ length: PARTS }, (_, part) => [lang, part] as const));
 
 const find = (words: string) => finder.find(words, { limit: 12 });
