@@ -1,7 +1,8 @@
 /** The engine's only door. */
 export { EDITIONS, type Edition, openEngine, wordListsOf } from './editions';
+export { askingSteps } from './explore/asking';
 export { type Explored, type Exploring, explore, type Move } from './explore/explore';
-export { contradict, type Fixed, fixedAs } from './explore/fixed';
+export type { Fixed } from './explore/fixed';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/machine/answers';
 export type { Consulted, Row, Sink } from './kernel/machine/machine';

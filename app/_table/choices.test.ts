@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fixedAs, openEngine, type Position } from '@/engine';
+import { openEngine, type Position } from '@/engine';
 import { cardsFor } from '@/scenarios/format/pool';
+import { fixedAs } from '@/scenarios/write/fixed';
 import { played } from './bench';
 import { type Choice, choicesOn, notFixed, partings } from './choices';
 import { everyLine, type LineQuestion } from './every-line';
@@ -64,7 +65,7 @@ describe('the choices on lines', () => {
       momentOf('battle.blocker'),
       everyLine(asking(momentOf('battle.blocker'))).outcomes.map(({ line }) => line),
     );
-    const guards = parting ? fixedAs(parting.position, 'guard') : null;
+    const guards = parting ? fixedAs(engine, parting.position, 'guard') : null;
     if (guards === null) throw new Error('nobody decides on a block');
     const { complete, outcomes } = everyLine({ ...asking(from), fixed: [guards] });
     expect(complete).toBe(true);
@@ -78,9 +79,9 @@ describe('the choices on lines', () => {
       from,
       everyLine(asking(from)).outcomes.map(({ line }) => line),
     );
-    const fixed = ['guard', 'no block'].flatMap((answer) => fixedAs(from, answer) ?? []);
-    expect(notFixed(blocked, fixed.slice(0, 1))).toMatchObject([{ answers: ['no block'] }]);
-    expect(notFixed(blocked, fixed)).toEqual([]);
-    expect(notFixed(blocked, [{ kind: 'passes', seat: 1 }])).toEqual(blocked);
+    const fixed = ['guard', 'no block'].flatMap((answer) => fixedAs(engine, from, answer) ?? []);
+    expect(notFixed(engine, blocked, fixed.slice(0, 1))).toMatchObject([{ answers: ['no block'] }]);
+    expect(notFixed(engine, blocked, fixed)).toEqual([]);
+    expect(notFixed(engine, blocked, [{ B: 'pass' }])).toEqual(blocked);
   });
 });

@@ -1,15 +1,8 @@
 /** The decisions on lines that were explored: where these part, and what else on them could have been decided otherwise. */
-import {
-  type Answer,
-  answers,
-  type Engine,
-  type Fixed,
-  fixedAs,
-  type Move,
-  type Position,
-  type Request,
-} from '@/engine';
+import { type Answer, answers, type Engine, type Move, type Position, type Request } from '@/engine';
 import { lineFrom } from '@/scenarios/explore/explore';
+import type { FixedEntry } from '@/scenarios/format/schema';
+import { fixedAs } from '@/scenarios/write/fixed';
 
 /** A decision, and answers to it that a reader may want to hold to. */
 export interface Choice {
@@ -64,10 +57,12 @@ export function choicesOn(engine: Engine, from: Position, line: readonly Move[])
 }
 
 /** The choices without the answers that are fixed already; one with no other is left out. */
-export function notFixed(choices: readonly Choice[], fixed: readonly Fixed[]): readonly Choice[] {
+export function notFixed(engine: Engine, choices: readonly Choice[], fixed: readonly FixedEntry[]): readonly Choice[] {
   const known = new Set(fixed.map((one) => JSON.stringify(one)));
   return choices.flatMap((choice): readonly Choice[] => {
-    const left = choice.answers.filter((answer) => !known.has(JSON.stringify(fixedAs(choice.position, answer))));
+    const left = choice.answers.filter(
+      (answer) => !known.has(JSON.stringify(fixedAs(engine, choice.position, answer))),
+    );
     return left.length === 0 ? [] : [{ ...choice, answers: left }];
   });
 }

@@ -1,9 +1,10 @@
 /** What a fact can come to in every line from a position: asked of a worker, so that the table stays at hand meanwhile. */
-import { type Edition, explore, type Fixed, type Move, openEngine, type Position, type Seat } from '@/engine';
+import { type Edition, explore, type Move, openEngine, type Position, type Seat } from '@/engine';
 import { standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import { cardsFor } from '@/scenarios/format/pool';
-import type { Scenario } from '@/scenarios/format/schema';
+import type { FixedEntry, Scenario } from '@/scenarios/format/schema';
 import { toItsEnd } from '@/scenarios/play/every-line';
+import { fixedIn } from '@/scenarios/play/fixed';
 
 /** What is asked. It is plain data, as a worker is told it. */
 export interface LineQuestion {
@@ -13,7 +14,7 @@ export interface LineQuestion {
   /** The key of the fact that is asked. */
   readonly fact: string;
   /** Decisions that nobody is free to make otherwise. */
-  readonly fixed: readonly Fixed[];
+  readonly fixed: readonly FixedEntry[];
 }
 
 /** Something that the fact can come to. */
@@ -28,6 +29,8 @@ export interface LineOutcome {
 export interface LineAnswer {
   readonly positions: number;
   readonly complete: boolean;
+  /** What is fixed and never came up, by number. */
+  readonly unmet: readonly number[];
   readonly outcomes: readonly LineOutcome[];
 }
 
@@ -45,7 +48,7 @@ export function everyLine(
     isOver: toItsEnd(engine, from),
     outcomeOf: (p) => JSON.stringify(standingFactsOf(engine, p).get(fact) ?? null),
     most,
-    fixed,
+    fixed: fixed.map((one) => fixedIn(one, engine)),
     goOn: (positions) => {
       looked(positions);
       return true;
@@ -54,6 +57,7 @@ export function everyLine(
   return {
     positions: found.positions,
     complete: found.cut === null,
+    unmet: found.unmet,
     outcomes: found.outcomes.map(({ outcome, line }) => ({
       value: JSON.parse(outcome),
       forcedBy: ([0, 1] as const).filter((seat) => found.forces(seat, (one) => one === outcome)),

@@ -1,73 +1,73 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { contradict, type Edition, type Engine, type Fixed, fixedAs, type Move, type Position } from '@/engine';
+import type { Edition, Engine, Move, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { factOf } from '@/scenarios/decide/facts';
-import type { Scenario } from '@/scenarios/format/schema';
+import type { FixedEntry, Scenario } from '@/scenarios/format/schema';
+import { contradict, fixedAs } from '@/scenarios/write/fixed';
 import { answerWords } from '../_watch/view/answer-words';
 import { speechOf } from '../_watch/view/speech';
 import { type Words, wordsIn } from '../_words/words';
 import { type Choice, choicesOn, notFixed, partings } from './choices';
-import { FixedChoices, type Held } from './fixed-choices';
+import { FixedChoices } from './fixed-choices';
+import { fixedSaid } from './said-fixed';
 import { valueWords } from './spoken';
 import styles from './table-page.module.css';
 import { useEveryLine } from './use-every-line';
 
 interface Props {
   scenario: Scenario;
-  /** Where the table starts: what was fixed on one start says nothing of another. */
-  start: Scenario['position'];
   engine: Engine;
   edition: Edition;
   from: Position;
   /** The key of the fact that is in doubt. */
   asked: string;
+  /** What a reader has fixed from there on. */
+  fixed: readonly FixedEntry[];
+  hold: (fixed: readonly FixedEntry[]) => void;
   lang: Lang;
   words: Words['bench']['everyLine'];
   show: (line: readonly Move[]) => void;
 }
 
-/** What a reader has fixed, of which table, and the question that was asked again with it at once. */
-interface Holding {
-  readonly start: Scenario['position'] | null;
-  readonly edition: Edition | null;
-  readonly held: readonly Held[];
-  readonly again: { readonly from: Position; readonly asked: string } | null;
-}
-const NOTHING: Holding = { start: null, edition: null, held: [], again: null };
-
 /** Whether it comes out so whatever both players do from the moment shown, but for what a reader fixes. */
-export function InEveryLine({ scenario, start, engine, edition, from, asked, lang, words, show }: Props) {
-  const [holding, setHolding] = useState<Holding>(NOTHING);
-  const { held, again } = holding.start === start && holding.edition === edition ? holding : NOTHING;
+export function InEveryLine({ scenario, engine, edition, from, asked, fixed, hold, lang, words, show }: Props) {
+  /** The question that is asked again at once with what is fixed now. */
+  const [again, setAgain] = useState<{ readonly from: Position; readonly asked: string } | null>(null);
   const question = useMemo(
-    () => ({ scenario, edition, from, fact: asked, fixed: held.map(({ fixed }) => fixed) }),
-    [scenario, edition, from, asked, held],
+    () => ({ scenario, edition, from, fact: asked, fixed }),
+    [scenario, edition, from, asked, fixed],
   );
   const { known, look, stop } = useEveryLine(question, again?.from === from && again.asked === asked);
   const answer = known?.state === 'done' ? known.answer : null;
   const whatIsFixed = useRef<HTMLFieldSetElement>(null);
-  const hold = (next: readonly Held[]): void =>
-    setHolding({ start, edition, held: next, again: known === null ? null : { from, asked } });
-  const fix = (fixed: Fixed, said: string): void => {
-    hold([...held.filter((one) => !contradict(one.fixed, fixed)), { fixed, said }]);
+  const speech = useMemo(() => speechOf(lang, wordsIn(lang).watch, engine, from, 'judge'), [lang, engine, from]);
+  const said = (entry: FixedEntry): string => fixedSaid(entry, engine, from, speech, words.fixed);
+  const holdAndAsk = (next: readonly FixedEntry[]): void => {
+    hold(next);
+    setAgain(known === null ? null : { from, asked });
+  };
+  const fix = (one: FixedEntry): void => {
+    holdAndAsk([...fixed.filter((other) => !contradict(other, one)), one]);
     // The button that was tapped goes with the answer that is asked anew.
     whatIsFixed.current?.focus({ preventScroll: true });
   };
   const met = useMemo(() => {
     const lines = answer?.outcomes.map(({ line }) => line) ?? [];
     return {
-      parted: notFixed(partings(engine, from, lines), question.fixed).slice(0, MOST_PARTINGS),
-      onLines: lines.map((line) => notFixed(choicesOn(engine, from, line), question.fixed)),
+      parted: notFixed(engine, partings(engine, from, lines), fixed).slice(0, MOST_PARTINGS),
+      onLines: lines.map((line) => notFixed(engine, choicesOn(engine, from, line), fixed)),
     };
-  }, [answer, engine, from, question]);
-  const common = { engine, lang, words, fix };
+  }, [answer, engine, from, fixed]);
+  // Where the search was cut off, it might still come up.
+  const unmet = answer?.complete ? answer.unmet.flatMap((number) => fixed[number] ?? []) : [];
+  const common = { engine, lang, fix };
   return (
     <section className={styles.lines} aria-label={words.label}>
       <h3>{words.label}</h3>
       <p className={styles.quiet}>{words.lead}</p>
-      <FixedChoices held={held} words={words.fixed} hold={hold} at={whatIsFixed} />
+      <FixedChoices fixed={fixed} said={said} words={words.fixed} hold={holdAndAsk} at={whatIsFixed} />
       {known?.state === 'looking' ? (
         <button type="button" onClick={stop}>
           {words.stop}
@@ -82,7 +82,8 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
         {known?.state === 'failed' ? <p className={styles.quiet}>{words.failed}</p> : null}
         {answer ? (
           <p className={styles.quiet}>
-            {held.length === 0 ? null : `${words.fixed.limits(words.fixed.and(held.map(({ said }) => said)))} `}
+            {fixed.length === 0 ? null : `${words.fixed.limits(words.fixed.and(fixed.map(said)))} `}
+            {unmet.length === 0 ? null : `${words.fixed.unmet(words.fixed.and(unmet.map(said)))} `}
             {words.limits} {(answer.complete ? words.whole : words.cut)(answer.positions)}
           </p>
         ) : null}
@@ -106,7 +107,7 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
               <button type="button" onClick={() => show(line)}>
                 {words.show}
               </button>
-              <OnLine all={met.onLines[number] ?? []} named={false} {...common} />
+              <OnLine all={met.onLines[number] ?? []} named={false} words={words} {...common} />
             </li>
           ))}
         </ul>
@@ -119,11 +120,11 @@ export function InEveryLine({ scenario, start, engine, edition, from, asked, lan
 const MOST_PARTINGS = 3;
 
 /** The choices of one line; nothing where it has none. */
-function OnLine(props: ChoicesProps) {
+function OnLine({ words, ...props }: ChoicesProps & { words: Words['bench']['everyLine'] }) {
   if (props.all.length === 0) return null;
   return (
     <details className={styles.folded}>
-      <summary>{props.words.onLine}</summary>
+      <summary>{words.onLine}</summary>
       <div className={styles.choices}>
         <Choices {...props} />
       </div>
@@ -148,12 +149,11 @@ interface ChoiceProps {
   named: boolean;
   engine: Engine;
   lang: Lang;
-  words: Words['bench']['everyLine'];
-  fix: (fixed: Fixed, said: string) => void;
+  fix: (fixed: FixedEntry) => void;
 }
 
 /** A decision with answers to it: a tap fixes one. */
-function AnswersTo({ choice: { position, request, answers }, named, engine, lang, words, fix }: ChoiceProps) {
+function AnswersTo({ choice: { position, request, answers }, named, engine, lang, fix }: ChoiceProps) {
   const { watch, bench } = wordsIn(lang);
   const speech = speechOf(lang, watch, engine, position, 'judge');
   const player = request.seat === 0 ? 'A' : 'B';
@@ -161,12 +161,11 @@ function AnswersTo({ choice: { position, request, answers }, named, engine, lang
     <p>
       {named ? <span>{bench.decided(player, speech.prompt(request.prompt))}</span> : null}
       {answers.map((answer) => {
-        const fixed = fixedAs(position, answer);
+        const fixed = fixedAs(engine, position, answer);
         if (fixed === null) return null;
         const said = answerWords(speech.words.answers, speech, position, request, answer);
-        const whole = words.fixed[fixed.kind === 'begins' ? 'once' : 'each'](player, said);
         return (
-          <button key={JSON.stringify(answer)} type="button" onClick={() => fix(fixed, whole)}>
+          <button key={JSON.stringify(answer)} type="button" onClick={() => fix(fixed)}>
             {named ? said : bench.decided(player, said)}
           </button>
         );

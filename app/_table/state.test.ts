@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Ability, EDITIONS } from '@/engine';
-import { placedIn, redefined } from './bench';
+import { placedIn, redefined, withLife } from './bench';
 import { firstTable, reduceBench } from './state';
 import { withAbility } from './text/phrases';
 
@@ -25,4 +25,18 @@ it('takes a text that was changed to no edition that does not know it, and says 
   expect(taken.fault?.why).toBe('table');
   expect(taken.fault?.line).toMatch(/^the card "guard": "roll" is no operation of fow-2\.0/);
   expect(reduceBench(taken, { kind: 'undo' })).toMatchObject({ benched: first.benched });
+});
+
+it('keeps what is fixed as long as the start and the edition stay', () => {
+  const first = firstTable('fow-8.01');
+  const fixed = [{ B: 'no block' }];
+  const held = reduceBench(first, { kind: 'fix', fixed });
+  expect(held).toMatchObject({ fixed, benched: first.benched, fresh: true });
+  const { table } = first.benched;
+  const played = reduceBench(held, { kind: 'change', table: { ...table, script: [] } });
+  expect(played.fixed).toEqual(fixed);
+  expect(reduceBench(played, { kind: 'undo' }).fixed).toEqual(fixed);
+  expect(reduceBench(held, { kind: 'change', table: withLife(table, 'A', 100) }).fixed).toEqual([]);
+  expect(reduceBench(held, { kind: 'edition', edition: 'fow-5.5' }).fixed).toEqual([]);
+  expect(reduceBench(held, { kind: 'change', table: withLife(table, 'A', -1e9) })).toMatchObject({ fixed });
 });

@@ -1,6 +1,7 @@
 /** What a reader has made of a table so far: one state, one reducer. */
 import type { Edition } from '@/engine';
 import { GAME } from '@/rules/documents';
+import type { FixedEntry } from '@/scenarios/format/schema';
 import type { ReadLink, Table } from '@/scenarios/write/link';
 import type { Found } from '../_watch/line/sought';
 import { type Benched, played } from './bench';
@@ -12,15 +13,19 @@ export interface Fault {
   readonly line: string;
 }
 
+type Played = Pick<BenchState, 'edition' | 'benched'>;
+
 export interface BenchState {
   readonly edition: Edition;
   readonly benched: Benched;
   /** What the table was before, the latest last. */
-  readonly past: readonly Pick<BenchState, 'edition' | 'benched'>[];
+  readonly past: readonly Played[];
   /** Why the last change was not made, or the link not opened. */
   readonly fault: Fault | null;
   /** The row shown; `null`: where the play has come to. */
   readonly row: number | null;
+  /** What is fixed in every line from there on. */
+  readonly fixed: readonly FixedEntry[];
   /** Nothing was changed yet: the address names no table. */
   readonly fresh: boolean;
 }
@@ -30,6 +35,7 @@ export type BenchAct =
   | { readonly kind: 'edition'; readonly edition: Edition }
   | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition; readonly row?: number | null }
   | { readonly kind: 'row'; readonly row: number | null }
+  | { readonly kind: 'fix'; readonly fixed: readonly FixedEntry[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
@@ -40,7 +46,7 @@ const MOST_PAST = 100;
 export function firstTable(edition: Edition): BenchState {
   const begun = played(tableOf('attack', edition), edition);
   if (!begun.ok) throw new Error(begun.line);
-  return { edition, benched: begun.benched, past: [], fault: null, row: null, fresh: true };
+  return { edition, benched: begun.benched, past: [], fault: null, row: null, fixed: [], fresh: true };
 }
 
 /** The state after an act. A change that makes an impossible table is not made; the state says why. */
@@ -57,9 +63,13 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
       return made(state, act.table, act.edition, act.row ?? null);
     case 'row':
       return { ...state, row: act.row };
+    case 'fix':
+      return { ...state, fixed: act.fixed };
     case 'undo': {
       const last = state.past.at(-1);
-      return last ? { ...state, ...last, past: state.past.slice(0, -1), fault: null, row: null } : state;
+      if (!last) return state;
+      const fixed = staying(state, last);
+      return { ...state, ...last, past: state.past.slice(0, -1), fault: null, row: null, fixed };
     }
     case 'fault':
       return { ...state, fault: act.fault };
@@ -73,5 +83,11 @@ function made(state: BenchState, table: Table, edition: Edition, row: number | n
   // Where somebody has to choose before it goes on, that is what is shown.
   const waits = next.benched.run.failures.some(({ kind }) => kind === 'missing');
   const past = [...state.past.slice(1 - MOST_PAST), { edition: before, benched }];
-  return { edition, benched: next.benched, past, fault: null, row: waits ? null : row, fresh: false };
+  const { benched: after } = next;
+  const fixed = staying(state, { edition, benched: after });
+  return { edition, benched: after, past, fault: null, row: waits ? null : row, fixed, fresh: false };
 }
+
+/** What stays fixed: what was fixed on one start, under one edition, says nothing of another. */
+const staying = (state: BenchState, { edition, benched }: Played): readonly FixedEntry[] =>
+  state.edition === edition && state.benched.table.position === benched.table.position ? state.fixed : [];

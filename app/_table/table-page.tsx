@@ -45,7 +45,7 @@ export function TablePage({ lang }: { lang: Lang }) {
   const all = wordsIn(lang);
   const words = all.bench;
   const [state, dispatch] = useReducer(reduceBench, FIRST, firstTable);
-  const { edition, benched } = state;
+  const { edition, benched, fixed } = state;
   const { table, scenario, run, aside, why } = benched;
   const [chosen, setChosen] = useState<string | null>(null);
   const engine = useMemo(() => openEngine(edition, cardsFor(scenario, edition)), [scenario, edition]);
@@ -231,6 +231,8 @@ export function TablePage({ lang }: { lang: Lang }) {
               speech={speech}
               chosen={chosen}
               choose={setChosen}
+              fixed={fixed}
+              hold={(next) => dispatch({ kind: 'fix', fixed: next })}
               address={() => `${address.table(lang)}${placeOf(table, edition, { asked: chosen, shown: null })}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}

@@ -5,7 +5,7 @@ import type { Edition, Engine, Move, Position } from '@/engine';
 import { GAME, type Lang } from '@/rules/documents';
 import { factOf, standingFactsOf } from '@/scenarios/decide/facts';
 import { sentence } from '@/scenarios/decide/sentence';
-import type { Scenario } from '@/scenarios/format/schema';
+import type { FixedEntry, Scenario } from '@/scenarios/format/schema';
 import { baseOf } from '@/scenarios/play/citation';
 import type { Run } from '@/scenarios/play/play';
 import type { Table } from '@/scenarios/write/link';
@@ -40,6 +40,9 @@ interface Props {
   /** What a reader asks, by its key; `null` where that is left to the page. */
   chosen: string | null;
   choose: (key: string) => void;
+  /** What is fixed in every line from the moment that is shown on. */
+  fixed: readonly FixedEntry[];
+  hold: (fixed: readonly FixedEntry[]) => void;
   /** The address of this table, for its card. */
   address: () => string;
   go: (row: number) => void;
@@ -64,6 +67,8 @@ export function Why({
   speech,
   chosen,
   choose,
+  fixed,
+  hold,
   address,
   go,
   show,
@@ -163,11 +168,12 @@ export function Why({
       {asked === null ? null : (
         <InEveryLine
           scenario={scenario}
-          start={table.position}
           engine={engine}
           edition={edition}
           from={position}
           asked={asked}
+          fixed={fixed}
+          hold={hold}
           lang={lang}
           words={words.everyLine}
           show={show}

@@ -36,6 +36,8 @@ export interface Explored {
   readonly positions: number;
   /** Why it is not all there is; `null`: nothing is left out. */
   readonly cut: string | null;
+  /** What of the fixed said nothing of any decision that was looked into, by number. */
+  readonly unmet: readonly number[];
   /** Every outcome that was found, with a shortest line that leads to it. */
   readonly outcomes: readonly { readonly outcome: string; readonly line: readonly Move[] }[];
   /**
@@ -50,9 +52,8 @@ const MOST_ANSWERS = 2_000;
 /** How often `goOn` is told. */
 const NOW_AND_THEN = 512;
 
-/** Which of what is fixed once has been begun on the way, by number, in order. Positions that differ in it go on otherwise. */
-type Begun = readonly number[];
-const NOTHING: Begun = [];
+/** How far each of what is fixed has come on the way. Positions that differ in it go on otherwise. */
+type Come = readonly number[];
 
 /** A position that was reached: who decides there and whereto, or what came out. */
 interface Reached {
@@ -78,8 +79,10 @@ class Search {
   private readonly known = new Map<string, number>();
   private readonly reached: Reached[] = [];
   /** Positions that are still to be looked into, the first found first: so the first line to an outcome is a shortest. */
-  private readonly waiting: { readonly at: number; readonly p: Position; readonly begun: Begun }[] = [];
+  private readonly waiting: { readonly at: number; readonly p: Position; readonly come: Come }[] = [];
   private cut: string | null = null;
+  /** What of the fixed has said something of a decision, by number. */
+  private readonly met = new Set<number>();
 
   constructor(
     private readonly engine: Engine,
@@ -87,7 +90,9 @@ class Search {
   ) {}
 
   from(start: Position): Explored {
-    this.reach(this.on(start), NOTHING, -1, null);
+    const { fixed = [] } = this.how;
+    const untouched = fixed.map(() => 0);
+    this.reach(this.on(start), untouched, -1, null);
     let looked = 0;
     for (let next = 0; next < this.waiting.length; next += 1) {
       const one = this.waiting[next];
@@ -110,17 +115,18 @@ class Search {
     return {
       positions: looked,
       cut: this.cut,
+      unmet: [...fixed.keys()].filter((number) => !this.met.has(number)),
       outcomes: this.outcomes(),
       forces: (seat, holds) => forces(this.reached, seat, holds),
     };
   }
 
-  private lookInto({ at, p, begun }: Search['waiting'][number]): void {
+  private lookInto({ at, p, come }: Search['waiting'][number]): void {
     const { request } = p;
     if (!request) return;
     const { fixed = [], mostAnswers = MOST_ANSWERS } = this.how;
-    const { list, complete, begun: now } = triedAt(p, request, fixed, begun, mostAnswers);
-    const since = now === null ? begun : [...begun, now].sort((a, b) => a - b);
+    const { list, complete, by, come: since } = triedAt(p, request, fixed, come, mostAnswers);
+    for (const number of by) this.met.add(number);
     if (!complete) this.cut ??= `a decision (${request.prompt}) whose answers are not all listed`;
     const here = this.reached[at];
     if (!here) return;
@@ -148,9 +154,9 @@ class Search {
     return now;
   }
 
-  private reach(p: Position, begun: Begun, parent: number, move: Move | null): number {
+  private reach(p: Position, come: Come, parent: number, move: Move | null): number {
     const isEnd = p.result !== null || p.request === null || this.how.isOver(p);
-    const same = isEnd ? `=${this.how.outcomeOf(p)}` : this.how.unmerged ? null : `${begun}|${this.keys.of(p)}`;
+    const same = isEnd ? `=${this.how.outcomeOf(p)}` : this.how.unmerged ? null : `${come}|${this.keys.of(p)}`;
     const before = same === null ? undefined : this.known.get(same);
     if (before !== undefined) return before;
     const at = this.reached.length;
@@ -164,7 +170,7 @@ class Search {
       isWhole: false,
     });
     if (same !== null) this.known.set(same, at);
-    if (!isEnd) this.waiting.push({ at, p: { ...p, watch: NO_WATCH }, begun });
+    if (!isEnd) this.waiting.push({ at, p: { ...p, watch: NO_WATCH }, come });
     return at;
   }
 

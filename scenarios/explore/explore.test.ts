@@ -115,6 +115,71 @@ describe('every line of a scenario', () => {
     expect(failures(EMPTY, '{ never: [{ squire: graveyrad }] }')).toEqual([expect.stringContaining('graveyrad')]);
   });
 
+  test('can be asked of several moments, with what is fixed there', () => {
+    const said = `[
+      { can: [{ squire: graveyard }, { B: { life: 3500 } }] },
+      { fixed: [{ A: pass }], always: [{ squire: field, B: { life: 4000 } }] },
+      { fixed: [{ A: attack lancer -> player }, { B: no block }], always: [{ B: { life: 3500 } }] },
+      { fixed: [{ A: open battle }, { A: attack }], forces: { B: [{ squire: field }, { squire: graveyard }] } } ]`;
+    expect(failures(EMPTY, said)).toEqual([]);
+  });
+
+  test.each([
+    ['block-declaration#blockOrNot', '{ can: [{ squire: field }, { squire: graveyard }] }'],
+    ['attack-declaration#secondPriority', '{ forces: { B: [{ squire: field }, { squire: graveyard }] } }'],
+    ['blocks', '{ forces: { B: [{ squire: field }] } }'],
+    ['start', '{ can: [{ squire: field, lancer: { rested: false } }] }'],
+    ['end', '{ always: [{ squire: graveyard }] }'],
+    ['normal-damage#priority', '{ always: [{ squire: graveyard }] }'],
+  ])('goes on from %s', (at, said) => {
+    const named = SCRIPT.replace('- B: block with squire', '- { B: block with squire, name: blocks }');
+    expect(failures(named, said.replace('{', `{ at: ${at},`))).toEqual([]);
+  });
+
+  test('is otherwise where a part of it is, and tells what is fixed and never comes up', () => {
+    const said = `[
+      { fixed: [{ A: pass }], can: [{ squire: graveyard }] },
+      { fixed: [{ B: pass }, { A: forfeit }, { B: no block }] },
+      { at: battle-end#begins 2, always: [{ squire: field }] } ]`;
+    expect(failures(SCRIPT, said)).toEqual([
+      'fixed: "forfeit" never comes up: in no line A has that to answer',
+      'fixed: "no block" never comes up: in no line B has that to answer',
+      'explore: "battle-end#begins 2" never came',
+    ]);
+  });
+
+  test.each([
+    ['{ A: block wit squire }', /"block wit squire" is no action; written: block with <card>/],
+    ['{ A: concede }', /nobody leaves the game in a line that is explored/],
+    ['{ B: block with squier }', /"squier" is no name of a card here; "squire" is nearest/],
+    ['{ A: burst lancer }', /fow-8\.01 has no action "burst <card>"/],
+    ['{ A: pass, B: pass }', /exactly one of A and B is expected/],
+    ['{ A: pass, during: main-phase }', /"during" is no key here/],
+    [
+      '{ B: no block, of: battle.bloker }',
+      /"battle\.bloker" is no decision of fow-8\.01 here; "battle\.blocker" is nearest/,
+    ],
+    ['{ B: no block, of: priority }', /"no block" answers no priority; it answers battle\.blocker$/],
+    ['{ B: no block, for: lanser }', /"lanser" is no name of a card here; "lancer" is nearest/],
+    ['{ B: no block, at: block-declaration#blockOrnot }', /"block-declaration#blockOrNot" is nearest/],
+    ['{ A: attack, at: battle-end#begins 2 }', /here without a number/],
+  ])('%s fixes nothing: told in a line', (one, line) => {
+    const told = (): readonly string[] => failures(EMPTY, `{ fixed: [${one}], can: [{ squire: field }] }`);
+    let lines: readonly string[];
+    try {
+      lines = told();
+    } catch (error) {
+      lines = [String(error instanceof Error ? error.message : error)];
+    }
+    expect(lines).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('begins at a moment that there is', () => {
+    expect(failures(EMPTY, '{ at: blok-declaration#begins, can: [{ squire: field }] }')).toEqual([
+      expect.stringContaining('"blok-declaration#begins" is no'),
+    ]);
+  });
+
   test('is told with the entries of a line for each outcome, and with what it was cut off at', () => {
     const asked = { ...scenarioIn(FILE), script: [] };
     const run = play(saying(EMPTY, '{ can: [{ squire: graveyard }] }'), EDITION);

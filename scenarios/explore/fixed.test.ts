@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answer,
   answers,
-  contradict,
   type Explored,
   explore,
-  type Fixed,
-  fixedAs,
   NO_WATCH,
   openEngine,
   type Position,
@@ -14,8 +11,11 @@ import {
   type Seat,
   slotOf,
 } from '@/engine';
+import type { FixedEntry } from '../format/schema';
 import { toItsEnd } from '../play/every-line';
+import { fixedIn } from '../play/fixed';
 import { small } from '../play/testing/small';
+import { contradict, fixedAs } from '../write/fixed';
 
 const CARDS = `
 cards:
@@ -133,18 +133,25 @@ function tableOf(text: string) {
   }
 
   const exploring = (
-    fixed: readonly Fixed[],
+    fixed: readonly FixedEntry[],
     bounds: { readonly most?: number; readonly mostAnswers?: number } = {},
-  ): Explored => explore(engine, from, { isOver, outcomeOf, most: 50_000, ...bounds, fixed });
+  ): Explored =>
+    explore(engine, from, {
+      isOver,
+      outcomeOf,
+      most: 50_000,
+      ...bounds,
+      fixed: fixed.map((one) => fixedIn(one, engine)),
+    });
 
   /** The first decision of a player on a line from here on, with an answer to it: as one that can be fixed. */
-  function fixedFirst(seat: Seat, prompt: string, answer: Answer): Fixed {
-    const look = (at: Position, deep: number): Fixed | null => {
+  function fixedFirst(seat: Seat, prompt: string, answer: Answer): FixedEntry {
+    const look = (at: Position, deep: number): FixedEntry | null => {
       const p = onFrom(at);
       if (p.request === null || isOver(p) || deep === 0) return null;
       const { list } = answers(p.request.space);
       const is = p.request.seat === seat && p.request.prompt === prompt;
-      if (is && list.some((one) => JSON.stringify(one) === JSON.stringify(answer))) return fixedAs(p, answer);
+      if (is && list.some((one) => JSON.stringify(one) === JSON.stringify(answer))) return fixedAs(engine, p, answer);
       for (const one of list) {
         const given = engine.answer(p, one);
         const found = given.ok ? look(given.position, deep - 1) : null;
@@ -170,7 +177,7 @@ const offers = ({ request }: Position, answer: Answer): boolean =>
 describe('what is fixed', () => {
   const { everyLine, exploring, fixedFirst } = tableOf(SPELLS);
   const two = tableOf(TWO_SPELLS);
-  const BOTH_PASS = SEATS.map((seat): Fixed => ({ kind: 'passes', seat }));
+  const BOTH_PASS = [{ A: 'pass' }, { B: 'pass' }] as const;
 
   test('nothing: every line is open', () => {
     const found = exploring([]);
@@ -183,7 +190,7 @@ describe('what is fixed', () => {
 
   test.each(SEATS)('player %i only passes: uses no priority, and still decides on a block and what is owed', (seat) => {
     expectSame(
-      exploring([{ kind: 'passes', seat }]),
+      exploring([BOTH_PASS[seat]]),
       everyLine(({ p, answer }) => !asks(p, seat, 'priority') || answer === 'pass'),
     );
   });
@@ -197,7 +204,7 @@ describe('what is fixed', () => {
 
   test('B does not block, whenever asked', () => {
     const fixed = fixedFirst(1, 'battle.blocker', 'no block');
-    expect(fixed.kind).toBe('answers');
+    expect(fixed).toEqual({ B: 'no block' });
     expectSame(
       exploring([fixed]),
       everyLine(({ p, answer }) => !asks(p, 1, 'battle.blocker') || answer === 'no block'),
@@ -213,27 +220,24 @@ describe('what is fixed', () => {
 
   test('A chooses the wall with one spell, and is free with the other', () => {
     const fixed = two.fixedFirst(0, 'target', 'wall');
-    if (fixed.kind !== 'answers') throw new Error('a target is owed');
-    expect(fixed.group).toBe(0);
+    expect(fixed).toEqual({ A: 'target wall', for: 'blaze', group: 0 });
     expectSame(
       two.exploring([fixed]),
-      two.everyLine(({ p, answer }) => aboutName(p) !== fixed.about || !offers(p, 'wall') || answer === 'wall'),
+      two.everyLine(({ p, answer }) => aboutName(p) !== 'blaze' || !offers(p, 'wall') || answer === 'wall'),
     );
   });
 
   test('A plays the spell in this step, once, as soon as it may be', () => {
     const fixed = fixedFirst(0, 'priority', 'play blaze');
-    if (fixed.kind !== 'begins') throw new Error('to play a spell is to begin something');
-    const isThere = ({ agenda }: Position): boolean =>
-      fixed.during ===
-      agenda
-        .slice(0, -1)
-        .map(({ proc, step }) => `${proc}#${step}`)
-        .join('/');
-    const isIt = ({ p, answer }: Decided): boolean => asks(p, 0, 'priority') && isThere(p) && answer === fixed.answer;
+    expect(fixed).toEqual({ A: 'play blaze', at: 'attack-declaration#secondPriority' });
+    const isThere = ({ agenda }: Position): boolean => {
+      const { proc, step } = agenda.at(-2) ?? {};
+      return proc === 'attack-declaration' && step === '$end';
+    };
+    const isIt = ({ p, answer }: Decided): boolean => asks(p, 0, 'priority') && isThere(p) && answer === 'play blaze';
     expectSame(
       exploring([fixed]),
-      everyLine((now, before) => before.some(isIt) || !offers(now.p, fixed.answer) || !isThere(now.p) || isIt(now)),
+      everyLine((now, before) => before.some(isIt) || !offers(now.p, 'play blaze') || !isThere(now.p) || isIt(now)),
     );
   });
 
@@ -245,6 +249,42 @@ describe('what is fixed', () => {
     // 500 and 100, once.
     expect(found.outcomes.map(({ outcome }) => JSON.parse(outcome))).toEqual([[3400, 'grower']]);
     expect(again.exploring([fixed], { most: 500 }).cut).not.toBeNull();
+  });
+
+  test('a spell is played with all that its words choose, and with nothing else', () => {
+    const after = (now: Decided, before: readonly Decided[]): Decided | undefined =>
+      before.findLast(({ p }) => p.request?.seat === now.p.request?.seat && p.request?.prompt !== 'pay');
+    const begins = (now: Decided): boolean => offers(now.p, 'play blaze');
+    const isIt = ({ answer }: Decided): boolean => answer === 'play blaze';
+    expectSame(
+      two.exploring([{ A: 'play blaze on wall' }]),
+      two.everyLine((now, before) => {
+        if (!before.some(isIt)) return !begins(now) || isIt(now);
+        const own = aboutName(now.p) === 'blaze' && after(now, before)?.answer === 'play blaze';
+        return !own || !offers(now.p, 'wall') || now.answer === 'wall';
+      }),
+    );
+  });
+
+  test('the words of an attack are the way to it, once', () => {
+    const field = tableOf(`${SPELLS.slice(0, SPELLS.indexOf('script'))}script: []\nexpect: {}\n`);
+    const attacks = field.exploring([...BOTH_PASS, { A: 'attack lancer -> player' }]);
+    expect(attacks.outcomes.map(({ outcome }) => JSON.parse(outcome))).toEqual([
+      [4000, 'lancer', 'wall'],
+      [4000, 'lancer', 'squire', 'wall'],
+      [3500, 'lancer', 'squire', 'wall'],
+    ]);
+    expect(field.exploring(BOTH_PASS).outcomes).toHaveLength(1);
+    const forfeits = field.exploring([...BOTH_PASS, { A: 'open battle', at: 'main-phase#priority' }, { A: 'forfeit' }]);
+    expect(forfeits.outcomes).toHaveLength(1);
+    expect(forfeits.unmet).toEqual([]);
+  });
+
+  test('what says nothing of any decision is told by its number', () => {
+    const { unmet } = exploring([...BOTH_PASS, { B: 'no block' }, { B: 'block with wall' }, { A: 'yes' }]);
+    expect(unmet).toEqual([3, 4]);
+    expect(exploring([{ B: 'no block', at: 'attack-declaration' }], { most: 2_000 }).unmet).toEqual([0]);
+    expect(exploring([{ B: 'no block', at: 'block-declaration' }], { most: 2_000 }).unmet).toEqual([]);
   });
 
   test('what is begun goes before only passing', () => {
@@ -261,11 +301,11 @@ describe('what is fixed', () => {
   });
 
   test('two answers to one question contradict each other, two things to begin do not', () => {
-    const block = (answer: Answer): Fixed => fixedFirst(1, 'battle.blocker', answer);
+    const block = (answer: Answer): FixedEntry => fixedFirst(1, 'battle.blocker', answer);
     expect(contradict(block('squire'), block('no block'))).toBe(true);
     const play = fixedFirst(0, 'priority', 'play blaze');
     expect(contradict(play, fixedFirst(0, 'priority', 'pass'))).toBe(false);
     expect(contradict(play, play)).toBe(true);
-    expect(contradict({ kind: 'passes', seat: 0 }, { kind: 'passes', seat: 1 })).toBe(false);
+    expect(contradict(...BOTH_PASS)).toBe(false);
   });
 });

@@ -10,6 +10,8 @@ export const MOST_PARTS = 20_000;
 export const DEEPEST = 50;
 /** Entries of a script, responses counted. */
 export const MOST_ENTRIES = 500;
+/** Decisions that are fixed in every line. */
+export const MOST_FIXED = 50;
 /** Characters of an entry's words. */
 export const LONGEST_WORDS = 500;
 /** Cards of a position, both players together. */

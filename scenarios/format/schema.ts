@@ -1,10 +1,10 @@
 /** The scenario file, as data: what stands in it, checked. `scenarios/README.md` explains it with an example. */
 import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
-import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_UNITS } from './bounds';
+import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_FIXED, MOST_UNITS } from './bounds';
 import { CARD_PARTS, Card } from './card-schema';
 import { DeckPiles } from './deck-schema';
-import { STEP_PATTERN, STEP_SHAPE } from './step';
+import { PLAIN_STEP_PATTERN, PLAIN_STEP_SHAPE, STEP_PATTERN, STEP_SHAPE } from './step';
 import { oneOf, strict } from './strict';
 import { readWords } from './words';
 
@@ -237,8 +237,51 @@ export type Standing = v.InferOutput<typeof Standing>;
 export const STANDING_WORDS: readonly string[] = Object.keys(STANDING);
 const SomeEnds = v.optional(v.pipe(v.array(Standing), v.minLength(1)));
 
-/** What comes of every way to go on from where the script ends, until that is settled. */
+const FixedWords = v.pipe(
+  Words,
+  v.check((words) => {
+    const read = readWords(words);
+    return !read.ok || !read.command.concedes;
+  }, 'nobody leaves the game in a line that is explored; any other answer can be fixed'),
+);
+/** The name of a card, or of an ability of one, that a decision is made for. */
+const Asker = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9#!/.-]*$/, 'the name of a card is expected, or of an ability as card#number'),
+  v.maxLength(LONGEST_WORDS, `a name of at most ${LONGEST_WORDS} characters is expected`),
+);
+
+/** What a player does in every line, in the words of a script: whenever that is asked, or, where it begins something, once. */
+export const FixedSchema = v.pipe(
+  strict({
+    A: v.optional(FixedWords),
+    B: v.optional(FixedWords),
+    /** Only of this kind of decision. */
+    of: v.optional(v.string()),
+    /** Only for this card or ability. */
+    for: v.optional(Asker),
+    /** Only of this group of its targets, from 0. */
+    group: v.optional(Few),
+    /** Only in this step. */
+    at: v.optional(v.pipe(v.string(), v.regex(PLAIN_STEP_PATTERN, PLAIN_STEP_SHAPE))),
+  }),
+  v.check(
+    ({ A, B }) => (A === undefined) !== (B === undefined),
+    'what is fixed is what one player does; exactly one of A and B is expected',
+  ),
+);
+export type FixedEntry = v.InferOutput<typeof FixedSchema>;
+export const FixedList = v.pipe(
+  v.array(FixedSchema),
+  v.maxLength(MOST_FIXED, `at most ${MOST_FIXED} decisions can be fixed`),
+);
+
+/** What comes of every way to go on from a moment, until what is under way there is settled. */
 const EveryLine = strict({
+  /** Where the lines begin; where the script ends unless it is said. */
+  at: v.optional(v.string()),
+  /** What nobody is free to do otherwise in them. */
+  fixed: v.optional(v.pipe(FixedList, v.minLength(1, 'what a player does is expected, as { B: pass }'))),
   can: SomeEnds,
   never: SomeEnds,
   always: SomeEnds,
@@ -272,7 +315,7 @@ const EXPECTATION = {
   deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
   clauses: v.optional(v.array(ClauseId)),
   moments: v.optional(v.array(Moment)),
-  explore: v.optional(EveryLine),
+  explore: v.optional(v.union([EveryLine, v.pipe(v.array(EveryLine), v.minLength(1))])),
 };
 const Expectation = v.objectWithRest(EXPECTATION, v.union([v.string(), CardState]));
 export type Expectation = v.InferOutput<typeof Expectation>;
@@ -322,7 +365,7 @@ export const ScenarioSchema = v.pipe(
 export type Scenario = v.InferOutput<typeof ScenarioSchema>;
 
 /** The parts that stand in many places, by the name they have in the published schema. */
-export const PARTS = { ...CARD_PARTS, Both, Entry: EntrySchema, Side, Expectation, Cards };
+export const PARTS = { ...CARD_PARTS, Both, Entry: EntrySchema, Side, Expectation, Cards, EveryLine };
 
 /** Every part of a file by a name of its own, as the reference of the format lists them. */
 export const FILE_PARTS = {
@@ -336,6 +379,7 @@ export const FILE_PARTS = {
   Expectation,
   Moment,
   EveryLine,
+  Fixed: FixedSchema,
   Standing,
   CardState,
   Lacking,

@@ -5,6 +5,11 @@ export const STEP_PATTERN = /^[a-z0-9.-]+(#[A-Za-z0-9]+( [1-9][0-9]?)?)?$/;
 export const STEP_SHAPE =
   'a step is written procedure#step, with the number of the time that is meant after it (battle-end#begins 2)';
 
+/** A step as often as it runs. */
+export const PLAIN_STEP_PATTERN = /^[a-z0-9.-]+(#[A-Za-z0-9]+)?$/;
+export const PLAIN_STEP_SHAPE =
+  'a step is written procedure#step, here without a number: it is meant each time that it runs';
+
 export interface StepTime {
   readonly step: string;
   /** Which time that the step runs, from 1. */

@@ -233,6 +233,9 @@ function namesIn(part: string, kind: Part): readonly string[] {
 /** Will of the pool is no card. */
 const OF_THE_POOL = /^[a-z]+ will \d+$/;
 
+/** The card that `card#2`, `card#2/3` and `card!` belong to. */
+export const cardOf = (name: string): string => name.replace(/(#.*|!)$/, '');
+
 const split = (list: string): readonly string[] => list.split(',').map((word) => word.trim());
 const amounts = (parts: string): Readonly<Record<string, number>> =>
   Object.fromEntries(

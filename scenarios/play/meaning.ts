@@ -1,12 +1,14 @@
 /** Whether the words of a scenario mean anything under an edition: names, actions and steps, before anything is played. */
 import { type Edition, type Engine, type Position, wordsOf } from '@/engine';
 import { nearest } from '@/rules/nearest';
-import type { Scenario } from '../format/schema';
+import type { FixedEntry, Scenario } from '../format/schema';
 import { stepTime } from '../format/step';
 import { unknown } from '../format/strict';
-import { type Asked, readWords } from '../format/words';
+import { type Asked, cardOf, readWords } from '../format/words';
 import { inEdition } from './citation';
+import { linesSpokenOf } from './every-line';
 import type { Failure, FailurePath, Note } from './failure';
+import { fixedWords } from './fixed';
 import type { Line } from './script';
 
 /** Everything in script, moments and questions of legality that has no meaning under the edition, with the nearest that has. */
@@ -43,7 +45,14 @@ export function meaningFailures(
         ...pointFailures(before, engine, lines, [...path, 'before']),
       ];
     });
-    return [...asked, ...when, ...silent, ...foreignClauses(scenario, part, edition)];
+    const everyLine = linesSpokenOf(scenario.expect[part] ?? {}).flatMap(({ said: { at, fixed = [] }, at: place }) => {
+      const path = ['expect', part, ...place];
+      return [
+        ...pointFailures(at, engine, lines, [...path, 'at']),
+        ...fixed.flatMap((one, index) => fixedFailures(one, engine, names, [...path, 'fixed', index])),
+      ];
+    });
+    return [...asked, ...when, ...silent, ...everyLine, ...foreignClauses(scenario, part, edition)];
   });
   return [...entries, ...until, ...expected];
 }
@@ -92,8 +101,39 @@ function wordFailures(words: string, engine: Engine, names: readonly string[], p
   );
 }
 
-/** The card that `card#2`, `card#2/3` and `card!` belong to. */
-const cardOf = (name: string): string => name.replace(/(#.*|!)$/, '');
+/** Everything in what is fixed of every line that has no meaning under the edition, or where it stands. */
+export function fixedFailures(
+  entry: FixedEntry,
+  engine: Engine,
+  names: readonly string[],
+  path: FailurePath,
+): readonly Failure[] {
+  const words = fixedWords(entry);
+  const { of, for: asker, at } = entry;
+  const said = wordFailures(words, engine, names, path);
+  if (said.length > 0) return said;
+  return [
+    ...(of === undefined ? [] : answeredFailures(of, words, engine, [...path, 'of'])),
+    ...(asker === undefined || isKnown(cardOf(asker), names, engine)
+      ? []
+      : [failure(unknown(asker, [...new Set(names)], 'name of a card'), [...path, 'for'])]),
+    ...(at === undefined ? [] : stepFailures(at, engine, [...path, 'at'])),
+  ];
+}
+
+/** A kind of decision that the edition has not, or that is not among those which the words answer. */
+function answeredFailures(of: string, words: string, engine: Engine, path: FailurePath): readonly Failure[] {
+  const strange = promptFailures(of, engine, path);
+  if (strange.length > 0) return strange;
+  const read = readWords(words);
+  const spoken = wordsOf(engine.id);
+  const answered = (read.ok ? read.command.wants : []).flatMap(({ prompts }) =>
+    prompts.filter((prompt) => spoken.knows('prompt', prompt)),
+  );
+  return answered.includes(of)
+    ? []
+    : [failure(`"${words}" answers no ${of}; it answers ${[...new Set(answered)].join(', ')}`, path)];
+}
 
 /** What the name of a copy has after that of its original. */
 const COPY = /-copy(-\d+)?$/;

@@ -17,7 +17,7 @@ import { situationOf } from '../format/situation';
 import { isStep, type StepTime, stepTime } from '../format/step';
 import { baseOf } from './citation';
 import { deckConsulted, deckFailures, deckMeaning } from './decks';
-import { everyLineFailures } from './every-line';
+import { departsFromRows, everyLineFailures, type Played } from './every-line';
 import type { Failure, FailureKind, Note } from './failure';
 import { Watch } from './legality';
 import { ENDS, meaningFailures, unusedCards } from './meaning';
@@ -176,6 +176,7 @@ class Play {
       this.moments.needsRows ||
       this.silences.needsRows ||
       this.lines.some(({ at }) => at !== undefined) ||
+      (options.engine === undefined && departsFromRows(scenario, edition)) ||
       !isPlain(scenario.until);
   }
 
@@ -364,23 +365,30 @@ class Play {
         ...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows),
         ...deckFailures(this.scenario, this.edition, this.engine),
         // With a row knocked out, what comes of the one line is asked, not of all.
-        ...(this.options.engine ? [] : everyLineFailures(this.scenario, this.edition, this.engine, this.scripted)),
+        ...(this.options.engine ? [] : everyLineFailures(this.scenario, this.edition, this.engine, this.played())),
       );
     }
     return {
+      ...this.played(),
       edition: this.edition,
       cards: this.engine.cards,
       ok: this.failures.length === 0,
       failures: this.failures,
       notes: this.notes,
       outcome: this.p.result,
+      sights: sightsOf(this.scenario, this.edition, this.engine, this.p),
+      deck: deckConsulted(this.scenario, this.edition, this.engine),
+    };
+  }
+
+  /** What was played. */
+  private played(): Played & Pick<Run, 'decisions'> {
+    return {
       start: this.start,
       end: this.p,
       scripted: this.scripted,
       rows: this.rows,
       decisions: this.decisions,
-      sights: sightsOf(this.scenario, this.edition, this.engine, this.p),
-      deck: deckConsulted(this.scenario, this.edition, this.engine),
     };
   }
 

@@ -5,7 +5,7 @@ import { EXPECTATION_WORDS, MOMENT_WORDS, STANDING_WORDS } from '../format/schem
 import { isInPlay, zoneIn } from '../format/situation';
 import { unknown } from '../format/strict';
 import { CALLED, COST_WORDS, hasLife, type Vocabulary, vocabularyOf, zoneWords } from '../format/vocabulary';
-import { endsOf } from './every-line';
+import { endsOf, linesSpokenOf } from './every-line';
 import type { Failure, FailurePath } from './failure';
 
 /** Everything that is no word of the edition, or says what cannot be there, with the nearest that can. */
@@ -132,8 +132,10 @@ function expectationFailures(
   const moments = (expected.moments ?? []).flatMap((moment, index) =>
     standingFailures(moment, MOMENT_WORDS, words, engine, [...path, 'moments', index]),
   );
-  const ends = endsOf(expected.explore).flatMap(({ end, at }) =>
-    standingFailures(end, STANDING_WORDS, words, engine, [...path, 'explore', ...at]),
+  const ends = linesSpokenOf(expected).flatMap(({ said, at: place }) =>
+    endsOf(said).flatMap(({ end, at }) =>
+      standingFailures(end, STANDING_WORDS, words, engine, [...path, ...place, ...at]),
+    ),
   );
   return [...standingFailures(expected, EXPECTATION_WORDS, words, engine, path), ...moments, ...ends];
 }
