@@ -6,18 +6,19 @@ import { decides } from './decide/decides';
 import { rulingOf } from './decide/ruling';
 import { sentence } from './decide/sentence';
 import type { Decisive } from './decide/weigh';
-import { type ExploredReport, exploreRun } from './explore/explore';
+import { askedIn, type ExploredReport, exploreRun } from './explore/explore';
 import { deckIn } from './format/deck';
-import { faultAt, faultLine, type LineOf } from './format/parse';
+import { faultAt, faultLine, type LineOf, parseFixed } from './format/parse';
 import { poolOf } from './format/pool';
 import { readDeck, readScenario, scenarioFiles } from './format/read';
-import type { Scenario } from './format/schema';
+import type { FixedEntry, Scenario } from './format/schema';
 import { type CoverageRow, coverageRows } from './measure/coverage';
 import { rarityOf, readDecides } from './measure/decides';
 import { MECHANISMS, MEETINGS } from './measure/matrix';
 import { unknownInTexts } from './measure/named';
 import { voiceFaults } from './measure/voice';
 import type { Note } from './play/failure';
+import { fixedFailures } from './play/meaning';
 import { play, type Run } from './play/play';
 import { playerName } from './play/standing';
 import { clausesWalked, traceLines, type WalkedClause } from './play/telling';
@@ -204,23 +205,51 @@ export function decidesFile(path: string, only?: string): readonly DecidesReport
     });
 }
 
+/** What is explored of a scenario file. */
+export interface ExploreOptions {
+  readonly edition?: string;
+  /** What is fixed in every line, as it would stand in the file; else what the file itself says of its lines. */
+  readonly fixed?: string;
+}
+
 /**
- * Everything that can come of a scenario file from where its script ends, under its editions or under one.
+ * Everything that can come of a scenario file from where its script ends, or from the moments that it speaks of, under its
+ * editions or under one.
  * @param most positions that are looked into, an edition
- * Throws one line for a file that is no scenario, or whose script cannot be played.
+ * Throws one line for a file that is no scenario, or whose script cannot be played, and for what cannot be fixed.
  */
-export function exploreFile(path: string, most: number, only?: string): readonly ExploredReport[] {
+export function exploreFile(path: string, most: number, options: ExploreOptions = {}): readonly ExploredReport[] {
   const { scenario, lineOf } = scenarioAt(path);
-  const chosen = only === undefined ? null : editionOf(path, scenario, only);
+  const chosen = options.edition === undefined ? null : editionOf(path, scenario, options.edition);
+  const fixed = options.fixed === undefined ? null : fixedGiven(options.fixed);
   return scenario.editions
     .filter((edition) => chosen === null || edition === chosen)
-    .map((edition) => {
-      const run = played(path, scenario, edition, lineOf);
-      const wrong = run.failures.find(({ kind }) => kind !== 'outcome' && kind !== 'clauses');
-      const report = wrong ? null : exploreRun(scenario, run, openEngine(edition, run.cards), most);
-      if (report === null) throw new Error(wrong ? failureLine(path, wrong, lineOf) : `${path}: nothing to explore`);
-      return report;
+    .flatMap((edition) => {
+      // What is given goes before what the file says, and is not judged by it.
+      const run = played(path, fixed === null ? scenario : { ...scenario, expect: {} }, edition, lineOf);
+      const wrong = run.failures.find(
+        ({ kind, path: [part] }) =>
+          kind !== 'outcome' && kind !== 'clauses' && !(kind === 'unused' && part === 'expect'),
+      );
+      if (wrong) throw new Error(failureLine(path, wrong, lineOf));
+      const engine = openEngine(edition, run.cards);
+      const names = (run.start?.items ?? []).map(({ name }) => name);
+      const [strange] = (fixed ?? []).flatMap((one) => fixedFailures(one, engine, names, []));
+      if (strange) throw new Error(`--fixed: ${strange.message}`);
+      return (fixed === null ? askedIn(scenario, edition) : [{ fixed: [...fixed] }]).map((asked) => {
+        const report = exploreRun(scenario, run, engine, most, asked);
+        if (report === null) throw new Error(`${path}: nothing to explore`);
+        return report;
+      });
     });
+}
+
+function fixedGiven(text: string): readonly FixedEntry[] {
+  const read = parseFixed(text, '--fixed');
+  if (read.ok) return read.fixed;
+  throw new Error(
+    `--fixed: ${read.faults[0]?.what ?? 'says nothing'}; as in a file: { B: no block }, or a list of such`,
+  );
 }
 
 /** How far engine and scenarios have come with each document, as last measured. */

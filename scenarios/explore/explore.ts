@@ -1,8 +1,9 @@
 /** Every way to go on from where the script of a scenario ends, as the command line tells it. */
 import { type Answer, type Edition, type Engine, explore, type Move, NO_WATCH, type Position } from '@/engine';
 import { factKey, factsAsked, standingFactsOf } from '../decide/facts';
-import type { Entry, Scenario } from '../format/schema';
-import { toItsEnd } from '../play/every-line';
+import type { Entry, EveryLine, FixedEntry, Scenario } from '../format/schema';
+import { departure, linesSpokenOf, toItsEnd } from '../play/every-line';
+import { fixedIn } from '../play/fixed';
 import type { Run } from '../play/play';
 import { type Made, scriptOf } from '../write/script';
 
@@ -13,8 +14,17 @@ export interface FoundOutcome {
   readonly line: readonly Entry[];
 }
 
+/** From which moment lines are explored, and what nobody is free to do otherwise in them. */
+export type Asked = Pick<EveryLine, 'at' | 'fixed'>;
+
 export interface ExploredReport {
   readonly edition: Edition;
+  /** From where, unless it is where the script ends. */
+  readonly at?: string;
+  /** What was fixed, where something was. */
+  readonly fixed?: readonly FixedEntry[];
+  /** What of that nobody was ever asked, in the positions that were looked into. */
+  readonly unmet?: readonly FixedEntry[];
   /** Positions with a decision, those with the same future as one. */
   readonly states: number;
   /** Whether nothing is left out. */
@@ -24,28 +34,52 @@ export interface ExploredReport {
   readonly outcomes: readonly FoundOutcome[];
 }
 
+/** Each different way in which a scenario itself asks of every line; once, of all lines, where it does not. */
+export function askedIn({ expect }: Scenario, edition: Edition): readonly Asked[] {
+  const said = (['all', edition] as const).flatMap((part) =>
+    linesSpokenOf(expect[part] ?? {}).map(({ said: { at, fixed } }): Asked => ({ at, fixed })),
+  );
+  const apart = new Map(said.map((one) => [JSON.stringify(one), one]));
+  return apart.size === 0 ? [{}] : [...apart.values()];
+}
+
 /**
  * Explores until what is under way is settled; where nothing is, to the end of the turn.
  * @param run the scenario as played under an edition
  * @param most positions that are looked into before the search is cut off
- * @returns `null` for a play that never began
+ * @returns `null` where the play never began, or never came to that moment
  */
-export function exploreRun(scenario: Scenario, run: Run, engine: Engine, most: number): ExploredReport | null {
-  const from = run.scripted;
+export function exploreRun(
+  scenario: Scenario,
+  run: Run,
+  engine: Engine,
+  most: number,
+  { at, fixed = [] }: Asked = {},
+): ExploredReport | null {
+  const from = departure(run, at, engine);
   if (from === null) return null;
-  const asked = factsAsked(scenario, run.edition).filter(
+  const facts = factsAsked(scenario, run.edition).filter(
     (fact) => (fact.kind === 'card' || fact.kind === 'player' || fact.kind === 'result') && !('at' in fact),
   );
-  const wanted = asked.map(factKey);
+  const wanted = facts.map(factKey);
   const told = (p: Position): string => {
-    const facts = standingFactsOf(engine, p);
+    const stands = standingFactsOf(engine, p);
     const keys =
-      wanted.length > 0 ? wanted : [...facts.keys()].filter((key) => /^(player\/\d\/life|card\/.*\/zone)$/.test(key));
-    return JSON.stringify(Object.fromEntries(keys.map((key) => [key, facts.get(key) ?? null])));
+      wanted.length > 0 ? wanted : [...stands.keys()].filter((key) => /^(player\/\d\/life|card\/.*\/zone)$/.test(key));
+    return JSON.stringify(Object.fromEntries(keys.map((key) => [key, stands.get(key) ?? null])));
   };
-  const found = explore(engine, from, { isOver: toItsEnd(engine, from), outcomeOf: told, most });
+  const found = explore(engine, from, {
+    isOver: toItsEnd(engine, from),
+    outcomeOf: told,
+    most,
+    fixed: fixed.map((one) => fixedIn(one, engine)),
+  });
+  const unmet = found.unmet.flatMap((number) => fixed[number] ?? []);
   return {
     edition: run.edition,
+    ...(at === undefined ? {} : { at }),
+    ...(fixed.length === 0 ? {} : { fixed }),
+    ...(unmet.length === 0 ? {} : { unmet }),
     states: found.positions,
     complete: found.cut === null,
     ...(found.cut === null ? {} : { cut: found.cut }),

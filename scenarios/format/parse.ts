@@ -5,7 +5,7 @@ import { DEEPEST, hasTooManyParts, MOST_PARTS, tooLong, unfit } from './bounds';
 import { inconsistencies } from './consistent';
 import { type DeckFile, DeckFileSchema } from './deck-schema';
 import { completed } from './draft';
-import { type Scenario, ScenarioSchema } from './schema';
+import { type FixedEntry, FixedList, type Scenario, ScenarioSchema } from './schema';
 
 /** `file:line what, what would be right`. */
 export interface Fault {
@@ -40,6 +40,26 @@ export function parseDeck(text: string, file: string): ParsedDeck {
   if (!read.ok) return read;
   const checked = checkedBy(DeckFileSchema, read.given, file, read.lineOf);
   return checked.ok ? { ok: true, deck: checked.value, lineOf: read.lineOf } : checked;
+}
+
+export type ParsedFixed =
+  | { readonly ok: true; readonly fixed: readonly FixedEntry[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads what is fixed in every line, as it stands in a scenario file: a list of entries, or one of them alone. */
+export function parseFixed(text: string, file: string): ParsedFixed {
+  const doc = parseDocument(text, { prettyErrors: false });
+  const [broken] = doc.errors;
+  const what = broken ? mistakeIn(broken.message) : (tooLong(text.length) ?? unfit(doc)?.what);
+  if (what !== undefined) return { ok: false, faults: [{ file, line: 1, what }] };
+  const given = dataOf(doc);
+  return checkFixed(Array.isArray(given) ? given : [given], file);
+}
+
+/** Checks what is fixed that is data already, as a link holds it. */
+export function checkFixed(given: unknown, file: string): ParsedFixed {
+  const read = checkedBy(FixedList, given, file, () => 1);
+  return read.ok ? { ok: true, fixed: read.value } : read;
 }
 
 type Mapping =

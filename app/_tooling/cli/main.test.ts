@@ -88,7 +88,7 @@ describe('decides', () => {
 describe('explore', () => {
   const FILE = 'scenarios/fow/first-strike-kills-the-blocker.yaml';
 
-  test('--json lists every outcome from where the script ends, with a line to it', async () => {
+  test('--json lists every outcome with a line to it, from where the script ends and as the file asks', async () => {
     const { code, out } = await saitei('explore', FILE, '--edition', 'fow-8.01', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual([
@@ -98,6 +98,15 @@ describe('explore', () => {
         complete: true,
         outcomes: [{ outcome: expect.objectContaining({ 'card/squire/zone': 'graveyard' }), line: [] }],
       },
+      expect.objectContaining({ at: 'start', complete: true }),
+      {
+        edition: 'fow-8.01',
+        at: 'start',
+        fixed: [{ A: 'attack lancer -> player' }, { B: 'block with squire' }],
+        states: expect.any(Number),
+        complete: true,
+        outcomes: [{ outcome: expect.objectContaining({ 'card/squire/zone': 'graveyard' }), line: expect.any(Array) }],
+      },
     ]);
   });
 
@@ -105,6 +114,36 @@ describe('explore', () => {
     const { code, out } = await saitei('explore', FILE, '--edition', 'fow-8.01', '--max', '2');
     expect(code).toBe(0);
     expect(out).toContain('cut off: more than 2 positions; nothing is said of what always or never comes');
+  });
+
+  const CHOICE = 'scenarios/fow/a-choice-that-has-to-be-made.yaml';
+
+  test('--fixed leaves only the lines that keep it, and tells what never comes up', async () => {
+    const fixed = '[{ B: choose one }, { A: pass }, { B: block with other }]';
+    const free = await saitei('explore', CHOICE, '--edition', 'fow-8.01', '--json');
+    expect(JSON.parse(free.out)[0].outcomes.length).toBeGreaterThan(1);
+    const { out } = await saitei('explore', CHOICE, '--edition', 'fow-8.01', '--json', '--fixed', fixed);
+    const [{ complete, unmet, outcomes }, ...others] = JSON.parse(out);
+    expect([complete, unmet, others]).toEqual([true, [{ B: 'block with other' }], []]);
+    expect(outcomes).toEqual([expect.objectContaining({ line: [{ responses: [{ B: 'choose one' }] }] })]);
+    const told = await saitei('explore', CHOICE, '--edition', 'fow-8.01', '--fixed', fixed);
+    expect(told.out).toContain('{"B":"block with other"} never comes up in any line');
+    expect(told.out).toContain('fixed: {"B":"choose one"}, {"A":"pass"}, {"B":"block with other"}');
+  });
+
+  test.each([
+    ['{ B: no blok }', '"no blok" is no action; written: no call | no block | no | no burst'],
+    ['{ C: pass }', '"C" is no key here'],
+    ['B: pass, A: pass', 'this is no YAML'],
+    ['no block', 'a mapping is expected'],
+    ['{ B: block with others }', '"others" is no name of a card here; "other" is nearest'],
+    ['{ B: pass, at: main-fase }', '"main-fase" is no step of fow-8.01 here; "main-phase" is nearest'],
+  ])('--fixed %s is told in one line', async (fixed, line) => {
+    const { code, err } = await saitei('explore', CHOICE, '--edition', 'fow-8.01', '--fixed', fixed);
+    expect(code).toBe(2);
+    expect(err).toContain(`--fixed: `);
+    expect(err).toContain(line);
+    expect(err.trim().split('\n')).toHaveLength(1);
   });
 
   test('a number of positions that is none is told in one line', async () => {
