@@ -1,7 +1,9 @@
 /** What a reader has made of a table so far: one state, one reducer. */
-import type { Edition } from '@/engine';
+import { type Edition, openEngine } from '@/engine';
 import { GAME } from '@/rules/documents';
+import { cardsFor } from '@/scenarios/format/pool';
 import type { FixedEntry } from '@/scenarios/format/schema';
+import { fixedFailures } from '@/scenarios/play/meaning';
 import type { ReadLink, Table } from '@/scenarios/write/link';
 import type { Found } from '../_watch/line/sought';
 import { type Benched, played } from './bench';
@@ -33,7 +35,13 @@ export interface BenchState {
 export type BenchAct =
   | { readonly kind: 'change'; readonly table: Table; readonly row?: number | null }
   | { readonly kind: 'edition'; readonly edition: Edition }
-  | { readonly kind: 'open'; readonly table: Table; readonly edition: Edition; readonly row?: number | null }
+  | {
+      readonly kind: 'open';
+      readonly table: Table;
+      readonly edition: Edition;
+      readonly row?: number | null;
+      readonly fixed?: readonly FixedEntry[];
+    }
   | { readonly kind: 'row'; readonly row: number | null }
   | { readonly kind: 'fix'; readonly fixed: readonly FixedEntry[] }
   | { readonly kind: 'undo' }
@@ -59,8 +67,13 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
       const stays = GAME[act.edition] === GAME[state.edition];
       return made(state, stays ? state.benched.table : tableOf('attack', act.edition), act.edition, null);
     }
-    case 'open':
-      return made(state, act.table, act.edition, act.row ?? null);
+    case 'open': {
+      const after = made(state, act.table, act.edition, act.row ?? null);
+      const { fixed = [] } = act;
+      if (after.benched === state.benched || fixed.length === 0) return after;
+      const strange = strangeIn(fixed, after);
+      return strange === null ? { ...after, fixed } : { ...state, fault: { why: 'refused', line: strange } };
+    }
     case 'row':
       return { ...state, row: act.row };
     case 'fix':
@@ -86,6 +99,13 @@ function made(state: BenchState, table: Table, edition: Edition, row: number | n
   const { benched: after } = next;
   const fixed = staying(state, { edition, benched: after });
   return { edition, benched: after, past, fault: null, row: waits ? null : row, fixed, fresh: false };
+}
+
+/** What is fixed and has no meaning on a table, in a line; `null` where all of it has. */
+function strangeIn(fixed: readonly FixedEntry[], { edition, benched: { scenario, run } }: Played): string | null {
+  const engine = openEngine(edition, cardsFor(scenario, edition));
+  const names = (run.start?.items ?? []).map(({ name }) => name);
+  return fixed.flatMap((one) => fixedFailures(one, engine, names, []))[0]?.message ?? null;
 }
 
 /** What stays fixed: what was fixed on one start, under one edition, says nothing of another. */

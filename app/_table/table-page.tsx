@@ -27,6 +27,7 @@ import { Decided } from './decided';
 import { expectedOf } from './expected';
 import { GoOn } from './go-on';
 import { KeepTable } from './keep-table';
+import { NO_PLACE } from './place';
 import { Setup } from './setup';
 import { startsOf, tableOf } from './starts';
 import { type Fault, firstTable, reduceBench } from './state';
@@ -86,8 +87,8 @@ export function TablePage({ lang }: { lang: Lang }) {
   );
   useKeys(move, IDLE);
   const place = useMemo(
-    () => ({ asked: chosen, shown: state.row === null ? null : { row, sought: soughtAt(line, row) } }),
-    [chosen, state.row, row, line],
+    () => ({ asked: chosen, shown: state.row === null ? null : { row, sought: soughtAt(line, row) }, fixed }),
+    [chosen, state.row, row, line, fixed],
   );
   const open = useLink(state, place, FIRST, dispatch, setChosen);
 
@@ -233,7 +234,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               choose={setChosen}
               fixed={fixed}
               hold={(next) => dispatch({ kind: 'fix', fixed: next })}
-              address={() => `${address.table(lang)}${placeOf(table, edition, { asked: chosen, shown: null })}`}
+              address={() => `${address.table(lang)}${placeOf(table, edition, { ...NO_PLACE, asked: chosen })}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}
               open={(other) => dispatch({ kind: 'edition', edition: other })}

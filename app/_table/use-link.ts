@@ -13,13 +13,14 @@ const MARK = '#t=';
 export const placeOf = (table: Table, edition: Edition, place: Place = NO_PLACE): string =>
   `${MARK}${linkOf({ ...table, editions: [edition] })}${placeQuery(place)}`;
 
-/** What an address names: a table with what is asked of it and the row that is shown; and what is to be said of that row. */
+/** What an address names: a table with what is asked of it, what is fixed and the row that is shown; and what is to be said of that row. */
 export type Arrived =
   | {
       readonly ok: true;
       readonly table: Table;
       readonly edition: Edition;
       readonly asked: string | null;
+      readonly fixed: Place['fixed'];
       readonly row: number | null;
       readonly told: Fault | null;
     }
@@ -35,16 +36,16 @@ export function arrivedAt(hash: string, first: Edition): Arrived | null {
   const [link = ''] = hash.slice(MARK.length).split('&');
   const read = readLink(link);
   if (!read.ok) return { ok: false, fault: read };
-  const place = readPlace(hash.slice(MARK.length + link.length));
-  if (place === 'mangled')
-    return { ok: false, fault: { why: 'mangled', line: 'what stands behind the link of the table is no place in it' } };
+  const behind = readPlace(hash.slice(MARK.length + link.length));
+  if (!behind.ok) return { ok: false, fault: behind };
   const { table } = read;
   const edition = table.editions[0] ?? first;
-  const { asked, shown } = place;
+  const { asked, shown, fixed } = behind.place;
   const begun = shown?.sought ? played(table, edition) : null;
-  if (!shown?.sought || !begun?.ok) return { ok: true, table, edition, asked, row: shown?.row ?? null, told: null };
+  if (!shown?.sought || !begun?.ok)
+    return { ok: true, table, edition, asked, fixed, row: shown?.row ?? null, told: null };
   const { row, as } = foundIn(begun.benched.run, shown.row, shown.sought);
-  return { ok: true, table, edition, asked, row, told: as === 'there' ? null : { why: as, line: '' } };
+  return { ok: true, table, edition, asked, fixed, row, told: as === 'there' ? null : { why: as, line: '' } };
 }
 
 /**
@@ -67,14 +68,16 @@ export function useLink(
         dispatch({ kind: 'fault', fault: arrived.fault });
         return;
       }
-      dispatch({ kind: 'open', table: arrived.table, edition: arrived.edition, row: arrived.row });
+      const { table, edition, row, fixed } = arrived;
+      dispatch({ kind: 'open', table, edition, row, fixed });
       if (arrived.told) dispatch({ kind: 'fault', fault: arrived.told });
       ask(arrived.asked);
     },
     [dispatch, ask, first],
   );
   useEffect(() => open(location.hash), [open]);
-  const at = fresh && place.asked === null && place.shown === null ? null : placeQuery(place);
+  const isFirst = fresh && place.asked === null && place.shown === null && place.fixed.length === 0;
+  const at = isFirst ? null : placeQuery(place);
   useEffect(() => {
     if (at === null) return;
     // Browsers allow only so many changes of the address in a while.

@@ -19,6 +19,20 @@ export function renewed(given: unknown, formerly: Formerly = FORMERLY): unknown 
   };
 }
 
+/** What is fixed in every line, with every former name renewed. What has another shape stays as it is. */
+export const fixedToday = (given: unknown, formerly: Formerly = FORMERLY): unknown =>
+  Array.isArray(given)
+    ? given.map((one: unknown) => {
+        if (!isMapping(one)) return one;
+        const { of, at } = one;
+        return {
+          ...one,
+          ...(typeof of === 'string' ? { of: today(of, formerly.prompts) } : {}),
+          ...(typeof at === 'string' ? { at: stepToday(at, formerly) } : {}),
+        };
+      })
+    : given;
+
 const CARD: Part = { is: 'part', name: 'Card' };
 
 /** The mapping with other values, and other keys where they are said. A mapping from JSON may have keys that no object should. */

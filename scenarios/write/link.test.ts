@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readScenario, scenarioFiles } from '../format/read';
 import { DICTIONARIES } from './dictionary';
-import { linkOf, readLink, type Table } from './link';
+import { fixedLinkOf, linkOf, packed, readFixed, readLink, type Table } from './link';
 
 const tables: readonly Table[] = scenarioFiles().flatMap((file) => {
   const read = readScenario(file);
@@ -55,6 +55,32 @@ describe('a link', () => {
       for (let times = 1 + next(3); times > 0; times -= 1)
         link[next(link.length)] = letters[next(letters.length)] ?? '';
       const read = readLink(link.join(''));
+      if (!read.ok) expect(read.line).toMatch(/^[^\n]{10,500}$/);
+    }
+  });
+});
+
+describe('what is fixed beside a table', () => {
+  const fixed = [{ A: 'play bolt on guard', at: 'main-phase#priority' }, { B: 'pass' }, { B: 'no block' }];
+
+  it('is read as it was written', () => expect(readFixed(fixedLinkOf(fixed))).toEqual({ ok: true, fixed }));
+
+  it('mutated as data or as letters, is read or refused in a line', () => {
+    let seed = 3;
+    const next = (below: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    const odd: readonly unknown[] = [null, 7, '', [], {}, 'pass', { constructor: 1 }, 'a'.repeat(900), [[[]]], -1e9];
+    for (let count = 0; count < 600; count += 1) {
+      const given: unknown[] = fixed.map((one) => ({
+        ...one,
+        [['A', 'of', 'for', 'group', 'at'][next(5)] ?? '']: odd[next(odd.length)],
+      }));
+      if (next(2) === 0) given[next(3)] = odd[next(odd.length)];
+      const link = [...packed(next(9) === 0 ? odd[next(odd.length)] : given)];
+      if (next(2) === 0) link[next(link.length)] = 'A-_.9'[next(5)] ?? '';
+      const read = readFixed(link.join(''));
       if (!read.ok) expect(read.line).toMatch(/^[^\n]{10,500}$/);
     }
   });

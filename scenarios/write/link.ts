@@ -4,21 +4,22 @@
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { LONGEST_FILE } from '../format/bounds';
-import { checkScenario, faultLine } from '../format/parse';
-import type { Scenario } from '../format/schema';
+import { checkFixed, checkScenario, faultLine } from '../format/parse';
+import { fixedToday } from '../format/renewed';
+import type { FixedEntry, Scenario } from '../format/schema';
 import { DICTIONARIES, NEWEST } from './dictionary';
 
 /** What a link holds of a scenario: everything that is played, and what is asked. */
 export type Table = Pick<Scenario, 'editions' | 'cards' | 'position' | 'script' | 'until' | 'expect'>;
 
-export type ReadLink =
-  | { readonly ok: true; readonly table: Table }
-  | {
-      readonly ok: false;
-      /** `old`: made with a newer version than this; `long`: more than a file may have; else what the check said. */
-      readonly why: 'mangled' | 'newer' | 'long' | 'refused';
-      readonly line: string;
-    };
+export type ReadLink = { readonly ok: true; readonly table: Table } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  /** `newer`: made with a newer version than this; `long`: more than a file may have; else what the check said. */
+  readonly why: 'mangled' | 'newer' | 'long' | 'refused';
+  readonly line: string;
+}
 
 /** A table as text for an address: the version, then JSON, deflated, base64url. */
 export function linkOf(table: Table): string {
@@ -44,6 +45,33 @@ export function packed(value: unknown): string {
 
 /** The table that a link holds. Refuses what was cut short or changed on the way, and what no file may say. */
 export function readLink(text: string): ReadLink {
+  const given = opened(text);
+  if (!given.ok) return given;
+  const read = checkScenario(asDraft(given.value), 'link');
+  if (!read.ok) return refused('refused', read.faults.map(faultLine)[0] ?? 'the link says nothing');
+  const { editions, cards, position, script, until, expect } = read.scenario;
+  return { ok: true, table: { editions, cards, position, script, until, expect } };
+}
+
+export type ReadFixed = { readonly ok: true; readonly fixed: readonly FixedEntry[] } | Refused;
+
+/** What is fixed in every line as such a text: `readFixed` reads it again. */
+export const fixedLinkOf = (fixed: readonly FixedEntry[]): string => packed(fixed);
+
+/** What is fixed in every line, as a link holds it beside the table. Refused as a table is. */
+export function readFixed(text: string): ReadFixed {
+  const given = opened(text);
+  if (!given.ok) return given;
+  const read = checkFixed(fixedToday(given.value), 'link');
+  return read.ok ? read : refused('refused', read.faults.map(faultLine)[0] ?? 'the link says nothing');
+}
+
+const refused = (why: Refused['why'], line: string): Refused => ({ ok: false, why, line });
+
+type Unpacked = { readonly ok: true; readonly value: unknown } | Refused;
+
+/** What such a text holds, whatever that is. */
+function opened(text: string): Unpacked {
   const [, version, packed] = /^(\d{1,3})\.([A-Za-z0-9_-]+)$/.exec(text) ?? [];
   if (version === undefined || packed === undefined)
     return refused(
@@ -54,21 +82,8 @@ export function readLink(text: string): ReadLink {
   const dictionary = Object.hasOwn(DICTIONARIES, version) ? DICTIONARIES[Number(version)] : undefined;
   if (dictionary === undefined)
     return refused('newer', `the link is of version ${version}; this site reads versions up to ${NEWEST}`);
-  const given = unpacked(packed, dictionary);
-  if (!given.ok) return given;
-  const read = checkScenario(asDraft(given.value), 'link');
-  if (!read.ok) return refused('refused', read.faults.map(faultLine)[0] ?? 'the link says nothing');
-  const { editions, cards, position, script, until, expect } = read.scenario;
-  return { ok: true, table: { editions, cards, position, script, until, expect } };
+  return unpacked(packed, dictionary);
 }
-
-const refused = (why: Exclude<ReadLink, { ok: true }>['why'], line: string): Exclude<ReadLink, { ok: true }> => ({
-  ok: false,
-  why,
-  line,
-});
-
-type Unpacked = { readonly ok: true; readonly value: unknown } | Exclude<ReadLink, { ok: true }>;
 
 function unpacked(packed: string, dictionary: string): Unpacked {
   try {

@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition } from '@/engine';
 import { readScenario, scenarioFiles } from '@/scenarios/format/read';
-import { linkOf, packed, readLink, type Table } from '@/scenarios/write/link';
+import { linkOf, packed, readFixed, readLink, type Table } from '@/scenarios/write/link';
 import { played } from '../../_table/bench';
 import { startsOf, tableOf } from '../../_table/starts';
 import type { Chance } from './chance';
@@ -38,6 +38,21 @@ function faultOfTable(table: Table, edition: Edition): string | null {
   return why === null ? null : faultOfLine(why.message);
 }
 
+/** What a reader may have fixed. */
+const FIXED: unknown = [
+  { A: 'pass' },
+  { B: 'no block', of: 'battle.blocker' },
+  { A: 'target guard', for: 'bolt#0', group: 1, at: 'main-phase#priority' },
+];
+
+/** What is wrong with how what is fixed beside a table was read, that was changed in its data or its letters. */
+function faultOfFixed(chance: Chance): string | null {
+  const link = packed(mutated(FIXED, chance));
+  const at = chance.below(link.length);
+  const read = readFixed(chance.once(2) ? link : link.slice(0, at) + chance.of(TEXTS) + link.slice(at + 1));
+  return read.ok ? null : faultOfLine(read.line);
+}
+
 /** Links to tables of one's own: each opens, or is refused in a line. */
 export const benches: Part = {
   name: 'tables',
@@ -52,7 +67,7 @@ export const benches: Part = {
         const read = readLink(changedLink(chance.of(known), chance));
         if (!read.ok) return faultOfLine(read.line);
         opened += 1;
-        return faultOfTable(read.table, read.table.editions[0] ?? 'fow-8.01');
+        return faultOfFixed(chance) ?? faultOfTable(read.table, read.table.editions[0] ?? 'fow-8.01');
       },
     };
   },
