@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Edition, Engine, Move, Position } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import { factOf } from '@/scenarios/decide/facts';
@@ -10,6 +10,7 @@ import { answerWords } from '../_watch/view/answer-words';
 import { speechOf } from '../_watch/view/speech';
 import { type Words, wordsIn } from '../_words/words';
 import { type Choice, choicesOn, notFixed, partings } from './choices';
+import type { LineAnswer } from './every-line';
 import { FixedChoices } from './fixed-choices';
 import { fixedSaid } from './said-fixed';
 import { valueWords } from './spoken';
@@ -26,13 +27,15 @@ interface Props {
   /** What a reader has fixed from there on. */
   fixed: readonly FixedEntry[];
   hold: (fixed: readonly FixedEntry[]) => void;
+  /** Is told what was found, and `null` as soon as that answers no more what is asked. */
+  tell: (answer: LineAnswer | null) => void;
   lang: Lang;
   words: Words['bench']['everyLine'];
   show: (line: readonly Move[]) => void;
 }
 
 /** Whether it comes out so whatever both players do from the moment shown, but for what a reader fixes. */
-export function InEveryLine({ scenario, engine, edition, from, asked, fixed, hold, lang, words, show }: Props) {
+export function InEveryLine({ scenario, engine, edition, from, asked, fixed, hold, tell, lang, words, show }: Props) {
   /** The question that is asked again at once with what is fixed now. */
   const [again, setAgain] = useState<{ readonly from: Position; readonly asked: string } | null>(null);
   const question = useMemo(
@@ -41,6 +44,10 @@ export function InEveryLine({ scenario, engine, edition, from, asked, fixed, hol
   );
   const { known, look, stop } = useEveryLine(question, again?.from === from && again.asked === asked);
   const answer = known?.state === 'done' ? known.answer : null;
+  useEffect(() => {
+    tell(answer);
+    return () => tell(null);
+  }, [answer, tell]);
   const whatIsFixed = useRef<HTMLFieldSetElement>(null);
   const speech = useMemo(() => speechOf(lang, wordsIn(lang).watch, engine, from, 'judge'), [lang, engine, from]);
   const said = (entry: FixedEntry): string => fixedSaid(entry, engine, from, speech, words.fixed);

@@ -72,7 +72,7 @@ export function reduceBench(state: BenchState, act: BenchAct): BenchState {
       const { fixed = [] } = act;
       if (after.benched === state.benched || fixed.length === 0) return after;
       const strange = strangeIn(fixed, after);
-      return strange === null ? { ...after, fixed } : { ...state, fault: { why: 'refused', line: strange } };
+      return strange === null ? { ...after, fixed } : { ...state, fault: { why: 'table', line: strange } };
     }
     case 'row':
       return { ...state, row: act.row };

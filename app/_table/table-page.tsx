@@ -24,6 +24,7 @@ import { touchedBy } from '../_watch/view/touched';
 import { type Words, wordsIn } from '../_words/words';
 import { answered, withLine } from './bench';
 import { Decided } from './decided';
+import type { LineAnswer } from './every-line';
 import { expectedOf } from './expected';
 import { GoOn } from './go-on';
 import { KeepTable } from './keep-table';
@@ -49,6 +50,11 @@ export function TablePage({ lang }: { lang: Lang }) {
   const { edition, benched, fixed } = state;
   const { table, scenario, run, aside, why } = benched;
   const [chosen, setChosen] = useState<string | null>(null);
+  /** What was found of every line, as long as it answers what is asked now: a file that is saved says it. */
+  const found = useRef<LineAnswer | null>(null);
+  const tell = useCallback((answer: LineAnswer | null): void => {
+    found.current = answer;
+  }, []);
   const engine = useMemo(() => openEngine(edition, cardsFor(scenario, edition)), [scenario, edition]);
   const play = useMemo(() => shownPlay(engine, lineOf(run)), [engine, run]);
   const { line, shape } = play;
@@ -145,11 +151,13 @@ export function TablePage({ lang }: { lang: Lang }) {
             table={table}
             place={placeOf(table, edition, place)}
             words={words}
-            expected={() => expectedOf(engine, run, chosen)}
+            expected={() => expectedOf(engine, run, chosen, { row, fixed, found: found.current })}
           />
           <TakeIn
             words={words}
-            open={(opened, under) => dispatch({ kind: 'open', table: opened, edition: under })}
+            open={({ table: opened, edition: under, fixed: held, row: at }) =>
+              dispatch({ kind: 'open', table: opened, edition: under, fixed: held, row: at })
+            }
             refuse={({ line: said }) => dispatch({ kind: 'fault', fault: { why: 'file', line: said } })}
           />
         </div>
@@ -234,6 +242,7 @@ export function TablePage({ lang }: { lang: Lang }) {
               choose={setChosen}
               fixed={fixed}
               hold={(next) => dispatch({ kind: 'fix', fixed: next })}
+              tell={tell}
               address={() => `${address.table(lang)}${placeOf(table, edition, { ...NO_PLACE, asked: chosen })}`}
               go={go}
               show={(played) => dispatch({ kind: 'change', table: withLine(benched, row, engine, played), row })}

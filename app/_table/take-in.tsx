@@ -1,15 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Edition } from '@/engine';
-import type { Table } from '@/scenarios/write/link';
 import type { Words } from '../_words/words';
 import type { ReadTable } from './from-file';
 import styles from './table-page.module.css';
 
 interface Props {
   words: Words['bench'];
-  open: (table: Table, edition: Edition) => void;
+  open: (read: Extract<ReadTable, { readonly ok: true }>) => void;
   refuse: (read: Extract<ReadTable, { readonly ok: false }>) => void;
 }
 
@@ -20,7 +18,7 @@ export function TakeIn({ words, open, refuse }: Props) {
     // Who takes in no file does not load what reads one.
     const { tableOf, readable } = await import('./from-file');
     const read = readable(file) ? tableOf(await file.text(), file.name) : tableOf(null, file.name);
-    if (read.ok) open(read.table, read.edition);
+    if (read.ok) open(read);
     else refuse(read);
   };
   return (

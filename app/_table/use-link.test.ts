@@ -57,7 +57,7 @@ test('what is fixed stands on the table that is opened, and what means nothing t
     reduceBench(firstTable(EDITION), { kind: 'open', table, edition: EDITION, fixed });
   expect(opened([{ B: 'no block' }])).toMatchObject({ fault: null, fixed: [{ B: 'no block' }] });
   expect(opened(FIXED)).toMatchObject({
-    fault: { why: 'refused', line: expect.stringContaining('"hurt" is no name of a card here') },
+    fault: { why: 'table', line: expect.stringContaining('"hurt" is no name of a card here') },
     fixed: [],
   });
 });

@@ -19,6 +19,7 @@ import { askedOf, questionsOf, rulingFor } from './asked';
 import { Beside } from './beside';
 import { cardFor } from './card-for';
 import { Disagree } from './disagree';
+import type { LineAnswer } from './every-line';
 import { InEveryLine } from './in-every-line';
 import { questionWords, valueWords } from './spoken';
 import styles from './table-page.module.css';
@@ -43,6 +44,8 @@ interface Props {
   /** What is fixed in every line from the moment that is shown on. */
   fixed: readonly FixedEntry[];
   hold: (fixed: readonly FixedEntry[]) => void;
+  /** Is told what was found of every line, and `null` as soon as that answers no more what is asked. */
+  tell: (answer: LineAnswer | null) => void;
   /** The address of this table, for its card. */
   address: () => string;
   go: (row: number) => void;
@@ -69,6 +72,7 @@ export function Why({
   choose,
   fixed,
   hold,
+  tell,
   address,
   go,
   show,
@@ -174,6 +178,7 @@ export function Why({
           asked={asked}
           fixed={fixed}
           hold={hold}
+          tell={tell}
           lang={lang}
           words={words.everyLine}
           show={show}

@@ -27,7 +27,7 @@ import { isIdle } from './script';
 import { playerName, standingThen } from './standing';
 
 /** Positions that are looked into for what a scenario expects of every line. */
-const MOST_POSITIONS = 20_000;
+export const MOST_POSITIONS = 20_000;
 
 /** An end that a scenario speaks of, and where it stands in its part of the file. */
 export interface SpokenEnd {

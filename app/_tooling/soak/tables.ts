@@ -64,10 +64,12 @@ export const benches: Part = {
     return {
       told: () => `${opened} opened`,
       run: (chance) => {
+        const fault = faultOfFixed(chance);
+        if (fault !== null) return fault;
         const read = readLink(changedLink(chance.of(known), chance));
         if (!read.ok) return faultOfLine(read.line);
         opened += 1;
-        return faultOfFixed(chance) ?? faultOfTable(read.table, read.table.editions[0] ?? 'fow-8.01');
+        return faultOfTable(read.table, read.table.editions[0] ?? 'fow-8.01');
       },
     };
   },
