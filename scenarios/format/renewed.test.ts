@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packed, readLink } from '../write/link';
 import { FORMERLY, type Formerly, formerScenarios, pathToday, stepToday } from './formerly';
-import { renewed } from './renewed';
+import { fixedToday, renewed } from './renewed';
 
 /** Some names of every kind, as if they had been others once. */
 const RENAMED: Formerly = {
@@ -101,8 +101,20 @@ test('a table in the names of today stays as it is', () => {
   expect(renewed(one)).toEqual(one);
 });
 
+test('what a saved table says of every line, and what a link fixes, is said in the names of today', () => {
+  const fixed = (step: string, prompt: string): readonly unknown[] => [{ B: 'no block', of: prompt, at: step }, 7];
+  const lines = (at: string, held: unknown): unknown => ({ at, fixed: held, can: [{ ember: 'hand' }] });
+  const [former, now] = [fixed('clash#starts', 'defend'), fixed('battle-end#begins', 'battle.blocker')];
+  expect(fixedToday(former, RENAMED)).toEqual(now);
+  expect(fixedToday(now, RENAMED)).toEqual(now);
+  const expected = (at: string, held: unknown): unknown => ({
+    expect: { all: { explore: lines(at, held) }, 'fow-8.01': { ember: 'hand', explore: [lines(at, held), 7] } },
+  });
+  expect(renewed(expected('clash#starts 2', former), RENAMED)).toEqual(expected('battle-end#begins 2', now));
+});
+
 test('what is no table is left to the check', () => {
-  for (const given of [null, 7, 'text', [1], { cards: 7, position: [], script: {}, until: 3 }])
+  for (const given of [null, 7, 'text', [1], { cards: 7, position: [], script: {}, until: 3, expect: [] }])
     expect(renewed(given, RENAMED)).toEqual(given);
 });
 

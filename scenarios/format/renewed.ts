@@ -9,14 +9,31 @@ type Part = Extract<ShapeData, { readonly is: 'part' }>;
 export function renewed(given: unknown, formerly: Formerly = FORMERLY): unknown {
   if (!isMapping(given)) return given;
   const own = isMapping(given.cards) ? given.cards : {};
-  const { cards, position, script, until } = given;
+  const { cards, position, script, until, expect } = given;
   return {
     ...given,
     ...(isMapping(cards) ? { cards: mapped(cards, (card) => inWords(CARD, card, formerly)) } : {}),
     ...(isMapping(position) ? { position: positionToday(position, own, formerly) } : {}),
     ...(Array.isArray(script) ? { script: script.map((entry) => entryToday(entry, formerly)) } : {}),
     ...(typeof until === 'string' ? { until: stepToday(until, formerly) } : {}),
+    ...(isMapping(expect) ? { expect: mapped(expect, (part) => linesToday(part, formerly)) } : {}),
   };
+}
+
+/** What a table that was saved expects of every line. */
+function linesToday(part: unknown, formerly: Formerly): unknown {
+  if (!isMapping(part) || !('explore' in part)) return part;
+  const one = (said: unknown): unknown => {
+    if (!isMapping(said)) return said;
+    const { at, fixed } = said;
+    return {
+      ...said,
+      ...(typeof at === 'string' ? { at: stepToday(at, formerly) } : {}),
+      ...('fixed' in said ? { fixed: fixedToday(fixed, formerly) } : {}),
+    };
+  };
+  const { explore } = part;
+  return { ...part, explore: Array.isArray(explore) ? explore.map(one) : one(explore) };
 }
 
 /** What is fixed in every line, with every former name renewed. What has another shape stays as it is. */

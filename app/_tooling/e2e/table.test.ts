@@ -230,6 +230,69 @@ describe('a table of one’s own', () => {
     },
   );
 
+  it.each([
+    ['en', 'Block with', 'The life of B', 'Do not block'],
+    ['ja', 'ブロックする', 'Bのライフ', 'ブロックしない'],
+  ] as const)(
+    'carries what is fixed in its link and in a file, and finds it there again (%s)',
+    async (lang, block, life, no) => {
+      const { bench } = wordsIn(lang);
+      const { fixed, look, label, always } = bench.everyLine;
+      const linesOf = (of: Page) => of.getByRole('region', { name: label });
+      const held = [fixed.passes('A'), fixed.each('B', no)];
+      /** The limits stand there, whatever page they were opened on; asked, they bring the one outcome. */
+      const expectHeld = async (of: Page): Promise<void> => {
+        const lines = linesOf(of);
+        await lines.getByRole('button', { name: `${fixed.off}: ${held[1]}` }).waitFor();
+        expect(await lines.getByRole('button', { name: held[0], exact: true }).getAttribute('aria-pressed')).toBe(
+          'true',
+        );
+        await lines.getByRole('button', { name: look }).click();
+        await expect.poll(() => lines.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(always)]);
+        expect(await lines.getByRole('status').innerText()).toContain(fixed.limits(fixed.and(held)));
+      };
+      const page = await opened(`/${lang}/table/`);
+      await page.locator('details li', { hasText: block }).first().getByRole('button').click();
+      await page.getByRole('region', { name: bench.asked }).getByRole('combobox').first().selectOption({ label: life });
+      await page.waitForURL(/&q=player.*&r=\d+&s=/);
+      expect(page.url()).not.toContain('&f=');
+      await linesOf(page).getByRole('button', { name: held[0], exact: true }).click();
+      await linesOf(page).getByRole('button', { name: look }).click();
+      await linesOf(page).getByRole('button', { name: no, exact: true }).click();
+      await expect.poll(() => linesOf(page).getByRole('listitem').count()).toBe(1);
+      await page.waitForURL(/&f=1\.[\w-]+$/);
+
+      const other = await opened(page.url().slice(site.url.length), 1280);
+      await expectHeld(other);
+      expect((await new AxeBuilder({ page: other }).setLegacyMode(true).analyze()).violations).toEqual([]);
+      await other.context().close();
+
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: bench.file }).click();
+      const text = readFileSync(await (await saved).path(), 'utf8');
+      expect(text).toMatch(
+        /explore:\s+at: block-declaration#blockOrNot\s+fixed:\s+- A: pass\s+- B: no block\s+always:/,
+      );
+      const third = await opened(`/${lang}/table/`);
+      await third
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+      await third
+        .getByRole('region', { name: bench.asked })
+        .getByRole('combobox')
+        .first()
+        .selectOption({ label: life });
+      await expectHeld(third);
+      await third.context().close();
+
+      // A link that was changed on the way is refused in a line.
+      const mangled = await opened(`${page.url().slice(site.url.length)}%`);
+      await mangled.getByText(bench.badLink.mangled).waitFor();
+      await mangled.context().close();
+      await page.context().close();
+    },
+  );
+
   it('tells two who disagree which clause parts them, and what comes out under another edition', async () => {
     const page = await opened('/en/table/');
     await deciding(page).first().waitFor();
