@@ -184,3 +184,10 @@ describe.each(EDITIONS.map((edition) => [edition] as const))('%s', (edition) => 
     expect(withBody(edition, { ...told, name }, next).name).toEqual(name);
   });
 });
+
+it('looks into no line by itself, whatever a link says is to come of every line', () => {
+  const asks = { at: 'start', fixed: [{ B: 'no block' }], can: [{ A: { life: 1 } }] };
+  const table = { ...tableOf('attack', 'fow-8.01'), expect: { all: { explore: [asks, asks] } } };
+  const begun = played(table, 'fow-8.01');
+  expect(begun.ok ? begun.benched.run.failures : begun.line).toEqual([]);
+});

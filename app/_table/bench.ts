@@ -50,7 +50,7 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
   let why: Failure | null = null;
   for (;;) {
     const scenario = { ...read.scenario, script };
-    const run = play(scenario, edition, engine ? { engine } : {});
+    const run = play(scenario, edition, { unexplored: true, ...(engine && { engine }) });
     const late = heldTo(script, run);
     if (late) {
       script = late;

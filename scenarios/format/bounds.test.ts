@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEEPEST, LONGEST_FILE, MOST_CARDS, MOST_ENTRIES, MOST_PARTS } from './bounds';
+import { DEEPEST, LONGEST_FILE, MOST_CARDS, MOST_ENTRIES, MOST_EXPLORED, MOST_FIXED, MOST_PARTS } from './bounds';
 import { faultLine, parseScenario } from './parse';
 
 const GOOD = `id: small
@@ -11,6 +11,8 @@ position: { A: { field: [squire] } }
 script: []
 expect: { all: { squire: field } }
 `;
+/** The file, saying so of every line. */
+const explored = (said: string): string => GOOD.replace('squire: field }', `squire: field, explore: ${said} }`);
 const faults = (text: string): readonly string[] => {
   const read = parseScenario(text, 'small.yaml');
   return read.ok ? [] : read.faults.map(faultLine);
@@ -75,6 +77,16 @@ describe('a file that is too much is refused in a line, before it is played', ()
       'by its entries',
       () => GOOD.replace('script: []', `script: [${times(MOST_ENTRIES + 1, () => '{ A: pass },')}]`),
       `small.yaml:7 script: the script has ${MOST_ENTRIES + 1} entries; at most ${MOST_ENTRIES} are played`,
+    ],
+    [
+      'by what is fixed of every line',
+      () => explored(`{ fixed: [${times(MOST_FIXED + 1, () => '{ A: pass },')}] }`),
+      `small.yaml:8 expect.all.explore.fixed: at most ${MOST_FIXED} decisions can be fixed`,
+    ],
+    [
+      'by the moments from which every line is looked into',
+      () => explored(`[${times(MOST_EXPLORED + 1, () => '{ at: start },')}]`),
+      `small.yaml:8 expect.all.explore: every line can be looked into from ${MOST_EXPLORED} moments at most`,
     ],
     [
       'by a number without end',

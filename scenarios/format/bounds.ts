@@ -10,6 +10,8 @@ export const MOST_PARTS = 20_000;
 export const DEEPEST = 50;
 /** Entries of a script, responses counted. */
 export const MOST_ENTRIES = 500;
+/** Moments, each with what is fixed there, from which every line is looked into. */
+export const MOST_EXPLORED = 10;
 /** Decisions that are fixed in every line. */
 export const MOST_FIXED = 50;
 /** Characters of an entry's words. */

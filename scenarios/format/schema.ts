@@ -1,7 +1,7 @@
 /** The scenario file, as data: what stands in it, checked. `scenarios/README.md` explains it with an example. */
 import * as v from 'valibot';
 import { EDITIONS } from '@/engine';
-import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_FIXED, MOST_UNITS } from './bounds';
+import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_EXPLORED, MOST_FIXED, MOST_UNITS } from './bounds';
 import { CARD_PARTS, Card } from './card-schema';
 import { DeckPiles } from './deck-schema';
 import { PLAIN_STEP_PATTERN, PLAIN_STEP_SHAPE, STEP_PATTERN, STEP_SHAPE } from './step';
@@ -276,6 +276,8 @@ export const FixedList = v.pipe(
   v.maxLength(MOST_FIXED, `at most ${MOST_FIXED} decisions can be fixed`),
 );
 
+const MANY_EXPLORED = `every line can be looked into from ${MOST_EXPLORED} moments at most`;
+
 /** What comes of every way to go on from a moment, until what is under way there is settled. */
 const EveryLine = strict({
   /** Where the lines begin; where the script ends unless it is said. */
@@ -315,7 +317,9 @@ const EXPECTATION = {
   deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
   clauses: v.optional(v.array(ClauseId)),
   moments: v.optional(v.array(Moment)),
-  explore: v.optional(v.union([EveryLine, v.pipe(v.array(EveryLine), v.minLength(1))])),
+  explore: v.optional(
+    v.union([EveryLine, v.pipe(v.array(EveryLine), v.minLength(1), v.maxLength(MOST_EXPLORED, MANY_EXPLORED))]),
+  ),
 };
 const Expectation = v.objectWithRest(EXPECTATION, v.union([v.string(), CardState]));
 export type Expectation = v.InferOutput<typeof Expectation>;
