@@ -72,7 +72,7 @@ export interface PlayOptions {
   readonly untraced?: true;
   /** Steps after which a play counts as one that does not end. */
   readonly mostSteps?: number;
-  /** What the scenario says of every line is not looked into: that takes long, and somebody else made the file. */
+  /** What the scenario says of every line is not looked into: that takes long, and is asked elsewhere. */
   readonly unexplored?: true;
   /** Work after which it counts as one, objects told against objects. */
   readonly mostWork?: number;
