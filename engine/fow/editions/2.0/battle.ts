@@ -55,7 +55,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   'battle-damage': [
     ['begins', turn.occasion('battleDecision'), '5.6.4.S1.1'],
     ['priority', turn.givePriority, '5.1.2', '5.6.4.S2.2'],
-    ['sides', phase.determineSides, '5.6.4.S2.1'],
+    ['sides', phase.determineSides, '5.6.4.S2.1', '6.3.3.1'],
     ['cardAfterAll', phase.meetsCardAfterAll, '6.3.3.2'],
     ['playerAfterAll', phase.meetsPlayerAfterAll, '6.3.2.1', '6.3.2.2'],
     ['anybody', phase.skipWithoutCombat, '6.3.3.1', '6.3.4', 'reading:E33'],
@@ -67,7 +67,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['answers', phase.defenderAnswers, '8.5.2.2', '8.5.2', '8.5.3', '8.5.4', '12.5.2'],
     ['hitsPlayer', phase.attackerHitsPlayer, '5.6.4.S3.2.1', '5.6.4.S3.2'],
     ['exchange', phase.combatantsExchange, '5.6.4.S3.3.1', '5.6.4.S3.3', '6.2.1'],
-    ['pierce', pierce.pierceToPlayer, '8.2.1', '8.2.2', 'reading:E38'],
+    ['pierce', pierce.pierceToPlayer, '8.2.1', '8.2.2', '8.0.3', 'reading:E38'],
     ['explosions', explode.markExplosions, '8.3.1'],
     ['deal', damage.dealTogether, '5.6.4.S3.1', '12.5.1'],
     ['explode', explode.explode, '8.3.1', 'reading:E34'],

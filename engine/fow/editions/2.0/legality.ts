@@ -33,8 +33,8 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['fromHand', fromHand(isNotInPile(), 'play.permanent', 'resonator', 'addition'), '1.4.5.S1.1', '1.4.5.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1', '7.1.1.2'],
-      ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2'],
-      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2', '2.5.2.7'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2', '2.5.2.2', '2.5.2.3'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
   },
@@ -45,7 +45,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
-      ['targets', actions.hasTargets, '1.4.5.S2.2'],
+      ['targets', actions.hasTargets, '1.4.5.S2.2', '14.26.1'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
   },
@@ -86,7 +86,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
       ['settled', liftedBy(swiftness.settledIn('entered'), ['restOnArrival', 'object']), '2.3.4', '13.1.1'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
-      ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4'],
+      ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4', '1.4.4.1.2', '1.4.4.2.2'],
     ],
   },
   judgment: {
@@ -125,7 +125,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   target: {
     candidates: targetCandidates,
     conditions: [
-      ['mayBeChosen', mayBeChosen, '14.25.1'],
+      ['mayBeChosen', mayBeChosen, '14.25.1', '14.24.1'],
       ['notItself', isNotItself, '1.4.5.S2.1'],
       ['noBreak', lifebreak.isNoBreak, '7.3.0.3'],
       ['namesJRulers', namesJRulers, '2.3.9'],
