@@ -76,6 +76,18 @@ export const movesFromDeck =
       ),
     );
 
+/** The same one card at a time, so that the one taken first lies at the bottom. @param again the name of this step */
+export const movesOneByOne =
+  (count: number, to: Zone, again: string): Setup =>
+  (x) => {
+    const moved = SEATS.flatMap((seat) =>
+      x.in(to, seat).length < count
+        ? x.top(seat, 1).map(({ ref }): Event => ({ kind: 'move', item: ref, to, cause: 'game' }))
+        : [],
+    );
+    return moved.length === 0 ? next() : perform(moved, undefined, again);
+  };
+
 /** A step of those who have agreed on a rule, or have not. */
 export const whereAgreed =
   (rule: string, agreed: boolean, step: Setup): Setup =>

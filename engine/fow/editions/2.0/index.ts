@@ -85,7 +85,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['secondDeclares', setup.secondDeclares, '4.4.2.2'],
       ['firstExchanges', setup.firstExchanges, '4.4.2.2'],
       ['secondExchanges', setup.secondExchanges, '4.4.2.2'],
-      ['lifebreak', setup.movesFromDeck(4, 'lifebreak'), '4.4.3.1'],
+      ['lifebreak', setup.movesOneByOne(4, 'lifebreak', 'lifebreak'), '4.4.3.1'],
       ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.4.4.3'],
     ],
     exchange: [
@@ -104,6 +104,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['replace', happening.replace, '1.4.0.1', '13.2.1'],
       ['instead', happening.instead, '1.4.0.1', '13.2.1'],
       ['become', happening.becomes],
+      ['order', happening.order, '3.1.1.6'],
+      ['ordered', happening.ordered, '3.1.1.6'],
       ['commit', happening.commitBatch],
     ],
     instead: [
