@@ -1,12 +1,14 @@
 /** Additions that are played on a card: their target, what they lie on, and what becomes of them without it. */
 
 import { END } from '../kernel/machine/agenda';
-import type { Face, Text } from '../kernel/position/card';
+import type { Ability, Face, GrantedAbility, Text } from '../kernel/position/card';
 import { goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, NOTHING_ANNOUNCED, type Option, type Ref } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
+import type { Lends } from '../kernel/view/printed';
 import { ofPool } from '../kernel/view/remembered';
 import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
+import { conforms, isMapping } from '../text/conforms';
 import type { Fow, Look, Step } from './fow';
 
 /** Subtypes of two types of card. They are no others: what speaks of [Addition: Resonator] does not speak of these (8.01 1406.1a). */
@@ -21,12 +23,14 @@ function hostTypes({ types, subtype }: Face): readonly string[] | null {
   return OF_TWO[subtype] ?? [subtype];
 }
 
-/** An addition on a card targets it as it is played: a card of that type in a field. */
-export function additionText(face: Face): Text | undefined {
+/** An addition on a card targets it as it is played: a card of that type where those lie that it can be added to. */
+export function additionText(look: Look, face: Face): Text | undefined {
   const types = hostTypes(face);
-  return types === null
-    ? undefined
-    : { kind: 'text', targets: [{ filter: { types, zone: 'field' }, count: 1 }], do: [] };
+  if (types === null) return undefined;
+  // In several zones, it is wherever cards are in play that a text finds cards where it names no zone.
+  const [zone, ...others] = look.param('hostZones');
+  const filter = zone === undefined || others.length > 0 ? { types } : { types, zone };
+  return { kind: 'text', targets: [{ filter, count: 1 }], do: [] };
 }
 
 /** Whether any card of the pool is an addition that lies on another. */
@@ -36,12 +40,13 @@ const anyOnHost = ofPool<Fow>(({ printed }) =>
 const NOTHING: readonly Event[] = [];
 const NO_ITEMS: readonly Item[] = [];
 
-/** The cards an addition lies on, as long as they are in the field and of its type. */
+/** The cards an addition lies on, as long as they are where it can be added to them, and of its type. */
 function hostsOf(look: Look, addition: Item): readonly Item[] {
   const types = hostTypes(look.print(addition).face);
   return addition.on.flatMap((ref) => {
     const host = look.item(ref);
-    return host?.zone === 'field' && types !== null && host !== addition && look.isA(host, ...types) ? [host] : [];
+    if (host === undefined || types === null || host === addition) return [];
+    return look.param('hostZones').includes(host.zone) && look.isA(host, ...types) ? [host] : [];
   });
 }
 
@@ -107,13 +112,105 @@ export const onItself: Collect<Fow> = (look) => {
 export const destroyedWithHost: Becomes<Fow> = (look, event) => {
   if (event.kind !== 'destroy') return null;
   const host = look.item(event.item);
-  const attached = look.in('field').filter(({ on }) => on.includes(event.item));
+  const attached = attachedTo(look, event.item);
   if (host?.zone !== 'field' || attached.length === 0) return null;
-  return [host, ...attached].flatMap((item): readonly Event[] => [
-    { ...event, item: item.ref },
-    { kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' },
-  ]);
+  return [host, ...attached].flatMap((item) => destroyed(item, event));
 };
+
+const attachedTo = (look: Look, host: Ref): readonly Item[] => look.in('field').filter(({ on }) => on.includes(host));
+
+type Dying = Extract<Event, { readonly kind: 'destroy' | 'banish' }>;
+const destroyed = ({ ref: item }: Item, event: Dying): readonly Event[] => [
+  { ...event, item },
+  { kind: 'move', item, to: 'graveyard', cause: event.cause, manner: 'destroyed' },
+];
+
+/** 2.0: what lies on a ruler or J-ruler that is destroyed is destroyed with it. @param ends what becomes of that itself */
+export const destroyedWithRuler =
+  (...ends: readonly Becomes<Fow>[]): Becomes<Fow> =>
+  (look, event, beside) => {
+    const attached = event.kind === 'destroy' ? attachedTo(look, event.item) : NO_ITEMS;
+    if (event.kind !== 'destroy' || attached.length === 0) return null;
+    for (const end of ends) {
+      const becomes = end(look, event, beside);
+      if (becomes !== null) return [event, ...becomes, ...attached.flatMap((item) => destroyed(item, event))];
+    }
+    return null;
+  };
+
+/** 2.0: what lies on a ruler or J-ruler that is banished goes to the graveyard, and is not banished itself. */
+export const putAwayWithRuler: Becomes<Fow> = (look, event) => {
+  const host = event.kind === 'banish' ? look.item(event.item) : undefined;
+  if (event.kind !== 'banish' || !host || !look.isA(host, 'ruler', 'j-ruler')) return null;
+  const attached = attachedTo(look, event.item);
+  if (attached.length === 0) return null;
+  return [
+    event,
+    ...attached.map(({ ref: item }): Event => ({ kind: 'move', item, to: 'graveyard', cause: event.cause })),
+  ];
+};
+
+// ---- what it lies on has its abilities ------------------------------------------------------------------------------
+
+/**
+ * 2.0: the card that an addition of these kinds lies on has its abilities in its stead, but for those that speak of "this card".
+ * What it says of ATK and DEF alone is no ability of that card, which only shows it.
+ */
+export const hostHas =
+  (...subtypes: readonly string[]): Lends =>
+  (face) => {
+    if (hostTypes(face) === null || !subtypes.includes(face.subtype ?? '')) return [];
+    return (face.abilities ?? []).flatMap((ability, at) => {
+      const theirs = onlyValues(ability) ? null : asOfHost(ability);
+      return theirs === null ? [] : [{ at, ability: theirs }];
+    });
+  };
+
+const onlyValues = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while === undefined &&
+  Object.keys(ability.modify).every((part) => part === 'filter' || part === 'stats');
+
+/** An ability in the words of the card that an addition lies on; `null` where it is none that this has. */
+function asOfHost(ability: Ability): GrantedAbility | null {
+  if (ability.kind === 'cost' || speaksOfThisCard(ability)) return null;
+  if (ability.kind === 'activate' && ability.cost.counters !== undefined) return null;
+  const theirs = saidByHost(ability);
+  return conforms('Granted', theirs) && !speaksOfHost(theirs) ? theirs : null;
+}
+
+/** Parts of a text that are said of "this card"; [Rest] is a symbol, and is done with whatever card has the ability. */
+const OF_THIS_CARD: readonly string[] = ['self', 'sameName', 'banish', 'discardThis', 'discardSameName'];
+/** Conditions of it that do not name it. */
+const STATES_OF_IT: readonly unknown[] = ['counters', 'paid'];
+
+function speaksOfThisCard(part: unknown): boolean {
+  if (part === 'this' || part === 'this and it') return true;
+  if (Array.isArray(part)) return part.some(speaksOfThisCard);
+  if (!isMapping(part)) return false;
+  if (STATES_OF_IT.includes(part.is) || OF_THIS_CARD.some((key) => part[key] !== undefined)) return true;
+  return Object.values(part).some(speaksOfThisCard);
+}
+
+const speaksOfHost = (part: unknown): boolean =>
+  Array.isArray(part)
+    ? part.some(speaksOfHost)
+    : isMapping(part) && (part.host !== undefined || Object.values(part).some(speaksOfHost));
+
+const isHost = (part: unknown): boolean => isMapping(part) && part.host === true && Object.keys(part).length === 1;
+
+/** The card it is added to speaks of itself. */
+function saidByHost(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(saidByHost);
+  if (!isMapping(part)) return part;
+  if (isHost(part.each) || isHost(part.all)) return 'this';
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (!isHost(value)) return [key, saidByHost(value)];
+      return key === 'filter' ? ['self', true] : [key, 'this'];
+    }),
+  );
+}
 
 /** An addition without its target goes to the graveyard and never enters the field. */
 export const failsWithoutTarget: Step = (x) => {

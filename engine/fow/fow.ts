@@ -81,6 +81,8 @@ export interface FowParams {
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
   readonly handLimit: number;
+  /** Where a card lies that an addition can be added to. */
+  readonly hostZones: readonly Zone[];
   /** Where called stones go. */
   readonly stoneZone: 'field' | 'stoneArea';
 }
@@ -128,6 +130,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   lapses: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
+  hostZones: [['field'], ['field', 'rulerArea']],
   stoneZone: ['field', 'stoneArea'],
 };
 

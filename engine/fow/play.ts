@@ -123,7 +123,9 @@ export function playedTextOf(look: Look, item: Item): NamedAbility | undefined {
 /** The ability whose words are being announced or carried out. */
 export function textOf(look: Look, item: Item): Ability | undefined {
   if (item.ability) return abilityAt(look.rules, item.ability.key);
-  return (playedTextOf(look, item) ?? printedOf(look, item, isText))?.ability ?? additionText(look.print(item).face);
+  return (
+    (playedTextOf(look, item) ?? printedOf(look, item, isText))?.ability ?? additionText(look, look.print(item).face)
+  );
 }
 
 export const {

@@ -49,6 +49,7 @@ const READING: readonly Mutant['kind'][] = [
   'base',
   'param',
   'keyword',
+  'lending',
   'visibility',
   'back',
   'zone',

@@ -66,4 +66,4 @@ function clausesOf(row: Row): readonly (readonly [string, number])[] {
     ),
   ];
 }
-const EXECUTES: readonly string[] = ['outcome', 'ruleProcess', 'keyword'];
+const EXECUTES: readonly string[] = ['outcome', 'ruleProcess', 'keyword', 'lending'];

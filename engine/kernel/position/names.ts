@@ -17,6 +17,8 @@ export const keywordName = (text: AbilityKey, at: number): AbilityKey => (at ===
 /** The name of a text with others joined to it, as a card has it that is played as having them. */
 export const joinedName = (text: AbilityKey, parts: readonly AbilityKey[]): AbilityKey =>
   [text, ...parts.map(shortName)].join('+');
+/** The name of the text by which what a side lies on has abilities of it, after the row that says so. */
+export const lendingName = (side: string, row: string): AbilityKey => `${side}/${row}`;
 /** The name of a token that a text makes, counted through the text. */
 export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
 /** The name of a delayed ability, after the text that makes it. */

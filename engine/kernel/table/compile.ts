@@ -4,7 +4,7 @@ import type { CardDefinition, Meaning } from '../position/card';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import { asked } from '../view/permissions';
-import { type KeywordRow, type Pool, printPool } from '../view/printed';
+import { type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
 import type {
   Agreement,
@@ -46,15 +46,16 @@ const toRealisers = <Run>(
 const NOBODY: readonly Ref[] = [];
 const NO_ZONES: Agreement = {};
 
-/** What cards say does not hang on the rows that are knocked out, keywords apart: worked out once for all of these. */
+/** What cards say does not hang on the rows that are knocked out, keywords and what cards lend apart: worked out once for all of these. */
+const NOTHING_LENT: readonly never[] = [];
 const pools = new WeakMap<object, Map<object, Pool>>();
 
 function poolOf<G extends GameTypes, D extends DocId>(
-  { keywordTexts: all }: EditionTable<G, D>,
+  { keywordTexts: all, lends = NOTHING_LENT }: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
-  kept: readonly KeywordRow[],
+  kept: PrintRows,
 ): Pool {
-  if (kept.length < all.length) return printPool(cards, kept);
+  if (kept.keywords.length < all.length || kept.lending.length < lends.length) return printPool(cards, kept);
   const known = pools.get(cards)?.get(all);
   if (known) return known;
   const made = printPool(cards, kept);
@@ -88,7 +89,10 @@ export function compile<G extends GameTypes, D extends DocId>(
   const hits = (kind: Mutant['kind'], of: string): boolean =>
     mutants.some((mutant) => mutant.kind === kind && mutant.name.startsWith(`${of}#`));
   const meant = keywordRows(table.keywordTexts).filter(({ row }) => hit('keyword', row) === null);
-  const pool = poolOf(table, cards, meant);
+  const lending = (table.lends ?? NOTHING_LENT)
+    .filter(([name]) => hit('lending', name) === null)
+    .map(([row, lends, ...clauses]) => ({ row, lends, clauses }));
+  const pool = poolOf(table, cards, { keywords: meant, lending });
   const { printed, said } = pool;
   /** Where the pool is the same, what it comes to is. */
   const alike = whole?.printed === printed ? whole : null;

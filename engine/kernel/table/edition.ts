@@ -9,6 +9,7 @@ import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
+import type { Lends } from '../view/printed';
 import type {
   AfterCommit,
   Agreement,
@@ -114,6 +115,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly limits: Readonly<Record<string, readonly Citation<D>[]>>;
   /** What keywords mean where they stand for other abilities (Explode); a keyword can have several rows. */
   readonly keywordTexts: readonly Row<Meaning, Citation<D>>[];
+  /** Which abilities of a card that lies on another the latter has in its stead; absent: none. */
+  readonly lends?: readonly Row<Lends, Citation<D>>[];
   /** What keywords say more than their name; those that are not here say nothing. */
   readonly keywordArgs: Readonly<Record<string, Takes>>;
   /** The operations that its texts can ask for, with the clauses that say what each of them is; some are plain language. */
@@ -187,6 +190,7 @@ export interface Mutant {
     | 'layer'
     | 'base'
     | 'keyword'
+    | 'lending'
     | 'trigger'
     | 'offer'
     | 'sides'

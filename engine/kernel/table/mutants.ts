@@ -15,7 +15,7 @@ interface Cited {
 /**
  * The rows of a table with what is done to them: a step not performed, a condition always met and never met, a parameter at
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
- * a zone in which abilities do not work, a row of visibility without a say and, where it asks who looks, speaking for both, an
+ * a zone in which abilities do not work, a lending after which a card has its abilities itself, a row of visibility without a say and, where it asks who looks, speaking for both, an
  * operation that does nothing, a condition of a deck always met, a permission that lifts nothing, a limit that no text changes.
  *
  * Each of them rules otherwise (`knocked.ts`): what says the same as the table, or the same as another of them, tells nothing.
@@ -65,6 +65,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, clauses] of Object.entries(table.playerPermissions)) add('permission', name, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.limits)) add('limit', name, clauses, 'none');
   for (const { row, clauses } of keywordRows(table.keywordTexts)) add('keyword', row, clauses, 'none');
+  for (const [name, , ...clauses] of table.lends ?? []) add('lending', name, clauses, 'none');
   for (const [name, clauses] of Object.entries(table.operations)) add('operation', name, clauses, 'none');
   return found;
 }

@@ -4,8 +4,10 @@ import type { AbilityKey, Instance, Item, Ref } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
-/** A keyword that stands for an ability, with the row of the edition that says so. */
+/** A keyword that stands for an ability, or what a card lends, with the row of the edition that says so. */
 export interface Standing {
+  /** The kind of that row. */
+  readonly kind: 'keyword' | 'lending';
   readonly name: string;
   readonly row: string;
   readonly args: KeywordArgs;

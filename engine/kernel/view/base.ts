@@ -9,7 +9,7 @@ import type { GameTypes } from './ruleset';
 /** A row of a table that had a say, as the trace tells it. */
 export interface Cited {
   /** What kind of row it is, where it is none of the base. */
-  readonly kind?: 'keyword' | 'param' | 'activeZone';
+  readonly kind?: 'keyword' | 'lending' | 'param' | 'activeZone';
   readonly label: string;
   readonly clauses: readonly string[];
 }

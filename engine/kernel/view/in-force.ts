@@ -50,7 +50,7 @@ export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   for (const source of sources) {
     for (const { key, ability, keyword } of baseOf(look, source, cited).abilities) {
       if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
-      if (keyword !== null) cited.push({ kind: 'keyword', label: keyword.row, clauses: keyword.clauses });
+      if (keyword !== null) cited.push({ kind: keyword.kind, label: keyword.row, clauses: keyword.clauses });
       if (ability.while) {
         asked = true;
         const chars = (item: Item) => baseOf(look, item);

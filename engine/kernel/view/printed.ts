@@ -1,8 +1,17 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
-import type { Ability, CardDefinition, Face, Keyword, Meaning, Occurrence, Token } from '../position/card';
-import { type AbilityKey, type Item, keywordName, type Zone } from '../position/position';
+import type {
+  Ability,
+  CardDefinition,
+  Face,
+  GrantedAbility,
+  Keyword,
+  Meaning,
+  Occurrence,
+  Token,
+} from '../position/card';
+import { type AbilityKey, type Item, keywordName, lendingName, type Zone } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
-import type { NamedAbility } from './abilities';
+import type { NamedAbility, Standing } from './abilities';
 import type { Characteristics } from './characteristics';
 import { type Delays, type Grants, givenBy, type Tokens } from './given';
 import { type PlayedText, playedTexts } from './played-texts';
@@ -36,6 +45,8 @@ export interface Print {
   readonly texts: readonly NamedAbility[];
   /** What those of the keywords stand for that say more than their name. */
   readonly meant: readonly NamedAbility[];
+  /** Those of them that the card has not itself: what it lies on has them in its stead. */
+  readonly lent: ReadonlySet<AbilityKey>;
   /** Its texts with parts that the card can be played as having. */
   readonly played: readonly PlayedText[];
 }
@@ -63,6 +74,28 @@ export interface KeywordRow {
   readonly clauses: readonly string[];
 }
 
+/** An ability of a side that what the card lies on has in its stead: which of those printed, and in what words that has it. */
+export interface Lent {
+  readonly at: number;
+  readonly ability: GrantedAbility;
+}
+
+/** Which abilities of a side are lent so; none of one that lies by itself. */
+export type Lends = (face: Face) => readonly Lent[];
+
+/** One row of what cards lend. */
+export interface LendingRow {
+  readonly row: string;
+  readonly lends: Lends;
+  readonly clauses: readonly string[];
+}
+
+/** The rows of an edition that say what stands on cards. */
+export interface PrintRows {
+  readonly keywords: readonly KeywordRow[];
+  readonly lending: readonly LendingRow[];
+}
+
 /** What a pool comes to: its cards, and every text of it by name. */
 export interface Pool {
   readonly printed: PrintedPool;
@@ -78,8 +111,8 @@ export interface Pool {
   readonly becoming: boolean;
 }
 
-export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: readonly KeywordRow[]): Pool {
-  const keywordTexts = byNameAlone(rows);
+export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: PrintRows): Pool {
+  const keywordTexts = byNameAlone(rows.keywords);
   const prints = Object.entries(cards).map(([key, card]) => printsOf(rows, key, card));
   const texts = [...keywordTexts.values(), ...prints.flat().map(textsOf)].flat();
   const onTokens: NamedAbility[] = [];
@@ -166,7 +199,7 @@ const meaningOf = (
       ability,
       from: 'keyword',
       by: null,
-      keyword: { name, row, args, clauses },
+      keyword: { kind: 'keyword', name, row, args, clauses },
     }),
   );
 
@@ -184,7 +217,7 @@ const isPlain = (args: Keyword['args']): boolean => Object.keys(args).length ===
 
 /** The sides of a card; of a card without any, one with nothing on it. */
 const printsOf = (
-  rows: readonly KeywordRow[],
+  rows: PrintRows,
   card: string,
   definition: CardDefinition,
   token: Token | null = null,
@@ -199,10 +232,28 @@ const printsOf = (
         keyword: null,
       }),
     );
-    const meanings = texts.map((text) => meantBy(rows, text));
+    const meanings = texts.map((text) => meantBy(rows.keywords, text));
     const said = texts.flatMap((text, at) => (text.ability.kind === 'keyword' ? (meanings[at] ?? []) : [text]));
     const played = playedTexts(`${card}/${side}/`, said);
-    return { card, side, definition, face, token, texts, meant: meanings.flat(), played };
+    const loans = loansOf(rows.lending, `${card}/${side}`, face);
+    const lent = new Set(loans.flatMap(({ those }) => those.flatMap(({ at }) => texts[at]?.key ?? [])));
+    const meant = [...meanings.flat(), ...loans.map(({ text }) => text)];
+    return { card, side, definition, face, token, texts, meant, lent, played };
+  });
+
+/** What a side lends by each row: those of its abilities, and the text by which what it lies on has them. */
+const loansOf = (
+  rows: readonly LendingRow[],
+  side: string,
+  face: Face,
+): readonly { readonly those: readonly Lent[]; readonly text: NamedAbility }[] =>
+  rows.flatMap(({ row, lends, clauses }) => {
+    const those = lends(face);
+    if (those.length === 0) return [];
+    const keyword: Standing = { kind: 'lending', name: row, row, args: {}, clauses };
+    const has = those.map(({ ability }) => ability);
+    const ability: Ability = { kind: 'continuous', modify: { filter: { host: true }, has } };
+    return { those, text: { key: lendingName(side, row), ability, from: 'keyword', by: null, keyword } };
   });
 
 /**
@@ -271,7 +322,7 @@ const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { reado
 });
 
 function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
-  const { face, texts, meant } = print;
+  const { face, texts, meant, lent } = print;
   const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [keywordOf(ability)] : []));
   return {
     print,
@@ -281,7 +332,7 @@ function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
     stats: face.stats ?? {},
     keywords,
     abilities: [
-      ...texts.filter(({ ability }) => ability.kind !== 'keyword'),
+      ...texts.filter(({ key, ability }) => ability.kind !== 'keyword' && !lent.has(key)),
       ...[...new Set(keywords.flatMap(({ name, args }) => (isPlain(args) ? name : [])))].flatMap(
         (keyword) => keywordTexts.get(keyword) ?? [],
       ),

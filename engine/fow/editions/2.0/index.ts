@@ -15,7 +15,7 @@ import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { PSEUDO, plainOperations } from '../../../text/operations';
-import { destroyedWithHost } from '../../additions';
+import { destroyedWithHost, destroyedWithRuler, hostHas, putAwayWithRuler } from '../../additions';
 import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -154,6 +154,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     lapses: [false],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
+    hostZones: [['field', 'rulerArea'], '2.5.3.2', '2.5.3.3'],
     stoneZone: ['stoneArea', '2.7.0.1', '3.10.1', '3.2.1'],
   },
   paramValues: FOW_PARAM_VALUES,
@@ -192,6 +193,14 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     destroy: [
       ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
+      [
+        'withRuler',
+        destroyedWithRuler(rulers.rulerTurnsOver, rulers.jRulerCostsLife),
+        '2.5.3.5',
+        '2.2.7',
+        '2.3.5',
+        '2.3.6',
+      ],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
@@ -199,6 +208,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3', '2.5.0.5', '2.7.0.4'],
     ],
     banish: [
+      ['withRuler', putAwayWithRuler, '2.5.3.6'],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1', '2.5.0.5', '2.7.0.4'],
@@ -288,6 +298,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   limitRules: LIMIT_RULES,
   limits: { handLimit: ['3.3.2'], lifebreakLimit: ['1.4.0.1'] },
   keywordTexts: [],
+  lends: [
+    ['onResonator', hostHas('resonator'), '2.5.2.4', '2.5.0.4'],
+    ['onRuler', hostHas('ruler', 'j-ruler', 'j/ruler'), '2.5.3.4', '2.5.0.4'],
+  ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
     ...plainOperations(

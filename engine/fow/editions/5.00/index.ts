@@ -104,6 +104,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     lapses: [false],
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),
+    hostZones: cell(params.hostZones),
     stoneZone: cell(params.stoneZone),
   },
   selections: SELECTIONS,
@@ -173,6 +174,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   limits: mapValues(FOW_55.limits, clauses),
   playerPermissions: mapValues(FOW_55.playerPermissions, clauses),
   keywordTexts: rows(FOW_55.keywordTexts).filter(([name]) => !LATER_KEYWORDS.includes(name)),
+  lends: rows(FOW_55.lends ?? []),
   keywordArgs: KEYWORD_ARGS,
   operations: mapValues(operations, (cites = []) => clauses(cites)),
 };

@@ -187,6 +187,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     lapses: [true, '9.9.8'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],
+    hostZones: [['field'], '7.2.3'],
     stoneZone: ['stoneArea', '3.7.1', '3.6.1', '7.11.1'],
   },
   paramValues: FOW_PARAM_VALUES,

@@ -216,6 +216,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     lapses: [true, '909.8'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
+    hostZones: [['field'], '1406.2a'],
     stoneZone: ['field', '307.1', '710.1'],
   },
   // All cards in play lie in one field: there are no zones to move between.
