@@ -60,7 +60,7 @@ export const FF_WORDS = {
   prices: FIGHTING_ACTS,
   demands: FIGHTING_ACTS,
   abilities: without(ABILITY_KINDS, 'will', 'judgment', 'break', 'playedAs', 'definedX'),
-  occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife'),
+  occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife', 'destroyedByBattle'),
   conditions: without(CONDITION_NAMES, 'life', 'weather'),
   weathers: [],
 } as const;

@@ -42,6 +42,8 @@ export interface FowMemory extends Memory {
   };
   readonly turn: {
     readonly battlesBarred?: true;
+    /** 2.0: the cards to which battle damage was dealt last. */
+    readonly struck?: readonly Ref[];
   };
   readonly battle: FowBattle | null;
 }
@@ -136,3 +138,16 @@ export const MEMORY: Remembering<Fow> = {
       : null;
   },
 };
+
+/** 2.0: what stands last on a card of the damage dealt to it, battle damage or other. */
+function withLastDamage(memory: Memory, event: Event): Memory {
+  if (event.kind !== 'damage') return memory;
+  const { struck = NOBODY } = of({ memory }).turn;
+  if (struck.includes(event.to) === event.battle) return memory;
+  const others = struck.filter((ref) => ref !== event.to);
+  return remembering(memory, 'turn', { struck: event.battle ? [...others, event.to] : others });
+}
+const NOBODY: readonly Ref[] = [];
+
+/** The memory of an edition in which that counts. */
+export const MEMORY_OF_DAMAGE: Remembering<Fow> = { ...MEMORY, records: { ...MEMORY.records, damage: withLastDamage } };

@@ -255,6 +255,15 @@ export const destroyedToGraveyard: FowBecomes = (look, event) => {
   return item ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }] : [];
 };
 
+/** 2.0: what accumulated damage destroys is destroyed by the damage dealt last. */
+export const lastDamageDecides: FowBecomes = (look, event) => {
+  if (event.kind !== 'destroy' || event.cause !== 'rule') return null;
+  const item = look.item(event.item);
+  const def = item ? look.stat(item, 'def') : 0;
+  if (!item || def <= 0 || item.damage < def) return null;
+  return look.memory.turn.struck?.includes(item.ref) ? [{ ...event, byBattle: true }] : null;
+};
+
 /** Damage to a player is a loss of life. */
 export const damageIsLife: FowBecomes = (_, event) =>
   event.kind === 'damagePlayer'

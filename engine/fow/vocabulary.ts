@@ -123,7 +123,7 @@ export const FOW_WORDS = {
   prices: FIGHTING_ACTS,
   demands: ['attack'],
   abilities: without(ABILITY_KINDS, 'burst', 'special', 'definedX'),
-  occurrences: without(OCCURRENCE_NAMES, 'breaks'),
+  occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle'),
   conditions: without(CONDITION_NAMES, 'weather'),
   weathers: [],
 } as const;

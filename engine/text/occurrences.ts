@@ -73,6 +73,16 @@ const OCCURRENCES = {
     fits: (scene, { who }, event) =>
       event.kind === 'destroy' && moved(scene, event.item) && is(scene, who, event.item, scene.before),
   },
+  destroyedByBattle: {
+    fields: { who: WHO },
+    events: ['destroy'],
+    back: true,
+    fits: (scene, { who }, event) =>
+      event.kind === 'destroy' &&
+      event.byBattle === true &&
+      moved(scene, event.item) &&
+      is(scene, who, event.item, scene.before),
+  },
   graveyard: {
     fields: { who: WHO },
     events: ['move'],

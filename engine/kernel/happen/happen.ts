@@ -119,7 +119,12 @@ function becomesOf<G extends GameTypes>(
     if (becomes === null) continue;
     look.log?.via('outcome', row.label, row.clauses);
     const [same, ...more] = becomes.filter(({ kind }) => kind === event.kind);
-    if (!same || more.length > 0) return becomes.length === 0 || !beside ? becomes : [...becomes, ...beside];
+    if (!same || more.length > 0) {
+      if (becomes.length === 0) return becomes;
+      // As a row before has changed it, it happens with what comes of it.
+      const changed = same || current === event ? becomes : [current, ...becomes];
+      return beside ? [...changed, ...beside] : changed;
+    }
     current = same;
     beside = [...(beside ?? NO_EVENTS), ...becomes.filter((one) => one !== same)];
   }

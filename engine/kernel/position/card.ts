@@ -209,6 +209,8 @@ export type Occurrence =
    */
   | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true; readonly zone?: string }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
+  /** It was destroyed by damage, of which the last was battle damage (Force of Will 2.0). */
+  | { readonly on: 'destroyedByBattle'; readonly who: Who }
   /** From one zone to another, neither of them where cards are in play. */
   | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to: string }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }

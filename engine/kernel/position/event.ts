@@ -88,6 +88,8 @@ export type Event =
       readonly cause: Cause;
       /** The types of what is destroyed, where a text names them: a ruler is destroyed only by a text that says so. */
       readonly named?: readonly string[];
+      /** By damage, of which the last was battle damage. */
+      readonly byBattle?: true;
     }
   | { readonly kind: 'cancel'; readonly item: Ref; readonly by: Ref | null }
   | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }

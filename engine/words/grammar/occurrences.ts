@@ -34,6 +34,8 @@ const HAPPENINGS: {
   },
   leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
   destroyed: ({ who }, g) => of(who, g, `${g.v.destroyed.ja}され`, ['is', g.v.destroyed.en]),
+  destroyedByBattle: ({ who }, g) =>
+    of(who, g, `戦闘ダメージによって${g.v.destroyed.ja}され`, ['is', `${g.v.destroyed.en} by battle damage`]),
   graveyard: ({ who }, g) => {
     const zone = termFor(g.v.zones, g.v.pile);
     return of(who, g, `${field(g)}から${zone.ja}に置かれ`, ['go', `from the ${fieldEn(g)} to the ${zone.en}`]);

@@ -21,7 +21,7 @@ import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from 
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes, noBreakIsCanceled, summonedOutOfLifebreaks } from '../../lifebreak';
-import { MEMORY, remember } from '../../memory';
+import { MEMORY_OF_DAMAGE, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
@@ -51,6 +51,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
     subtypes: without(FOW_WORDS.subtypes, 'j/resonator'),
+    occurrences: [...FOW_WORDS.occurrences, 'destroyedByBattle'],
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
@@ -193,6 +194,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     destroy: [
       ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
+      ['lastDamage', outcomes.lastDamageDecides, '11.2.1.3'],
       [
         'withRuler',
         destroyedWithRuler(rulers.rulerTurnsOver, rulers.jRulerCostsLife),
@@ -331,5 +333,5 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   ...ASKED_OF_PARAMS,
   carriedOut: ['chant'],
-  memory: MEMORY,
+  memory: MEMORY_OF_DAMAGE,
 };
