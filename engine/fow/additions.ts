@@ -43,10 +43,12 @@ const NO_ITEMS: readonly Item[] = [];
 /** The cards an addition lies on, as long as they are where it can be added to them, and of its type. */
 function hostsOf(look: Look, addition: Item): readonly Item[] {
   const types = hostTypes(look.print(addition).face);
+  // Where it may lie was told as it was added.
+  const zones = look.with(null).param('hostZones');
   return addition.on.flatMap((ref) => {
     const host = look.item(ref);
     if (host === undefined || types === null || host === addition) return [];
-    return look.param('hostZones').includes(host.zone) && look.isA(host, ...types) ? [host] : [];
+    return zones.includes(host.zone) && look.isA(host, ...types) ? [host] : [];
   });
 }
 
