@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type CardDefinition, type Edition, openEngine, type Placed, type Position, type Situation } from '@/engine';
+import {
+  type Ability,
+  type CardDefinition,
+  type Edition,
+  openEngine,
+  type Placed,
+  type Position,
+  type Situation,
+} from '@/engine';
+import { hostHas } from './additions';
 
 const CARDS: Readonly<Record<string, CardDefinition>> = {
   spurs: {
@@ -66,5 +75,72 @@ describe('an addition placed on its host', () => {
   it('that no card is called is refused', () => {
     const built = openEngine('fow-5.5', CARDS).start(situation([{ card: 'spurs', as: 'spurs', on: ['third'] }]));
     expect(built).toEqual({ ok: false, error: '"spurs" is on "third", but no card has that name' });
+  });
+});
+
+describe('what an addition lends under 2.0 (2.5.2.4)', () => {
+  const lent = (ability: Ability): unknown =>
+    hostHas('resonator')({ types: ['addition'], subtype: 'resonator', abilities: [ability] })[0]?.ability ?? null;
+
+  it.each<[string, Ability]>([
+    [
+      'its ATK and DEF, which are only shown',
+      { kind: 'continuous', modify: { filter: { host: true }, stats: { atk: 100 } } },
+    ],
+    [
+      'what banishes this card',
+      { kind: 'activate', cost: { banish: true }, do: [{ op: 'draw', player: 'you', amount: 1 }] },
+    ],
+    [
+      'what takes counters off this card',
+      {
+        kind: 'activate',
+        cost: { counters: { counter: 'ward', amount: 1 } },
+        do: [{ op: 'draw', player: 'you', amount: 1 }],
+      },
+    ],
+    [
+      'what waits for this card',
+      { kind: 'automatic', when: { on: 'destroyed', who: 'this' }, do: [{ op: 'draw', player: 'you', amount: 1 }] },
+    ],
+    ['what it says of its own cost', { kind: 'cost', how: 'additional', cost: { discard: 1 } }],
+    ['a keyword', { kind: 'keyword', keyword: 'quickcast' }],
+  ])('is not %s', (_, ability) => {
+    expect(lent(ability)).toBeNull();
+  });
+
+  it.each<[string, Ability, Ability]>([
+    [
+      'what rests a card',
+      { kind: 'activate', cost: { rest: true }, do: [{ op: 'draw', player: 'you', amount: 1 }] },
+      { kind: 'activate', cost: { rest: true }, do: [{ op: 'draw', player: 'you', amount: 1 }] },
+    ],
+    [
+      'what waits for the card it is added to',
+      {
+        kind: 'automatic',
+        when: { on: 'attack', who: { host: true } },
+        do: [{ op: 'destroy', what: { each: { host: true } } }],
+      },
+      { kind: 'automatic', when: { on: 'attack', who: 'this' }, do: [{ op: 'destroy', what: 'this' }] },
+    ],
+    [
+      'what that gains beside values',
+      { kind: 'continuous', modify: { filter: { host: true }, gain: ['flying'] } },
+      { kind: 'continuous', modify: { self: true, gain: ['flying'] } },
+    ],
+    [
+      'what is said of others',
+      { kind: 'continuous', modify: { filter: { controller: 'you' }, stats: { atk: 100 } } },
+      { kind: 'continuous', modify: { filter: { controller: 'you' }, stats: { atk: 100 } } },
+    ],
+  ])('is %s, in words of that card', (_, ability, theirs) => {
+    expect(lent(ability)).toEqual(theirs);
+  });
+
+  it('is nothing of an addition that lies by itself, nor of one for another kind of card', () => {
+    const abilities: readonly Ability[] = [{ kind: 'will', produces: ['fire'] }];
+    expect(hostHas('resonator')({ types: ['addition'], subtype: 'field', abilities })).toEqual([]);
+    expect(hostHas('resonator')({ types: ['addition'], subtype: 'j/ruler', abilities })).toEqual([]);
   });
 });

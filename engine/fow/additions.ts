@@ -168,9 +168,12 @@ export const hostHas =
     });
   };
 
+const isHost = (part: unknown): boolean => isMapping(part) && part.host === true && Object.keys(part).length === 1;
+
 const onlyValues = (ability: Ability): boolean =>
   ability.kind === 'continuous' &&
   ability.while === undefined &&
+  isHost(ability.modify.filter) &&
   Object.keys(ability.modify).every((part) => part === 'filter' || part === 'stats');
 
 /** An ability in the words of the card that an addition lies on; `null` where it is none that this has. */
@@ -182,7 +185,7 @@ function asOfHost(ability: Ability): GrantedAbility | null {
 }
 
 /** Parts of a text that are said of "this card"; [Rest] is a symbol, and is done with whatever card has the ability. */
-const OF_THIS_CARD: readonly string[] = ['self', 'sameName', 'banish', 'discardThis', 'discardSameName'];
+const OF_THIS_CARD: readonly string[] = ['self', 'sameName', 'attached', 'banish', 'discardThis', 'discardSameName'];
 /** Conditions of it that do not name it. */
 const STATES_OF_IT: readonly unknown[] = ['counters', 'paid'];
 
@@ -191,15 +194,18 @@ function speaksOfThisCard(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(speaksOfThisCard);
   if (!isMapping(part)) return false;
   if (STATES_OF_IT.includes(part.is) || OF_THIS_CARD.some((key) => part[key] !== undefined)) return true;
-  return Object.values(part).some(speaksOfThisCard);
+  return ownParts(part).some(([, value]) => speaksOfThisCard(value));
 }
+
+/** What a text gives to others, or to tokens, speaks of these where it says "this card", or what it lies on. */
+const OF_OTHERS: readonly string[] = ['has', 'token'];
+const ownParts = (part: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+  Object.entries(part).filter(([key]) => !OF_OTHERS.includes(key));
 
 const speaksOfHost = (part: unknown): boolean =>
   Array.isArray(part)
     ? part.some(speaksOfHost)
-    : isMapping(part) && (part.host !== undefined || Object.values(part).some(speaksOfHost));
-
-const isHost = (part: unknown): boolean => isMapping(part) && part.host === true && Object.keys(part).length === 1;
+    : isMapping(part) && (part.host !== undefined || ownParts(part).some(([, value]) => speaksOfHost(value)));
 
 /** The card it is added to speaks of itself. */
 function saidByHost(part: unknown): unknown {
@@ -208,7 +214,7 @@ function saidByHost(part: unknown): unknown {
   if (isHost(part.each) || isHost(part.all)) return 'this';
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
-      if (!isHost(value)) return [key, saidByHost(value)];
+      if (!isHost(value)) return [key, OF_OTHERS.includes(key) ? value : saidByHost(value)];
       return key === 'filter' ? ['self', true] : [key, 'this'];
     }),
   );
