@@ -113,7 +113,7 @@ export const FFTCG: FfEdition = {
     mayFindNothing: [true, '15.1.1.7.2'],
     worksElsewhere: [true, '11.10.1'],
     effectsFollow: ['costs', '11.2.5'],
-    identityZones: [[], '7.4'],
+    identityZones: [[], '7.4', '11.9.17.3'],
     fractions: ['up', '4.2'],
     dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
   },
@@ -162,7 +162,7 @@ export const FFTCG: FfEdition = {
   deckConditions: [
     ['size', holds('main', 50, 50), '8.1.1.1'],
     // The key of a card stands for the number printed on it: a second printing is another number, whatever its name.
-    ['copies', fewAlike('main', 3, ({ print }) => print.card), '8.1.1.2'],
+    ['copies', fewAlike('main', 3, ({ print }) => print.card), '8.1.1.2', '5.2.5.1'],
   ],
   visibility: [
     ['shown', shownIsSeen, '15.1.1.9.1'],
@@ -196,8 +196,11 @@ export const FFTCG: FfEdition = {
     ['increases', rows.increases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
     ['decreases', rows.decreases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
   ],
-  activeZones: [['field', '11.10.1', '11.10.3', '11.9.16.2.1']],
-  permissions: Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
+  activeZones: [['field', '11.10.1', '11.10.3', '11.10.4', '11.9.16.2.1']],
+  permissions: {
+    ...Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),
+    anyNumber: ['8.1.2'],
+  },
   playerPermissions: Object.fromEntries(FF_PLAYER_PERMISSIONS.map((name) => [name, ['2.1']])),
   limitRules: LIMIT_RULES,
   limits: { handLimit: ['9.6.1.2'], backupLimit: ['2.1'] },
@@ -240,6 +243,7 @@ export const FFTCG: FfEdition = {
     control: ['11.13.4.2'],
     search: ['15.1.1.9.1'],
     shuffle: ['15.1.1.6.1'],
+    later: ['11.9.17.1', '11.9.17.4', '11.9.17.5'],
   },
   afterCommit: [
     {

@@ -30,7 +30,7 @@ export type FfOccasion = (typeof FF_OCCASIONS)[number];
 
 /** What texts can permit though a rule says otherwise. */
 export const FF_PERMISSIONS = ['attackOnArrival', 'restOnArrival', 'blockRested', 'makeCp', 'playedFromPile'] as const;
-export type FfPermission = (typeof FF_PERMISSIONS)[number];
+export type FfPermission = (typeof FF_PERMISSIONS)[number] | 'anyNumber';
 
 /** The same, of players. */
 export const FF_PLAYER_PERMISSIONS = ['spendAnyCp', 'shareNames'] as const;

@@ -11,6 +11,7 @@ import type {
 } from '../fftcg/vocabulary';
 import type { Act, FightingAct } from '../kernel/position/modification';
 import {
+  ANY_NUMBER,
   bansBy,
   CANCEL,
   CANNOT_DRAW,
@@ -140,6 +141,7 @@ export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
     '属性にかかわらず捨ててCPを生み出せて',
     'may be discarded for CP whatever the Element',
   ),
+  anyNumber: ANY_NUMBER,
 };
 
 export const FF_PLAYER_BANS: Readonly<Record<FfPlayerAct, Ban>> = {

@@ -15,6 +15,7 @@ import type {
 } from '../fow/vocabulary';
 import type { Act } from '../kernel/position/modification';
 import {
+  ANY_NUMBER,
   bansBy,
   CANCEL,
   CANNOT_DRAW,
@@ -168,7 +169,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     'may be played whenever their player has priority',
   ),
   playedFromPile: may('墓地からプレイして', 'be played from the graveyard'),
-  anyNumber: said('デッキに何枚でも入れられる', 'デッキに何枚でも入れられて', 'may be in a deck in any number'),
+  anyNumber: ANY_NUMBER,
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
   unsealed: said(
     '魔石の数にかかわらず[封印]の条件を満たす',

@@ -23,6 +23,11 @@ export const must = (ja: string, en: string): Ban =>
   said(`可能なら${ja}しなければならない`, `可能なら${ja}しなければならなくなって`, `must ${en} if able`);
 export const cannotUse = (ja: string, en: string): Ban =>
   said(`${ja}を使えない`, `${ja}を使えなくなって`, `cannot use ${en}`);
+export const ANY_NUMBER: Ban = said(
+  'デッキに何枚でも入れられる',
+  'デッキに何枚でも入れられて',
+  'may be in a deck in any number',
+);
 export const CANNOT_DRAW: Ban = said('カードを引けない', 'カードを引けなくなって', 'cannot draw cards');
 
 /** @param ja a verb up to where よい follows: `攻撃して` */

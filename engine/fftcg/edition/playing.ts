@@ -20,7 +20,7 @@ export const PLAYING: Procedures = {
   priority: [
     ['ruleProcesses', priority.runProcesses, '11.1.3', '12.3'],
     ['checked', priority.checked, '12.4.5'],
-    ['triggers', priority.stackTriggers, '11.1.4', '11.9.7', '11.1.2'],
+    ['triggers', priority.stackTriggers, '11.1.4', '11.9.3', '11.9.7', '11.1.2'],
     ['stable', priority.untilStable, '11.1.4', '12.3'],
     ['action', priority.offerActions, '11.1.1', '11.1.4'],
     ['act', priority.act, '11.1.1'],
@@ -193,7 +193,7 @@ export const PLAYING: Procedures = {
     ['commit', happening.commitBatch],
   ],
   instead: [
-    ['carryOut', carryOut, '11.13.5.4'],
+    ['carryOut', carryOut, '11.13.5.4', '11.9.17.6'],
     ['chosen', carryOutChosen, '11.13.5.4'],
   ],
   'rule-processes': [
