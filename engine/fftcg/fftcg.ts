@@ -41,6 +41,8 @@ export interface FfParams {
   readonly keywordsAreAbilities: boolean;
   /** Whether effects on their own source are applied before others of the same kind. */
   readonly selfFirst: boolean;
+  /** What a number is that nothing defines. */
+  readonly undefinedNumber: number;
   /** How a fraction becomes a whole number. */
   readonly fractions: 'up' | 'down';
   /** Whether a card is dulled or activated though it is so already. */
@@ -86,6 +88,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   worksElsewhere: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],
+  undefinedNumber: [0, 1000],
   fractions: ['up', 'down'],
 };
 

@@ -114,6 +114,7 @@ export const FFTCG: FfEdition = {
     worksElsewhere: [true, '11.10.1'],
     effectsFollow: ['costs', '11.2.5'],
     identityZones: [[], '7.4', '11.9.17.3'],
+    undefinedNumber: [0, '4.4'],
     fractions: ['up', '4.2'],
     dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
   },
@@ -244,6 +245,7 @@ export const FFTCG: FfEdition = {
     search: ['15.1.1.9.1'],
     shuffle: ['15.1.1.6.1'],
     later: ['11.9.17.1', '11.9.17.4', '11.9.17.5'],
+    selfReplace: ['11.13.5.6'],
   },
   afterCommit: [
     {
@@ -260,6 +262,7 @@ export const FFTCG: FfEdition = {
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look, modify) => look.param('effectScope') === 'locked' && changesInformation(modify),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
+  undefinedIs: (look) => look.param('undefinedNumber'),
   fractions: (look) => look.param('fractions'),
   selfFirst: (look) => look.param('selfFirst'),
   carriedOut: ['summon'],

@@ -122,6 +122,7 @@ const NEVER_FOR_NAMES = ['summon', ...ITEM];
 
 export const {
   canAfford,
+  canMeet,
   spentOn,
   unitOfX,
   largestX,

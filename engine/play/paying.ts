@@ -64,6 +64,8 @@ export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): 
 export interface Paying<G extends GameTypes> {
   /** Whether one of the costs of a play can be met, with a value for its X. */
   readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
+  /** Whether a cost of something can be met, with a value for its X. */
+  readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
   readonly spentOn: (x: Ctx<G>) => readonly Ref[];
   /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
@@ -121,6 +123,7 @@ export function paying<G extends GameTypes>({
 
   return {
     canAfford,
+    canMeet,
     spentOn: (x) => {
       const { charge, picks = [] } = x.env;
       return charge ? [...picks.flat(), ...itself(actionsOf(charge), x.item(x.env.other))] : NO_REFS;

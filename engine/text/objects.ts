@@ -15,6 +15,7 @@ import {
 import { isPlayer, playerOf } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
+import { totalCost } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 
@@ -123,13 +124,19 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     life: ({ life }) =>
       Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
     stat: ({ stat, of }) =>
-      readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, look.stat(item, stat)), 0),
+      readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, numberOf(look, item, stat)), 0),
+    costOf: ({ costOf }) =>
+      readOf(look, costOf, program).reduce((sum, item) => sum + totalCost(look.print(item).face.cost, 0), 0),
     rolled: () => program.rolled ?? 0,
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),
     double: ({ double }) => amountOf(look, double, program) * 2,
     less: ({ less, than }) => Math.max(0, amountOf(look, than, program) - less),
   });
+
+/** A value of an object; of one that has no such value, what the edition takes for it. */
+const numberOf = <G extends GameTypes>(look: Look<G>, item: Item, stat: string): number =>
+  look.chars(item).stats[stat] ?? look.rules.undefinedIs(look);
 
 /** How much an event was; of one that has no amount, nothing. */
 function muchOf(event: Event | undefined): number {

@@ -5,7 +5,7 @@ import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
-import { createOf, later, may, modes, when } from './operations/flow';
+import { createOf, later, may, modes, selfReplace, when } from './operations/flow';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
@@ -31,6 +31,7 @@ import {
   withdraw,
 } from './operations/objects';
 import type { InstructionMap, Operation } from './operations/operation';
+import { pay } from './operations/pay';
 import {
   discard,
   draw,
@@ -103,7 +104,9 @@ const OPERATIONS = {
   replace,
   shield,
   later,
+  pay,
   if: when,
+  selfReplace,
   may,
   modes,
 } satisfies { readonly [K in Op]: Operation<K> };

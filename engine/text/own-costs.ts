@@ -18,9 +18,13 @@ const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'res
 
 const costsX = (units: Units | undefined): boolean => (units?.X ?? 0) > 0;
 
+/** Whether there is an X in any of some costs. */
+export const hasX = (costs: readonly AbilityCost[]): boolean =>
+  costs.some(({ pay, life }) => costsX(pay) || life === 'X');
+
 /** What some costs give, all of which are paid for one text. */
 const paidBy = (costs: readonly AbilityCost[]): Paid => ({
-  x: costs.some(({ pay, life }) => costsX(pay) || life === 'X'),
+  x: hasX(costs),
   used: costs.some((cost) => USES.some((part) => cost[part] !== undefined)),
 });
 

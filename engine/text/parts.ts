@@ -1,7 +1,6 @@
 /** What cards may look like, part by part, put together from the rows of the text language. */
 import type {
   Ability,
-  AbilityCost,
   Amount,
   AmountForms,
   CardDefinition,
@@ -15,6 +14,7 @@ import type {
   Token,
 } from '../kernel/position/card';
 import { CONDITION } from './conditions';
+import { COST } from './cost';
 import { FILTER } from './filters';
 import { MODIFICATION } from './modifications';
 import { INCIDENT, OCCURRENCE } from './occurrences';
@@ -68,6 +68,7 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   count: record<AmountForms['count']>({ count: part('Filter'), times: optional(atLeast(0, 1, 2)) }),
   life: only('conditions', 'life', record<AmountForms['life']>({ life: oneOf('you', 'opponent') })),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
+  costOf: record<AmountForms['costOf']>({ costOf: part('Objects') }),
   rolled: only('operations', 'roll', just('rolled')),
   'that much': just('that much'),
   half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),
@@ -87,28 +88,6 @@ const TARGETS: Shape<readonly Target[]> = list(
 const INSTRUCTIONS = list(part('Instruction'));
 
 const DOING: Shape<Doing> = record<Doing>({ targets: optional(TARGETS), do: INSTRUCTIONS });
-
-const COST: Shape<AbilityCost> = record<AbilityCost>({
-  pay: optional(units),
-  rest: optional(yes),
-  banish: optional(yes),
-  discard: optional(atLeast(1, 1, 2)),
-  discardThis: optional(yes),
-  discardSameName: optional(only('abilities', 'special', yes)),
-  counters: optional(
-    record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
-  ),
-  restOther: optional(
-    record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
-  ),
-  banishOther: optional(
-    record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
-  ),
-  putFromHand: optional(
-    record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
-  ),
-  life: optional(only('conditions', 'life', either<number | 'X'>(atLeast(1, 100, 500), just('X')))),
-});
 
 /** What X is, where the text says so. */
 const SAID_X = only('abilities', 'definedX', part('Amount'));

@@ -7,7 +7,7 @@ import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping, partsIn } from './conforms';
 import { afterEvent, misplacedCost, misplacedIn, NOWHERE, type Places, placesOf } from './misplaced';
-import { type Paid, paidForCard, paidForItself, UNPAID } from './own-costs';
+import { hasX, type Paid, paidForCard, paidForItself, UNPAID } from './own-costs';
 
 type Path = Unmet['at'];
 
@@ -68,6 +68,7 @@ function textOf(paid: Paid, ...all: readonly Doing[]): Said {
   const done = all.flatMap((one) => one.do).flatMap(within);
   return {
     ...paid,
+    x: paid.x || done.some(paysX),
     ...NOWHERE,
     isOfCard: false,
     rolls: done.some(({ op }) => op === 'roll'),
@@ -77,6 +78,10 @@ function textOf(paid: Paid, ...all: readonly Doing[]): Said {
     instead: false,
   };
 }
+
+/** Whether a text has a cost of its own with an X in it. */
+const paysX = (instruction: Instruction): boolean =>
+  instruction.op === 'pay' && hasX([instruction.cost, ...(instruction.or ? [instruction.or] : [])]);
 
 /** The targets that an instruction speaks of as players, or may. */
 function playersAmong(instruction: Instruction): readonly number[] {

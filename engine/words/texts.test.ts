@@ -118,6 +118,34 @@ describe('FF-TCG', () => {
     );
     expect(two({ op: 'destroy', what: { target: 0 } }).en).toMatch(/ Break them\.$/);
   });
+  it('a text has a cost of its own (11.9.9), replaces what it does (11.13.5.6), and counts once (11.13.4.3)', () => {
+    const does = (what: Instruction): Words => written('fftcg', { kind: 'text', do: [what] });
+    const draws: Instruction = { op: 'draw', player: 'you', amount: 1 };
+    expect(does({ op: 'pay', cost: { pay: { X: 1 } }, or: { discard: 1 }, x: { costOf: 'this' } })).toEqual(
+      words(
+        'コスト（《X》、またはその代わりに、手札を1枚捨てる）を支払ってもよい（Xは岩礁の哭き女のコストに等しい）。',
+        'You may pay the cost (《X》, or instead discard 1 card) (X is the cost of Reef Mourner).',
+      ),
+    );
+    expect(
+      does({ op: 'selfReplace', do: [draws], condition: { is: 'turn', of: 'you' }, instead: [{ ...draws, amount: 2 }] })
+        .en,
+    ).toBe('Draw 1 card (if it is your turn, instead draw 2 cards).');
+    expect(
+      does({
+        op: 'modify',
+        what: 'this',
+        by: { stats: { power: 1000 } },
+        times: { count: { types: ['forward'] } },
+        until: 'turn',
+      }),
+    ).toEqual(
+      words(
+        'ターン終了時まで、岩礁の哭き女は（フォワードの数に等しい回数）パワーが1000増える。',
+        'Reef Mourner gains +1000 power until end of turn (as many times as the number of Forwards).',
+      ),
+    );
+  });
   it('several actions are processes', () =>
     expect(
       written('fftcg', { kind: 'text', do: [{ op: 'cancel', what: { choose: { kind: 'action' }, count: 2 } }] }).en,

@@ -13,6 +13,7 @@ import * as damage from '../player-damage';
 import * as priority from '../priority';
 import * as resolve from '../resolve';
 import * as rules from '../rule-processes';
+import * as textCosts from '../text-costs';
 import * as triggered from '../triggered';
 import { cp } from './costs';
 
@@ -165,8 +166,31 @@ export const PLAYING: Procedures = {
     ['leaves', resolve.leaves, '11.12.10'],
   ],
   text: [
-    ['carryOut', carryOut, '11.12.4', '11.12.9', '2.3'],
-    ['chosen', carryOutChosen, '11.12.4.1', '11.12.6'],
+    ['carryOut', carryOut, '11.12.4', '11.12.9', '11.13.4.3', '2.3'],
+    ['chosen', carryOutChosen, '11.12.4.1', '11.12.5', '11.12.6'],
+  ],
+  'text-cost': [
+    ['offer', textCosts.offerCost, '11.9.14'],
+    ['again', textCosts.offerAgain, '14.1'],
+  ],
+  'pay-text-cost': [
+    ['keep', play.keepPosition, '14.1'],
+    ['whether', textCosts.asksToPay, '11.9.14'],
+    ['decline', textCosts.orNotPaid, '11.9.14'],
+    ['way', textCosts.chooseWay, '11.9.9'],
+    ['takeWay', textCosts.takeWay, '11.9.9'],
+    ['refer', textCosts.referToX, '11.9.8'],
+    ['x', textCosts.chooseX, '11.9.10', '4.5'],
+    ['lockCost', textCosts.lockTextCost, '11.9.12'],
+    ['pay', play.payBy('pay-for-text'), '11.9.12.1.1'],
+    ['takenBack', play.orTakenBack, '14.1', '14.2'],
+    ['paid', textCosts.textCostPaid, '11.9.12.1.1'],
+  ],
+  'pay-for-text': [
+    ['choose', payment.chooseForCost, '11.9.12.1.1'],
+    ['chosen', payment.takeForCost, '11.9.12.1.1'],
+    ['others', payment.doAtOnce, '11.9.12.1.1', '15.1.1.2.1', '15.1.1.3.2'],
+    ...cp({ demand: ['11.9.12.1.1', 'reading:E54'], once: ['11.9.12.1.1'] }),
   ],
   search: [
     ['looksThrough', search.looksThrough, '15.1.1.7.1', '15.1.1.9.1'],

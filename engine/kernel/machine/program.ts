@@ -83,7 +83,9 @@ function resumed<G extends GameTypes>(x: Ctx<G>): Program {
   const { result } = x.env;
   const did = result?.done ?? before.did ?? false;
   const rolled = result?.rolled ?? before.rolled;
-  const now: Program = { ...before, did, ...(rolled === undefined ? {} : { rolled }) };
+  const paidX = result?.amounts?.x;
+  const announced = paidX === undefined ? before.announced : { ...before.announced, x: paidX };
+  const now: Program = { ...before, announced, did, ...(rolled === undefined ? {} : { rolled }) };
   const { collected } = before;
   const more = result?.events;
   return collected && more ? { ...now, collected: [...collected, ...more] } : now;
@@ -136,7 +138,12 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
     return yes ? branchInto(x, program, [branching.yes]) : goTo(first, { program: after, result: { done: false } });
   }
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
-  return carriedOut(eventsOf(x, instruction, program, refs), after, first, x.env.searched && { searched: undefined });
+  const { picked: earlier = [], ...rest } = after;
+  const picked = [...earlier, refs];
+  const unsearched = x.env.searched && { searched: undefined };
+  const choosers = doing.kind === 'choose' ? x.rules.language.players(x, doing.choice.by, program).length : 1;
+  if (picked.length < choosers) return goTo(first, { program: { ...program, picked }, ...unsearched });
+  return carriedOut(eventsOf(x, instruction, program, picked.flat()), rest, first, unsearched);
 }
 
 /** One die is rolled after the other. */
@@ -154,11 +161,10 @@ function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Prog
   return carriedOut([{ kind: 'roll', player: program.controller, rolls }], { ...rest, rolled }, 'carryOut');
 }
 
-/** The choice that an instruction leaves open is put to whoever makes it. */
+/** The choice that an instruction leaves open is put to whoever makes it; where several do, to one after the other. */
 export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
   const { language, zoneOf } = x.rules;
-  const [by] = language.players(x, open.by, program);
-  const seat = by ?? program.controller;
+  const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
   const fromHand = open.from === 'hand' || open.filter.zone === zoneOf.hand;
   const found =
     open.from === 'hand'

@@ -269,6 +269,8 @@ export interface AmountForms {
   readonly count: { readonly count: Filter; readonly times?: number };
   readonly life: { readonly life: 'you' | 'opponent' };
   readonly stat: { readonly stat: string; readonly of: Objects };
+  /** What a card costs by what is printed on it. */
+  readonly costOf: { readonly costOf: Objects };
   /** The sum of the dice that the text had rolled last. */
   readonly rolled: 'rolled';
   /** As much as the event that the text speaks of. */
@@ -374,6 +376,8 @@ export type Instruction =
       readonly what: Objects | { readonly all: Filter };
       readonly by: Modification;
       readonly until: 'turn' | 'battle' | AsLongAs;
+      /** Values change so many times as much as it says: how many is found once, as it begins. */
+      readonly times?: Amount;
     }
   | {
       readonly op: 'modifyPlayers';
@@ -452,6 +456,15 @@ export type Instruction =
       readonly condition: Condition;
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
+    }
+  /** A cost of the text itself, or another in its place, that its controller may pay as it is carried out; `x`: what its X is. */
+  | { readonly op: 'pay'; readonly cost: AbilityCost; readonly or?: AbilityCost; readonly x?: Amount }
+  /** A text that replaces a part of its own effect: where something is the case, the other list is carried out instead. */
+  | {
+      readonly op: 'selfReplace';
+      readonly do: readonly Instruction[];
+      readonly condition: Condition;
+      readonly instead: readonly Instruction[];
     }
   | { readonly op: 'may'; readonly do: readonly Instruction[] }
   | { readonly op: 'modes'; readonly choose: number; readonly of: readonly (readonly Instruction[])[] };

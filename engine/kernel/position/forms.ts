@@ -46,5 +46,6 @@ export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if ('half' in amount) return rows.half(amount);
   if ('double' in amount) return rows.double(amount);
   if ('less' in amount) return rows.less(amount);
+  if ('costOf' in amount) return rows.costOf(amount);
   return rows.stat(amount);
 }

@@ -95,6 +95,8 @@ export interface Program extends Told {
   /** The sum of the dice rolled last; while more are to be rolled, those that have been. */
   readonly rolled?: number;
   readonly rolls?: readonly number[];
+  /** What the players have chosen so far for the instruction at the counter, where several choose. */
+  readonly picked?: readonly (readonly Ref[])[];
   /** The branches of the instruction at the counter that are still to be taken, one after the other. */
   readonly branches?: readonly (string | number)[];
   /** The text takes the place of an event: what it asks for is collected here, and happens as one batch with the rest. */

@@ -282,6 +282,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     keptKeywords: table.keptKeywords ?? (() => []),
     replacesOnce: table.replacesOnce ?? (() => true),
     statUnit: table.statUnit ?? (() => 1),
+    undefinedIs: table.undefinedIs ?? (() => 0),
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
     carriedOut: table.carriedOut,

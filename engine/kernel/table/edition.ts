@@ -164,6 +164,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** Absent where nothing is said of it. */
   readonly lapses?: (look: Look<G>) => boolean;
+  /** What a number is that nothing defines, as a value that an object has not; absent: 0. */
+  readonly undefinedIs?: (look: Look<G>) => number;
   /** How a fraction becomes a whole number where the text does not say it; absent: up. */
   readonly fractions?: (look: Look<G>) => 'up' | 'down';
   /** Whether within a layer effects on their own source come before others; absent: timestamps alone decide. */

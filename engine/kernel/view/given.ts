@@ -113,6 +113,8 @@ export function within(instruction: Instruction): readonly Instruction[] {
   switch (instruction.op) {
     case 'if':
       return [instruction, ...[...instruction.then, ...(instruction.else ?? [])].flatMap(within)];
+    case 'selfReplace':
+      return [instruction, ...[...instruction.do, ...instruction.instead].flatMap(within)];
     case 'may':
       return [instruction, ...instruction.do.flatMap(within)];
     case 'modes':

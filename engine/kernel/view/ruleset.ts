@@ -421,6 +421,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly keptKeywords: (look: Look<G>) => readonly string[];
   readonly replacesOnce: (look: Look<G>) => boolean;
   readonly statUnit: (look: Look<G>) => number;
+  /** What a number is that nothing defines. */
+  readonly undefinedIs: (look: Look<G>) => number;
   readonly fractions: (look: Look<G>) => 'up' | 'down';
   readonly selfFirst: (look: Look<G>) => boolean;
   /** The types of cards that are carried out, and never lie where cards are in play. */

@@ -21,6 +21,16 @@ export const when: Branches<'if'> = {
   list: (instruction, branch) => (branch === 'then' ? instruction.then : (instruction.else ?? [])),
 };
 
+/** What replaces a part of the text is settled before any of that happens, and so before all other replacements of it. */
+export const selfReplace: Branches<'selfReplace'> = {
+  does: 'branch',
+  fields: { do: INSTRUCTIONS, condition: part('Condition'), instead: INSTRUCTIONS },
+  branch: (look, { condition }, { controller, source, did }) => ({
+    take: [evaluate(look, condition, controller, source, did ?? false) ? 'instead' : 'do'],
+  }),
+  list: (instruction, branch) => (branch === 'instead' ? instruction.instead : instruction.do),
+};
+
 export const may: Branches<'may'> = {
   does: 'branch',
   fields: { do: INSTRUCTIONS },

@@ -1,8 +1,8 @@
 /** A continuous effect begins, on objects found now or on whatever fits while it lasts. */
-import type { Event, Filter, Ref } from '../../kernel/position/position';
+import type { Event, Filter, Modification, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
-import { objectsOf } from '../objects';
-import { either, oneOf, part, record } from '../shape';
+import { amountOf, objectsOf } from '../objects';
+import { either, oneOf, optional, part, record } from '../shape';
 import { chosenOf } from './choosing';
 import type { Happens, InstructionMap } from './operation';
 
@@ -12,13 +12,15 @@ export const modify: Happens<'modify'> = {
     what: either<InstructionMap['modify']['what']>(record({ all: part('Filter') }), part('Objects')),
     by: part('Modification'),
     until: either<InstructionMap['modify']['until']>(oneOf('turn', 'battle'), record({ asLongAs: part('Condition') })),
+    times: optional(part('Amount')),
   },
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
-  events: (look, { what, by, until }, program, chosen) => {
+  events: (look, { what, by: once, until, times }, program, chosen) => {
     const { source, controller } = program;
+    const by = times === undefined ? once : multiplied(once, amountOf(look, times, program));
     const lasts = typeof until === 'object' ? ({ until: 'condition', lasting: until.asLongAs } as const) : { until };
     if ('lasting' in lasts && program.announced.lapsed && look.rules.lapses(look)) return [];
-    const grants = look.rules.grants.get(by);
+    const grants = look.rules.grants.get(once);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
       kind: 'beginEffect',
       effect: {
@@ -38,3 +40,9 @@ export const modify: Happens<'modify'> = {
     return refs.length > 0 ? [begin(refs)] : [];
   },
 };
+
+/** The same with the changes of values so many times: how many that is does not change any more. */
+const multiplied = ({ stats, ...by }: Modification, times: number): Modification =>
+  stats === undefined
+    ? by
+    : { ...by, stats: Object.fromEntries(Object.entries(stats).map(([name, change]) => [name, change * times])) };

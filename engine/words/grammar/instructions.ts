@@ -30,6 +30,7 @@ import {
   WIN,
   yours,
 } from './clause';
+import { costOf } from './costs';
 import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
@@ -216,20 +217,23 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     return yours(`${whose.ja}ライフを${ja}に`, DO, `set ${whose.en} life to ${en}`);
   },
   exchangeLife: () => yours('あなたと相手のライフを', EXCHANGE, "exchange your life with your opponent's"),
-  modify: ({ what, by, until }, g) => {
+  modify: ({ what, by, until, times }, g) => {
     const subject =
       typeof what === 'object' && 'all' in what ? everything(what.all, g, by.bans !== undefined) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
     const end = typeof until === 'object' ? asLongAs(conditionOf(until.asLongAs, g)) : ENDS[until];
     const limit = limited(by, g);
-    const stem = `${end.ja}、${subject.ja}は${limit.ja}`;
-    const plain = `${doer(subject)}${limit.en} ${en} ${end.en}`;
+    const often = times === undefined ? words('', '') : repeated(amountOf(times, g));
+    const stem = `${end.ja}、${subject.ja}は${limit.ja}${often.ja}`;
+    const plain = `${doer(subject)}${limit.en} ${en} ${end.en}${often.en}`;
     return {
       ja: { plain: stem + ja.plain, te: stem + ja.te },
       en: {
         plain,
         bare:
-          infinitive === null ? `make it so that ${plain}` : `have ${subject.en}${limit.en} ${infinitive} ${end.en}`,
+          infinitive === null
+            ? `make it so that ${plain}`
+            : `have ${subject.en}${limit.en} ${infinitive} ${end.en}${often.en}`,
       },
     };
   },
@@ -425,6 +429,25 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `if ${stated.en}, ${first.en.plain}${second ? ` (otherwise, ${second.en.plain})` : ''}`,
     );
   },
+  pay: ({ cost, or, x }, g) => {
+    const one = costOf(cost, g);
+    const other = or ? costOf(or, g) : null;
+    const said = x === undefined ? null : amountOf(x, g);
+    const much = said && ('short' in said ? words(said.short, said.short) : said.long);
+    return compound(
+      `コスト（${one.ja}${other ? `、またはその代わりに、${other.ja}` : ''}）を支払ってもよい${much ? `（Xは${much.ja}に等しい）` : ''}`,
+      `you may pay the cost (${one.en}${other ? `, or instead ${other.en}` : ''})${much ? ` (X is ${much.en})` : ''}`,
+    );
+  },
+  selfReplace: ({ do: what, condition, instead }, g) => {
+    const stated = conditionOf(condition, g);
+    const first = inTurn(clauses(what, g));
+    const second = inTurn(clauses(instead, g));
+    return compound(
+      `${first.ja.plain}（${stated.ja}場合、代わりに${second.ja.plain}）`,
+      `${first.en.plain} (if ${stated.en}, instead ${second.en.plain})`,
+    );
+  },
   may: ({ do: what }, g) => {
     const all = inTurn(clauses(what, g));
     return compound(`望むなら、${all.ja.plain}`, `if you wish, ${all.en.plain}`);
@@ -440,6 +463,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     );
   },
 };
+
+/** How often values change by so much. */
+function repeated(much: ReturnType<typeof amountOf>): Words {
+  const { ja, en } = 'short' in much ? words(much.short, much.short) : much.long;
+  return words(`（${ja}に等しい回数）`, ` (as many times as ${en})`);
+}
 
 const asLongAs = ({ ja, en }: Words): Words => words(`${ja}かぎり`, `as long as ${en}`);
 

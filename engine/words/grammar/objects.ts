@@ -133,6 +133,10 @@ export function amountOf(amount: Amount, g: Grammar): { readonly short: string }
     const { ja, en } = inWords(amount.than, g);
     return { long: words(`${ja}より${amount.less}少ない数`, `${amount.less} less than ${en}`) };
   }
+  if ('costOf' in amount) {
+    const { ja, en } = objectsNoun(amount.costOf, g);
+    return { long: words(`${ja}のコスト`, `the cost of ${en}`) };
+  }
   const of = objectsNoun(amount.of, g);
   const stat = termFor(g.v.stats, amount.stat);
   return { long: words(`${of.ja}の${stat.ja}`, `the ${stat.en} of ${of.en}`) };

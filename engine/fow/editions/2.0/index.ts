@@ -321,6 +321,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'moveCounters',
       'restore',
       'judge',
+      'pay',
+      'selfReplace',
       ...PSEUDO,
     ),
     control: ['1.4.3.2'],

@@ -404,6 +404,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'moveCounters',
       'restore',
       'judge',
+      'pay',
+      'selfReplace',
       'create',
       'playCopy',
       'cease',

@@ -1,0 +1,25 @@
+/** What may be asked for as a cost. */
+import type { AbilityCost } from '../kernel/position/card';
+import { atLeast, either, just, only, optional, part, record, type Shape, units, word, yes } from './shape';
+
+export const COST: Shape<AbilityCost> = record<AbilityCost>({
+  pay: optional(units),
+  rest: optional(yes),
+  banish: optional(yes),
+  discard: optional(atLeast(1, 1, 2)),
+  discardThis: optional(yes),
+  discardSameName: optional(only('abilities', 'special', yes)),
+  counters: optional(
+    record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
+  ),
+  restOther: optional(
+    record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
+  ),
+  banishOther: optional(
+    record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
+  ),
+  putFromHand: optional(
+    record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
+  ),
+  life: optional(only('conditions', 'life', either<number | 'X'>(atLeast(1, 100, 500), just('X')))),
+});
