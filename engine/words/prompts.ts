@@ -50,6 +50,10 @@ export const FF_PROMPTS = {
   trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the Auto-Ability to put on the stack first'),
   host: words('装備するキャラクターを選ぶ', 'Choose the Character to equip'),
   burst: words('EXバーストを使うか決める', 'Decide whether to use the EX Burst'),
+  timestamps: words(
+    'タイムスタンプの順番を決める（先のものほど早い）',
+    'Choose the order of timestamps (earliest first)',
+  ),
   backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the Backups to put into the Break Zone'),
   'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
   'attack.again': words('もう一度アタックするか決める', 'Decide whether to attack again'),

@@ -168,7 +168,10 @@ const FORMS: readonly Form[] = [
   ]),
   form('target <card>, …', `target (${LIST})`, ['names'], (cards = '') => [names(['target'], split(cards))]),
   form('order <ability>, …', `order (${LIST})`, ['names'], (abilities = '') => [
-    { prompts: ['order', 'trigger', 'arrange'], pick: { kind: 'spread', names: split(abilities), spare: 1 } },
+    {
+      prompts: ['order', 'trigger', 'arrange', 'timestamps'],
+      pick: { kind: 'spread', names: split(abilities), spare: 1 },
+    },
   ]),
   form('cost <way>', 'cost ([a-z0-9#+-]+)', ['word'], (way = '') => [key(['cost'], way)]),
   form('mode <n>, …', `mode (${MODES})`, ['word'], (modes = '') => [modeOf(modes)]),

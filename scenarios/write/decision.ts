@@ -49,6 +49,7 @@ const SAYS: Readonly<Record<Prompt, Say>> = {
   trigger: choose,
   order: choosing('order'),
   arrange: choosing('order'),
+  timestamps: choosing('order'),
   pay: choosing('pay'),
   discard: choosing('discard'),
   exchange: choosing('exchange'),

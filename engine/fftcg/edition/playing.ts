@@ -214,6 +214,8 @@ export const PLAYING: Procedures = {
     ['replace', happening.replace, '11.13.5.3', '11.13.5.5', '11.13.5.7'],
     ['instead', happening.instead, '11.13.5.4', '11.9.15'],
     ['become', happening.becomes],
+    ['timestamps', happening.timestamps, '11.13.4.11'],
+    ['stamped', happening.stamped, '11.13.4.11'],
     ['commit', happening.commitBatch],
   ],
   instead: [

@@ -9,6 +9,7 @@ import type { Look } from '../view/look';
 import type { Completion, GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
 import { affectedPlayer, replacementsFor } from './replacing';
+import { toStamp } from './timestamps';
 
 /**
  * What the events of a batch come to where nothing has to be chosen on the way: none is replaced, repeated or put in order.
@@ -32,7 +33,7 @@ function settledAtOnce<G extends GameTypes>(
 ): readonly Event[] | null {
   const found: Event[] = [];
   for (const event of events) if (!settleAtOnce(look, event, watched, found)) return null;
-  return toArrange(look, found) === null ? found : null;
+  return toArrange(look, found) === null && toStamp(look, found) === null ? found : null;
 }
 
 /** Adds what one event comes to; false where that is not settled at one look. */

@@ -5,6 +5,7 @@
 import { toArrange } from '../happen/arranging';
 import { become, lacking, nameOf, nextPart, repeats } from '../happen/happen';
 import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
+import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
 import type { Event, Frame, Happening, Option, Part } from '../position/position';
@@ -173,6 +174,26 @@ export function ordered<G extends GameTypes>(x: Ctx<G>): Outcome {
   });
   const arranged = [...happening.arranged, found.pile];
   return goTo('order', { happening: { ...happening, parts, arranged }, chosenAll: undefined });
+}
+
+/** Step: of cards that come into play at once, the turn player says whose timestamp is the earliest, where that matters. */
+export function timestamps<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const moves = toStamp(x, eventsOf(x.need('happening')));
+  if (moves === null) return next({ chosenAll: undefined });
+  const options = moves.map(({ item }): Option => ({ key: nameOf(x.p, item), item }));
+  return { kind: 'ask', request: request(x.p.turn.player, 'timestamps', { kind: 'order', options }, null) };
+}
+
+/** Step: they get them in that order. */
+export function stamped<G extends GameTypes>(x: Ctx<G>): Outcome {
+  const happening = x.need('happening');
+  const chosen = x.env.chosenAll;
+  const moves = chosen ? toStamp(x, eventsOf(happening)) : null;
+  if (!chosen || moves === null) return next();
+  const order = chosen.flatMap(({ item }) => moves.find((move) => move.item === item) ?? []);
+  const events = inOrder(eventsOf(happening), order);
+  const parts = happening.parts.map((part, at) => ({ ...part, event: events[at] ?? part.event }));
+  return next({ happening: { ...happening, parts }, chosenAll: undefined });
 }
 
 /** Step: the whole batch happens at the same time. */

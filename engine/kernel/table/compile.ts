@@ -224,6 +224,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       (zone) => (hit('oneByOne', zone) ? '' : zone),
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
+    stamps: table.procedures[HAPPEN]?.some(([name]) => name === 'timestamps') ?? false,
     agreements,
     anyOfAgreements:
       (mutants.some(({ kind }) => kind === 'agreement') ? null : whole)?.anyOfAgreements ??

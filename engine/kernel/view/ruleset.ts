@@ -341,6 +341,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly oneByOne: readonly Realiser<Zone>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
+  /** Whether a player puts in order the timestamps of what comes into play at once. */
+  readonly stamps: boolean;
   readonly costs: readonly Realiser<Costs<G>>[];
   /** Whether any card of the pool can be played as having more than it is printed with. */
   readonly anyPlayedAs: boolean;
