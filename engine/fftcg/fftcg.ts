@@ -8,7 +8,7 @@ import type { Look as KernelLook } from '../kernel/view/look';
 import { isPermitted } from '../kernel/view/permissions';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
-import type { Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { Belonging, Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 import type { FfLimit } from './vocabulary';
 
@@ -35,6 +35,8 @@ export interface FfParams {
   readonly effectScope: 'open' | 'locked';
   /** Whether the values of what has left are those it had last, or none. */
   readonly lastKnown: boolean;
+  /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
+  readonly delayedIs: Belonging;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword abilities. */
@@ -79,6 +81,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   attackDamage: [1, 2],
   effectScope: ['locked', 'open'],
   lastKnown: [true, false],
+  delayedIs: ['maker', 'source'],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],

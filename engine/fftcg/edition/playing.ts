@@ -219,7 +219,7 @@ export const PLAYING: Procedures = {
     ['commit', happening.commitBatch],
   ],
   instead: [
-    ['carryOut', carryOut, '11.13.5.4', '11.9.17.6'],
+    ['carryOut', carryOut, '11.13.5.4'],
     ['chosen', carryOutChosen, '11.13.5.4'],
   ],
   'rule-processes': [

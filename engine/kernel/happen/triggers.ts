@@ -76,13 +76,17 @@ export function delayedTriggers<G extends GameTypes>(
 ): { readonly pending: readonly Pending[]; readonly over: readonly number[] } {
   const pending: Pending[] = [];
   const over: number[] = [];
-  const { abilities, delayedOnce, delayedClauses } = after.rules;
-  for (const { id, source, key, controller, captured, until } of before.p.delayed) {
+  const { abilities, delayedOnce, delayedClauses, delayedIs } = after.rules;
+  const ofMaker = delayedIs(after.with(null)) === 'maker';
+  for (const { id, source, key, controller: maker, captured, until } of before.p.delayed) {
     const ability = abilities.get(key)?.ability;
     if (ability?.kind !== 'automatic') continue;
+    const controller = ofMaker ? maker : (before.item(source.ref)?.controller ?? maker);
     const look = after.rules.language.looksBack(ability.when.on) ? before : after;
     const fitting = occurrences(before, after, look, ability, { ...source, controller }, events, captured);
     if (fitting.length === 0) continue;
+    // The trace is told by which clauses it is theirs.
+    delayedIs(after);
     const once = until === 'once' && delayedOnce;
     if (until === 'once') after.log?.via('delayed', 'once', delayedClauses);
     if (once) over.push(id);

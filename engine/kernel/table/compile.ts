@@ -277,6 +277,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,
     lastKnownOfSame: table.lastKnownOfSame ?? (() => false),
+    delayedIs: table.delayedIs ?? (() => 'maker'),
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),

@@ -15,6 +15,7 @@ import type {
   Agreement,
   Base,
   Becomes,
+  Belonging,
   Candidates,
   Chooser,
   Collect,
@@ -141,6 +142,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly lastKnown: (look: Look<G>) => boolean;
   /** The same of a card that left the battlefield and is the same object where it went; absent: its values there count. */
   readonly lastKnownOfSame?: (look: Look<G>) => boolean;
+  /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source now; absent: the former. */
+  readonly delayedIs?: (look: Look<G>) => Belonging;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */

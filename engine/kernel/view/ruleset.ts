@@ -128,6 +128,9 @@ export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Charac
 /** What of the effects on a card follows it to the chase or stack when it is played: none, those on its cost, or all. */
 export type Following = 'none' | 'costs' | 'all';
 
+/** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
+export type Belonging = 'maker' | 'source';
+
 /** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
 export interface Triggers<G extends GameTypes> {
   (look: Look<G>, source: Item, ability: Automatic, event: Event, all: readonly Event[]): boolean;
@@ -414,6 +417,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly lastKnown: (look: Look<G>) => boolean;
   /** The same of a card that left the battlefield and is the same object where it went. */
   readonly lastKnownOfSame: (look: Look<G>) => boolean;
+  readonly delayedIs: (look: Look<G>) => Belonging;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;
