@@ -16,6 +16,10 @@ const SHARED = {
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
   order: words('順番を決める', 'Choose an order'),
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
+  timestamps: words(
+    'タイムスタンプの順番を決める（先のものほど早い）',
+    'Choose the order of timestamps (earliest first)',
+  ),
   arrange: words('置く順番を決める（後のものほど上）', 'Choose the order to put them in (later ones on top)'),
   foresee: words(
     'デッキの上に置くカードを選ぶ。残りは下に置く',
@@ -50,10 +54,6 @@ export const FF_PROMPTS = {
   trigger: words('先にスタックに置くオートアビリティを選ぶ', 'Choose the Auto-Ability to put on the stack first'),
   host: words('装備するキャラクターを選ぶ', 'Choose the Character to equip'),
   burst: words('EXバーストを使うか決める', 'Decide whether to use the EX Burst'),
-  timestamps: words(
-    'タイムスタンプの順番を決める（先のものほど早い）',
-    'Choose the order of timestamps (earliest first)',
-  ),
   backups: words('ブレイクゾーンに置くバックアップを選ぶ', 'Choose the Backups to put into the Break Zone'),
   'attack.attackers': words('アタックするフォワードを選ぶか、アタックしない', 'Choose the attackers, or do not attack'),
   'attack.again': words('もう一度アタックするか決める', 'Decide whether to attack again'),
