@@ -105,7 +105,7 @@ export const FFTCG: FfEdition = {
     surplus: [1, '5.2.1.2.1', 'reading:E45'],
     attackDamage: [1, '10.1.4.1', '15.1.1.10.1'],
     effectScope: ['locked', '11.13.4.2', '11.13.4.5'],
-    lastKnown: [true, '11.12.3', '11.12.7', '6.4.2'],
+    lastKnown: [true, '11.6.6', '11.12.3', '11.12.7', '6.4.2'],
     delayedIs: ['maker', '11.9.17.4', '11.9.17.5', '11.9.17.6'],
     followsMoved: [true, '11.9.16.1', '11.9.16.2'],
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],

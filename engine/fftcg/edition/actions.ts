@@ -76,7 +76,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'use.action': {
     candidates: actions.abilitiesWithCost('use-action'),
     conditions: [
-      ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
+      ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1', '15.2.11.3', '15.2.14.4', 'reading:E81'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
       ['condition', actions.itsConditionHolds, '15.2.10.3', '15.2.12.4', '15.2.13.3'],
