@@ -155,6 +155,7 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
     where: ['position/card.ts'],
   },
   reveal: { is: 'an operation of the text language', where: ['position/card.ts'] },
+  junction: { is: 'an operation of the text language', where: ['position/card.ts'] },
   break: { is: 'a kind of ability of the text language', where: ['position/card.ts', 'view/given.ts'] },
   damage: {
     is: 'an event, an operation and an occurrence',

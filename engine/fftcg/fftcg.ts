@@ -47,6 +47,9 @@ export interface FfParams {
   readonly undefinedNumber: number;
   /** How a fraction becomes a whole number. */
   readonly fractions: 'up' | 'down';
+  /** Whether a player pays costs only with Characters that they control, and with such as what the cost says can be done with. */
+  readonly ownForCosts: boolean;
+  readonly doneForCosts: boolean;
   /** Whether a card is dulled or activated though it is so already. */
   readonly dullAgain: boolean;
   /** Whether a player who chooses among what all see chooses as many as the text says. */
@@ -92,6 +95,8 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],
   undefinedNumber: [0, 1000],
+  ownForCosts: [true, false],
+  doneForCosts: [true, false],
   fractions: ['up', 'down'],
 };
 

@@ -26,6 +26,7 @@ import { KEYWORD_ARGS } from './keywords/all';
 import { ASSIST } from './keywords/assist';
 import { AWAKENING } from './keywords/awakening';
 import { JOB_CHANGE } from './keywords/job-change';
+import { JUNCTION } from './keywords/junction';
 import { LEVEL_UP } from './keywords/level-up';
 import { LINK } from './keywords/link';
 import { OVERDRIVE } from './keywords/overdrive';
@@ -118,6 +119,8 @@ export const FFTCG: FfEdition = {
     undefinedNumber: [0, '4.4'],
     fractions: ['up', '4.2'],
     dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
+    ownForCosts: [true, '11.7.2.1.3', '11.8.2.1.3'],
+    doneForCosts: [true, '11.7.2.1.4', '11.8.2.1.4'],
   },
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,
@@ -139,6 +142,7 @@ export const FFTCG: FfEdition = {
       ['barred', outcomes.mayNotBecomeActive, '2.2'],
     ],
     move: [
+      ['barred', outcomes.mayNotGoThere, '2.2'],
       ['underWhomItSays', underWhomItSays, '6.2.4'],
       ['underItsController', underItsController, '6.2.4'],
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
@@ -214,6 +218,7 @@ export const FFTCG: FfEdition = {
     ['assist', ASSIST, '15.2.6.2', '15.2.6.5'],
     ['overdrive', OVERDRIVE, '15.2.9.2', '15.2.9.3', '15.2.9.4'],
     ['unequip', UNEQUIP, '15.2.12.2', '15.2.12.3'],
+    ['junction', JUNCTION, '15.2.15.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {
@@ -247,6 +252,7 @@ export const FFTCG: FfEdition = {
     shuffle: ['15.1.1.6.1'],
     later: ['11.9.17.1', '11.9.17.4', '11.9.17.5'],
     selfReplace: ['11.13.5.6'],
+    junction: ['15.2.15.2'],
   },
   afterCommit: [
     {
@@ -267,6 +273,8 @@ export const FFTCG: FfEdition = {
   undefinedIs: (look) => look.param('undefinedNumber'),
   fractions: (look) => look.param('fractions'),
   selfFirst: (look) => look.param('selfFirst'),
+  ownForCosts: (look) => look.param('ownForCosts'),
+  doneForCosts: (look) => look.param('doneForCosts'),
   carriedOut: ['summon'],
   memory: MEMORY,
 };

@@ -84,6 +84,14 @@ export const backupsEnterDull: FfBecomes = (look, event) => {
   return item && item.zone !== 'field' && look.isA(item, 'backup') ? [{ ...event, rested: true }] : null;
 };
 
+/** What an effect keeps from being returned to the hand, or removed, stays where it is; drawing returns nothing. */
+export const mayNotGoThere: FfBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.manner === 'draw') return null;
+  const act = event.to === 'hand' ? 'returnedToHand' : event.to === 'removed' ? 'removedFromGame' : null;
+  const item = act === null ? undefined : look.item(event.item);
+  return act !== null && item && item.zone !== event.to && isBarred(look, item, act) ? [] : null;
+};
+
 /** What an effect keeps from becoming active does not, though a text says so: "cannot" comes before "can". */
 export const mayNotBecomeActive: FfBecomes = (look, event) => {
   const item = event.kind === 'recover' ? look.item(event.item) : undefined;

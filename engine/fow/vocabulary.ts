@@ -1,5 +1,5 @@
 /** The words that cards of Force of Will are written with. An edition leaves out those to which it gives no meaning. */
-import { ACTS, FIGHTING_ACTS } from '../kernel/position/modification';
+import { ACTS, type Act, FIGHTING_ACTS } from '../kernel/position/modification';
 import { without } from '../kernel/position/word-lists';
 import { CONDITION_NAMES } from '../text/conditions';
 import { OCCURRENCE_NAMES } from '../text/occurrences';
@@ -106,6 +106,10 @@ export const permitting = <P extends FowPermission, C>(
   ...clauses: readonly C[]
 ): Readonly<Record<string, readonly C[]>> => Object.fromEntries(names.map((name) => [name, [...clauses]]));
 
+/** What texts can keep an object from. */
+export const FOW_ACTS = without(ACTS, 'returnedToHand', 'removedFromGame');
+export type FowAct = Exclude<Act, 'returnedToHand' | 'removedFromGame'>;
+
 /** What an edition gives a meaning unless it says otherwise. */
 export const FOW_WORDS = {
   types: FOW_TYPES,
@@ -117,13 +121,13 @@ export const FOW_WORDS = {
   subtypes: FOW_SUBTYPES,
   counters: FOW_COUNTERS,
   occasions: FOW_OCCASIONS,
-  restrictions: without(ACTS, 'chased', 'trigger'),
+  restrictions: without(FOW_ACTS, 'chased', 'trigger'),
   playerKeywords: [],
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
   abilities: without(ABILITY_KINDS, 'burst', 'special', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle'),
-  conditions: without(CONDITION_NAMES, 'weather'),
+  conditions: without(CONDITION_NAMES, 'weather', 'junctioned'),
   weathers: [],
 } as const;

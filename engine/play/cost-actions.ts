@@ -6,7 +6,7 @@
 
 import { movesAnything } from '../kernel/happen/happen';
 import type { AbilityCost } from '../kernel/position/card';
-import type { Charge, Event, Item, Ref, Seat } from '../kernel/position/position';
+import type { Charge, Event, Filter, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -52,12 +52,23 @@ const banished = (item: Item, by: Item | undefined): Event => ({
   by: by?.ref ?? null,
   cause: 'cost',
 });
+const putFor = (item: Ref, to: Zone): Event => ({ kind: 'move', item, to, cause: 'cost' });
 const discardAll = (chosen: readonly Ref[]): readonly Event[] =>
   chosen.map((item): Event => ({ kind: 'discard', item, cause: 'cost' }));
 
 /** Cards of the hand but the one whose cost it is. */
 const others = <G extends GameTypes>(look: Look<G>, { seat, source }: Payer): readonly Item[] =>
   look.in(look.rules.zoneOf.hand, seat).filter(({ ref }) => ref !== source?.ref);
+
+/** Other cards in play that fit, of those that the payer controls. */
+const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, source }: Payer): readonly Item[] =>
+  objectsThat(look, filter, seat, source ?? null).filter(
+    (item) => item.ref !== source?.ref && (item.controller === seat || !look.rules.ownForCosts(look)),
+  );
+
+/** Whether a part of a cost can be done with a card that something keeps where it is. */
+const isDone = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>
+  movesAnything(look, event) || !look.rules.doneForCosts(look);
 
 /** Cards of the name of the one whose cost it is, summons excepted. */
 const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): readonly Item[] => {
@@ -102,39 +113,41 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     events: (_, __, chosen) => discardAll(chosen),
   },
   restOther: {
-    choice: ({ filter, count }, look, { seat, source }) => ({
+    choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',
-      cards: objectsThat(look, filter, seat, source ?? null).filter(
-        (item) =>
-          item.controller === seat && item.ref !== source?.ref && !(item.rested && look.rules.restsRecovered(look)),
-      ),
+      cards: othersThat(look, filter, payer).filter(({ rested }) => !(rested && look.rules.restsRecovered(look))),
       count,
     }),
     can: always,
     events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
   },
   banishOther: {
-    choice: ({ filter, count }, look, { seat, source }) => ({
+    choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',
-      cards: objectsThat(look, filter, seat, source ?? null).filter(
-        (item) => item.controller === seat && item.ref !== source?.ref && movesAnything(look, banished(item, source)),
-      ),
+      cards: othersThat(look, filter, payer).filter((item) => isDone(look, banished(item, payer.source))),
       count,
     }),
     can: always,
     events: (_, { source }, chosen) =>
       chosen.map((item): Event => ({ kind: 'banish', item, by: source?.ref ?? null, cause: 'cost' })),
   },
-  putFromHand: {
-    choice: ({ count, to }, look, payer) => ({
+  putOther: {
+    choice: ({ filter, count, to }, look, payer) => ({
       prompt: 'choose',
-      cards: others(look, payer).filter(({ ref: item }) =>
-        movesAnything(look, { kind: 'move', item, to, cause: 'cost' }),
-      ),
+      cards: othersThat(look, filter, payer).filter(({ ref }) => isDone(look, putFor(ref, to))),
       count,
     }),
     can: always,
-    events: ({ to }, __, chosen) => chosen.map((item): Event => ({ kind: 'move', item, to, cause: 'cost' })),
+    events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
+  },
+  putFromHand: {
+    choice: ({ count, to }, look, payer) => ({
+      prompt: 'choose',
+      cards: others(look, payer).filter(({ ref }) => movesAnything(look, putFor(ref, to))),
+      count,
+    }),
+    can: always,
+    events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
   },
   life: {
     can: (amount, { p }, { seat, x }) => p.players[seat].life >= (amount === 'X' ? x : amount),

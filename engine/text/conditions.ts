@@ -1,7 +1,7 @@
 /** What a text can ask before it does something, or while it works: one row a condition. */
 import type { Condition, Counted } from '../kernel/position/card';
 import { otherSeat, type Seat } from '../kernel/position/position';
-import { objectsThat } from '../kernel/view/condition';
+import { hasAside, objectsThat } from '../kernel/view/condition';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
@@ -85,6 +85,11 @@ const CONDITIONS = {
     holds: (look, { such }, { you, self, chars }) =>
       self !== null && matches(self, such, readerOf(look, you, self, chars)),
     reads: ({ such }) => filterReads(such),
+  },
+  junctioned: {
+    fields: {},
+    holds: (look, _, { self }) => self !== null && hasAside(look, self),
+    reads: nothing,
   },
   happened: {
     fields: { what: part('Incident'), times: optional(atLeast(1, 2, 3)), during: optional(just('game')) },

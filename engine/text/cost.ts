@@ -18,6 +18,13 @@ export const COST: Shape<AbilityCost> = record<AbilityCost>({
   banishOther: optional(
     record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
   ),
+  putOther: optional(
+    record<NonNullable<AbilityCost['putOther']>>({
+      filter: part('Filter'),
+      count: atLeast(1, 1, 2),
+      to: word('zones'),
+    }),
+  ),
   putFromHand: optional(
     record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
   ),

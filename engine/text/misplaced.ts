@@ -111,6 +111,6 @@ export function misplacedIn(instruction: Instruction, places: Places, zones: Zon
 
 const isOrdered = (zone: Zone, { zones }: Zones): boolean => zones[zone]?.ordered === true;
 
-/** The same of what is paid: cards of the hand are put elsewhere. */
-export const misplacedCost = (to: unknown, { zoneOf }: Zones): string | null =>
-  to === zoneOf.hand ? `no move from "${zoneOf.hand}" to itself` : null;
+/** The same of what is paid: cards are put elsewhere. */
+export const misplacedCost = (to: unknown, from: Zone): string | null =>
+  to === from ? `no move from "${from}" to itself` : null;

@@ -6,6 +6,7 @@ import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
 import { createOf, later, may, modes, selfReplace, when } from './operations/flow';
+import { junction } from './operations/junction';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
 import { modifyPlayers } from './operations/modify-players';
@@ -63,6 +64,7 @@ const OPERATIONS = {
   turn,
   attach,
   wear,
+  junction,
   shuffle,
   rest,
   recover,

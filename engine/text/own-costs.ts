@@ -14,7 +14,14 @@ export interface Paid {
 export const UNPAID: Paid = { x: false, used: false };
 
 /** The parts of a cost for which something is chosen. */
-const USES: readonly (keyof AbilityCost)[] = ['discard', 'discardSameName', 'restOther', 'banishOther', 'putFromHand'];
+const USES: readonly (keyof AbilityCost)[] = [
+  'discard',
+  'discardSameName',
+  'restOther',
+  'banishOther',
+  'putOther',
+  'putFromHand',
+];
 
 const costsX = (units: Units | undefined): boolean => (units?.X ?? 0) > 0;
 

@@ -135,8 +135,11 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
   if (!isMapping(value)) return null;
   if (speaksOfX(value.x)) return { at: [...at, 'x'], what: 'X is explained by itself' };
-  const misplaced = isMapping(value.putFromHand) ? misplacedCost(value.putFromHand.to, read.knows) : null;
-  if (misplaced !== null) return { at: [...at, 'putFromHand'], what: misplaced };
+  for (const [part, from] of FROM_THERE) {
+    const put = value[part];
+    const misplaced = isMapping(put) ? misplacedCost(put.to, read.knows.zoneOf[from]) : null;
+    if (misplaced !== null) return { at: [...at, part], what: misplaced };
+  }
   if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
   if (value.is === 'did' && !isAfterSomething(at)) return { at, what: 'no instruction before it' };
   const { target, mode } = value;
@@ -148,6 +151,12 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   const amiss = conforms('Instruction', value) ? amissIn(value, at, said, read) : null;
   return amiss ?? unreadAmong(Object.entries(value), at, inside(value, said, read), read);
 }
+
+/** What is put elsewhere for a cost, and from where. */
+const FROM_THERE = [
+  ['putFromHand', 'hand'],
+  ['putOther', 'battlefield'],
+] as const;
 
 const speaksOfX = (amount: unknown): boolean =>
   amount === 'X' || (isMapping(amount) && Object.values(amount).some(speaksOfX));

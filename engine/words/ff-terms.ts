@@ -111,6 +111,13 @@ export const FF_BANS: Readonly<Record<Exclude<Act, 'chased' | 'trigger'>, Ban>> 
     'cannot use their abilities',
   ),
   chosen: { ja: { plain: '選ばれない', te: '選ばれなくなって' }, en: 'cannot be chosen' },
+  returnedToHand: said(
+    '手札に戻されない',
+    '手札に戻されなくなって',
+    "cannot be returned to its owner's hand",
+    "cannot be returned to their owners' hands",
+  ),
+  removedFromGame: said('除外されない', '除外されなくなって', 'cannot be removed from the game'),
   recoverInPhase: said(
     'アクティブフェイズにアクティブにならない',
     'アクティブフェイズにアクティブにならなくなって',

@@ -1,6 +1,7 @@
 /** The words that all editions of Force of Will share. */
 import { KEYWORDS } from '../fow/keywords/all';
 import type {
+  FowAct,
   FowAttribute,
   FowCounter,
   FowLimit,
@@ -13,7 +14,6 @@ import type {
   FowWill,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
-import type { Act } from '../kernel/position/modification';
 import {
   ANY_NUMBER,
   bansBy,
@@ -118,7 +118,7 @@ export const FOW_MOMENTS: Readonly<Record<FowOccasion, Moment>> = {
   battleEnd: phase('戦闘終了ステップ', 'end of battle step'),
 };
 
-export const FOW_BANS: Readonly<Record<Act, Ban>> = {
+export const FOW_BANS: Readonly<Record<FowAct, Ban>> = {
   attack: cannot('攻撃', 'attack'),
   block: cannot('ブロック', 'block'),
   recover: cannot('リカバー', 'recover'),

@@ -7,6 +7,7 @@ import * as announce from '../announce';
 import type { Procedures } from '../fftcg';
 import * as formations from '../formations';
 import * as items from '../items';
+import * as junction from '../keywords/junction';
 import * as payment from '../payment';
 import * as play from '../play';
 import * as damage from '../player-damage';
@@ -198,6 +199,12 @@ export const PLAYING: Procedures = {
     ['puts', search.putsFound, '15.1.1.9.1'],
     ['shuffles', search.shufflesAfter, '15.1.1.9.1'],
     ['searched', search.searched, '15.1.1.9.1'],
+  ],
+  junction: [
+    ['unlessJunctioned', junction.unlessJunctioned, '15.2.15.4'],
+    ['chooses', junction.choosesSummon, '15.2.15.2'],
+    ['removes', junction.removesSummon, '15.2.15.2', '15.2.15.3'],
+    ['junctioned', junction.junctioned, '15.2.15.2'],
   ],
   'player-damage': [
     ['damaged', damage.nextDamagedPlayer, '6.5.1', '6.1.4'],

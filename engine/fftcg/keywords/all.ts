@@ -7,6 +7,7 @@ import * as firstStrike from './first-strike';
 import * as formation from './formation';
 import * as haste from './haste';
 import * as jobChange from './job-change';
+import * as junction from './junction';
 import * as levelUp from './level-up';
 import * as link from './link';
 import * as overdrive from './overdrive';
@@ -27,6 +28,7 @@ const ROOMS = [
   { name: 'formation', words: formation.WORDS, takes: formation.TAKES },
   { name: 'overdrive', words: overdrive.WORDS, takes: overdrive.TAKES },
   { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
+  { name: 'junction', words: junction.WORDS, takes: junction.TAKES },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

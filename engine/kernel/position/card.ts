@@ -143,6 +143,8 @@ export interface AbilityCost {
   readonly restOther?: { readonly filter: Filter; readonly count: number };
   /** Banish this many other cards that fit. */
   readonly banishOther?: { readonly filter: Filter; readonly count: number };
+  /** Put this many other cards that fit into another zone. */
+  readonly putOther?: { readonly filter: Filter; readonly count: number; readonly to: string };
   /** Put this many cards from the hand into another zone. */
   readonly putFromHand?: { readonly count: number; readonly to: string };
   /** Pay this much life; `X`: as much as is chosen. */
@@ -259,6 +261,8 @@ export type Condition =
   /** It has happened, or so many times, in the turn under way or in the game. */
   | { readonly is: 'happened'; readonly what: Incident; readonly times?: number; readonly during?: 'game' }
   | { readonly is: 'did' }
+  /** What was removed from the game to junction it still lies there (FF-TCG). */
+  | { readonly is: 'junctioned' }
   /** An optional additional cost of the card was paid as it was played. */
   | { readonly is: 'paid' };
 
@@ -331,6 +335,8 @@ export type Instruction =
   | { readonly op: 'attach'; readonly what: 'this' | ObjectForms['target']; readonly to: Objects }
   /** A ruler or J-ruler wears a card, which lies beside it for that. */
   | { readonly op: 'wear'; readonly what: Objects; readonly by: Objects; readonly to: string }
+  /** A Summon is removed from the game for the card with the text (FF-TCG), which is junctioned as long as that lies there. */
+  | { readonly op: 'junction' }
   | { readonly op: 'shuffle'; readonly player: Players; readonly zone: string }
   | { readonly op: 'rest' | 'recover'; readonly what: Objects }
   | { readonly op: 'cancel'; readonly what: Objects }

@@ -101,6 +101,8 @@ export const ACTS = [
   'chosen',
   'chased',
   'trigger',
+  'returnedToHand',
+  'removedFromGame',
 ] as const;
 export type Act = (typeof ACTS)[number];
 /** What has another object on its other side: whom it blocks, who blocks it, whose text chooses it. */

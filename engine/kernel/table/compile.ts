@@ -273,6 +273,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     mayFindNothing: table.mayFindNothing,
     drawsLots: table.drawsLots ?? (() => true),
     restsRecovered: table.restsRecovered ?? (() => true),
+    ownForCosts: table.ownForCosts ?? (() => true),
+    doneForCosts: table.doneForCosts ?? (() => true),
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,
     lastKnown: table.lastKnown,

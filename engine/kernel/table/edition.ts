@@ -164,6 +164,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly drawsLots?: (look: Look<G>) => boolean;
   /** Whether only recovered cards can be rested for a cost; absent: they are. */
   readonly restsRecovered?: (look: Look<G>) => boolean;
+  /** Whether a player pays only with cards in play that they control; absent: so it is. */
+  readonly ownForCosts?: (look: Look<G>) => boolean;
+  /** Whether a card pays a part of a cost only where that can be done with it; absent: so it is. */
+  readonly doneForCosts?: (look: Look<G>) => boolean;
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** Absent where nothing is said of it. */
   readonly lapses?: (look: Look<G>) => boolean;

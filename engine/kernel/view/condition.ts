@@ -34,3 +34,9 @@ export function objectsThat<G extends GameTypes>(
     for (const item of look.in(zone)) if (matches(item, filter, reader)) found.push(item);
   return found;
 }
+
+/** Whether something that was removed for an object lies out of play for it. */
+export const hasAside = <G extends GameTypes>(look: Look<G>, { ref }: Item): boolean =>
+  Object.entries(look.rules.zones).some(
+    ([zone, { side }]) => side === 'owner' && look.in(zone).some(({ on }) => on.includes(ref)),
+  );

@@ -411,6 +411,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly mayFindNothing: (look: Look<G>) => boolean;
   readonly drawsLots: (look: Look<G>) => boolean;
   readonly restsRecovered: (look: Look<G>) => boolean;
+  readonly ownForCosts: (look: Look<G>) => boolean;
+  readonly doneForCosts: (look: Look<G>) => boolean;
   readonly effectsFollow: (look: Look<G>) => Following;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
   /** Whether the values of what has left are those it had last. */

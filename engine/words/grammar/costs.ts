@@ -1,6 +1,7 @@
 /** What stands before the colon. A part of a cost without words does not compile. */
 import type { AbilityCost, Words } from '../../kernel/position/card';
-import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
+import { said } from '../shared-terms';
+import { counterName, termFor, type Verb, type Vocabulary, words } from '../vocabulary';
 import { withCount } from './filter';
 import type { Grammar } from './grammar';
 
@@ -41,6 +42,18 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
       `${en} ${some.en} among your other cards${enTail ?? ''}`,
     );
   },
+  putOther: ({ putOther }, g) => {
+    if (!putOther) return null;
+    const { filter, count, to } = putOther;
+    const some = withCount(filter, g, count);
+    const zone = termFor(g.v.zones, to);
+    const { ja, en, enTail, enTailMany } = ('moving' in zone && zone.moving) || putInto(zone);
+    const tail = some.many ? (enTailMany ?? enTail) : enTail;
+    return words(
+      `自分の他のカードのうち、${some.ja}${ja.plain}`,
+      `${en} ${some.en} among your other cards${tail ?? ''}`,
+    );
+  },
   putFromHand: ({ putFromHand }, { v }) => {
     if (!putFromHand) return null;
     const { count, to } = putFromHand;
@@ -56,6 +69,13 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
       ? null
       : words(`手札を${discard}枚捨てる`, `discard ${discard} ${discard === 1 ? 'card' : 'cards'}`),
 };
+
+/** Where the edition has no verb for putting something into a zone. */
+const putInto = ({ ja, en }: Words): Verb => ({
+  ...said(`を持ち主の${ja}に置く`, `を持ち主の${ja}に置いて`, 'put'),
+  enTail: ` into its owner's ${en}`,
+  enTailMany: ` into their owners' ${en}`,
+});
 
 /** All parts of a cost, symbols without anything between them; "no cost" where there is none. */
 export function costOf(cost: AbilityCost, g: Grammar): Words {

@@ -108,6 +108,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `attach ${them.en} to ${wearer.en} (in the ${zone.en})`,
     );
   },
+  junction: (_, { self }) => yours(`${self.ja}をジャンクション`, DO, `junction ${self.en}`),
   shuffle: ({ player, zone }, g) => {
     const { ja, en } = termFor(g.v.zones, zone);
     return player === 'you'

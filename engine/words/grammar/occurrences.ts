@@ -187,6 +187,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
       `${g.self.en} has ${atLeast} or more ${term.en} counters`,
     );
   },
+  junctioned: (_, g) => words(`${g.self.ja}がジャンクションされている`, `${g.self.en} is junctioned`),
   this: ({ such }, g) => {
     if (such.rested !== undefined && Object.keys(such).length === 1) {
       const state = such.rested ? g.v.rested : g.v.recovered;

@@ -317,6 +317,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'search',
       'foresee',
       'wear',
+      'junction',
       'createOf',
       'moveCounters',
       'restore',

@@ -4,7 +4,6 @@ import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
-import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
@@ -46,7 +45,7 @@ import * as standby from '../../standby';
 import * as texts from '../../texts';
 import { damageCounts, enterCounts, keptFromTriggering, maySetOff } from '../../triggering';
 import * as twoSided from '../../two-sided';
-import { FOW_PERMISSIONS, FOW_WILLS, FOW_WORDS, permitting } from '../../vocabulary';
+import { FOW_ACTS, FOW_PERMISSIONS, FOW_WILLS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -69,7 +68,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   words: {
     ...FOW_WORDS,
     resources: without(FOW_WILLS, 'time'),
-    restrictions: ACTS,
+    restrictions: FOW_ACTS,
     keywords: [
       ...FOW_WORDS.keywords,
       'awakening',
@@ -400,6 +399,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'search',
       'foresee',
       'wear',
+      'junction',
       'createOf',
       'moveCounters',
       'restore',

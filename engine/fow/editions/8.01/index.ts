@@ -3,7 +3,6 @@
 import { onStack, waiting } from '../../../kernel/happen/states';
 import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
-import { ACTS } from '../../../kernel/position/modification';
 import { without } from '../../../kernel/position/word-lists';
 import type { Citation } from '../../../kernel/table/edition';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
@@ -47,6 +46,7 @@ import * as tokens from '../../tokens';
 import { damageCounts, enterCounts, keptFromTriggering, maySetOff, unmarkedEnterCounts } from '../../triggering';
 import * as twoSided from '../../two-sided';
 import {
+  FOW_ACTS,
   FOW_KEYWORDS,
   FOW_PERMISSIONS,
   FOW_SUBTYPES,
@@ -102,8 +102,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
     resources: FOW_WILLS,
     abilities: without(ABILITY_KINDS, 'burst', 'special'),
-    restrictions: ACTS,
-    conditions: CONDITION_NAMES,
+    restrictions: FOW_ACTS,
+    conditions: without(CONDITION_NAMES, 'junctioned'),
     weathers: FOW_WEATHERS,
   },
   zones: {
