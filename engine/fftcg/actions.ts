@@ -25,6 +25,7 @@ import {
 } from './fftcg';
 import { ITEM } from './items';
 import { hasSettled } from './keywords/haste';
+import { paysByWarGod } from './keywords/war-god';
 import { abilityOf, canAfford, namesakes } from './payment';
 
 type FfCandidates = Candidates<Ff>;
@@ -131,6 +132,11 @@ export const mayBeUsed: Test = ofObject(
 
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));
+
+/** The same of a Summon, with War God where it has it. */
+export const summonCanBePaid: Test = ofItem(
+  (look, item) => canAfford(look, playingOf(look, item.controller, item)) || paysByWarGod(look, item.controller, item),
+);
 
 /** All that stands before the colon can be done at once; only an active card is dulled for it. */
 export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>

@@ -31,7 +31,7 @@ const NOTHING: Units = {};
  */
 export function chargesOf<G extends GameTypes>(look: Look<G>, playing: Playing): readonly Charge[] {
   let charges = printed(look, playing);
-  if (!look.rules.anyCosts) return charges;
+  if (!look.rules.anyCosts && sparedFor(playing) === 0) return charges;
   for (const row of look.rules.costs) {
     const changed = row.run(look, playing, charges);
     if (changed === null) continue;
@@ -195,6 +195,14 @@ function lessened({ ways, parts: [first, ...rest] }: Charge, by: Units): Charge 
   }
   return { ways, parts: [{ ...first, pay }, ...rest] };
 }
+
+const sparedFor = ({ spared, item }: Playing): number => spared ?? item.announced?.spared ?? 0;
+
+/** What was done for it as it was played takes from what any kind may pay. */
+export const spares = <G extends GameTypes>(...[, playing, charges]: Parameters<Costs<G>>): ReturnType<Costs<G>> => {
+  const free = sparedFor(playing);
+  return free === 0 ? null : charges.map((charge) => lessened(gathered(charge), { free }));
+};
 
 /** What effects take away: from the kind they name, `free` from what any kind may pay. */
 export const decreases = <G extends GameTypes>(

@@ -62,8 +62,8 @@ export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): 
 
 /** What both games do alike to pay for a play. */
 export interface Paying<G extends GameTypes> {
-  /** Whether one of the costs of a play can be met, with a value for its X. */
-  readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
+  /** Whether one of the costs of a play can be met, with a value for its X, though some cards are spent on something else. */
+  readonly canAfford: (look: Look<G>, playing: Playing, x?: number, spent?: readonly Ref[]) => boolean;
   /** Whether a cost of something can be met, with a value for its X. */
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
@@ -93,21 +93,35 @@ export function paying<G extends GameTypes>({
   const itself = (actions: readonly Action[], source: Item | undefined): readonly Ref[] =>
     source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
 
-  function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
+  function canMeet(
+    look: Look<G>,
+    playing: Playing,
+    charge: Charge,
+    x: number,
+    spent: readonly Ref[] = NO_REFS,
+  ): boolean {
     if (x > 0 && charge.ways.some(({ kind }) => kind === 'free')) return false;
     const { seat, source, ability, item } = playing;
     const units = unitsOf(charge, x);
     const of = ability ? null : item;
     const actions = actionsOf(charge);
-    if (actions.length === 0) return canPay(look, seat, units, of, NO_REFS);
-    return canDo(look, actions, { seat, source, x }, units, of);
+    if (actions.length === 0) return canPay(look, seat, units, of, spent);
+    return canDo(look, actions, { seat, source, x }, units, of, spent);
   }
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
-  function canDo(look: Look<G>, actions: readonly Action[], payer: Payer, units: Units, of: Item | null): boolean {
+  function canDo(
+    look: Look<G>,
+    actions: readonly Action[],
+    payer: Payer,
+    units: Units,
+    of: Item | null,
+    before: readonly Ref[],
+  ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
     const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
-    return picksOf(choices, itself(actions, payer.source), (spent) => canPay(look, payer.seat, units, of, spent));
+    const spent = [...before, ...itself(actions, payer.source)];
+    return picksOf(choices, spent, (now) => canPay(look, payer.seat, units, of, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
@@ -115,9 +129,9 @@ export function paying<G extends GameTypes>({
       isAnnounced(playing, charge) && canMeet(look, playing, charge, x) ? [at] : [],
     );
 
-  function canAfford(look: Look<G>, playing: Playing, x = 0): boolean {
+  function canAfford(look: Look<G>, playing: Playing, x = 0, spent: readonly Ref[] = NO_REFS): boolean {
     for (const charge of chargesOf(look, playing))
-      if (isAnnounced(playing, charge) && canMeet(look, playing, charge, x)) return true;
+      if (isAnnounced(playing, charge) && canMeet(look, playing, charge, x, spent)) return true;
     return false;
   }
 

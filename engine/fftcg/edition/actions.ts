@@ -70,7 +70,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
       ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
       ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],
-      ['payable', actions.cardCanBePaid, '11.2.7.1.1'],
+      ['payable', actions.summonCanBePaid, '11.2.7.1.1', '15.2.7.2'],
     ],
   },
   'use.action': {

@@ -8,6 +8,7 @@ import type { Procedures } from '../fftcg';
 import * as formations from '../formations';
 import * as items from '../items';
 import * as junction from '../keywords/junction';
+import * as warGod from '../keywords/war-god';
 import * as payment from '../payment';
 import * as play from '../play';
 import * as damage from '../player-damage';
@@ -114,6 +115,8 @@ export const PLAYING: Procedures = {
   'play-summon': [
     ['declare', play.keepPosition, '11.2.1', '14.1'],
     ['toStack', play.summonToStack, '11.2.2', '15.1.1.8.1', '7.17.3'],
+    ['asksWarGod', warGod.asksWarGod, '15.2.7.2', '15.2.7.5'],
+    ['paysCharacter', warGod.paysCharacter, '15.2.7.3'],
     ['announce', play.announceOnStack, '11.2.3', 'reading:E48'],
     ['announced', play.orTakenBack, '11.2.1', '14.1', '14.5'],
     ['lockCost', payment.lockCost, '11.2.7'],

@@ -13,6 +13,7 @@ import * as link from './link';
 import * as overdrive from './overdrive';
 import * as party from './party';
 import * as unequip from './unequip';
+import * as warGod from './war-god';
 
 /** In the order in which lists of them are. */
 const ROOMS = [
@@ -28,6 +29,7 @@ const ROOMS = [
   { name: 'formation', words: formation.WORDS, takes: formation.TAKES },
   { name: 'overdrive', words: overdrive.WORDS, takes: overdrive.TAKES },
   { name: 'unequip', words: unequip.WORDS, takes: unequip.TAKES },
+  { name: 'warGod', words: warGod.WORDS, takes: warGod.TAKES },
   { name: 'junction', words: junction.WORDS, takes: junction.TAKES },
 ] as const;
 

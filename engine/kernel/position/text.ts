@@ -37,6 +37,8 @@ export interface Announcement extends Told {
   readonly ways?: readonly Way[];
   /** What was used for the cost; absent where nothing was, or no text of the pool speaks of it. */
   readonly used?: readonly Ref[];
+  /** What its cost is less by for what was done as it was played; absent where nothing was. */
+  readonly spared?: number;
   /** What the card is played as having, by name; absent where there is none. */
   readonly texts?: readonly AbilityKey[];
   /** Whether what an effect of the text is to last by was not the case for a moment since it was played; absent before. */

@@ -221,6 +221,8 @@ export interface Playing {
   readonly source: Item;
   /** The ability; absent for a card. */
   readonly ability?: Ability;
+  /** What its cost would be less by for what could be done as it is played, where that has not been done. */
+  readonly spared?: number;
 }
 
 /** The costs a play can have after a row has had its say; `null` where it has none. */
