@@ -4,26 +4,45 @@ import type { Ability } from '../kernel/position/card';
 import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { isBarred } from '../kernel/view/restrictions';
-import { type Announcing, announcing } from '../play/announce';
+import { type Announcing, announcing, type Texts } from '../play/announce';
 import { playingOf } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
 import { largestX, unitOfX } from './payment';
 
 export { isNotItself } from '../play/announce';
 
-/** The ability whose words are being announced or carried out: of a card, its summon text or its EX Burst. */
+/**
+ * The ability whose words are being announced or carried out: of a card, its summon text or its EX Burst, and of one that does
+ * not go to the stack what is done as it is played.
+ */
 export const textOf = (look: Look, item: Item): Ability | undefined => abilityAt(look.rules, textKey(look, item));
 
 /** The name of that ability; `NO_TEXT` where the card has none. */
 export const textKey = (look: Look, item: Item): AbilityKey =>
-  item.ability?.key ?? printedOf(look, item, isOwnText)?.key ?? NO_TEXT;
+  item.ability?.key ?? printedOf(look, item, isBeingPlayed(look, item) ? isOnPlay : isOwnText)?.key ?? NO_TEXT;
 
-/** Action and special abilities divide in thousands, summons and auto-abilities as one likes; listed are thousands. */
+/** What comes into play straight from where it is played. */
+const isBeingPlayed = (look: Look, item: Item): boolean => PLAYED_FROM.has(item.zone) && !look.isA(item, 'summon');
+const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'break']);
+
+/** Summons and auto-abilities divide as one likes, what else there is in thousands; listed are thousands. */
 const THOUSANDS = { unit: 1000, listed: 1000 };
 const ANYHOW = { unit: 1, listed: 1000 };
 
+export const isOnPlay = ({ kind }: Ability): boolean => kind === 'onPlay';
 const isOwnText = (ability: Ability): boolean =>
   ability.kind === 'text' || (ability.kind === 'automatic' && ability.ex === true);
+
+const TEXTS: Texts<Ff> = {
+  textOf,
+  modesFirst: () => true,
+  needed: (_, count) => count,
+  leastNumber: () => 0,
+  unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
+  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
+  sharesIn: (look, item) => (IN_THOUSANDS.has(textOf(look, item)?.kind) ? THOUSANDS : ANYHOW),
+};
+const IN_THOUSANDS: ReadonlySet<Ability['kind'] | undefined> = new Set(['activate', 'onPlay']);
 
 export const {
   chooseModes,
@@ -37,14 +56,12 @@ export const {
   takeShares,
   targetCandidates,
   targetsExist,
-}: Announcing<Ff> = announcing<Ff>({
-  textOf,
-  modesFirst: () => true,
-  needed: (_, count) => count,
-  leastNumber: () => 0,
-  unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
-  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
-  sharesIn: (look, item) => (textOf(look, item)?.kind === 'activate' ? THOUSANDS : ANYHOW),
+}: Announcing<Ff> = announcing(TEXTS);
+
+/** The same for what is done as a card is played: of what it is to choose, as many as there are are enough (2.3). */
+export const onPlay: Announcing<Ff> = announcing({
+  ...TEXTS,
+  needed: (_, count, available) => Math.min(count, available),
 });
 
 /** What "cannot be chosen", by anything or by texts like this one, is not chosen. */

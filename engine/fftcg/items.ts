@@ -6,6 +6,7 @@ import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/remembered';
 import { cardOption } from '../play/announce';
 import { CHARACTER, charactersOf, type Look, type Step, type Test } from './fftcg';
+import { keptInPlay } from './play';
 import { onEachField, toBreakZone } from './rule-processes';
 
 export const ITEM = ['weapon', 'armor', 'accessory'] as const;
@@ -61,8 +62,9 @@ export const itemEnters: Step = (x) => {
   if (!item) return next();
   const bearer = x.item(x.env.refs?.[0]);
   const enters = { kind: 'move', item: item.ref, to: 'field', cause: 'game', under: x.seat, manner: 'played' } as const;
-  const played = item.announced ?? NOTHING_ANNOUNCED;
-  return perform([bearer ? { ...enters, played, on: [bearer.ref] } : { ...enters, played }]);
+  const announced = item.announced ?? NOTHING_ANNOUNCED;
+  const played = keptInPlay(announced);
+  return perform([bearer ? { ...enters, played, on: [bearer.ref] } : { ...enters, played }], { announced });
 };
 
 const itemsOf = remembered(

@@ -1,6 +1,6 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
 import { call, done, perform } from '../kernel/position/outcome';
-import { NOTHING_ANNOUNCED } from '../kernel/position/position';
+import { type Announcement, NOTHING_ANNOUNCED } from '../kernel/position/position';
 import { newest } from '../play/placing';
 import type { Step } from './fftcg';
 
@@ -40,18 +40,16 @@ export const payBy =
 export const characterEnters: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  return perform([
-    {
-      kind: 'move',
-      item: item.ref,
-      to: 'field',
-      cause: 'game',
-      under: x.seat,
-      manner: 'played',
-      played: item.announced ?? NOTHING_ANNOUNCED,
-    },
-  ]);
+  const announced = item.announced ?? NOTHING_ANNOUNCED;
+  const enters = { kind: 'move', item: item.ref, to: 'field', cause: 'game', under: x.seat, manner: 'played' } as const;
+  return perform([{ ...enters, played: keptInPlay(announced) }], { announced });
 };
+
+/** What was announced for a card as far as it is still spoken of once it is in play: not what was chosen for what it does. */
+export const keptInPlay = ({ targets: _, modes: __, shares: ___, ...kept }: Announcement): Announcement => ({
+  ...NOTHING_ANNOUNCED,
+  ...kept,
+});
 
 /** The summon or ability counts as played, and abilities that wait for it trigger. */
 export const isPlayed: Step = (x) =>

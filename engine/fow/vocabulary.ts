@@ -126,7 +126,7 @@ export const FOW_WORDS = {
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
-  abilities: without(ABILITY_KINDS, 'burst', 'special', 'definedX'),
+  abilities: without(ABILITY_KINDS, 'onPlay', 'burst', 'special', 'definedX'),
   occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle'),
   conditions: without(CONDITION_NAMES, 'weather', 'junctioned'),
   weathers: [],

@@ -189,6 +189,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
       in: ELSEWHERE,
     },
   },
+  onPlay: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
   break: { fields: { targets: optional(TARGETS), do: INSTRUCTIONS } },
   trigger: { fields: { when: part('Occurrence'), targets: optional(TARGETS), do: INSTRUCTIONS } },
   triggerCost: { fields: { cost: COST, targets: optional(TARGETS), do: INSTRUCTIONS } },

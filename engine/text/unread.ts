@@ -115,7 +115,8 @@ const isJoined = (ability: Ability, { joining }: Read): ability is Owned =>
 /** What of an ability is carried out as the card resolves, in one with the rest: targets and modes are counted through. */
 const partOf = (ability: Ability, read: Read): readonly Doing[] => {
   if (isJoined(ability, read)) return ability.text ? [ability.text] : [];
-  return ability.kind === 'text' || ability.kind === 'trigger' || ability.kind === 'triggerCost' ? [ability] : [];
+  const { kind } = ability;
+  return kind === 'text' || kind === 'onPlay' || kind === 'trigger' || kind === 'triggerCost' ? [ability] : [];
 };
 
 /** Whether anything in card data is so. */
@@ -262,8 +263,11 @@ function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: read
     if (among > 0) return true;
     return ability.kind === 'text' ? ability.ex === true : !isJoined(ability, read) || ability.text === undefined;
   };
+  const onPlay = read.abilities.find(({ kind }) => kind === 'onPlay');
   for (const [index, ability] of read.abilities.entries()) {
     if (!works(ability)) return { at: [...at, index], what };
+    if (ability.kind === 'onPlay' && ability !== onPlay)
+      return { at: [...at, index], what: 'one text alone of what is done as the card is played' };
     const idle = isJoined(ability, read) ? (ability.has ?? []).findIndex((one) => !works(one)) : -1;
     if (idle !== -1) return { at: [...at, index, 'has', idle], what };
   }

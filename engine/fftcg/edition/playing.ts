@@ -4,11 +4,12 @@ import * as happening from '../../kernel/machine/happening';
 import { carryOut, carryOutChosen } from '../../kernel/machine/program';
 import * as search from '../../play/search';
 import * as announce from '../announce';
-import type { Procedures } from '../fftcg';
+import type { C, Procedures, Steps } from '../fftcg';
 import * as formations from '../formations';
 import * as items from '../items';
 import * as junction from '../keywords/junction';
 import * as warGod from '../keywords/war-god';
+import * as onPlay from '../on-play';
 import * as payment from '../payment';
 import * as play from '../play';
 import * as damage from '../player-damage';
@@ -18,6 +19,15 @@ import * as rules from '../rule-processes';
 import * as textCosts from '../text-costs';
 import * as triggered from '../triggered';
 import { cp } from './costs';
+
+/** The choices for what a card does as it is played. */
+const effects = (...clauses: readonly C[]): Steps => [
+  ['modes', announce.onPlay.chooseModes, ...clauses],
+  ['takeModes', announce.onPlay.takeModes, ...clauses],
+  ['targets', announce.onPlay.chooseTargets, ...clauses],
+  ['takeTargets', announce.onPlay.takeTargets, ...clauses],
+  ['announced', announce.onPlay.writeAnnouncement, ...clauses],
+];
 
 export const PLAYING: Procedures = {
   priority: [
@@ -60,15 +70,21 @@ export const PLAYING: Procedures = {
   ],
   'play-character': [
     ['declare', play.keepPosition, '11.3.2', '14.1'],
+    ['effects', onPlay.chooseBy('effects-of-character'), '11.3.3', 'reading:E82'],
+    ['effectsOrBack', play.orTakenBack, '14.1', '14.5'],
     ['cost', payment.chooseCost('x'), '11.3.4'],
     ['takeCost', payment.takeCost, '11.3.4'],
-    ['x', announce.chooseX('lockCost'), '11.3.4', '4.5'],
+    ['x', announce.chooseX('share'), '11.3.4', '4.5'],
     ['takeX', announce.writeX, '11.3.4', '4.5'],
+    ['share', announce.onPlay.chooseShares, '11.3.5', 'reading:E82'],
+    ['shared', announce.onPlay.takeShares, '11.3.5', 'reading:E82'],
     ['lockCost', payment.lockCost, '11.3.6'],
     ['pay', play.payBy('pay-for-character'), '11.3.7'],
     ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
     ['enters', play.characterEnters, '11.3.8', '6.2.5'],
+    ['effect', onPlay.carriesOut, '11.3.8', 'reading:E82'],
   ],
+  'effects-of-character': effects('11.3.3', 'reading:E48', 'reading:E82'),
   'pay-for-character': [
     ['choose', payment.chooseForCost, '11.3.4', '11.3.7'],
     ['chosen', payment.takeForCost, '11.3.4'],
@@ -77,17 +93,23 @@ export const PLAYING: Procedures = {
   ],
   'play-item': [
     ['declare', play.keepPosition, '11.4.2', '14.1'],
+    ['effects', onPlay.chooseBy('effects-of-item'), '11.4.3', 'reading:E82'],
+    ['effectsOrBack', play.orTakenBack, '14.1', '14.5'],
     ['cost', payment.chooseCost('x'), '11.4.4'],
     ['takeCost', payment.takeCost, '11.4.4'],
     ['x', announce.chooseX('bearer'), '11.4.4', '4.5'],
     ['takeX', announce.writeX, '11.4.4', '4.5'],
     ['bearer', items.nameBearer, '11.4.5', '5.2.3.1.3.3'],
     ['named', items.bearerNamed, '11.4.5'],
+    ['share', announce.onPlay.chooseShares, '11.4.6', 'reading:E82'],
+    ['shared', announce.onPlay.takeShares, '11.4.6', 'reading:E82'],
     ['lockCost', payment.lockCost, '11.4.7'],
     ['pay', play.payBy('pay-for-item'), '11.4.8'],
     ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
     ['enters', items.itemEnters, '11.4.9', '15.1.1.11.1'],
+    ['effect', onPlay.carriesOut, '11.4.9', 'reading:E82'],
   ],
+  'effects-of-item': effects('11.4.3', 'reading:E48', 'reading:E82'),
   'pay-for-item': [
     ['choose', payment.chooseForCost, '11.4.4', '11.4.8'],
     ['chosen', payment.takeForCost, '11.4.4'],
@@ -96,16 +118,22 @@ export const PLAYING: Procedures = {
   ],
   'play-formation': [
     ['declare', play.keepPosition, '11.5.2', '14.1'],
+    ['effects', onPlay.chooseBy('effects-of-formation'), '11.5.3', 'reading:E82'],
+    ['effectsOrBack', play.orTakenBack, '14.1', '14.5'],
     ['cost', payment.chooseCost('x'), '11.5.4'],
     ['takeCost', payment.takeCost, '11.5.4'],
-    ['x', announce.chooseX('lockCost'), '11.5.4', '4.5'],
+    ['x', announce.chooseX('share'), '11.5.4', '4.5'],
     ['takeX', announce.writeX, '11.5.4', '4.5'],
+    ['share', announce.onPlay.chooseShares, '11.5.5', 'reading:E82'],
+    ['shared', announce.onPlay.takeShares, '11.5.5', 'reading:E82'],
     ['lockCost', payment.lockCost, '11.5.6'],
     ['pay', play.payBy('pay-for-formation'), '11.5.7'],
     ['takenBack', play.orTakenBack, '14.1', '14.2', '14.5'],
     ['earlier', formations.earlierReturns, '11.5.8', '7.12.4'],
     ['enters', play.characterEnters, '11.5.9', '7.12.4'],
+    ['effect', onPlay.carriesOut, '11.5.9', 'reading:E82'],
   ],
+  'effects-of-formation': effects('11.5.3', 'reading:E48', 'reading:E82'),
   'pay-for-formation': [
     ['choose', payment.chooseForCost, '11.5.4', '11.5.7'],
     ['chosen', payment.takeForCost, '11.5.4'],

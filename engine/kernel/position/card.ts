@@ -42,6 +42,7 @@ export type Ability =
       readonly optional?: true;
     } & Elsewhere)
   | Break
+  | OnPlay
   | PlayedAs
   | OwnCost
   | OtherCosts
@@ -77,6 +78,13 @@ export interface Token {
 /** What a card does when it is broken. */
 export interface Break {
   readonly kind: 'break';
+  readonly targets?: readonly Target[];
+  readonly do: readonly Instruction[];
+}
+
+/** What is done as a card is played that does not wait to resolve: it is chosen on the way, and done as the card comes into play. */
+export interface OnPlay {
+  readonly kind: 'onPlay';
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
 }

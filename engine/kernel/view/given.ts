@@ -133,6 +133,7 @@ function modificationsIn(ability: Ability): readonly Modification[] {
     case 'automatic':
     case 'activate':
     case 'break':
+    case 'onPlay':
     case 'trigger':
     case 'triggerCost':
     case 'text':

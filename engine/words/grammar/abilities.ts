@@ -148,6 +148,10 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       ),
     );
   },
+  onPlay: (ability, g) => {
+    const { ja, en } = body(ability.do, g, false);
+    return words(`${g.self.ja}をプレイするとき、${ja}`, `As you play ${g.self.en}, ${en}`);
+  },
   break: (ability, g) => {
     const head = g.v.notation.keyword(words('ブレイク', 'Break'));
     const { ja, en } = body(ability.do, g, false);
@@ -378,6 +382,7 @@ const targetsBefore = (ability: Ability, abilities: readonly Ability[], v: Vocab
 
 /** What an ability says that is carried out as its card resolves. */
 function carriedOut(ability: Ability, v: Vocabulary): Doing | undefined {
-  if (ability.kind === 'text' || ability.kind === 'trigger' || ability.kind === 'triggerCost') return ability;
+  const { kind } = ability;
+  if (kind === 'text' || kind === 'onPlay' || kind === 'trigger' || kind === 'triggerCost') return ability;
   return joinsText(ability, v) && 'text' in ability ? ability.text : undefined;
 }

@@ -101,7 +101,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     playerKeywords: ['barrier'],
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
     resources: FOW_WILLS,
-    abilities: without(ABILITY_KINDS, 'burst', 'special'),
+    abilities: without(ABILITY_KINDS, 'onPlay', 'burst', 'special'),
     restrictions: FOW_ACTS,
     conditions: without(CONDITION_NAMES, 'junctioned'),
     weathers: FOW_WEATHERS,
