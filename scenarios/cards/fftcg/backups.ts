@@ -85,6 +85,11 @@ export const BACKUPS: Readonly<Record<string, CardDefinition>> = {
     kind: 'continuous',
     modify: { filter: { types: ['forward'], controller: 'you', trait: 'knight' }, stats: { power: 1000 } },
   }),
+  'homing-clerk': backup(words('帰営の書記', 'Clerk of Returns'), 'wind', 2, {
+    kind: 'activate',
+    cost: { rest: true, putOther: { filter: isForward, count: 1, to: 'hand' } },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
   'field-steward': backup(words('荘園の家令', 'Manor Steward'), 'earth', 2),
   'night-porter': backup(words('夜の門番', 'Night Porter'), 'dark', 2),
 };

@@ -137,6 +137,38 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
     kind: 'continuous',
     modify: { self: true, bans: ['chosen'] },
   }),
+  'pact-rider': card(
+    words('契りの騎手', 'Pact Rider'),
+    {
+      types: ['forward'],
+      traits: ['knight'],
+      stats: { power: 5000 },
+      abilities: [
+        { kind: 'keyword', keyword: 'junction', cost: { pay: { free: 1 } } },
+        { kind: 'continuous', while: { is: 'junctioned' }, modify: { self: true, stats: { power: 3000 } } },
+      ],
+    },
+    'fire',
+    3,
+  ),
+  'tide-runner': forward(words('潮路の走者', 'Tide Runner'), 'water', 2, 5000, {
+    kind: 'onPlay',
+    targets: [{ filter: theirForward, count: 2, upTo: true, mode: 2 }],
+    do: [
+      {
+        op: 'modes',
+        choose: 1,
+        of: [
+          [{ op: 'modify', what: 'this', by: { gain: ['haste'] }, until: 'turn' }],
+          [{ op: 'divide', amount: 3000, among: { target: 0 } }],
+        ],
+      },
+    ],
+  }),
+  'rooted-guard': forward(words('根を張る番人', 'Rooted Guard'), 'earth', 3, 8000, {
+    kind: 'continuous',
+    modify: { self: true, bans: ['returnedToHand', 'removedFromGame'] },
+  }),
   galewing: forward(words('疾風の翼人', 'Galewing'), 'wind', 1, 3000, {
     kind: 'keyword',
     keyword: 'overdrive',

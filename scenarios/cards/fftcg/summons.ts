@@ -51,6 +51,20 @@ export const SUMMONS: Readonly<Record<string, CardDefinition>> = {
       },
     ],
   },
+  'war-drum-spirit': {
+    name: words('戦太鼓の霊', 'War-Drum Spirit'),
+    faces: [
+      {
+        types: ['summon'],
+        attributes: ['fire'],
+        cost: { free: 5 },
+        abilities: [
+          { kind: 'keyword', keyword: 'warGod', trait: 'knight' },
+          { kind: 'text', do: [{ op: 'draw', player: 'you', amount: 2 }] },
+        ],
+      },
+    ],
+  },
   'thief-spirit': summon(words('盗人の霊', 'Thief Spirit'), 'wind', 2, {
     do: [{ op: 'discard', player: 'opponent', amount: 1 }],
   }),
