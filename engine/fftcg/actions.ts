@@ -143,9 +143,20 @@ export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
   canAfford(look, playingOf(look, item.controller, item, key)),
 );
 
-/** An ability that discards its own card works in the hand only. */
+/** Whether an ability is one that discards its own card, and so works in the hand only. */
+const isOfHand = (look: Look, item: Item, { ability }: Option): boolean =>
+  abilityOf(look, item, ability)?.cost.discardThis === true;
+
+/** It is a phase in which abilities are used, for one of a card on the field; for one of a card in hand, whenever it may be. */
+export const isPhaseOfAbilities: Test = ofItem(
+  (look, item, option) => inMainOrAttackPhase(look) || isOfHand(look, item, option),
+);
+export const isPhaseOfAbilitiesInHand: Test = ofItem(
+  (look, item, option) => inMainOrAttackPhase(look) || !isOfHand(look, item, option),
+);
+
 export const worksWhereItIs: Test = ofObject(
-  ofItem((look, item, { ability }) => !abilityOf(look, item, ability)?.cost.discardThis || item.zone === 'hand'),
+  ofItem((look, item, option) => item.zone === 'hand' || !isOfHand(look, item, option)),
 );
 
 /** What the ability asks before it can be used is so. */

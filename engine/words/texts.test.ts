@@ -97,6 +97,30 @@ describe('FF-TCG', () => {
         '《S》《Fire》《Dull》: Choose 1 Forward your opponent controls. Dull it. Freeze it.',
       ),
     ));
+  it('what is done as a card is played, Junction, and what cannot be returned, each in words of its own', () => {
+    expect(written('fftcg', { kind: 'onPlay', do: [{ op: 'draw', player: 'you', amount: 1 }] })).toEqual(
+      words('岩礁の哭き女をプレイするとき、カードを1枚引く。', 'As you play Reef Mourner, draw 1 card.'),
+    );
+    expect(
+      written('fftcg', {
+        kind: 'activate',
+        cost: { putOther: { filter: { types: ['forward'] }, count: 2, to: 'hand' } },
+        do: [{ op: 'junction' }],
+      }),
+    ).toEqual(
+      words(
+        '自分の他のカードのうち、フォワード2体を持ち主の手札に戻す：岩礁の哭き女をジャンクションする。',
+        "Return 2 Forwards among your other cards to their owners' hands: Junction Reef Mourner.",
+      ),
+    );
+    expect(
+      written('fftcg', {
+        kind: 'continuous',
+        while: { is: 'junctioned' },
+        modify: { self: true, bans: ['returnedToHand'] },
+      }).en,
+    ).toBe("While Reef Mourner is junctioned, Reef Mourner cannot be returned to its owner's hand.");
+  });
   it('several that were chosen are "they" where they do something, and "them" where something is done to them', () => {
     const two = (...what: readonly Instruction[]): Words =>
       written('fftcg', {

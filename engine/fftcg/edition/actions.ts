@@ -70,13 +70,14 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
       ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
       ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],
-      ['payable', actions.summonCanBePaid, '11.2.7.1.1', '15.2.7.2'],
+      ['payable', actions.summonCanBePaid, '11.2.7.1.1'],
     ],
   },
   'use.action': {
     candidates: actions.abilitiesWithCost('use-action'),
     conditions: [
-      ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1', '15.2.11.3', '15.2.14.4', 'reading:E81'],
+      ['phase', actions.isPhaseOfAbilities, '9.4.1.7', '9.6.1.1'],
+      ['whenever', actions.isPhaseOfAbilitiesInHand, '15.2.11.3', '15.2.14.4', '9.6.1.1', 'reading:E81'],
       ['allowed', actions.mayBeUsed, '11.7.11', '2.2'],
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
       ['condition', actions.itsConditionHolds, '15.2.10.3', '15.2.12.4', '15.2.13.3'],
