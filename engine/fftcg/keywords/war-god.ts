@@ -3,7 +3,7 @@ import type { Takes } from '../../kernel/position/card';
 import { next, perform } from '../../kernel/position/outcome';
 import { type Item, NOTHING_ANNOUNCED, type Seat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
-import { totalCost } from '../../kernel/view/filter';
+import { matches, readerOf, totalCost } from '../../kernel/view/filter';
 import { cardOption } from '../../play/announce';
 import { playingOf } from '../../play/paying';
 import { newest } from '../../play/placing';
@@ -11,13 +11,14 @@ import { charactersOf, type Look, type Step } from '../fftcg';
 import { canAfford } from '../payment';
 
 export const WORDS = { ja: '軍神', en: 'War God' } as const;
-export const TAKES: Takes = { needs: ['trait'], isHowPlayed: true };
+export const TAKES: Takes = { needs: ['of'], isHowPlayed: true };
 
 /** The Characters of a player that can be put into the Break Zone for a Summon. */
 function charactersFor(look: Look, seat: Seat, summon: Item): readonly Item[] {
-  const jobs = look.keyword(summon, 'warGod').map(({ trait }) => trait);
-  if (jobs.length === 0) return NOBODY;
-  return charactersOf(look, seat).filter((character) => look.chars(character).traits.some((job) => jobs.includes(job)));
+  const said = look.keyword(summon, 'warGod').flatMap(({ of }) => of ?? []);
+  if (said.length === 0) return NOBODY;
+  const reader = readerOf(look, seat, summon);
+  return charactersOf(look, seat).filter((character) => said.some((of) => matches(character, of, reader)));
 }
 const NOBODY: readonly Item[] = [];
 

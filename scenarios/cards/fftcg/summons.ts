@@ -59,7 +59,7 @@ export const SUMMONS: Readonly<Record<string, CardDefinition>> = {
         attributes: ['fire'],
         cost: { free: 5 },
         abilities: [
-          { kind: 'keyword', keyword: 'warGod', trait: 'knight' },
+          { kind: 'keyword', keyword: 'warGod', of: { trait: 'knight' } },
           { kind: 'text', do: [{ op: 'draw', player: 'you', amount: 2 }] },
         ],
       },
