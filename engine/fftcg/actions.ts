@@ -155,6 +155,7 @@ export const isPhaseOfAbilitiesInHand: Test = ofItem(
   (look, item, option) => inMainOrAttackPhase(look) || !isOfHand(look, item, option),
 );
 
+/** An ability that discards its own card works in the hand only. */
 export const worksWhereItIs: Test = ofObject(
   ofItem((look, item, option) => item.zone === 'hand' || !isOfHand(look, item, option)),
 );
