@@ -97,16 +97,17 @@ function others<G extends GameTypes>(
   playing: Playing,
   change: OtherCosts['change'],
 ): readonly (OtherCosts & { readonly name: string })[] {
-  return look.having('costs').flatMap((source) =>
-    look.chars(source).abilities.flatMap(({ ability }) => {
+  return look.having('costs').flatMap((source) => {
+    if (playing.gone?.includes(source.ref)) return [];
+    return look.chars(source).abilities.flatMap(({ ability }) => {
       if (ability.kind !== 'costs' || ability.change !== change) return [];
       if ((ability.of === 'abilities') !== (playing.ability !== undefined || playing.item.ability !== null)) return [];
       if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) return [];
       if (!speaksOf(look, source, ability.filter, playing.source)) return [];
       if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) return [];
       return [{ ...ability, name: source.name }];
-    }),
-  );
+    });
+  });
 }
 
 /** Whether what a card in play says of costs is said of a card: as it is, or as it was where it was played from. */

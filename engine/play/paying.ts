@@ -62,8 +62,8 @@ export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): 
 
 /** What both games do alike to pay for a play. */
 export interface Paying<G extends GameTypes> {
-  /** Whether one of the costs of a play can be met, with a value for its X, though some cards are spent on something else. */
-  readonly canAfford: (look: Look<G>, playing: Playing, x?: number, spent?: readonly Ref[]) => boolean;
+  /** Whether one of the costs of a play can be met, with a value for its X. */
+  readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
   /** Whether a cost of something can be met, with a value for its X. */
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
@@ -93,20 +93,14 @@ export function paying<G extends GameTypes>({
   const itself = (actions: readonly Action[], source: Item | undefined): readonly Ref[] =>
     source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
 
-  function canMeet(
-    look: Look<G>,
-    playing: Playing,
-    charge: Charge,
-    x: number,
-    spent: readonly Ref[] = NO_REFS,
-  ): boolean {
+  function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     if (x > 0 && charge.ways.some(({ kind }) => kind === 'free')) return false;
-    const { seat, source, ability, item } = playing;
+    const { seat, source, ability, item, gone = NO_REFS } = playing;
     const units = unitsOf(charge, x);
     const of = ability ? null : item;
     const actions = actionsOf(charge);
-    if (actions.length === 0) return canPay(look, seat, units, of, spent);
-    return canDo(look, actions, { seat, source, x }, units, of, spent);
+    if (actions.length === 0) return canPay(look, seat, units, of, gone);
+    return canDo(look, actions, { seat, source, x }, units, of, gone);
   }
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
@@ -116,11 +110,11 @@ export function paying<G extends GameTypes>({
     payer: Payer,
     units: Units,
     of: Item | null,
-    before: readonly Ref[],
+    gone: readonly Ref[],
   ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
     const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
-    const spent = [...before, ...itself(actions, payer.source)];
+    const spent = [...gone, ...itself(actions, payer.source)];
     return picksOf(choices, spent, (now) => canPay(look, payer.seat, units, of, now));
   }
 
@@ -129,9 +123,9 @@ export function paying<G extends GameTypes>({
       isAnnounced(playing, charge) && canMeet(look, playing, charge, x) ? [at] : [],
     );
 
-  function canAfford(look: Look<G>, playing: Playing, x = 0, spent: readonly Ref[] = NO_REFS): boolean {
+  function canAfford(look: Look<G>, playing: Playing, x = 0): boolean {
     for (const charge of chargesOf(look, playing))
-      if (isAnnounced(playing, charge) && canMeet(look, playing, charge, x, spent)) return true;
+      if (isAnnounced(playing, charge) && canMeet(look, playing, charge, x)) return true;
     return false;
   }
 

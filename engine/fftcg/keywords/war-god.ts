@@ -26,7 +26,7 @@ const costOf = (look: Look, character: Item): number => totalCost(look.print(cha
 
 /** Whether the rest can be paid once a Character has been put into the Break Zone for it. */
 const isEnough = (look: Look, seat: Seat, summon: Item, character: Item): boolean =>
-  canAfford(look, { ...playingOf(look, seat, summon), spared: costOf(look, character) }, 0, [character.ref]);
+  canAfford(look, { ...playingOf(look, seat, summon), spared: costOf(look, character), gone: [character.ref] });
 
 /** Whether a Summon can be paid with War God. */
 export const paysByWarGod = (look: Look, seat: Seat, summon: Item): boolean =>

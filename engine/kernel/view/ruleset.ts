@@ -223,6 +223,8 @@ export interface Playing {
   readonly ability?: Ability;
   /** What its cost would be less by for what could be done as it is played, where that has not been done. */
   readonly spared?: number;
+  /** What would be gone for that by then: it pays nothing, and says nothing of the cost. */
+  readonly gone?: readonly Ref[];
 }
 
 /** The costs a play can have after a row has had its say; `null` where it has none. */
