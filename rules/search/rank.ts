@@ -15,7 +15,7 @@ const TIMING =
   /フェーズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
 
 /** Units that are looked at closely; the rest hold too little of the query to win. */
-const CANDIDATES = 200;
+const CANDIDATES = 240;
 
 /** Which documents are looked in, which leads, and what is known of the units. */
 export interface Where {
