@@ -14,6 +14,7 @@ import {
 import { lineFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
+import { STEP_PATTERN } from '@/scenarios/format/step';
 import type { Failure } from '@/scenarios/play/failure';
 import { passive } from '@/scenarios/play/passive';
 import { play, type Run } from '@/scenarios/play/play';
@@ -45,11 +46,11 @@ export type Played =
 export function played(table: Table, edition: Edition, engine?: Engine): Played {
   const read = checkScenario({ ...table, editions: [edition], id: 'table', draft: true }, 'table');
   if (!read.ok) return { ok: false, line: read.faults.map(faultLine)[0] ?? '' };
-  let { script } = read.scenario;
+  let { script, until } = read.scenario;
   let aside: readonly Entry[] = [];
   let why: Failure | null = null;
   for (;;) {
-    const scenario = { ...read.scenario, script };
+    const scenario = { ...read.scenario, script, until };
     const run = play(scenario, edition, { unexplored: true, ...(engine && { engine }) });
     const late = heldTo(script, run);
     if (late) {
@@ -57,6 +58,11 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
       continue;
     }
     const unfit = run.failures.find(isOfEntry);
+    const left = until === undefined && !unfit && run.failures.some(isEndless) ? firstUnasked(run) : null;
+    if (left !== null) {
+      until = left;
+      continue;
+    }
     if (!unfit) {
       const [failure] = run.failures.filter(({ kind }) => kind !== 'missing');
       if (run.start === null || failure) return { ok: false, line: failure?.message ?? '' };
@@ -72,6 +78,18 @@ export function played(table: Table, edition: Edition, engine?: Engine): Played 
 
 /** Whether an entry of the script is what fails: a decision that is open is none, it is what comes next. */
 const isOfEntry = ({ kind, path }: Failure): boolean => kind !== 'missing' && path[0] === 'script' && path.length > 1;
+
+/** Whether a play came to no end by itself. */
+const isEndless = ({ kind, path }: Failure): boolean => kind === 'crash' && path[0] === 'script' && path.length === 1;
+
+/** The first decision after those of the script, as a file names its step: there a play is left that would go on for ever. */
+function firstUnasked({ rows, decisions }: Run): string | null {
+  const at = decisions[decisions.findLastIndex(({ line }) => line !== null) + 1]?.row;
+  const step = at === undefined ? undefined : rows[at]?.step;
+  if (at === undefined || step === undefined) return null;
+  const time = rows.slice(0, at + 1).filter((row) => row.step === step).length;
+  return STEP_PATTERN.test(`${step} ${time}`) ? `${step} ${time}` : null;
+}
 
 /**
  * The script with the first entry that came only in a later turn held to that of the entry before it: what a change made impossible
