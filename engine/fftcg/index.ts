@@ -200,7 +200,7 @@ export const FFTCG: FfEdition = {
     ['withoutPaying', rows.withoutPaying, '2.1'],
     ['additional', rows.additional, '11.2.4', '11.3.4'],
     ['increases', rows.increases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
-    ['decreases', rows.decreases, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
+    ['decreases', rows.decreasesOfNumbers, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
     ['spares', rows.spares, '15.2.7.3', '15.2.7.4', 'reading:E52'],
   ],
   activeZones: [['field', '11.10.1', '11.10.3', '11.10.4', '11.9.16.2.1']],

@@ -40,6 +40,15 @@ const cards = {
   }),
   mimic: monster('earth', 2, { kind: 'activate', cost: { pay: { earth: 1 }, discardThis: true }, ...damageOne }),
   veiled: forward('wind', 4, 7000, bans('chosen')),
+  dyed: card(forward('fire', 2, 5000), { fire: 1, free: 1 }),
+  cheapener: monster('wind', 2, {
+    kind: 'costs',
+    of: 'cards',
+    player: 'you',
+    filter: { types: ['forward'] },
+    change: 'less',
+    by: { free: 2 },
+  }),
 };
 
 /** The same card at another cost. */
@@ -182,6 +191,12 @@ describe('action and special abilities', () => {
     expect(game.zone('copy')).toBe('break');
     game.pass(2);
     expect(game.zone('ice2')).toBe('break');
+  });
+
+  it('what a card costs is one number, so that what is taken off takes from all of it (11.3.6.1.1)', () => {
+    expect(inMain({ hand: ['dyed'] }).whyNot('play dyed')).toContain('11.3.6.1.1');
+    const game = inMain({ hand: ['dyed'], field: ['cheapener'] }).on('priority', 'play dyed');
+    expect(game.zone('dyed')).toBe('field');
   });
 
   it('a cost of two elements allows one surplus CP for each (11.7.2.1.1)', () => {

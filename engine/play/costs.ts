@@ -91,6 +91,8 @@ function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost[
   });
 }
 
+const isAbility = ({ ability, item }: Playing): boolean => ability !== undefined || item.ability !== null;
+
 /** What cards in play say of the cost of this play, in a way. */
 function others<G extends GameTypes>(
   look: Look<G>,
@@ -101,7 +103,7 @@ function others<G extends GameTypes>(
     if (playing.gone?.includes(source.ref)) return [];
     return look.chars(source).abilities.flatMap(({ ability }) => {
       if (ability.kind !== 'costs' || ability.change !== change) return [];
-      if ((ability.of === 'abilities') !== (playing.ability !== undefined || playing.item.ability !== null)) return [];
+      if ((ability.of === 'abilities') !== isAbility(playing)) return [];
       if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) return [];
       if (!speaksOf(look, source, ability.filter, playing.source)) return [];
       if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) return [];
@@ -197,26 +199,50 @@ function lessened({ ways, parts: [first, ...rest] }: Charge, by: Units): Charge 
   return { ways, parts: [{ ...first, pay }, ...rest] };
 }
 
+/** The same, but what takes from what any kind may pay takes the rest of it from the kinds that are named. */
+function lessenedInAll(charge: Charge, by: Units): Charge {
+  let over = Math.max(0, (by.free ?? 0) - (charge.parts[0]?.pay?.free ?? 0));
+  let left = lessened(charge, by);
+  for (const [kind, amount] of Object.entries(left.parts[0]?.pay ?? NOTHING)) {
+    if (kind === 'X' || over === 0) continue;
+    left = lessened(left, { [kind]: over });
+    over = Math.max(0, over - amount);
+  }
+  return left;
+}
+
 const sparedFor = ({ spared, item }: Playing): number => spared ?? item.announced?.spared ?? 0;
 
-/** What was done for it as it was played takes from what any kind may pay. */
+/** What was done for it as it was played takes from the number that it costs, whatever kinds pay that. */
 export const spares = <G extends GameTypes>(...[, playing, charges]: Parameters<Costs<G>>): ReturnType<Costs<G>> => {
   const free = sparedFor(playing);
-  return free === 0 ? null : charges.map((charge) => lessened(gathered(charge), { free }));
+  return free === 0 ? null : charges.map((charge) => lessenedInAll(gathered(charge), { free }));
 };
+
+function lowered<G extends GameTypes>(
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
+  less: (charge: Charge, by: Units) => Charge,
+): ReturnType<Costs<G>> {
+  const found = others(look, playing, 'less');
+  if (found.length === 0) return null;
+  return charges.map((charge) =>
+    found.reduce<Charge>((left, { by }) => (by ? less(left, by) : left), gathered(charge)),
+  );
+}
 
 /** What effects take away: from the kind they name, `free` from what any kind may pay. */
 export const decreases = <G extends GameTypes>(
   ...[look, playing, charges]: Parameters<Costs<G>>
-): ReturnType<Costs<G>> => {
-  const found = others(look, playing, 'less');
-  if (found.length === 0) return null;
-  return charges.map((charge) =>
-    found.reduce<Charge>((left, { by }) => (by ? lessened(left, by) : left), gathered(charge)),
-  );
-};
+): ReturnType<Costs<G>> => lowered(look, playing, charges, lessened);
 
-/** The same, but what names no kind is taken from whatever part the player chooses. */
+/** The same where what a card costs is a number, whatever kinds pay it. */
+export const decreasesOfNumbers = <G extends GameTypes>(
+  ...[look, playing, charges]: Parameters<Costs<G>>
+): ReturnType<Costs<G>> => lowered(look, playing, charges, isAbility(playing) ? lessened : lessenedInAll);
+
+/** As `decreases`, but what names no kind is taken from whatever part the player chooses. */
 export const decreasesOfAnyPart = <G extends GameTypes>(
   ...[look, playing, charges]: Parameters<Costs<G>>
 ): ReturnType<Costs<G>> => {
