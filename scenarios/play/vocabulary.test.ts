@@ -71,6 +71,20 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(more).toEqual([]);
   });
 
+  it.each(['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const)(
+    'what only FF-TCG does, in a card of %s',
+    (edition) => {
+      for (const op of [
+        '{ op: junction }',
+        '{ op: pay, cost: { rest: true } }',
+        '{ op: selfReplace, do: [], condition: { is: did }, instead: [] }',
+      ])
+        expect(said(card(`types: [chant], abilities: [{ kind: text, do: [${op}] }]`), edition).join()).toMatch(
+          /"(?:junction|pay|selfReplace)" is no operation of/,
+        );
+    },
+  );
+
   it('a token, where none can be created', () => {
     const filter =
       'types: [chant], abilities: [{ kind: text, do: [{ op: destroy, what: { each: { token: true } } }] }]';

@@ -58,7 +58,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
 ];
 
 export const OPERATIONS: FowEdition<'fow-8.01'>['operations'] = {
-  ...plainOperations('search', 'foresee', 'pay', 'selfReplace'),
+  ...plainOperations('search', 'foresee', 'junction', 'pay', 'selfReplace'),
   foresee: ['1034.1'],
   damage: ['1007.1', '1007.3', '1007.3a', '912.1'],
   divide: ['903.2.h-1', '912.1'],
