@@ -14,13 +14,13 @@ import {
 import { lineFrom } from '@/scenarios/explore/explore';
 import { checkScenario, faultLine } from '@/scenarios/format/parse';
 import type { Entry, Scenario, ZONES } from '@/scenarios/format/schema';
-import { STEP_PATTERN } from '@/scenarios/format/step';
 import type { Failure } from '@/scenarios/play/failure';
 import { passive } from '@/scenarios/play/passive';
 import { play, type Run } from '@/scenarios/play/play';
 import { isIdle, linesOf, type Line as ScriptLine, START } from '@/scenarios/play/script';
 import type { Table } from '@/scenarios/write/link';
 import { type Made, scriptOf } from '@/scenarios/write/script';
+import { stepWordsAt } from '../_watch/line/sought';
 
 export type Player = 'A' | 'B';
 export type Zone = (typeof ZONES)[number];
@@ -85,10 +85,7 @@ const isEndless = ({ kind, path }: Failure): boolean => kind === 'crash' && path
 /** The first decision after those of the script, as a file names its step: there a play is left that would go on for ever. */
 function firstUnasked({ rows, decisions }: Run): string | null {
   const at = decisions[decisions.findLastIndex(({ line }) => line !== null) + 1]?.row;
-  const step = at === undefined ? undefined : rows[at]?.step;
-  if (at === undefined || step === undefined) return null;
-  const time = rows.slice(0, at + 1).filter((row) => row.step === step).length;
-  return STEP_PATTERN.test(`${step} ${time}`) ? `${step} ${time}` : null;
+  return at === undefined ? null : stepWordsAt({ rows }, at);
 }
 
 /**

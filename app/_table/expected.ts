@@ -2,11 +2,11 @@
 import { type Engine, SEATS, type Seat } from '@/engine';
 import { factOf, standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import type { EveryLine, FixedEntry, Standing } from '@/scenarios/format/schema';
-import { isStep, STEP_PATTERN, stepTime } from '@/scenarios/format/step';
+import { isStep, stepTime } from '@/scenarios/format/step';
 import { MOST_POSITIONS } from '@/scenarios/play/every-line';
 import type { Run } from '@/scenarios/play/play';
 import type { Table } from '@/scenarios/write/link';
-import { soughtAt } from '../_watch/line/sought';
+import { stepWordsAt } from '../_watch/line/sought';
 import { askedOf, questionsOf } from './asked';
 import type { LineAnswer, LineOutcome } from './every-line';
 
@@ -57,10 +57,7 @@ function linesExpected(run: Run, key: string | null, { row, fixed, found }: Held
 function momentWords({ rows }: Run, row: number): string | null {
   if (row < 0) return 'start';
   if (row >= rows.length - 1) return 'end';
-  const sought = soughtAt({ rows }, rows[row]?.request ? row : row + 1);
-  if (sought === null) return 'end';
-  const words = sought.nth === 1 ? sought.step : `${sought.step} ${sought.nth}`;
-  return STEP_PATTERN.test(words) ? words : null;
+  return stepWordsAt({ rows }, rows[row]?.request ? row : row + 1);
 }
 
 /**

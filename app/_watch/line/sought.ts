@@ -1,5 +1,6 @@
 /** Rows told so that they are found again: after the engine has changed, and in the play of another edition. */
 import type { Row } from '@/engine';
+import { STEP_PATTERN } from '@/scenarios/format/step';
 import type { Line } from './line';
 
 /** A row by what it is instead of by its number. */
@@ -20,6 +21,14 @@ export function soughtAt({ rows }: Rows, row: number): Sought | null {
   if (!one) return null;
   const nth = rows.slice(0, row + 1).filter(({ step }) => step === one.step).length;
   return { step: one.step, nth, clause: one.clauses[0] ?? '' };
+}
+
+/** A row as a scenario file names it: its step, with which time where it is not the first; `null` where no words say that. */
+export function stepWordsAt(line: Rows, row: number): string | null {
+  const sought = soughtAt(line, row);
+  if (sought === null) return null;
+  const words = sought.nth === 1 ? sought.step : `${sought.step} ${sought.nth}`;
+  return STEP_PATTERN.test(words) ? words : null;
 }
 
 export interface Found {
