@@ -1,6 +1,10 @@
 /** A ruling on a phone and on a laptop: what is in sight, what can be tapped, and where the way back leads. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lang } from '@/rules/documents';
+import { readScenario, scenarioFiles } from '@/scenarios/format/read';
+import type { Scenario } from '@/scenarios/format/schema';
+import { wordsIn } from '../../_words/words';
 import { hydrated, openSite, type Site } from './browser';
 import { rowAsking } from './rows';
 
@@ -47,7 +51,36 @@ const outOfSight = (page: Page): Promise<number> =>
     }).length;
   });
 
+const LANGS = ['ja', 'en'] as const;
+/** The rulings whose question and choices have the most letters in a language. */
+function longest(lang: Lang): readonly string[] {
+  const letters = ({ question, choices = [] }: Scenario): number =>
+    [question, ...choices].reduce((sum, text) => sum + text[lang].length, 0);
+  return scenarioFiles()
+    .map((path) => readScenario(path))
+    .flatMap((read) => (read.ok ? [read.scenario] : []))
+    .sort((a, b) => letters(b) - letters(a))
+    .slice(0, 12)
+    .map(({ id }) => id);
+}
+
 describe('on a phone', () => {
+  test('the brackets of a cost stand close in English', async () => {
+    const page = await opened('en/scenarios/junctioned-anew/');
+    await page.evaluate(() => document.fonts.ready);
+    const wide = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const text = heading.firstChild;
+      const at = heading.textContent.indexOf('《');
+      if (!text || at < 0) return Number.NaN;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(heading).fontSize);
+    });
+    expect(wide).toBeGreaterThan(0.3);
+    expect(wide).toBeLessThan(0.6);
+  });
+
   test('the question and its answers come first, then what decides it, then the table', async () => {
     const page = await opened(`en/${STRIKE}`);
     const answers = page.locator('ol button[aria-pressed]');
@@ -115,6 +148,17 @@ describe.each([
       .getByRole('region', { name: 'The table', exact: true })
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
+    await page.context().close();
+  });
+
+  test.each(LANGS)('however long the question is, in %s', async (lang) => {
+    const page = await site.page({ viewport: { width, height } });
+    for (const id of longest(lang)) {
+      await page.goto(`/${lang}/scenarios/${id}/`);
+      await hydrated(page);
+      const keys = page.getByRole('group', { name: wordsIn(lang).watch.transport.label });
+      expect(await bottomOf(keys), id).toBeLessThanOrEqual(height);
+    }
     await page.context().close();
   });
 

@@ -26,6 +26,9 @@ interface Props {
   query: string;
 }
 
+/** From so many letters on a question is set smaller, so that its answers are in sight with it on a phone. */
+const LONG: Readonly<Record<Lang, number>> = { ja: 110, en: 240 };
+
 /** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
 export function Heading({ lang, scenario, state, editions, speech, short, line, dispatch, query }: Props) {
   const { words } = speech;
@@ -37,7 +40,7 @@ export function Heading({ lang, scenario, state, editions, speech, short, line, 
         <a href={address.scenarios(lang)}>{words.list.title}</a>
         <span>{scenario.title[lang]}</span>
       </p>
-      <h1>{scenario.question[lang]}</h1>
+      <h1 data-long={scenario.question[lang].length > LONG[lang]}>{scenario.question[lang]}</h1>
       <div className={styles.controls} data-screen-only>
         <fieldset className={styles.choice} aria-label={words.edition}>
           <span aria-hidden="true">{words.edition}</span>

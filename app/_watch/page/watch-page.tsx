@@ -214,57 +214,59 @@ export function WatchPage({ lang, scenario, editions, ruling, deciding, shown }:
   const failure = state.fault ? words.fault[state.fault] : followed.state === 'apart' ? words.fault.apart : null;
   return (
     <div className={`page ${styles.watch}`}>
-      <Heading
-        lang={lang}
-        scenario={scenario}
-        state={state}
-        editions={editions}
-        speech={speech}
-        short={all.document.edition}
-        line={line}
-        dispatch={dispatch}
-        query={opened ? queryOf({ edition: state.edition, row, branch, sought: told }) : ''}
-      />
-      {failure === null ? null : (
-        <p className={styles.fault} role="status">
-          {failure}
-        </p>
-      )}
-      {waiting ? (
-        <p className={styles.fault} role="status">
-          {words.following(followed.turns, state.branch.length)}{' '}
-          <progress value={followed.turns} max={state.branch.length} aria-hidden="true" />
-        </p>
-      ) : null}
-      {play.failure ? (
-        <p className={styles.fault} role="status">
-          {words.fault.play} {play.failure.message}
-        </p>
-      ) : null}
-      <Printed lang={lang} id={scenario.id} title={words.ruling} ruling={ruling}>
-        {strip}
-      </Printed>
-      <div ref={stage} className={styles.stage} data-side={state.side} data-revealed={state.revealed} data-screen-only>
-        {opened ? [table, rule] : [rule, table]}
-        <Dock
-          place={dock}
-          play={play}
-          row={row}
-          branch={branch}
+      <div className={styles.first}>
+        <Heading
+          lang={lang}
+          scenario={scenario}
           state={state}
-          moment={moment}
-          book={book}
+          editions={editions}
           speech={speech}
-          said={said}
-          move={move}
-          toggle={toggle}
-          faster={() => dispatch({ kind: 'speed' })}
-          pull={() => dispatch({ kind: 'sheet', open: true })}
-          go={go}
+          short={all.document.edition}
+          line={line}
+          dispatch={dispatch}
+          query={opened ? queryOf({ edition: state.edition, row, branch, sought: told }) : ''}
         />
-        <p className="away" aria-live={state.playing ? 'off' : 'polite'}>
-          {opened ? said : ''}
-        </p>
+        {failure === null ? null : (
+          <p className={styles.fault} role="status">
+            {failure}
+          </p>
+        )}
+        {waiting ? (
+          <p className={styles.fault} role="status">
+            {words.following(followed.turns, state.branch.length)}{' '}
+            <progress value={followed.turns} max={state.branch.length} aria-hidden="true" />
+          </p>
+        ) : null}
+        {play.failure ? (
+          <p className={styles.fault} role="status">
+            {words.fault.play} {play.failure.message}
+          </p>
+        ) : null}
+        <Printed lang={lang} id={scenario.id} title={words.ruling} ruling={ruling}>
+          {strip}
+        </Printed>
+        <div ref={stage} className={styles.stage} data-screen-only>
+          {opened ? [table, rule] : [rule, table]}
+          <Dock
+            place={dock}
+            play={play}
+            row={row}
+            branch={branch}
+            state={state}
+            moment={moment}
+            book={book}
+            speech={speech}
+            said={said}
+            move={move}
+            toggle={toggle}
+            faster={() => dispatch({ kind: 'speed' })}
+            pull={() => dispatch({ kind: 'sheet', open: true })}
+            go={go}
+          />
+          <p className="away" aria-live={state.playing ? 'off' : 'polite'}>
+            {opened ? said : ''}
+          </p>
+        </div>
       </div>
       <div className={styles.more} data-screen-only>
         <Part lang={lang}>

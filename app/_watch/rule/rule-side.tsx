@@ -69,7 +69,7 @@ export function RuleSide({
   }
   const { decision } = moment;
   return (
-    <section className={styles.side} aria-label={words.rule}>
+    <section className={`${styles.side} ${styles.steps}`} aria-label={words.rule}>
       <div className={styles.top}>
         <Agenda line={play.line} row={row} doc={doc} book={book} speech={speech} />
         <button type="button" className={styles.again} onClick={() => dispatch({ kind: 'side', side: 'question' })}>
