@@ -1,4 +1,4 @@
-/** A cost that a text has itself: its controller says whether to pay it, in which way, and what its X is, as the text is carried out. */
+/** A cost that a text has itself: who may pay it says whether to, in which way, and what its X is, as the text is carried out. */
 
 import { instructionsOf } from '../kernel/machine/program';
 import type { Instruction } from '../kernel/position/card';
@@ -7,7 +7,7 @@ import type { Charge, Option, Way } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Playing } from '../kernel/view/ruleset';
-import { hasX, unitsOf, wayName } from '../play/costs';
+import { hasX, largest, unitsOf, wayName } from '../play/costs';
 import { asking, isDeclined } from '../play/whether';
 import type { Step, X } from './fftcg';
 import { canMeet } from './payment';
@@ -30,9 +30,10 @@ const chargesOf = ({ cost, or }: Pay): readonly Charge[] => [
   ...(or ? [{ ways: INSTEAD, parts: [or] }] : []),
 ];
 
-/** Who pays, and for what. */
+/** Who pays, and for what: its controller, or the opponent where the text says so. */
 function payingFor(x: X): Playing {
-  const { source, key, controller: seat } = x.need('program');
+  const { seat } = x;
+  const { source, key } = x.need('program');
   const item = x.item(source.ref) ?? source;
   const ability = abilityAt(x.rules, key);
   return ability ? { seat, item, source: item, ability } : { seat, item, source: item };
@@ -56,13 +57,13 @@ const NOT_PAID: Outcome = done({ done: false, amounts: {} });
 /** Step: the cost is paid by the procedure for that. */
 export const offerCost: Step = (x) => call('pay-text-cost', { seat: x.seat, program: x.need('program') });
 
-/** Step: where it turned out that it could not be paid so, its controller decides anew; otherwise the text goes on. */
+/** Step: where it turned out that it could not be paid so, the player decides anew; otherwise the text goes on. */
 export const offerAgain: Step = (x) => {
   const { result } = x.env;
   return result?.done === false && result.amounts === undefined ? goTo('offer', { result: undefined }) : done(result);
 };
 
-/** Step: its controller says whether to pay, where that can be done. */
+/** Step: who may pay says whether to, where that can be done. */
 export const asksToPay: Step = (x) => {
   const pay = paidFor(x);
   return pay && affordable(x, pay).length > 0 ? asking(x.seat, x.need('program').source.ref) : NOT_PAID;
@@ -70,7 +71,7 @@ export const asksToPay: Step = (x) => {
 
 export const orNotPaid: Step = (x) => (isDeclined(x) ? NOT_PAID : next({ chosen: undefined }));
 
-/** Step: of several ways its controller chooses one. */
+/** Step: of several ways the player chooses one. */
 export const chooseWay: Step = (x) => {
   const pay = paidFor(x);
   const options = pay ? affordable(x, pay) : [];
@@ -99,8 +100,7 @@ export const chooseX: Step = (x) => {
   const { charge } = x.env;
   if (!pay || !charge || !hasX(charge) || pay.x !== undefined) return next();
   const playing = payingFor(x);
-  let max = 0;
-  while (canMeet(x, playing, charge, max + 1)) max += 1;
+  const max = largest((value) => canMeet(x, playing, charge, value));
   const of = x.need('program').source.ref;
   return { kind: 'ask', request: request(x.seat, 'x', { kind: 'number', min: 0, max }, null, null, of) };
 };

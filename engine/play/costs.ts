@@ -48,6 +48,13 @@ export function withX(cost: Units, x: number): Units {
   return { ...rest, free: (rest.free ?? 0) + times * x };
 }
 
+/** The largest X that can be had, counted up by a unit: 0 where not even one unit can. */
+export function largest(can: (x: number) => boolean, unit = 1): number {
+  let x = 0;
+  while (can(x + unit)) x += unit;
+  return x;
+}
+
 /** All that is to be paid of a cost, with a value for X. */
 export function unitsOf({ parts }: Charge, x: number): Units {
   const [only] = parts;

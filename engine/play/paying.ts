@@ -19,7 +19,7 @@ import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
 import { type Action, actionsOf, type CostChoice, type Payer, type ToItself } from './cost-actions';
-import { chargesOf, hasLifeX, hasX, sameWays, unitsOf, wayName } from './costs';
+import { chargesOf, hasLifeX, hasX, largest, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
 
@@ -141,11 +141,7 @@ export function paying<G extends GameTypes>({
       if (charges.length === 0) return null;
       return charges.some(hasLifeX) ? lifeUnit(look) : 1;
     },
-    largestX: (look, playing, unit) => {
-      let x = 0;
-      while (canAfford(look, playing, x + unit)) x += unit;
-      return x;
-    },
+    largestX: (look, playing, unit) => largest((x) => canAfford(look, playing, x), unit),
     chooseCost: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
       if (!item) return done();

@@ -151,6 +151,19 @@ describe('FF-TCG', () => {
         'You may pay the cost (《X》, or instead discard 1 card) (X is the cost of Reef Mourner).',
       ),
     );
+    const theirs = written('fftcg', {
+      kind: 'text',
+      do: [
+        { op: 'pay', by: 'opponent', cost: { pay: { free: 2 } } },
+        { op: 'if', condition: { is: 'did' }, then: [], else: [draws] },
+      ],
+    });
+    expect(theirs).toEqual(
+      words(
+        '相手はコスト（《2》）を支払ってもよい。そうしなかった場合、カードを1枚引く。',
+        'Your opponent may pay the cost (《2》). If they do not, draw 1 card.',
+      ),
+    );
     expect(
       does({ op: 'selfReplace', do: [draws], condition: { is: 'turn', of: 'you' }, instead: [{ ...draws, amount: 2 }] })
         .en,

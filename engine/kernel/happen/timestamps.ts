@@ -1,8 +1,8 @@
 /** In which order cards that come into play at once get their timestamps, where what they do then is another thing in another order. */
 
-import type { Modification } from '../position/modification';
 import type { Event, EventOf } from '../position/position';
 import { owned } from '../position/working';
+import { replaces } from '../view/layers';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes } from '../view/ruleset';
@@ -16,18 +16,18 @@ export function toStamp<G extends GameTypes>(
   const { stamps, zoneOf } = look.rules;
   if (!stamps || events.length < 2) return null;
   const moves: EventOf<'move'>[] = [];
-  let replaces = false;
+  let inOrderOfAge = false;
   for (const event of events) {
     if (event.kind !== 'move' || event.to !== zoneOf.battlefield) continue;
     const item = look.item(event.item);
     const print = item && printedCard(look.rules, item);
     if (!item || item.zone === zoneOf.battlefield || print?.continuous !== true) continue;
     moves.push(event);
-    replaces ||= look
+    inOrderOfAge ||= look
       .print(item)
-      .texts.some(({ ability }) => ability.kind === 'continuous' && takesPlace(ability.modify));
+      .texts.some(({ ability }) => ability.kind === 'continuous' && replaces(ability.modify));
   }
-  if (moves.length < 2 || !replaces) return null;
+  if (moves.length < 2 || !inOrderOfAge) return null;
   const quiet = look.with(null);
   const now = standing(quiet, events);
   for (let i = 0; i < moves.length; i += 1)
@@ -49,10 +49,6 @@ export function inOrder(events: readonly Event[], order: readonly EventOf<'move'
   let at = 0;
   return events.map((event) => (order.some((move) => move === event) ? (order[at++] ?? event) : event));
 }
-
-/** What does more than add to what there is: what only adds comes to the same in any order. */
-const takesPlace = ({ types, traits, attributes, lose, becomes }: Modification): boolean =>
-  [types, traits, attributes, lose, becomes].some((part) => part !== undefined);
 
 /** What is in play once the batch has happened, as a text to compare. */
 function standing<G extends GameTypes>(look: Look<G>, events: readonly Event[]): string {

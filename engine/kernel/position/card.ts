@@ -471,8 +471,14 @@ export type Instruction =
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
     }
-  /** A cost of the text itself, or another in its place, that its controller may pay as it is carried out; `x`: what its X is. */
-  | { readonly op: 'pay'; readonly cost: AbilityCost; readonly or?: AbilityCost; readonly x?: Amount }
+  /** A cost of the text itself, or another in its place, that its controller, or the opponent, may pay as it is carried out; `x`: what its X is. */
+  | {
+      readonly op: 'pay';
+      readonly by?: 'opponent';
+      readonly cost: AbilityCost;
+      readonly or?: AbilityCost;
+      readonly x?: Amount;
+    }
   /** A text that replaces a part of its own effect: where something is the case, the other list is carried out instead. */
   | {
       readonly op: 'selfReplace';

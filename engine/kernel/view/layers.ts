@@ -61,14 +61,22 @@ const inLayer = new WeakMap<readonly LayerPart[], WeakMap<Modifying, readonly La
 function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {
   if (effects.length < 2) return effects;
   const selfFirst = look.rules.selfFirst(look);
-  const older = !effects.some(replaces) || look.rules.oldestFirst(look) ? 1 : -1;
+  const older = !effects.some(({ modify }) => replaces(modify)) || look.rules.oldestFirst(look) ? 1 : -1;
   return [...effects].sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || older * (a.stamp - b.stamp));
 }
 
-/** What only adds comes to the same in any order. */
-const replaces = ({
-  modify: { types, traits, attributes, lose, becomes, asTypes, asAbilities, asOther, asValues },
-}: Active): boolean =>
+/** Whether it does more than add to what there is: what only adds comes to the same in any order. */
+export const replaces = ({
+  types,
+  traits,
+  attributes,
+  lose,
+  becomes,
+  asTypes,
+  asAbilities,
+  asOther,
+  asValues,
+}: Modifying): boolean =>
   [types, traits, attributes, lose, becomes, asTypes, asAbilities, asOther, asValues].some(
     (part) => part !== undefined,
   );

@@ -1,11 +1,15 @@
 /** A cost that a text has itself, paid by a procedure of the edition. */
+import { otherSeat } from '../../kernel/position/position';
 import { COST } from '../cost';
-import { optional, part } from '../shape';
+import { just, optional, part } from '../shape';
 import type { Calls } from './operation';
 
 export const pay: Calls<'pay'> = {
   does: 'call',
   procedure: 'text-cost',
-  fields: { cost: COST, or: optional(COST), x: optional(part('Amount')) },
-  env: (_, __, program) => ({ seat: program.controller, program }),
+  fields: { by: optional(just('opponent')), cost: COST, or: optional(COST), x: optional(part('Amount')) },
+  env: (_, { by }, program) => ({
+    seat: by === 'opponent' ? otherSeat(program.controller) : program.controller,
+    program,
+  }),
 };

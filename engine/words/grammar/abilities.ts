@@ -336,6 +336,7 @@ export const grammarOf = (ability: Ability | null, self: Words, v: Vocabulary): 
   self,
   targets: ability ? targetingOf(ability, v) : { kind: 'referred', groups: [] },
   modal: modalOf(ability),
+  doer: 'you',
   before: 0,
   given: (one) => write(one.kind, one, grammarOf(one, v.self ?? BEARER, v), []),
 });

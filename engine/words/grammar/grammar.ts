@@ -12,6 +12,8 @@ export interface Grammar {
   readonly before: number;
   /** The choices of modes of the text, numbered through. */
   readonly modal: readonly Modal[];
+  /** Whose doing was what the text had done just before. */
+  readonly doer: 'you' | 'opponent';
   /** The text of an ability that this one gives to an object; there it speaks of its bearer. */
   given(ability: GrantedAbility): Words;
 }

@@ -423,6 +423,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   if: ({ condition, then, else: otherwise }, g) => {
     const stated = conditionOf(condition, g);
+    if (condition.is === 'did' && then.length === 0 && otherwise) {
+      const only = inTurn(clauses(otherwise, g));
+      return compound(`そうしなかった場合、${only.ja.plain}`, `if ${stated.en} not, ${only.en.plain}`);
+    }
     const first = inTurn(clauses(then, g));
     const second = otherwise ? inTurn(clauses(otherwise, g)) : null;
     return compound(
@@ -430,14 +434,14 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `if ${stated.en}, ${first.en.plain}${second ? ` (otherwise, ${second.en.plain})` : ''}`,
     );
   },
-  pay: ({ cost, or, x }, g) => {
+  pay: ({ by, cost, or, x }, g) => {
     const one = costOf(cost, g);
     const other = or ? costOf(or, g) : null;
     const said = x === undefined ? null : amountOf(x, g);
     const much = said && ('short' in said ? words(said.short, said.short) : said.long);
     return compound(
-      `コスト（${one.ja}${other ? `、またはその代わりに、${other.ja}` : ''}）を支払ってもよい${much ? `（Xは${much.ja}に等しい）` : ''}`,
-      `you may pay the cost (${one.en}${other ? `, or instead ${other.en}` : ''})${much ? ` (X is ${much.en})` : ''}`,
+      `${by === 'opponent' ? '相手は' : ''}コスト（${one.ja}${other ? `、またはその代わりに、${other.ja}` : ''}）を支払ってもよい${much ? `（Xは${much.ja}に等しい）` : ''}`,
+      `${by === 'opponent' ? 'your opponent' : 'you'} may pay the cost (${one.en}${other ? `, or instead ${other.en}` : ''})${much ? ` (X is ${much.en})` : ''}`,
     );
   },
   selfReplace: ({ do: what, condition, instead }, g) => {
@@ -498,9 +502,16 @@ const ownedBy = ({ many }: Noun, zone: string, own: boolean): string =>
 
 const PLACES = { top: 'on top of', bottom: 'on the bottom of' };
 
-/** Each instruction of a list as a clause. */
+/** Each instruction of a list as a clause: "if you do" after what you do, "if they do" after what the opponent does. */
 export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clause[] =>
-  list.map((instruction) => say(instruction.op, instruction, g));
+  list.map((instruction, at) => say(instruction.op, instruction, { ...g, doer: doerOf(list[at - 1]) }));
+
+/** Whose doing an instruction is. */
+function doerOf(instruction: Instruction | undefined): Grammar['doer'] {
+  if (instruction === undefined) return 'you';
+  if (instruction.op === 'pay') return instruction.by ?? 'you';
+  return 'player' in instruction && instruction.player === 'opponent' ? 'opponent' : 'you';
+}
 
 /** So many counters of a name, or all. */
 function countersNoun(counter: string, count: number | undefined, { v }: Grammar): Words {

@@ -203,7 +203,7 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     const end = [often.en, span.en].filter((part) => part !== '').join(' ');
     return words(`${span.ja}${done.ja}ことが${often.ja}ある`, `${done.en} ${end}`);
   },
-  did: () => words('そうした', 'you do'),
+  did: (_, { doer }) => words('そうした', doer === 'you' ? 'you do' : 'they do'),
   paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
 };
 
