@@ -8,9 +8,10 @@ interface Context {
   readonly as: unknown;
 }
 
-/** Its target is one of several, or the only one, or is described where it stands. */
+/** Its target is one of several, or the only one, or is described where it stands; what was done before was yours or not. */
 export function contextsOf(value: unknown, d: Deriving): readonly Context[] {
   const { g, v } = d;
+  if (speaksOfDeed(value)) return DOERS.map((doer) => ({ from: { ...g, doer }, as: value }));
   if (!speaksOfFirst(value)) return [{ from: g, as: value }];
   const referred = [g, withGroup(g, 1), withGroup(g, 2)].map((from) => ({ from, as: value }));
   if (v.targets === 'chosen') return referred;
@@ -20,6 +21,14 @@ export function contextsOf(value: unknown, d: Deriving): readonly Context[] {
   });
   return [...referred, ...inline];
 }
+
+const DOERS = ['you', 'opponent'] as const;
+
+/** Whether a value speaks of what was done just before. */
+const speaksOfDeed = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('is' in value && value.is === 'did') || ('condition' in value && speaksOfDeed(value.condition)));
 
 /** A text that has one group of so many targets. */
 export const withGroup = (g: Grammar, count: number): Grammar => ({

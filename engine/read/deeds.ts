@@ -18,7 +18,9 @@ export function deedRules(d: Deriving): (kind: string, form: string) => Fill | n
 
   let instructions: readonly (readonly [value: unknown, clause: Clause])[] | null = null;
   const deeds = (): readonly (readonly [value: unknown, clause: Clause])[] => {
-    instructions ??= variants(PARTS.Instruction, fill).flatMap((value) => {
+    // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
+    const otherwise = { op: 'if', condition: { is: 'did' }, then: [], else: fill.inTurn(0) };
+    instructions ??= [...variants(PARTS.Instruction, fill), otherwise].flatMap((value) => {
       if (!conforms('Instruction', value)) return [];
       return contextsOf(value, d).flatMap(({ from, as }) =>
         clauses([value], from).map((clause) => [as, value.op === 'modes' ? numbered(clause) : clause] as const),

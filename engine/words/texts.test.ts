@@ -155,6 +155,7 @@ describe('FF-TCG', () => {
       kind: 'text',
       do: [
         { op: 'pay', by: 'opponent', cost: { pay: { free: 2 } } },
+        // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
         { op: 'if', condition: { is: 'did' }, then: [], else: [draws] },
       ],
     });
