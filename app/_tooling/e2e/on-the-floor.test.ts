@@ -65,6 +65,17 @@ function longest(lang: Lang): readonly string[] {
 }
 
 describe('on a phone', () => {
+  test.each(LANGS)('a long question and its answers are in sight together, in %s', async (lang) => {
+    const page = await site.page(PHONE);
+    for (const id of longest(lang)) {
+      await page.goto(`/${lang}/scenarios/${id}/`);
+      await hydrated(page);
+      const ruling = page.getByRole('button', { name: wordsIn(lang).watch.reveal });
+      expect(await bottomOf(ruling), id).toBeLessThanOrEqual(740);
+    }
+    await page.context().close();
+  });
+
   test('the brackets of a cost stand close in English', async () => {
     const page = await opened('en/scenarios/junctioned-anew/');
     await page.evaluate(() => document.fonts.ready);

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** From so many letters on a question is set smaller, so that its answers are in sight with it on a phone. */
-const LONG: Readonly<Record<Lang, number>> = { ja: 110, en: 240 };
+const LONG: Readonly<Record<Lang, number>> = { ja: 100, en: 220 };
 
 /** The question, and what holds for the whole page: edition, languages, whose eyes, the link. */
 export function Heading({ lang, scenario, state, editions, speech, short, line, dispatch, query }: Props) {
