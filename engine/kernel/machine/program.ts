@@ -64,7 +64,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
     case 'branch': {
       const { branching } = doing;
       if ('take' in branching) return branchInto(x, program, branching.take);
-      return branching.ask === 'may' ? askYesNo(x, program) : askModes(x, program, branching);
+      return branching.ask === 'may' ? askYesNo(program, branching.by) : askModes(x, program, branching);
     }
   }
 }
@@ -209,11 +209,12 @@ function searchedBy<G extends GameTypes>(
 const asksMore = (open: OpenChoice): boolean =>
   open.from === 'objects' && Object.keys(open.filter).some((field) => field !== 'zone' && field !== 'controller');
 
-function askYesNo<G extends GameTypes>(_: Ctx<G>, program: Program): Outcome {
+function askYesNo(program: Program, by: 'you' | 'opponent'): Outcome {
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
+  const seat = by === 'you' ? program.controller : otherSeat(program.controller);
   return {
     kind: 'ask',
-    request: request(program.controller, 'may', { kind: 'oneOf', options }, null, null, program.source.ref),
+    request: request(seat, 'may', { kind: 'oneOf', options }, null, null, program.source.ref),
     env: { program },
   };
 }

@@ -486,7 +486,8 @@ export type Instruction =
       readonly condition: Condition;
       readonly instead: readonly Instruction[];
     }
-  | { readonly op: 'may'; readonly do: readonly Instruction[] }
+  /** Its controller, or the opponent, says whether it is done. */
+  | { readonly op: 'may'; readonly by?: 'opponent'; readonly do: readonly Instruction[] }
   | { readonly op: 'modes'; readonly choose: number; readonly of: readonly (readonly Instruction[])[] };
 
 export type Op = Instruction['op'];

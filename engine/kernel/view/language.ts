@@ -86,8 +86,8 @@ export type OpenChoice =
 /** Where an instruction leads that holds others: into branches one after the other, or to a question. */
 export type Branching =
   | { readonly take: readonly (string | number)[] }
-  /** Its controller says whether to take the branch. */
-  | { readonly ask: 'may'; readonly yes: string }
+  /** Its controller, or the opponent, says whether to take the branch. */
+  | { readonly ask: 'may'; readonly by: 'you' | 'opponent'; readonly yes: string }
   /** Its controller says which branches to take: so many of those that there are. */
   | { readonly ask: 'mode'; readonly among: number; readonly choose: number };
 

@@ -3,7 +3,7 @@ import { abilityAt } from '../../kernel/view/abilities';
 import { evaluate } from '../../kernel/view/condition';
 import { creatingOf } from '../../kernel/view/given';
 import { modalOf } from '../../kernel/view/modes';
-import { atLeast, fewOf, list, oneOf, optional, part, word } from '../shape';
+import { atLeast, fewOf, just, list, oneOf, optional, part, word } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
 
@@ -33,8 +33,8 @@ export const selfReplace: Branches<'selfReplace'> = {
 
 export const may: Branches<'may'> = {
   does: 'branch',
-  fields: { do: INSTRUCTIONS },
-  branch: () => ({ ask: 'may', yes: 'do' }),
+  fields: { by: optional(just('opponent')), do: INSTRUCTIONS },
+  branch: (_, { by }) => ({ ask: 'may', by: by ?? 'you', yes: 'do' }),
   list: (instruction) => instruction.do,
 };
 

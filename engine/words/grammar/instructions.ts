@@ -453,9 +453,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `${first.en.plain} (if ${stated.en}, instead ${second.en.plain})`,
     );
   },
-  may: ({ do: what }, g) => {
+  may: ({ by, do: what }, g) => {
     const all = inTurn(clauses(what, g));
-    return compound(`望むなら、${all.ja.plain}`, `if you wish, ${all.en.plain}`);
+    const [ja, en] = by === undefined ? ['', 'you wish'] : ['相手が', 'your opponent wishes'];
+    return compound(`${ja}望むなら、${all.ja.plain}`, `if ${en}, ${all.en.plain}`);
   },
   modes: (instruction, g) => {
     const { choose, of } = instruction;
@@ -509,7 +510,7 @@ export const clauses = (list: readonly Instruction[], g: Grammar): readonly Clau
 /** Whose doing an instruction is. */
 function doerOf(instruction: Instruction | undefined): Grammar['doer'] {
   if (instruction === undefined) return 'you';
-  if (instruction.op === 'pay') return instruction.by ?? 'you';
+  if (instruction.op === 'pay' || instruction.op === 'may') return instruction.by ?? 'you';
   return 'player' in instruction && instruction.player === 'opponent' ? 'opponent' : 'you';
 }
 
