@@ -179,7 +179,7 @@ export const payToLay: Step = (x) => call('payment', { seat: x.seat, item: x.nee
 
 /** It is laid at once, with no chase between. */
 export const lay: Step = (x) =>
-  perform([{ kind: 'move', item: x.need('item'), to: 'standby', cause: 'game', under: x.seat, faceDown: true }]);
+  perform([{ kind: 'move', item: x.need('item'), to: 'standby', cause: 'game', under: x.seat }]);
 
 const playOption = ofEach(
   ({ name, ref: item }): Option => ({ key: `play ${name}`, item, action: { kind: 'play.standby', item } }),

@@ -6,7 +6,8 @@ export const PILE_HIDDEN: ZoneSchema = { side: 'owner', seen: 'none', ordered: t
 /** A pile whose cards lie face down until they are turned up one by one. */
 export const PILE_HIDDEN_UNTIL_REVEALED: ZoneSchema = { ...PILE_HIDDEN, laid: 'faceDown' };
 export const PILE_OPEN: ZoneSchema = { side: 'owner', seen: 'all', ordered: true };
-export const PILE_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner', ordered: true };
+/** One whose owner may look at them. */
+export const PILE_LAID_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner', ordered: true, laid: 'faceDown' };
 export const OWN_SEEN_BY_OWNER: ZoneSchema = { side: 'owner', seen: 'owner' };
 /** What lies there is face down until it is revealed. */
 export const OWN_HIDDEN_UNTIL_REVEALED: ZoneSchema = { ...OWN_SEEN_BY_OWNER, laid: 'faceDown' };

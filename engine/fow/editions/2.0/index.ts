@@ -35,6 +35,7 @@ import {
   OWN_SEEN_BY_OWNER,
   PILE_HIDDEN,
   PILE_HIDDEN_UNTIL_REVEALED,
+  PILE_LAID_BY_OWNER,
   PILE_OPEN,
   SIDE_OPEN,
 } from '../../zones';
@@ -65,7 +66,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     stoneDeck: [PILE_HIDDEN, '3.1.3.1', '3.5.4', '4.2.4'],
     rulerArea: [SIDE_OPEN, '3.1.2.1'],
     graveyard: [as('pile', PILE_OPEN), '3.1.2.1'],
-    standby: [OWN_SEEN_BY_OWNER, '3.1.4.1'],
+    standby: [PILE_LAID_BY_OWNER, '3.1.4.1', '3.9.3'],
     lifebreak: [PILE_HIDDEN_UNTIL_REVEALED, '3.1.3.1'],
     removed: [OWN_OPEN, '3.1.2.1', '14.16.1'],
     chase: [CHASE, '10.1.1'],

@@ -18,7 +18,7 @@ import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
 import { notItsCost } from '../../standby';
 import * as texts from '../../texts';
-import { OWN_SEEN_BY_OWNER } from '../../zones';
+import { OWN_HIDDEN_UNTIL_REVEALED } from '../../zones';
 import { FOW_55 } from '../5.5';
 import { ACTIONS } from '../5.5/legality';
 import { rebuilt } from './elsewhere';
@@ -45,7 +45,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
   id: 'fow-5.00',
   language: LANGUAGE,
-  zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_SEEN_BY_OWNER, '3.11.2'] },
+  zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_HIDDEN_UNTIL_REVEALED, '3.11.2'] },
   words: {
     ...FOW_55.words,
     subtypes: without(FOW_55.words.subtypes, 'j/resonator'),

@@ -52,8 +52,8 @@ import {
   OWN_OPEN,
   OWN_SEEN_BY_OWNER,
   PILE_HIDDEN,
+  PILE_LAID_BY_OWNER,
   PILE_OPEN,
-  PILE_SEEN_BY_OWNER,
   SIDE_OPEN,
 } from '../../zones';
 import { BATTLE } from './battle';
@@ -89,7 +89,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     stoneDeck: [PILE_HIDDEN, '3.4.2'],
     rulerArea: [SIDE_OPEN, '3.8.1', '3.8.2'],
     graveyard: [as('pile', PILE_OPEN), '3.9.1', '3.9.2'],
-    standby: [PILE_SEEN_BY_OWNER, '3.11.1', '3.11.2'],
+    standby: [PILE_LAID_BY_OWNER, '3.11.1', '3.11.2'],
     removed: [OWN_OPEN, '3.12.1', '3.12.2'],
     lifebreak: [PILE_HIDDEN, '3.10.1', '3.10.2'],
     chase: [CHASE, '3.13.1', '3.13.2'],

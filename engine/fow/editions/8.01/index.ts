@@ -63,8 +63,8 @@ import {
   OWN_OPEN,
   OWN_SEEN_BY_OWNER,
   PILE_HIDDEN,
+  PILE_LAID_BY_OWNER,
   PILE_OPEN,
-  PILE_SEEN_BY_OWNER,
   SHARED_OPEN,
   SIDE_OPEN,
 } from '../../zones';
@@ -113,7 +113,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     stoneDeck: [PILE_HIDDEN, '305.2'],
     rulerArea: [SIDE_OPEN, '308.1', '308.2'],
     graveyard: [as('pile', PILE_OPEN), '309.1', '309.2'],
-    standby: [PILE_SEEN_BY_OWNER, '310.1', '310.2'],
+    standby: [PILE_LAID_BY_OWNER, '310.1', '310.2'],
     removed: [OWN_OPEN, '311.1', '311.2'],
     lifebreak: [PILE_HIDDEN, '1415.1', '1415.1.a-1'],
     extraDeck: [OWN_HIDDEN_UNTIL_REVEALED, '314.2'],
