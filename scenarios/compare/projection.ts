@@ -1,5 +1,6 @@
 /** What a run comes to, in words that every edition shares: events and scripted decisions, cut where players could act. */
 import { type Event, type Position, type Ref, type Row, type Seat, shortName, sideOf, slotOf } from '@/engine';
+import { itemOf } from '../play/names';
 import type { Decision, Run } from '../play/play';
 import { isQuiet } from '../play/script';
 import { playerName } from '../play/standing';
@@ -106,7 +107,7 @@ class Contributions {
 }
 
 const nameOf = (p: Position, ref: Ref): string =>
-  ref < 0 ? playerName(ref === -1 ? 0 : 1) : (p.items[slotOf(ref)]?.name ?? '?');
+  ref < 0 ? playerName(ref === -1 ? 0 : 1) : (itemOf(ref, p)?.name ?? '?');
 
 /** Stones lie on the field or in an area of their own; that alone is no difference. */
 const zoneName = (zone: string): string => (zone === 'stoneArea' ? 'field' : zone);

@@ -25,6 +25,7 @@ import { fixedBy, fixedIn, fixedWords } from './fixed';
 import { resultFailures } from './outcome';
 import { isIdle } from './script';
 import { playerName, standingThen } from './standing';
+import { Were } from './were';
 
 /** Positions that are looked into for what a scenario expects of every line. */
 export const MOST_POSITIONS = 20_000;
@@ -141,9 +142,11 @@ function linesFailures(said: EveryLine, path: FailurePath, engine: Engine, from:
   if (ends.length === 0 && fixed.length === 0) return [];
   const strange = ends.flatMap(({ end, path: at }) => nobodyIn(end, engine, from, at));
   if (strange.length > 0) return strange;
+  const were = new Were(from, []);
   const comes = (p: Position): readonly boolean[] =>
     ends.map(
-      ({ end, path: at }) => standingThen(end, engine, p, at).length === 0 && resultFailures(end, p, at).length === 0,
+      ({ end, path: at }) =>
+        standingThen(end, engine, { p, were }, at).length === 0 && resultFailures(end, p, at).length === 0,
     );
   const found = explore(engine, from, {
     isOver: toItsEnd(engine, from),

@@ -8,10 +8,10 @@ import {
   type Position,
   type Request,
   type Seat,
-  slotOf,
 } from '@/engine';
 import type { FixedEntry } from '../format/schema';
 import { cardOf, readWords, type Want } from '../format/words';
+import { itemOf } from './names';
 import { pick } from './script';
 
 export const fixedBy = ({ A }: FixedEntry): Seat => (A === undefined ? 1 : 0);
@@ -108,9 +108,9 @@ function placeOf({ for: asker, group, at }: FixedEntry, engine: Engine): (p: Pos
 }
 
 /** The name of what a decision is made for: of the object that asks, of the attacker that attacks something. */
-export function askerIn({ items }: Position, { about, selection }: Request): string | null {
+export function askerIn(p: Position, { about, selection }: Request): string | null {
   const ref = about ?? selection?.args.item ?? null;
-  return ref === null ? null : (items[slotOf(ref)]?.name ?? null);
+  return ref === null ? null : (itemOf(ref, p)?.name ?? null);
 }
 
 export const groupIn = ({ selection }: Request): number | null => selection?.args.group ?? null;

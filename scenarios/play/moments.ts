@@ -4,6 +4,7 @@ import type { Moment, Scenario } from '../format/schema';
 import { isStep, stepTime } from '../format/step';
 import type { Failure } from './failure';
 import { standingAt } from './standing';
+import type { Were } from './were';
 
 interface Awaited {
   readonly moment: Moment;
@@ -23,6 +24,7 @@ export class Moments {
     private readonly engine: Engine,
     /** The names that entries have: one that a step has as well means the entry. */
     private readonly named: ReadonlySet<string>,
+    private readonly were: Were,
   ) {
     this.awaited = (['all', edition] as const).flatMap((part) =>
       (scenario.expect[part]?.moments ?? []).map((moment, index) => ({
@@ -61,7 +63,7 @@ export class Moments {
     if (due.length === 0) return;
     this.awaited = this.awaited.filter((one) => !due.includes(one));
     for (const { moment, path } of due) {
-      for (const failure of standingAt(moment, this.engine, p, path))
+      for (const failure of standingAt(moment, this.engine, { p, were: this.were }, path))
         this.found.push({ ...failure, message: `before ${moment.at}: ${failure.message}` });
     }
   }

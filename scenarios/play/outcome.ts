@@ -4,23 +4,24 @@ import { nearest } from '@/rules/nearest';
 import type { Expectation, Scenario, Standing } from '../format/schema';
 import { baseOf, cites, inEdition } from './citation';
 import type { Failure, FailurePath } from './failure';
-import { nobody, outcome, playerName, standing } from './standing';
+import { nobody, outcome, playerName, type Stand, standing } from './standing';
 
 /** Every expectation of the outcome that the end of a play does not meet; without rows, clauses are not looked at. */
 export function outcomeFailures(
   scenario: Scenario,
   edition: Edition,
   engine: Engine,
-  p: Position,
+  stand: Stand,
   rows: readonly Row[] | null,
 ): readonly Failure[] {
+  const { p } = stand;
   const parts = ['all', edition] as const;
   return parts.flatMap((part) => {
     const expected = scenario.expect[part];
     if (!expected) return [];
     const path = ['expect', part];
     return [
-      ...standing(expected, engine, p, path),
+      ...standing(expected, engine, stand, path),
       ...resultFailures(expected, p, [...path, 'result']),
       ...sightFailures(expected, engine, p, path),
       ...(rows === null ? [] : clauseFailures(expected.clauses ?? [], engine, edition, rows, [...path, 'clauses'])),

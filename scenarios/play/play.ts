@@ -29,6 +29,7 @@ import { afterRow, concession, isDue, isIdle, type Line, linesOf, type Progress,
 import { Silences } from './silence';
 import { unfitLine } from './unfit';
 import { vocabularyFailures } from './vocabulary';
+import { spokenOf, Were } from './were';
 
 export interface Decision {
   /** The row that asked, by index. */
@@ -138,6 +139,7 @@ class Play {
   private readonly watch: Watch;
   private readonly reasons: Reasons;
   private readonly moments: Moments;
+  private readonly were: Were;
   private readonly silences: Silences;
   private progress: Progress = START;
   /** The play came to rest, and there is more in the script. */
@@ -170,7 +172,14 @@ class Play {
     this.lines = linesOf(scenario.script, edition);
     this.watch = new Watch(scenario, edition, engine);
     this.reasons = new Reasons(engine);
-    this.moments = new Moments(scenario, edition, engine, new Set(this.lines.flatMap(({ name }) => name ?? [])));
+    this.were = new Were(start, spokenOf(scenario, edition));
+    this.moments = new Moments(
+      scenario,
+      edition,
+      engine,
+      new Set(this.lines.flatMap(({ name }) => name ?? [])),
+      this.were,
+    );
     this.silences = new Silences(scenario, edition);
     this.traced =
       options.untraced !== true ||
@@ -204,10 +213,12 @@ class Play {
     const before = this.p;
     if (!this.traced) {
       this.p = this.engine.step(before);
+      this.were.look(this.p);
       return this.p !== before;
     }
     const took: Row[] = [];
     this.p = this.engine.step(before, (row) => took.push(row));
+    this.were.look(this.p);
     for (const row of took) {
       this.rows.push(row);
       this.reasons.row(this.lines, this.progress, before, row);
@@ -364,7 +375,7 @@ class Play {
     if (!stuck) {
       const rows = this.options.untraced ? null : this.rows;
       this.failures.push(
-        ...outcomeFailures(this.scenario, this.edition, this.engine, this.p, rows),
+        ...outcomeFailures(this.scenario, this.edition, this.engine, { p: this.p, were: this.were }, rows),
         ...deckFailures(this.scenario, this.edition, this.engine),
         // With a row knocked out, what comes of the one line is asked, not of all.
         ...(this.options.engine || this.options.unexplored

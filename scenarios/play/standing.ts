@@ -16,30 +16,38 @@ import {
 import { zoneIn, zonesOf } from '../format/situation';
 import { unknown } from '../format/strict';
 import type { Failure, FailurePath } from './failure';
+import type { Were } from './were';
+
+/** A position, and which cards the play that led there has had. */
+export interface Stand {
+  readonly p: Position;
+  readonly were: Were;
+}
 
 /** Where cards and players stand otherwise than an expectation at the end of a play says. */
-export const standing = (expected: Expectation, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
-  standingBut(EXPECTATION_WORDS, expected, engine, p, path);
+export const standing = (expected: Expectation, engine: Engine, stand: Stand, path: FailurePath): readonly Failure[] =>
+  standingBut(EXPECTATION_WORDS, expected, engine, stand, path);
 
 /** The same of a moment on the way. */
-export const standingAt = (expected: Moment, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
-  standingBut(MOMENT_WORDS, expected, engine, p, path);
+export const standingAt = (expected: Moment, engine: Engine, stand: Stand, path: FailurePath): readonly Failure[] =>
+  standingBut(MOMENT_WORDS, expected, engine, stand, path);
 
 /** The same of the end of a line. */
-export const standingThen = (expected: Standing, engine: Engine, p: Position, path: FailurePath): readonly Failure[] =>
-  standingBut(STANDING_WORDS, expected, engine, p, path);
+export const standingThen = (expected: Standing, engine: Engine, stand: Stand, path: FailurePath): readonly Failure[] =>
+  standingBut(STANDING_WORDS, expected, engine, stand, path);
 
 /** @param words keys that are no names of cards */
 function standingBut(
   words: readonly string[],
   expected: Expectation | Moment | Standing,
   engine: Engine,
-  p: Position,
+  stand: Stand,
   path: FailurePath,
 ): readonly Failure[] {
+  const { p } = stand;
   const cards = Object.entries(expected).flatMap(([name, wanted]): readonly Failure[] => {
     const state = words.includes(name) ? null : typeof wanted === 'string' ? { zone: wanted } : wanted;
-    return isCardState(state) ? cardFailures(name, state, engine, p, [...path, name]) : [];
+    return isCardState(state) ? cardFailures(name, state, engine, stand, [...path, name]) : [];
   });
   const players = (['A', 'B'] as const).flatMap((player) =>
     playerFailures(expected[player], player === 'A' ? 0 : 1, engine, p, [...path, player]),
@@ -73,11 +81,14 @@ function cardFailures(
   name: string,
   state: CardState,
   engine: Engine,
-  p: Position,
+  { p, were }: Stand,
   path: FailurePath,
 ): readonly Failure[] {
   const item = p.items.find((one) => one.name === name);
-  if (!item) return [nobody(name, p, path)];
+  if (!item) {
+    if (!were.has(name)) return [nobody(name, p, path)];
+    return same(state, { zone: NOWHERE }) ? [] : [outcome(path, name, { zone: NOWHERE }, state)];
+  }
   const is: Record<keyof Omit<CardState, 'lacks'>, unknown> = valuesOf(engine, p, item);
   const wrong = VALUE_KEYS.flatMap((key): readonly Failure[] => {
     if (state[key] === undefined) return [];

@@ -1,5 +1,6 @@
 /** A run told to a reader: row by row, or as the clauses that it walked. */
-import { type Answer, type Position, type Ref, type Row, slotOf, wordsOf } from '@/engine';
+import { type Answer, type Position, type Ref, type Row, wordsOf } from '@/engine';
+import { itemOf } from './names';
 import type { Decision, Run } from './play';
 import { playerName } from './standing';
 
@@ -60,8 +61,7 @@ function eventWords({ edition }: Run, { events, position }: Row, before: Positio
   return events.map((event) => wordsOf(edition).event(event, nameOf).en);
 }
 
-const nameAt = (ref: Ref, before: Position, after: Position): string =>
-  (before.items[slotOf(ref)] ?? after.items[slotOf(ref)])?.name ?? '?';
+const nameAt = (ref: Ref, before: Position, after: Position): string => itemOf(ref, before, after)?.name ?? '?';
 
 const decisionWords = ({ seat, prompt, answer, line }: Decision): string =>
   `${playerName(seat)} decides ${prompt}: ${answerWords(answer)}${line ? `  (${line.words})` : ''}`;

@@ -8,11 +8,10 @@ import {
   type Position,
   type Ref,
   type Seat,
-  slotOf,
   wordsOf,
 } from '@/engine';
 import type { Lang } from '@/rules/documents';
-import { nameOf } from '@/scenarios/play/names';
+import { itemOf, nameOf } from '@/scenarios/play/names';
 import type { Words } from '../../_words/words';
 import type { Naming } from './answer-words';
 import { maySee, type Viewer } from './table-view';
@@ -64,7 +63,7 @@ type Term =
 export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: Position, viewer: Viewer): Speech {
   const edition: EditionWords = wordsOf(engine.id);
   const card = (ref: Ref): string => {
-    const item = p.items[slotOf(ref)];
+    const item = itemOf(ref, p);
     if (!item) return '';
     if (!maySee(engine, p, item, viewer)) return words.card.hidden;
     const name = nameOf(engine, item, p)[lang];

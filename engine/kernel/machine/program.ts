@@ -165,21 +165,21 @@ function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Prog
 export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
   const { language, zoneOf } = x.rules;
   const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
-  const fromHand = open.from === 'hand' || open.filter.zone === zoneOf.hand;
-  const found =
-    open.from === 'hand'
-      ? x.in(zoneOf.hand, seat)
-      : objectsThat(x, open.filter, fromHand ? seat : program.controller, program.source);
+  const inHands = open.from === 'hand' || open.filter.zone === zoneOf.hand;
+  // A choice in hands speaks as whoever makes it, and is in their own hand where it does not say whose.
+  const you = inHands ? seat : program.controller;
+  const found = open.from === 'hand' ? x.in(zoneOf.hand, seat) : objectsThat(x, open.filter, you, program.source);
+  const fromOwn = inHands && (open.from === 'hand' || open.filter.controller !== 'opponent');
   const options = found
-    .filter(({ controller }) => !fromHand || controller === seat)
+    .filter(({ controller }) => !fromOwn || controller === seat)
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
-  const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options);
+  const searched = byLot ? null : searchedBy(x, seat, open, you, options);
   const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
-  const asked = request(seat, fromHand ? 'discard' : 'choose', space, null, null, program.source.ref);
+  const asked = request(seat, fromOwn ? 'discard' : 'choose', space, null, null, program.source.ref);
   return {
     kind: 'ask',
     request: byLot ? drawn(asked) : asked,
