@@ -165,17 +165,15 @@ function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Prog
 export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
   const { language, zoneOf } = x.rules;
   const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
-  const inHands = open.from === 'hand' || open.filter.zone === zoneOf.hand;
-  // A choice in hands speaks as whoever makes it, and is in their own hand where it does not say whose.
-  const you = inHands ? seat : program.controller;
-  const found = open.from === 'hand' ? x.in(zoneOf.hand, seat) : objectsThat(x, open.filter, you, program.source);
-  const fromOwn = inHands && (open.from === 'hand' || open.filter.controller !== 'opponent');
+  const fromOwn = isFromOwnHand(x, seat, open, program.controller);
+  const found =
+    open.from === 'hand' ? x.in(zoneOf.hand, seat) : objectsThat(x, open.filter, program.controller, program.source);
   const options = found
     .filter(({ controller }) => !fromOwn || controller === seat)
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
-  const searched = byLot ? null : searchedBy(x, seat, open, you, options);
+  const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options);
   const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
@@ -185,6 +183,14 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     request: byLot ? drawn(asked) : asked,
     env: { program, ...(searched === null ? {} : { searched }) },
   };
+}
+
+/** Whether the choice is among the cards of whoever makes it: in a hand it is, where it does not say whose. */
+function isFromOwnHand<G extends GameTypes>(x: Ctx<G>, seat: Seat, open: OpenChoice, you: Seat): boolean {
+  if (open.from === 'hand') return true;
+  const { zone, controller } = open.filter;
+  if (zone !== x.rules.zoneOf.hand) return false;
+  return controller === undefined || (controller === 'you' ? you : otherSeat(you)) === seat;
 }
 
 const NO_FILTER: Filter = {};
