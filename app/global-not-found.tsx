@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import './_design/design.css';
 import { LETTERS } from './_design/generated/letters';
-import { address } from './_frame/addresses';
+import { Missing } from './_frame/missing';
 import { StartScript } from './_frame/start-script';
-import { langs, wordsIn } from './_words/words';
-import styles from './not-found.module.css';
 
 export const metadata: Metadata = { title: '404 — Saitei' };
 
@@ -16,7 +14,6 @@ const KEEP_LANGUAGE = [
   'if([`ja`,`en`].includes(l)){d.lang=l;d.dataset.asked=l}',
 ].join('');
 
-/** Both languages are said, unless the address that does not exist begins with one. */
 export default function NotFound() {
   return (
     <html lang="ja" suppressHydrationWarning>
@@ -26,22 +23,7 @@ export default function NotFound() {
         <script>{KEEP_LANGUAGE}</script>
       </head>
       <body>
-        <main id="text" className="page">
-          {langs.map((lang) => {
-            const words = wordsIn(lang);
-            return (
-              <section key={lang} lang={lang} className={styles.language}>
-                <h1>{words.missing.title}</h1>
-                <p>{words.missing.text}</p>
-                <p>
-                  <a href={address.search(lang)}>{words.search.title}</a>
-                  {'　'}
-                  <a href={address.home(lang)}>{words.missing.home}</a>
-                </p>
-              </section>
-            );
-          })}
-        </main>
+        <Missing />
       </body>
     </html>
   );

@@ -11,7 +11,9 @@ export function Colophon({ lang }: { lang: Lang }) {
   return (
     <footer className={`page ${styles.colophon}`} data-screen-only>
       <p>{words.unofficial}</p>
-      <p>{words.owners}</p>
+      {words.owners.map((owner) => (
+        <p key={owner}>{owner}</p>
+      ))}
       <p>
         <a href={address.coverage(lang)}>{nav.coverage}</a>
       </p>

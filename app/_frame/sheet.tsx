@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '@/rules/documents';
 import { LETTERS } from '../_design/generated/letters';
-import { wordsIn } from '../_words/words';
-import { Colophon } from './colophon';
-import { Masthead } from './masthead';
-import { Offline } from './offline';
-import { ReadyMark } from './ready-mark';
+import { Frame } from './frame';
 import { StartScript } from './start-script';
 
 /** One sheet of the book: the whole document around a page, in one language. */
@@ -19,16 +15,7 @@ export function Sheet({ lang, children }: { lang: Lang; children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <a className="skip" href="#text" data-screen-only>
-          {wordsIn(lang).skip}
-        </a>
-        <Masthead lang={lang} />
-        <main id="text" tabIndex={-1}>
-          {children}
-        </main>
-        <Colophon lang={lang} />
-        <Offline lang={lang} />
-        <ReadyMark />
+        <Frame lang={lang}>{children}</Frame>
       </body>
     </html>
   );

@@ -257,7 +257,7 @@ export const en: Words = {
   footer: {
     unofficial:
       'Unofficial. The games and rule documents belong to their publishers. The text here is a restatement; the official documents prevail.',
-    owners: 'Force of Will: Force of Will Co., Ltd. FINAL FANTASY TCG: Square Enix Co., Ltd.',
+    owners: ['Force of Will: Force of Will Co., Ltd.', 'FINAL FANTASY TCG: Square Enix Co., Ltd.'],
   },
   missing: {
     title: 'There is no such page',

@@ -256,7 +256,10 @@ export const ja = {
   },
   footer: {
     unofficial: '非公式。ゲームとルール文書はそれぞれの発行元のもの。ここにある文は書き直しで、公式の文書が優先する。',
-    owners: 'Force of Will: Force of Will株式会社　FINAL FANTASY TCG: 株式会社スクウェア・エニックス',
+    owners: [
+      'Force of Will：Force of Will株式会社',
+      'FINAL FANTASY TCG：株式会社スクウェア・エニックス',
+    ] as readonly string[],
   },
   missing: {
     title: 'このページはない',
