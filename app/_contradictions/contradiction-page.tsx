@@ -25,7 +25,7 @@ interface Props {
 
 /** A situation that editions judge apart: what happens, and beside each other what each edition says and by which clause. */
 export function ContradictionPage({ lang, contradiction, texts, watchables, previous, next }: Props) {
-  const { contradictions: words, document } = wordsIn(lang);
+  const { contradictions: words, document, labelled } = wordsIn(lang);
   const { id, area, title, situation, outcomes, reading } = contradiction;
   const other = otherLang(lang);
   const stated = outcomes.flatMap(({ editions }) => editions);
@@ -53,7 +53,7 @@ export function ContradictionPage({ lang, contradiction, texts, watchables, prev
           {watchables.map((scenario) => (
             <li key={scenario.id}>
               <a href={address.scenario(lang, scenario.id)}>
-                {words.watch}: {scenario.title[lang]}
+                {labelled(words.watch, scenario.title[lang])}
               </a>
               <small className="number">
                 {scenario.editions.map((edition) => document.edition[edition]).join(' · ')}

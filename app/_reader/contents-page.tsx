@@ -35,10 +35,13 @@ export function ContentsPage(props: { lang: Lang; document: DocumentView; headin
         ))}
       </dl>
       <p className={styles.note}>
-        {words.note[document.doc]}{' '}
-        {document.written < document.clauses
-          ? words.written(document.written, document.clauses)
-          : wordsIn(lang).home.clauses(document.clauses)}
+        {words.note[document.doc]}
+        {wordsIn(lang).sentenceGap}
+        <span>
+          {document.written < document.clauses
+            ? words.written(document.written, document.clauses)
+            : wordsIn(lang).home.clauses(document.clauses)}
+        </span>
       </p>
       <OldVersion lang={lang} doc={document.doc} className={styles.old} />
       <p className={styles.ways} data-screen-only>

@@ -18,7 +18,8 @@ export function DocumentList(props: { lang: Lang; documents: DocumentView[]; not
           <span className={styles.count}>{wordsIn(lang).home.clauses(clauses)}</span>
           {notes ? (
             <p>
-              {words.note[doc]} {written < clauses ? words.written(written, clauses) : null}
+              {words.note[doc]}
+              {written < clauses ? `${wordsIn(lang).sentenceGap}${words.written(written, clauses)}` : null}
             </p>
           ) : null}
         </li>

@@ -20,12 +20,12 @@ interface Props {
 
 /** Back, contents, on: at the foot of the page, and under the thumb on a phone. */
 export function PageTurn({ lang, doc, here, chapter, previous, next }: Props) {
-  const words = wordsIn(lang).reader;
+  const { reader: words, labelled } = wordsIn(lang);
   return (
     <nav className={styles.turn} aria-label={`${words.previous} / ${words.next}`} data-screen-only>
       {previous ? (
         <a className={styles.previous} rel="prev" href={address.section(lang, doc, previous.id)}>
-          <span className="away">{words.previous}: </span>
+          <span className="away">{labelled(words.previous, '')}</span>
           <span className="number">{previous.number ?? previous.id}</span>
           <span className={styles.title}>{previous.title}</span>
         </a>
@@ -34,7 +34,7 @@ export function PageTurn({ lang, doc, here, chapter, previous, next }: Props) {
       <SearchButton lang={lang} className={styles.search} />
       {next ? (
         <a className={styles.next} rel="next" href={address.section(lang, doc, next.id)}>
-          <span className="away">{words.next}: </span>
+          <span className="away">{labelled(words.next, '')}</span>
           <span className="number">{next.number ?? next.id}</span>
           <span className={styles.title}>{next.title}</span>
         </a>

@@ -12,6 +12,18 @@ describe('the glossary page', () => {
     }
   });
 
+  test.each(LANGS)('%s puts a term in brackets where its word stands, and the newest edition first', (lang) => {
+    const terms = termGroups(lang).flatMap((group) => group.terms);
+    const at = (id: string) => terms.findIndex((term) => term.id === id);
+    expect(Math.abs(at('addition-field') - at('addition'))).toBe(1);
+    expect(terms[at('addition-field')]?.definedIn.map(({ doc }) => doc)).toEqual([
+      'fow-8.01',
+      'fow-5.5',
+      'fow-5.00',
+      'fow-2.0',
+    ]);
+  });
+
   test.each([
     ['がいねん', 'か'],
     ['ッコミ', 'た'],

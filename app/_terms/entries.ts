@@ -2,6 +2,7 @@
 import type { DocId, Lang } from '@/rules/documents';
 import { TERMS } from '@/rules/glossary';
 import { sectionOf } from '@/rules/inventory';
+import { byEdition } from '@/rules/search/fold';
 
 /** A term of the glossary. */
 export interface TermEntry {
@@ -12,6 +13,7 @@ export interface TermEntry {
   readonly en: string;
   /** No printed English is known. */
   readonly unverified: boolean;
+  /** The newest edition first. */
   readonly definedIn: readonly { readonly doc: DocId; readonly id: string; readonly section: string }[];
 }
 
@@ -43,13 +45,16 @@ function plainKana(letter: string): string {
   return hiragana.replace(/[ぁぃぅぇぉっゃゅょゎ]/, (small) => String.fromCharCode(small.charCodeAt(0) + 1));
 }
 
+/** A word without the bracket or other sign before it, which is no part of its place in the order. */
+const withoutSign = (word: string): string => word.replace(/^[\p{P}\p{S}\s]+/u, '');
+
 /** Under which heading a term stands in a language. */
 export function headingOf({ kana, en }: Pick<TermEntry, 'kana' | 'en'>, lang: Lang): string {
   if (lang === 'en') {
-    const letter = /[a-z]/i.exec(en)?.[0]?.toUpperCase();
-    return letter !== undefined && /^[\p{P}\p{S}\s]*[a-z]/iu.test(en) ? letter : OTHER;
+    const letter = withoutSign(en).charAt(0).toUpperCase();
+    return /[A-Z]/.test(letter) ? letter : OTHER;
   }
-  const first = plainKana(kana.replace(/^[\p{P}\p{S}\s]+/u, '').charAt(0));
+  const first = plainKana(withoutSign(kana).charAt(0));
   return ROWS.find((row) => row.includes(first))?.charAt(0) ?? OTHER;
 }
 
@@ -60,9 +65,9 @@ export function termGroups(lang: Lang): readonly TermGroup[] {
       const section = sectionOf(place.doc, place.id);
       return section ? [{ ...place, section: section.id }] : [];
     });
-    return { id, ja, kana, en, unverified, definedIn: places };
+    return { id, ja, kana, en, unverified, definedIn: places.sort(byEdition) };
   });
-  const word = (entry: TermEntry): string => (lang === 'ja' ? entry.kana : entry.en);
+  const word = ({ kana, en }: TermEntry): string => withoutSign(lang === 'ja' ? kana : en);
   const sorted = [...entries].sort((a, b) => word(a).localeCompare(word(b), lang));
   const headings = lang === 'ja' ? ROWS.map((row) => row.charAt(0)) : [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return [...headings, OTHER].flatMap((heading): readonly TermGroup[] => {

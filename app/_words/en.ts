@@ -13,6 +13,8 @@ export const en: Words = {
   about:
     'The comprehensive rules of card games, clause by clause, in Japanese and English. Each clause also runs: follow a ruling step by step, and see which clauses it came from.',
   skip: 'Skip to the text',
+  labelled: (label, what) => `${label}: ${what}`,
+  sentenceGap: ' ',
   partFailed: 'This part of the page failed. The rest goes on working; reloading the page can bring it back.',
   unkept: 'The device has no room left: pages you open now will not open without a connection.',
   nav: {

@@ -12,6 +12,10 @@ export const ja = {
   about:
     'カードゲームの総合ルールを、条文ごとに日本語と英語で読める。条文は実行できる形でもあり、裁定がどの条文を通って出たかを一手ずつ確かめられる。',
   skip: '本文へ',
+  /** What a label is followed by. */
+  labelled: (label: string, what: string) => `${label}：${what}`,
+  /** What stands between two sentences. */
+  sentenceGap: '',
   partFailed: 'この部分を表示できなかった。ほかはそのまま使える。ページを読み込み直すと戻ることがある。',
   unkept: '端末に空きがないため、いま開くページは通信なしでは開けない。',
   nav: {

@@ -21,7 +21,9 @@ export default async function Page(props: LangProps) {
     <div className="page book">
       <h1>{words.all}</h1>
       <p className="lead">
-        {words.allNote} <a href={address.official(lang)}>{wordsIn(lang).official.open}</a>
+        {words.allNote}
+        {wordsIn(lang).sentenceGap}
+        <a href={address.official(lang)}>{wordsIn(lang).official.open}</a>
       </p>
       <DocumentList lang={lang} documents={documentViews()} notes />
     </div>
