@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Lang } from '@/rules/documents';
 import { address } from '../_frame/addresses';
+import { heldTitle } from '../_reader/held';
 import { Folded } from '../_rulings/folded';
 import { TableDrawing } from '../_rulings/table-drawing';
 import { wordsIn } from '../_words/words';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Every situation by area; two editions narrow the list to what these two judge apart. */
 export function ContradictionList({ lang, areas, pairs }: Props) {
-  const words = wordsIn(lang).contradictions;
+  const { contradictions: words, labelled } = wordsIn(lang);
   const [pair, setPair] = useState<string | null>(null);
   const shown = areas
     .map(({ name, situations }) => ({
@@ -54,17 +55,21 @@ export function ContradictionList({ lang, areas, pairs }: Props) {
           whole
         >
           <ul className={styles.area}>
-            {situations.map(({ id, title, situation, sides, watchable, drawing }) => (
+            {situations.map(({ id, title, situation, sides, watch, drawing }) => (
               <li key={id}>
                 <span className={`number ${styles.id}`}>{id}</span>
                 {drawing ? <TableDrawing drawing={drawing} /> : <span />}
                 <a href={address.contradiction(lang, id)}>
-                  <span className={styles.title}>{title}</span>
+                  <span className={styles.title}>{heldTitle(title)}</span>
                   <span className={styles.situation}>{situation}</span>
                 </a>
                 <p className={styles.sides}>
                   <span className="number">{sides}</span>
-                  {watchable ? <span>{words.watch}</span> : null}
+                  {watch === null ? null : (
+                    <a href={address.scenario(lang, watch)} aria-label={labelled(words.watch, title)}>
+                      {words.watch}
+                    </a>
+                  )}
                 </p>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { Contradiction } from '@/rules/contradictions/schema';
 import type { DocId, Lang } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { address } from '../_frame/addresses';
+import { heldTitle } from '../_reader/held';
 import restatement from '../_reader/restatement.module.css';
 import frame from '../_reader/section-page.module.css';
 import { otherLang, wordsIn } from '../_words/words';
@@ -43,8 +44,8 @@ export function ContradictionPage({ lang, contradiction, texts, watchables, prev
       <header className={frame.head}>
         <span className={`number ${frame.number}`}>{id}</span>
         <h1>
-          {title[lang]}
-          <span lang={other}>{title[other]}</span>
+          {heldTitle(title[lang])}
+          <span lang={other}>{heldTitle(title[other])}</span>
         </h1>
       </header>
       <p className={styles.situation}>{situation[lang]}</p>
@@ -52,9 +53,7 @@ export function ContradictionPage({ lang, contradiction, texts, watchables, prev
         <ul className={styles.watch} aria-label={words.watch} data-screen-only>
           {watchables.map((scenario) => (
             <li key={scenario.id}>
-              <a href={address.scenario(lang, scenario.id)}>
-                {labelled(words.watch, scenario.title[lang])}
-              </a>
+              <a href={address.scenario(lang, scenario.id)}>{labelled(words.watch, scenario.title[lang])}</a>
               <small className="number">
                 {scenario.editions.map((edition) => document.edition[edition]).join(' · ')}
               </small>

@@ -22,7 +22,7 @@ test('a situation that a scenario tests can be watched; scenarios test known sit
   const tested = [...watchables().keys()].filter((item) => item.startsWith('B'));
   const known = situations().map(({ id }) => id);
   expect(tested.filter((item) => !known.includes(item))).toEqual([]);
-  expect(listed.filter(({ watchable }) => watchable).map(({ id }) => id)).toEqual(
+  expect(listed.filter(({ watch }) => watch !== null).map(({ id }) => id)).toEqual(
     known.filter((id) => tested.includes(id)),
   );
   expect(

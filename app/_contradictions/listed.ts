@@ -13,9 +13,9 @@ export interface Listed {
   situation: string;
   /** Which editions rule alike: `2.0 ≠ 5.5 = 8.01`. */
   sides: string;
-  /** Whether a scenario plays it. */
-  watchable: boolean;
-  /** The table of the first that does. */
+  /** The first scenario that plays it. */
+  watch: string | null;
+  /** Its table. */
   drawing: Drawing | null;
   /** The pairs of editions that judge it apart, by their key. */
   pairs: string[];
@@ -59,7 +59,7 @@ function listed(one: Contradiction, lang: Lang): Listed {
     title: one.title[lang],
     situation: one.situation[lang],
     sides: sidesOf(one, lang),
-    watchable: first !== undefined,
+    watch: first?.id ?? null,
     drawing: played ? drawingOf(played) : null,
     pairs: EDITION_PAIRS.filter((pair) => apart(one, pair)).map(pairKey),
   };

@@ -1,6 +1,7 @@
 import type { Contradiction } from '@/rules/contradictions/schema';
 import type { Lang } from '@/rules/documents';
 import { address } from '../_frame/addresses';
+import { heldTitle } from '../_reader/held';
 import { wordsIn } from '../_words/words';
 import styles from './contradiction-page.module.css';
 
@@ -16,12 +17,12 @@ export function SituationTurn({ lang, previous, next }: Props) {
     <nav className={styles.turn} aria-label={wordsIn(lang).contradictions.turn} data-screen-only>
       {previous ? (
         <a className={styles.previous} rel="prev" href={address.contradiction(lang, previous.id)}>
-          <span className="number">{previous.id}</span> {previous.title[lang]}
+          <span className="number">{previous.id}</span> {heldTitle(previous.title[lang])}
         </a>
       ) : null}
       {next ? (
         <a className={styles.next} rel="next" href={address.contradiction(lang, next.id)}>
-          <span className="number">{next.id}</span> {next.title[lang]}
+          <span className="number">{next.id}</span> {heldTitle(next.title[lang])}
         </a>
       ) : null}
     </nav>

@@ -14,7 +14,10 @@ import { useOpener } from './use-opener';
 
 /** Opens a reader's own official texts, gives account of each, and lists those on the device. */
 export function OfficialPage({ lang, documents }: { lang: Lang; documents: DocumentView[] }) {
-  const words = wordsIn(lang).official;
+  const {
+    official: words,
+    document: { undated },
+  } = wordsIn(lang);
   const { refresh, ...kept } = useKept();
   const onRead = useCallback(() => {
     refresh();
@@ -50,8 +53,8 @@ export function OfficialPage({ lang, documents }: { lang: Lang; documents: Docum
         <ul>
           {documents.map(({ doc, title, date }) => (
             <li key={doc}>
-              {title[lang]}
-              {date === null ? null : <time dateTime={date}>{date}</time>}
+              <span>{title[lang]}</span>
+              {date === null ? <small>{undated}</small> : <time dateTime={date}>{date}</time>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockView, InlineView } from '../_content/views';
+import { heldText } from './held';
 import { inOrder } from './in-order';
 import { Reference } from './reference';
 import { Term } from './term';
@@ -23,7 +24,7 @@ function itemOf(item: BlockView[]): ReactNode {
 }
 
 function inlineOf(inline: InlineView): ReactNode {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return heldText(inline);
   switch (inline.type) {
     case 'ref':
       return <Reference to={inline.to} section={inline.section} label={inline.label} />;

@@ -64,10 +64,13 @@ export function RulingList({ lang, scenarios, editions, names }: Props) {
   return (
     <>
       <div className={styles.filter} data-screen-only>
-        <label htmlFor={field}>{words.filter}</label>
+        <label className="away" htmlFor={field}>
+          {words.filter}
+        </label>
         <input
           id={field}
           type="text"
+          placeholder={words.filter}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

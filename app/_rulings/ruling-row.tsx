@@ -1,5 +1,6 @@
 import type { Lang } from '@/rules/documents';
 import { address } from '../_frame/addresses';
+import { heldTitle } from '../_reader/held';
 import { wordsIn } from '../_words/words';
 import type { Listed } from './ruling-list';
 import styles from './ruling-list.module.css';
@@ -13,7 +14,7 @@ export function RulingRow({ lang, ruling }: { lang: Lang; ruling: Listed }) {
     <li>
       <a href={address.scenario(lang, id)}>
         <TableDrawing drawing={drawing} />
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{heldTitle(title)}</span>
         <span className={styles.question}>{question}</span>
         {decides ? (
           <span className={styles.decides}>

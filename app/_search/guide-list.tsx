@@ -3,6 +3,7 @@ import type { Lang } from '@/rules/documents';
 import type { GuideKind } from '@/rules/search/guide-file';
 import type { GuideHit } from '@/rules/search/guides';
 import { address } from '../_frame/addresses';
+import { heldTitle } from '../_reader/held';
 import { inOrder } from '../_reader/in-order';
 import { otherLang, wordsIn } from '../_words/words';
 import styles from './answer-list.module.css';
@@ -29,7 +30,7 @@ export function GuideList({ lang, kind, hits, onFollow, children }: Props) {
             <a data-guide={kind} href={addressOf(lang, hit)} onClick={onFollow}>
               <span className={styles.name}>
                 {kind === 'contradiction' ? <span className="number">{hit.id} </span> : null}
-                {hit.title[lang]}
+                {heldTitle(hit.title[lang])}
                 {kind === 'term' ? <span lang={otherLang(lang)}> {hit.title[otherLang(lang)]}</span> : null}
               </span>
               <span className={styles.says} lang={hit.lang}>
