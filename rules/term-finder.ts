@@ -64,6 +64,8 @@ const IDIOMS: Both<readonly string[]> = {
     'called a',
     'calls for',
     'step by step',
+    'follow these steps',
+    'removed from the stack',
     'add up',
     'Force of Will',
   ],

@@ -49,7 +49,9 @@ function DocumentRows({ lang, coverage }: { lang: Lang; coverage: DocumentCovera
     <section className={styles.document}>
       <h2>{words.document.short[coverage.doc]}</h2>
       <p className={styles.figures}>
-        {words.coverage.procedure} <b className="number">{coverage.procedure}</b>
+        <span>
+          {words.coverage.procedure} <b className="number">{coverage.procedure}</b>
+        </span>
         <span>
           {words.coverage.all} <b className="number">{clauses}</b>
         </span>

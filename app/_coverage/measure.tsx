@@ -19,7 +19,9 @@ export function Measure({ lang, counts }: { lang: Lang; counts: Record<Standing,
       <ul className={styles.counts}>
         {STANDINGS.map((standing) => (
           <li key={standing} data-standing={standing}>
-            <span className={styles.word}>{words[standing]}</span> <span className="number">{counts[standing]}</span>
+            <span className={styles.word}>{words[standing]}</span>
+            <span className={styles.sample} data-standing={standing} aria-hidden="true" />
+            <span className="number">{counts[standing]}</span>
           </li>
         ))}
       </ul>

@@ -82,7 +82,13 @@ export function RulingList({ lang, scenarios, editions, names }: Props) {
             {words.every}
           </button>
           {editions.map((one) => (
-            <button key={one} type="button" aria-pressed={edition === one} onClick={() => setEdition(one)}>
+            <button
+              key={one}
+              type="button"
+              title={one === 'fftcg' ? all.document.ff : undefined}
+              aria-pressed={edition === one}
+              onClick={() => setEdition(one)}
+            >
               {all.document.edition[one]}
             </button>
           ))}

@@ -62,6 +62,18 @@ describe('a ruling is found', () => {
   });
 });
 
+test.each([
+  ['en', 'first strike'],
+  ['ja', '先制攻撃'],
+] as const)(
+  'a term asked for by its name is marked, and nothing that the rules write about it (%s)',
+  async (lang, name) => {
+    const { clauses, guides } = await finder.find('first strike', { limit: 12, lang });
+    const shown = [...clauses, ...guides.ruling, ...guides.contradiction].flatMap(({ excerpt }) => excerpt);
+    expect([...new Set(shown.filter(({ marked }) => marked).map(({ text }) => text.toLowerCase()))]).toEqual([name]);
+  },
+);
+
 test('a situation is found by its number, a term by any of its names', async () => {
   expect((await find('B57')).guides.contradiction[0]?.id).toBe('B57');
   for (const name of ['貫通', 'かんつう', 'Pierce', 'トランプル'])

@@ -9,6 +9,9 @@ import styles from './terms-page.module.css';
 /** The glossary: each term in both languages, with the clause that defines it in every edition. */
 export function TermsPage({ lang, groups }: { lang: Lang; groups: readonly TermGroup[] }) {
   const words = wordsIn(lang).terms;
+  const spelled = groups
+    .flatMap(({ terms }) => terms)
+    .find(({ definedIn }) => definedIn.some(({ doc }) => doc === 'fftcg'));
   return (
     <div className="page book">
       <h1>{words.title}</h1>
@@ -25,7 +28,7 @@ export function TermsPage({ lang, groups }: { lang: Lang; groups: readonly TermG
           <h2 id={anchorOf(heading)}>{heading}</h2>
           <dl>
             {terms.map((term) => (
-              <Entry key={term.id} term={term} lang={lang} />
+              <Entry key={term.id} term={term} lang={lang} spelled={term === spelled} />
             ))}
           </dl>
         </section>
@@ -36,7 +39,8 @@ export function TermsPage({ lang, groups }: { lang: Lang; groups: readonly TermG
 
 const anchorOf = (heading: string): string => (heading === '#' ? 'letter-other' : `letter-${heading}`);
 
-function Entry({ term, lang }: { term: TermEntry; lang: Lang }) {
+/** `spelled`: the other game's short name is said in full, as it comes up first. */
+function Entry({ term, lang, spelled }: { term: TermEntry; lang: Lang; spelled: boolean }) {
   const words = wordsIn(lang);
   const own = lang === 'ja' ? term.ja : term.en;
   return (
@@ -54,7 +58,14 @@ function Entry({ term, lang }: { term: TermEntry; lang: Lang }) {
             className="number"
             href={address.section(lang, place.doc, place.section, place.id)}
           >
-            <small>{words.document.edition[place.doc]}</small> {refLabel(place, place.doc)}
+            {spelled && place.doc === 'fftcg' ? (
+              <small>
+                <abbr title={words.document.ff}>{words.document.edition[place.doc]}</abbr>
+              </small>
+            ) : (
+              <small>{words.document.edition[place.doc]}</small>
+            )}{' '}
+            {refLabel(place, place.doc)}
           </a>
         ))}
       </dd>

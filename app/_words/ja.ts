@@ -103,6 +103,8 @@ export const ja = {
     },
     /** Editions of one game beside each other need no more than their version. */
     edition: { 'fow-2.0': '2.0', 'fow-5.00': '5.00', 'fow-5.5': '5.5', 'fow-8.01': '8.01', fftcg: 'FF' },
+    /** What the short name of the other game's document stands for. */
+    ff: 'FINAL FANTASY TCG（Square Enix TCGの総合ルール）',
     note: {
       'fow-2.0': '処理の順番が後の版と大きく違う、初期のルール。',
       'fow-5.00': '第1章から第7章までが残る。第8章以降は失われている。',

@@ -14,6 +14,8 @@ export interface Phrase {
   text: string;
   /** How far it counts: 1 as typed, less for a translation, a synonym, an old name. */
   factor: number;
+  /** Looked for, but not what was asked: what the rules write about a term that was asked for by its name. */
+  aside?: boolean;
 }
 
 /** One thing asked for: what was typed for it, and what else says the same. */
@@ -92,13 +94,18 @@ function conceptOf(typed: string, terms: Term[], plain?: PlainWords): Concept {
 
 function phrasesOf(typed: string, terms: Term[], plain: PlainWords | undefined, lang: Lang): Phrase[] {
   const factors = new Map<string, number>();
+  const asides = new Set<string>();
   const add = (form: string, factor: number) => {
     const text = normalForm(form);
     factors.set(text, Math.max(factor, factors.get(text) ?? 0));
+    asides.delete(text);
   };
-  if (scriptOf(typed) === lang) factors.set(typed, 1);
-  for (const form of plain?.written[lang] ?? []) add(form, 1);
   const written = terms.filter((term) => isWrittenAs(term, typed));
+  if (scriptOf(typed) === lang) add(typed, 1);
+  for (const form of plain?.written[lang] ?? []) {
+    add(form, 1);
+    if (written.length > 0 && normalForm(form) !== typed) asides.add(normalForm(form));
+  }
   // A term that is only spelled like what was typed is meant when nothing else is.
   for (const term of written.length > 0 ? written : terms) {
     const isMeant = written.includes(term);
@@ -107,7 +114,7 @@ function phrasesOf(typed: string, terms: Term[], plain: PlainWords | undefined, 
       if (why === 'renamed') for (const form of baseForms(other, lang)) add(form, WEIGHTS.synonym);
     for (const form of broaderThan(term)[lang]) add(form, WEIGHTS.broader);
   }
-  return [...factors].map(([text, factor]) => ({ text, factor }));
+  return [...factors].map(([text, factor]) => ({ text, factor, ...(asides.has(text) ? { aside: true } : {}) }));
 }
 
 function baseForms(term: Term, lang: Lang): string[] {

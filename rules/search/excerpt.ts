@@ -13,7 +13,7 @@ export const EXCERPT_LENGTH: Record<Lang, number> = { ja: 90, en: 180 };
 /** The part of a text that answers a question, marked where it has what was looked for, or says it in its own language. */
 export function excerptOf(text: string, found: readonly Phrase[], question: Question, lang: Lang): Piece[] {
   const said = [...found, ...question.concepts.flatMap((concept) => concept.phrases[lang])]
-    .filter(({ factor }) => factor >= MARKED)
+    .filter(({ factor, aside }) => factor >= MARKED && !aside)
     .map((phrase) => phrase.text);
   const japanese = said.filter((phrase) => scriptOf(phrase) === 'ja');
   const latin = said.filter((phrase) => scriptOf(phrase) === 'en').map((phrase) => wordsIn(phrase));
