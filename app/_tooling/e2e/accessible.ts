@@ -57,6 +57,7 @@ const KINDS: Record<string, { path: string; act?: (page: Page) => Promise<void> 
   'list of rulings': { path: 'scenarios/' },
   chapter: { path: 'rules/fow-8.01/800/' },
   terms: { path: 'terms/' },
+  'unknown address': { path: 'rules/fow-9.99/' },
   coverage: {
     path: 'coverage/',
     act: async (page) => {

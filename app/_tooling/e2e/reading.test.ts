@@ -243,13 +243,37 @@ describe('every page', () => {
     }
   });
 
-  test('that does not exist says so, in both languages', async () => {
+  test.each([
+    ['/rules/fow-9.99/', 'ja', ['このページはない', 'There is no such page']],
+    ['/ja/rules/fow-9.99/', 'ja', ['このページはない']],
+    ['/en/rules/fow-9.99/', 'en', ['There is no such page']],
+  ] as const)('%s does not exist: says so in its frame, with a search', async (path, lang, titles) => {
     const page = await site.page();
-    const answer = await page.goto('/ja/rules/fow-9.99/');
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    const text = await page.locator('main').textContent();
-    expect(text).toContain('このページはない');
-    expect(text).toContain('There is no such page');
+    await hydrated(page);
+    expect(await page.locator('h1:visible').allTextContents()).toEqual(titles);
+    expect(await page.locator(`header a[href="/${lang}/rules/"]:visible`).count()).toBe(1);
+    await page.getByRole('searchbox').fill('806.2a');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === `/${lang}/rules/fow-8.01/806/`);
+  });
+
+  test('has links and buttons as high as a thumb is wide', async () => {
+    const page = await site.page({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    for (const path of ['rules/fow-8.01/', 'rules/fow-8.01/903/', 'contradictions/', 'contradictions/B57/', 'terms/']) {
+      await page.goto(`/en/${path}`);
+      await hydrated(page);
+      // What stands in a text is as high as its line.
+      const low = page.locator('nav a, footer a, [data-screen-only] :is(a, button), article :is(button, summary)');
+      const heights = await low.evaluateAll((all) =>
+        all.map((one) => ({ height: one.getBoundingClientRect().height, says: one.textContent })),
+      );
+      expect(
+        heights.filter(({ height }) => height > 0 && height < 43.5),
+        path,
+      ).toEqual([]);
+    }
   });
 
   test('starts from / in the language of the browser', async () => {
