@@ -1,6 +1,6 @@
 /** What the site is, at a glance: the moments of one ruling at which something changes, each with the clause that does it. */
 import { openEngine } from '@/engine';
-import { clauseAt, plainOf } from '@/rules/content';
+import { clauseAt } from '@/rules/content';
 import type { Lang } from '@/rules/documents';
 import { sectionOf } from '@/rules/inventory';
 import { cardsFor } from '@/scenarios/format/pool';
@@ -9,6 +9,7 @@ import { play } from '@/scenarios/play/play';
 import { book } from '../_content/book';
 import { decided } from '../_content/decided';
 import { onceAPage } from '../_content/once-a-page';
+import { plainOf } from '../_watch/book/plain';
 import { scenarios } from '../_watch/page/source';
 import { type TableView, tableOf } from '../_watch/view/table-view';
 
@@ -87,7 +88,7 @@ export function glimpse(lang: Lang): GlimpseView {
       const clause = clauseAt(book(), { doc: EDITION, id });
       return {
         row,
-        clause: { id, section: sectionOf(EDITION, id)?.id ?? id, text: clause ? plainOf(clause, lang) : '' },
+        clause: { id, section: sectionOf(EDITION, id)?.id ?? id, text: clause ? plainOf(clause.text[lang], lang) : '' },
         on: Object.fromEntries(fieldOf(table).map(({ slot, rested, damage }) => [slot, { rested, damage }])),
         links: table.links.flatMap(({ kind, from, to }) => {
           const [a, b] = [from, to].map((anchor) => Number(/^card-(\d+)$/.exec(anchor)?.[1] ?? Number.NaN));

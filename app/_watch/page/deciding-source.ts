@@ -1,5 +1,5 @@
 import { type Edition, openEngine } from '@/engine';
-import { clauseAt, plainOf } from '@/rules/content';
+import { clauseAt } from '@/rules/content';
 import { type Both, isDocId, type Lang } from '@/rules/documents';
 import { sentence } from '@/scenarios/decide/sentence';
 import type { Decided, Decisive } from '@/scenarios/decide/weigh';
@@ -11,6 +11,7 @@ import { decided } from '../../_content/decided';
 import { situations } from '../../_content/disputes';
 import { eachOnceAPage } from '../../_content/once-a-page';
 import { citedPlaces } from '../book/book';
+import { plainOf } from '../book/plain';
 import type { Deciding, DecidingClause, Shown } from '../rule/deciding';
 import { newestFirst } from './ruling-source';
 import { scenarios } from './source';
@@ -59,7 +60,7 @@ const inLanguage =
   ({ clauses, roles, at, sentence: said }: Spoken): DecidingClause => {
     const [first] = citedPlaces(clauses, edition, isDocId);
     const clause = first && first.kind !== 'reading' ? clauseAt(book(), first) : undefined;
-    return { clauses, roles, at, text: clause ? plainOf(clause, lang) : '', sentence: said?.[lang] ?? null };
+    return { clauses, roles, at, text: clause ? plainOf(clause.text[lang], lang) : '', sentence: said?.[lang] ?? null };
   };
 
 /** The contradictions that a scenario shows, by the names of their pages. */
