@@ -18,6 +18,13 @@ export const GAME: Record<DocId, Game> = {
   fftcg: 'fftcg',
 };
 
+/** The documents as they are listed everywhere: the newest edition first, the other game last. */
+export const NEWEST_FIRST: readonly DocId[] = [...DOC_IDS.filter((doc) => GAME[doc] === 'fow').toReversed(), 'fftcg'];
+
+/** Some of them in that order. */
+export const newestFirst = <Doc extends DocId>(docs: readonly Doc[]): Doc[] =>
+  NEWEST_FIRST.flatMap((doc) => docs.find((one) => one === doc) ?? []);
+
 /** Whether a string names one of the five documents. */
 export function isDocId(text: string): text is DocId {
   return DOC_IDS.some((doc) => doc === text);

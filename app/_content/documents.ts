@@ -1,5 +1,5 @@
 import { titleOf } from '@/rules/content';
-import { DOC_IDS, type DocId, placeKey } from '@/rules/documents';
+import { type DocId, NEWEST_FIRST, placeKey } from '@/rules/documents';
 import { inventory, type SectionEntry } from '@/rules/inventory';
 import { book } from './book';
 import { eachOnceAPage } from './once-a-page';
@@ -13,11 +13,8 @@ export const documentView: (doc: DocId) => DocumentView = eachOnceAPage((doc) =>
   return { doc, title, version, date, effective, languages, clauses: clauses.length, written };
 });
 
-/** The five documents, the newest edition first within a game. */
-export function documentViews(): DocumentView[] {
-  const newestFirst = DOC_IDS.filter((doc) => doc !== 'fftcg').toReversed();
-  return [...newestFirst, 'fftcg' as const].map(documentView);
-}
+/** The five documents as they are listed. */
+export const documentViews = (): DocumentView[] => NEWEST_FIRST.map(documentView);
 
 /** The contents of a document: chapters, each with its sections and sub-sections, in the order of print. */
 export function contentsOf(doc: DocId): HeadingView[] {

@@ -3,14 +3,14 @@ import { EDITIONS } from '@/engine';
 import { ASKED_OF_RULINGS, readAskedOfRulings } from '@/rules/asked';
 import { clauseAt, plainOf, titleOf } from '@/rules/content';
 import { placesOf } from '@/rules/contradictions/schema';
-import { type Both, DOC_IDS, type DocId, isDocId, LANGS, type Lang, type Place, placeKey } from '@/rules/documents';
+import { type Both, isDocId, LANGS, type Lang, newestFirst, type Place, placeKey } from '@/rules/documents';
 import { definitionOf, TERMS, type Term } from '@/rules/glossary';
 import { sectionOf } from '@/rules/inventory';
 import type { Guide } from '@/rules/search/guide-file';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Scenario } from '@/scenarios/format/schema';
 import { citedPlaces } from '../_watch/book/book';
-import { newestFirst } from '../_watch/page/ruling-source';
+import { editionsOf } from '../_watch/page/ruling-source';
 import { scenarios } from '../_watch/page/source';
 import { book } from './book';
 import { decided } from './decided';
@@ -47,14 +47,14 @@ function rulingGuide(scenario: Scenario, typed: ReturnType<typeof askedOfRulings
     says: question,
     words: both((lang) => [answer[lang], ...names[lang], ...sectionTitles(clauses, lang)].join('\n')),
     asked: both((lang) => [title[lang], question[lang], ...(typed[id]?.[lang] ?? [])]),
-    docs: [...newestFirst(scenario)],
+    docs: [...editionsOf(scenario)],
     clauses: clauses.map(placeKey),
   };
 }
 
 /** The clauses that decide a ruling under any of its editions, and those that its file names. */
 function decidingClauses(scenario: Scenario): Place[] {
-  const places = newestFirst(scenario).flatMap((edition): Place[] => {
+  const places = editionsOf(scenario).flatMap((edition): Place[] => {
     const measured = decided().rulings[`${scenario.id}@${edition}`]?.entries ?? [];
     const named = scenario.expect[edition]?.clauses ?? [];
     return citedPlaces([...measured.flatMap(({ clauses }) => clauses), ...named], edition, isDocId).flatMap((cited) =>
@@ -94,15 +94,14 @@ function contradictionGuide({ id, title, situation, outcomes }: ReturnType<typeo
     says: situation,
     words: both((lang) => outcomes.map(({ outcome }) => outcome[lang]).join('\n')),
     asked: both((lang) => [title[lang], situation[lang]]),
-    docs: docs.toReversed(),
+    docs: newestFirst(docs),
     clauses: [...new Set(outcomes.flatMap(placesOf).map(placeKey))],
   };
 }
 
 function termGuide(term: Term): Guide {
   const { id, ja, kana, en, docs, forms, search } = term;
-  const newest = DOC_IDS.toReversed().flatMap((doc) => (docs.includes(doc) ? (definitionOf(term, doc) ?? []) : []));
-  const [place] = newest.toSorted((a, b) => rankOf(a.doc) - rankOf(b.doc));
+  const [place] = newestFirst(docs).flatMap((doc) => definitionOf(term, doc) ?? []);
   const clause = place && clauseAt(book(), place);
   return {
     kind: 'term',
@@ -111,13 +110,10 @@ function termGuide(term: Term): Guide {
     says: both((lang) => (clause ? plainOf(clause, lang) : '')),
     words: { ja: [ja, kana, ...forms.ja, en].join('\n'), en: [en, ...forms.en].join('\n') },
     asked: { ja: [ja, kana, ...forms.ja, ...search.ja], en: [en, ...forms.en, ...search.en] },
-    docs: docs.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    docs: newestFirst(docs),
     clauses: term.definedIn.map(placeKey),
   };
 }
-
-const NEWEST_FIRST: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
-const rankOf = (doc: DocId): number => NEWEST_FIRST.indexOf(doc);
 
 function both<T>(of: (lang: Lang) => T): Both<T> {
   const [ja, en] = LANGS.map(of);

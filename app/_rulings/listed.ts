@@ -6,7 +6,7 @@ import { cardNames } from '../_content/guides';
 import { onceAPage } from '../_content/once-a-page';
 import { citedPlaces } from '../_watch/book/book';
 import { decidingOf } from '../_watch/page/deciding-source';
-import { newestFirst, topicOf } from '../_watch/page/ruling-source';
+import { editionsOf, topicOf } from '../_watch/page/ruling-source';
 import { scenarios } from '../_watch/page/source';
 import { wordsIn } from '../_words/words';
 import { drawingOf } from './drawing';
@@ -20,7 +20,7 @@ export function listed(lang: Lang): Listed[] {
     .map((scenario) => ({ scenario, topic: topicOf(scenario, lang, other) }))
     .sort((a, b) => a.topic.order - b.topic.order)
     .map(({ scenario, topic }) => {
-      const editions = newestFirst(scenario);
+      const editions = editionsOf(scenario);
       return {
         id: scenario.id,
         title: scenario.title[lang],
@@ -77,7 +77,7 @@ const keywords = onceAPage(() => TERMS.filter(({ id, category }) => category ===
 
 /** The keywords that a ruling speaks of. */
 function keywordsOf(scenario: Scenario, lang: Lang): string[] {
-  const doc: DocId = newestFirst(scenario)[0] ?? 'fow-8.01';
+  const doc: DocId = editionsOf(scenario)[0] ?? 'fow-8.01';
   const { title, question, answer } = scenario;
   const said = [title.ja, question.ja, answer.ja].join('\n');
   const found = findTerms(said, 'ja', doc, (term) => keywords().includes(term)).flatMap(({ terms }) =>
@@ -91,7 +91,7 @@ const LINE: Readonly<Record<Lang, number>> = { ja: 44, en: 84 };
 
 /** The clause that decides it first under its newest edition, as one line. */
 function firstDeciding(scenario: Scenario, lang: Lang): Listed['decides'] {
-  const [edition] = newestFirst(scenario);
+  const [edition] = editionsOf(scenario);
   const [first] = (edition && decidingOf(scenario, edition, lang)?.entries) ?? [];
   if (!edition || !first) return null;
   const [place] = citedPlaces(first.clauses, edition, isDocId);

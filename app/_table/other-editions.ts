@@ -1,6 +1,6 @@
 /** What a table comes to under the other editions of its game. */
 import { EDITIONS, type Edition, openEngine } from '@/engine';
-import { GAME } from '@/rules/documents';
+import { GAME, newestFirst } from '@/rules/documents';
 import { standingFactsOf, type Value } from '@/scenarios/decide/facts';
 import { cardsFor } from '@/scenarios/format/pool';
 import type { Failure } from '@/scenarios/play/failure';
@@ -21,7 +21,7 @@ export type Under =
 
 /** The same start and the same decisions under every other edition of the game, the newest first. */
 export function underOthers(table: Table, edition: Edition, asked: string): readonly Under[] {
-  return EDITIONS.toReversed()
+  return newestFirst(EDITIONS)
     .filter((one) => one !== edition && GAME[one] === GAME[edition])
     .map((one): Under => {
       const found = played(table, one);

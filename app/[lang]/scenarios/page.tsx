@@ -1,10 +1,10 @@
 import { EDITIONS } from '@/engine';
+import { newestFirst } from '@/rules/documents';
 import { address } from '../../_frame/addresses';
 import { type LangProps, readLang } from '../../_frame/page-lang';
 import { pageMetadata } from '../../_frame/site';
 import { groupNames, listed } from '../../_rulings/listed';
 import { RulingList } from '../../_rulings/ruling-list';
-import { ORDER } from '../../_watch/page/ruling-source';
 import { wordsIn } from '../../_words/words';
 
 export async function generateMetadata(props: LangProps) {
@@ -20,12 +20,7 @@ export default async function Page(props: LangProps) {
     <div className="page book">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <RulingList
-        lang={lang}
-        scenarios={listed(lang)}
-        names={groupNames(lang)}
-        editions={ORDER.flatMap((doc) => EDITIONS.find((edition) => edition === doc) ?? [])}
-      />
+      <RulingList lang={lang} scenarios={listed(lang)} names={groupNames(lang)} editions={newestFirst(EDITIONS)} />
     </div>
   );
 }

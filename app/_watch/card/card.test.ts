@@ -3,7 +3,7 @@ import { DOC_IDS, type DocId, LANGS } from '@/rules/documents';
 import { opened } from '../book/book';
 import { bookOf } from '../book/book-source';
 import { decidingOf } from '../page/deciding-source';
-import { newestFirst } from '../page/ruling-source';
+import { editionsOf } from '../page/ruling-source';
 import { scenarios } from '../page/source';
 import { type CardClause, clausesOn, codeFor, laidOut } from './card';
 
@@ -67,7 +67,7 @@ describe('the letters of a card', () => {
 
   test('let every ruling tell the sentences of the clause that decides it first', () => {
     for (const scenario of scenarios())
-      for (const edition of newestFirst(scenario)) {
+      for (const edition of editionsOf(scenario)) {
         const deciding = decidingOf(scenario, edition, 'en');
         const clauses = clausesOn({ doc: edition, deciding }, bookFor(edition));
         const { told } = laidOut({ question: scenario.question, ruling: scenario.answer }, clauses, LANGS);

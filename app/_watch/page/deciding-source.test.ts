@@ -6,7 +6,7 @@ import { play } from '@/scenarios/play/play';
 import { lineOf } from '../line/line';
 import { firstMoment } from '../rule/deciding';
 import { decidingByEdition, decidingOf, shownBy } from './deciding-source';
-import { newestFirst } from './ruling-source';
+import { editionsOf } from './ruling-source';
 import { scenarios } from './source';
 
 const scenario = (id: string) => {
@@ -42,7 +42,7 @@ describe('what decides a ruling', () => {
   test('is there under every edition of the ruling, small enough for its page', () => {
     for (const one of scenarios())
       expect(JSON.stringify(decidingByEdition(one, 'ja')).length, one.id).toBeLessThan(20_000);
-    expect(Object.keys(decidingByEdition(ruling, 'ja'))).toEqual(newestFirst(ruling));
+    expect(Object.keys(decidingByEdition(ruling, 'ja'))).toEqual(editionsOf(ruling));
   });
 
   test('begins with the start where nothing is measured', () => {

@@ -13,7 +13,7 @@ import { eachOnceAPage } from '../../_content/once-a-page';
 import { citedPlaces } from '../book/book';
 import { plainOf } from '../book/plain';
 import type { Deciding, DecidingClause, Shown } from '../rule/deciding';
-import { newestFirst } from './ruling-source';
+import { editionsOf } from './ruling-source';
 import { scenarios } from './source';
 
 /** What decides a ruling, in one language; `null` where that is not measured, as for a scenario that asks nothing. */
@@ -26,7 +26,7 @@ export function decidingOf({ id }: Pick<Scenario, 'id'>, edition: Edition, lang:
 /** The same under every edition of a scenario that is measured. */
 export const decidingByEdition = (scenario: Scenario, lang: Lang): Partial<Record<Edition, Deciding>> =>
   Object.fromEntries(
-    newestFirst(scenario).flatMap((edition) => {
+    editionsOf(scenario).flatMap((edition) => {
       const deciding = decidingOf(scenario, edition, lang);
       return deciding ? [[edition, deciding] as const] : [];
     }),

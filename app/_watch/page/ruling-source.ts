@@ -1,14 +1,13 @@
-import { EDITIONS, type Edition } from '@/engine';
+import type { Edition } from '@/engine';
 import { titleOf } from '@/rules/content';
-import { type DocId, GAME, type Lang } from '@/rules/documents';
+import { type DocId, GAME, type Lang, NEWEST_FIRST, newestFirst } from '@/rules/documents';
 import { inventory, type SectionEntry, sectionOf } from '@/rules/inventory';
 import type { Scenario } from '@/scenarios/format/schema';
 import { book } from '../../_content/book';
 import type { InlineView } from '../../_content/views';
 
 /** The editions of a scenario, the newest first: it is what a judge is asked about. */
-export const newestFirst = ({ editions }: Pick<Scenario, 'editions'>): readonly Edition[] =>
-  EDITIONS.filter((edition) => editions.includes(edition)).toReversed();
+export const editionsOf = ({ editions }: Pick<Scenario, 'editions'>): readonly Edition[] => newestFirst(editions);
 
 const VERSION: Readonly<Record<string, DocId>> = {
   '2.0': 'fow-2.0',
@@ -25,7 +24,7 @@ export function linked(text: string, scenario: Scenario): InlineView[] {
   let at = 0;
   for (const found of text.matchAll(CITED)) {
     const [all, version, id = ''] = found;
-    const docs = version === undefined ? newestFirst(scenario) : [VERSION[version] ?? 'fow-8.01'];
+    const docs = version === undefined ? editionsOf(scenario) : [VERSION[version] ?? 'fow-8.01'];
     const doc = docs.find((one) => inventory(one).clauseById.has(id));
     const section = doc && sectionOf(doc, id);
     if (!doc || !section) continue;
@@ -37,9 +36,6 @@ export function linked(text: string, scenario: Scenario): InlineView[] {
   return [...pieces, text.slice(at)];
 }
 
-/** Documents as the list goes through them. */
-export const ORDER: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
-
 /** The part of the rulebook a scenario is about: the chapter of the first clause that its expectations or its ruling name. */
 export interface Topic {
   /** Sorts topics as the documents do. */
@@ -48,7 +44,7 @@ export interface Topic {
 }
 
 export function topicOf(scenario: Scenario, lang: Lang, other: string): Topic {
-  const editions = newestFirst(scenario);
+  const editions = editionsOf(scenario);
   const named = editions.flatMap((edition) => placesIn(scenario, edition).map((id) => ({ doc: edition, id })));
   const cited = linked(scenario.answer.en, scenario).flatMap((piece) =>
     typeof piece === 'object' && piece.type === 'ref' ? [piece.to] : [],
@@ -59,7 +55,7 @@ export function topicOf(scenario: Scenario, lang: Lang, other: string): Topic {
     const { sections } = inventory(doc);
     const place = sections.findIndex((section) => section.id === chapter.id);
     return {
-      order: ORDER.indexOf(doc) * 1000 + place,
+      order: NEWEST_FIRST.indexOf(doc) * 1000 + place,
       title: (titleOf(book(), { doc, id: chapter.id }) ?? chapter.title)[lang],
     };
   }

@@ -6,7 +6,7 @@ import { address } from '../../../_frame/addresses';
 import { pageMetadata } from '../../../_frame/site';
 import { decidingByEdition, shownBy } from '../../../_watch/page/deciding-source';
 import { Moved } from '../../../_watch/page/moved';
-import { linked, newestFirst } from '../../../_watch/page/ruling-source';
+import { editionsOf, linked } from '../../../_watch/page/ruling-source';
 import { scenarios } from '../../../_watch/page/source';
 import { WatchPage } from '../../../_watch/page/watch-page';
 import { isLang } from '../../../_words/words';
@@ -34,7 +34,7 @@ function rulingOf(lang: Lang, id: string) {
   return {
     lang,
     scenario,
-    editions: newestFirst(scenario),
+    editions: editionsOf(scenario),
     deciding: decidingByEdition(scenario, lang),
     shown: shownBy(scenario, lang),
     ruling: linked(scenario.answer[lang], scenario),
