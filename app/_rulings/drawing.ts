@@ -21,7 +21,7 @@ const MOST = 5;
 const ROW = { A: 47, B: 17 } as const;
 const EDGE = { A: 62, B: 2 } as const;
 /** Where a player sits, beside the cards, and where the deck lies. */
-const PLAYER = 8;
+const PLAYER = { x: 5, radius: 3 } as const;
 const DECK = 86;
 type Side = 'A' | 'B';
 
@@ -58,6 +58,7 @@ export function drawingOf({ position, script }: Pick<Scenario, 'position' | 'scr
       hand(position, 'A'),
       hand(position, 'B'),
       chase(said),
+      attack?.player ?? '',
     ].join(''),
     attack: attack ? line(attack.from, attack.to) : '',
     block: attack && blocker ? line(top(blocker), middle(attack.from, attack.to)) : '',
@@ -100,16 +101,30 @@ interface Point {
   readonly y: number;
 }
 
-function attackIn(
-  { side, words }: { side: Side; words: string },
-  placed: readonly Placed[],
-): { from: Point; to: Point }[] {
+interface Attack {
+  readonly from: Point;
+  readonly to: Point;
+  /** The disc of the player attacked. */
+  readonly player: string;
+}
+
+function attackIn({ side, words }: { side: Side; words: string }, placed: readonly Placed[]): Attack[] {
   const said = /^attack (\S+)(?: -> (\S+))?/.exec(words);
   const from = placed.find((one) => one.side === side && one.names.includes(said?.[1] ?? '\n'));
   if (!said || !from) return [];
   const foe = side === 'A' ? 'B' : 'A';
   const target = placed.find((one) => one.side === foe && one.names.includes(said[2] ?? '\n'));
-  return [{ from: top(from), to: target ? top(target) : { x: PLAYER, y: EDGE[foe] } }];
+  return [target ? { from: top(from), to: top(target), player: '' } : onPlayer(top(from), foe)];
+}
+
+/** A line to a player ends at a disc, which is drawn for no other reason. */
+function onPlayer(from: Point, foe: Side): Attack {
+  const { x, radius } = PLAYER;
+  const angle = Math.atan2(ROW[foe] - from.y, x - from.x);
+  const reach = radius + 1.5;
+  const to = { x: x - reach * Math.cos(angle), y: ROW[foe] - reach * Math.sin(angle) };
+  const disc = `M${x - radius} ${ROW[foe]}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`;
+  return { from, to, player: disc };
 }
 
 /** The edge of a card that looks at the other player. */
