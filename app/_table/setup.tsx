@@ -157,7 +157,7 @@ function CardEditor({ card, zone, table, edition, lang, words, change, close }: 
   const body = bodyOf(edition, own);
   const name = nameOf(card);
   const called = wordsOf(edition);
-  const rested = GAME[edition] === 'fftcg' ? { ja: 'ダル', en: 'dull' } : { ja: 'レスト', en: 'rested' };
+  const rested = GAME[edition] === 'fftcg' ? { ja: 'ダル', en: 'Dull' } : { ja: 'レスト', en: 'Rested' };
   return (
     <div className={styles.sheet}>
       {body && own ? (

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { type Answer, EDITIONS, openEngine } from '@/engine';
-import type { Lang } from '@/rules/documents';
+import { type Lang, newestFirst } from '@/rules/documents';
 import { cardsFor } from '@/scenarios/format/pool';
 import { address } from '../_frame/addresses';
 import { Part } from '../_frame/part';
@@ -115,13 +115,13 @@ export function TablePage({ lang }: { lang: Lang }) {
   const acts = actsAt(moment, { engine, doc: edition, book, speech, choose });
   const said = [all.watch.step.count(row + 1, shape.last + 1), ...toldBy(moment, speech)].join('. ');
   return (
-    <div className={`page ${styles.bench}`}>
-      <header className={styles.head}>
+    <div className="page">
+      <header className={`book ${styles.head}`}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         <div className={styles.controls} data-screen-only>
           <fieldset aria-label={all.watch.edition}>
-            {EDITIONS.toReversed().map((one) => (
+            {newestFirst(EDITIONS).map((one) => (
               <button
                 key={one}
                 type="button"

@@ -485,11 +485,23 @@ describe('a table of one’s own', () => {
     await page.context().close();
   });
 
+  it('lists the newest edition first and the other game last, and what can be changed of a player at one edge', async () => {
+    const page = await opened('/en/table/');
+    const editions = page.getByRole('group', { name: 'Edition' }).getByRole('button');
+    expect(await editions.allTextContents()).toEqual(['8.01', '5.5', '5.00', '2.0', 'FF']);
+    const side = page.getByRole('group', { name: 'Player A' }).first();
+    const edges = ['100 less Life', 'Change 800/800', 'Add a card for A'].map(async (name) =>
+      Math.round((await side.getByRole('button', { name }).boundingBox())?.x ?? 0),
+    );
+    expect(new Set(await Promise.all(edges)).size).toBe(1);
+    await page.context().close();
+  });
+
   it('takes back what was done, and keeps aside what no longer fits', async () => {
     const page = await opened('/en/table/');
     const hand = new Hand(page);
     await hand.tap('Change 300/600');
-    await hand.tap('rested');
+    await hand.tap('Rested');
     await page.getByText('was put aside. “300/600” is not possible (804.3).').waitFor();
     await hand.tap('Undo');
     await expect.poll(() => page.getByText('was put aside').count()).toBe(0);
