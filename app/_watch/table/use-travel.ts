@@ -29,6 +29,7 @@ export function useTravel(
   links: readonly LinkView[],
 ): readonly Curve[] {
   const spots = useRef<ReadonlyMap<string, Spot>>(new Map());
+  const drawn = useRef<unknown>(undefined);
   const [curves, setCurves] = useState<readonly Curve[]>([]);
   const [size, setSize] = useState('');
 
@@ -47,7 +48,9 @@ export function useTravel(
   useLayoutEffect(() => {
     const element = table.current;
     if (!element || key === undefined || size === undefined) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // A window that is made narrower moves every card, and none has gone anywhere.
+    const still = drawn.current === key || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    drawn.current = key;
     const found = new Map<string, Spot>();
     for (const child of element.querySelectorAll<HTMLElement>('[data-travel]')) {
       const name = child.dataset.travel ?? '';
