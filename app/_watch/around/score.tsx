@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { citationOf, type OpenBook } from '../book/book';
 import type { Branch, Line } from '../line/line';
 import { type Mark, placeOf, rowAt, type Score as ScoreShape, scoreOf } from '../line/score-shape';
@@ -44,6 +44,14 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
     go(rowAt(score, ((event.clientX - box.x) / box.width) * width));
   };
 
+  const bars = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const clear = (): void => giveWay(bars.current);
+    clear();
+    addEventListener('resize', clear);
+    return () => removeEventListener('resize', clear);
+  });
+
   return (
     <div className={styles.score}>
       <div
@@ -59,7 +67,7 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
         onPointerDown={scrub}
         onPointerMove={scrub}
       >
-        <div className={styles.bars}>
+        <div ref={bars} className={styles.bars}>
           {score.bars.map((bar) => {
             const from = bar.from === 0 ? 0 : edge(score, bar.from);
             const to = bar.to === score.marks.length - 1 ? score.width : edge(score, bar.to + 1);
@@ -72,7 +80,11 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
                 data-late={from > width * 0.55}
                 style={{ left: percent(from), width: percent(to - from) }}
               >
-                {section && book ? (book.titleOf.get(citationOf(book.doc, section)) ?? section.title)[lang] : ''}
+                {section && book ? (
+                  <span className={styles.name}>
+                    {(book.titleOf.get(citationOf(book.doc, section)) ?? section.title)[lang]}
+                  </span>
+                ) : null}
               </span>
             );
           })}
@@ -84,6 +96,15 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
       </div>
     </div>
   );
+}
+
+/** Names of parts that the name of the part being played reaches are not shown. */
+function giveWay(bars: HTMLElement | null): void {
+  const now = bars?.querySelector('[data-now="true"] > span')?.getBoundingClientRect();
+  for (const bar of bars?.querySelectorAll('[data-now="false"]') ?? []) {
+    const own = bar.firstElementChild?.getBoundingClientRect();
+    bar.toggleAttribute('data-covered', Boolean(now && own && own.left < now.right && own.right > now.left));
+  }
 }
 
 /** Marks with a sign of their own; the others are ticks. */
