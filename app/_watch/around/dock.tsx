@@ -55,7 +55,7 @@ export function Dock({
       {state.side === 'rule' ? (
         <button type="button" className={styles.clause} onClick={pull}>
           <span className={`number ${styles.number}`}>{clause ? labelOf(clause, speech) : ''}</span>
-          <span className={styles.text}>{text ? plainOf(text, lang) : words.step.start}</span>
+          <span className={styles.text}>{text ? plainOf(text, lang) : moment.row ? '' : words.step.start}</span>
           <span className="away">{words.openRule}</span>
         </button>
       ) : null}
