@@ -19,6 +19,7 @@ const PIERCE = 'scenarios/pierce-and-the-attacked-resonator/';
 /** Where the excess damage is divided, and where B decides on a block. */
 const DIVIDED = rowAsking('pierce-and-the-attacked-resonator', 'battle.pierce');
 const BLOCK = rowAsking('pierce-and-the-attacked-resonator', 'battle.blocker');
+const ATTACKED = rowAsking('pierce-and-the-attacked-resonator', 'battle.object');
 const BUSY = 'scenarios/six-on-the-chase/';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -134,6 +135,39 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
+  test('the question of a play is two lines, which a tap or a key opens', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${BLOCK}`);
+    const question = page.getByRole('heading', { level: 1 });
+    const whole = question.getByRole('button');
+    const height = async (): Promise<number> => (await question.boundingBox())?.height ?? 0;
+    const cut = await height();
+    await whole.tap();
+    await expect.poll(height).toBeGreaterThan(cut + 20);
+    await whole.press('Enter');
+    await expect.poll(height).toBe(cut);
+    await page.context().close();
+  });
+
+  test('the part being played is named whole, and nothing is printed over its name', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${BLOCK}`);
+    const over = await page.getByRole('slider').evaluate((slider) => {
+      const name = slider.querySelector('[data-now="true"] > span');
+      const box = name?.getBoundingClientRect() ?? new DOMRect();
+      const y = box.top + box.height / 2;
+      const seen = [0.02, 0.5, 0.98].map((part) => document.elementFromPoint(box.left + box.width * part, y));
+      return { name: name?.textContent, others: seen.filter((one) => one !== name).length, end: box.right };
+    });
+    expect(over).toMatchObject({ name: 'Declare Block Step', others: 0 });
+    expect(over.end).toBeLessThan(360);
+    await page.context().close();
+  });
+
+  test('what cannot be chosen is headed as that', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${ATTACKED}`);
+    expect(await page.getByText('Not possible', { exact: true }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
   test('the answers of a decision are reached without scrolling, and what came of one is in sight', async () => {
     const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${DIVIDED}`);
     const answers = page.getByRole('region', { name: 'Player A decides' }).getByRole('button');
@@ -238,6 +272,7 @@ describe('a busy board, twelve cards a side and six on the chase', () => {
   test('opens a card large at a tap', async () => {
     const page = await sixth();
     await page
+      .getByRole('region', { name: 'The table', exact: true })
       .getByRole('button', { name: /Young Squire/ })
       .first()
       .tap();
@@ -247,6 +282,45 @@ describe('a busy board, twelve cards a side and six on the chase', () => {
 });
 
 describe('the table', () => {
+  test.each([
+    [768, 11],
+    [360, 8],
+  ])('prints names and costs to be read, at %i', async (width, least) => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${BLOCK}`, { viewport: { width, height: 1024 } });
+    const sizes = await page.getByRole('region', { name: 'The table', exact: true }).evaluate((table) => {
+      const size = (one: Element): number => Number.parseFloat(getComputedStyle(one).fontSize);
+      const names = [...table.querySelectorAll('button > [style*="--longest"]')].map(size);
+      const costs = [...table.querySelectorAll('button[data-seen] > :first-child > span > span')].map(size);
+      return { names, costs };
+    });
+    expect(Math.min(...sizes.names)).toBeGreaterThanOrEqual(least);
+    expect(Math.min(...sizes.costs)).toBeGreaterThanOrEqual(9);
+    await page.context().close();
+  });
+
+  test('moves no card when the window is made narrower', async () => {
+    const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${BLOCK}`, {
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'no-preference',
+    });
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        document.documentElement.dataset.moved = 'true';
+        return animate.apply(this, how);
+      };
+    });
+    const card = page.getByRole('button', { name: /Gate Guard/ }).first();
+    const before = (await card.boundingBox())?.x ?? 0;
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(async () => (await card.boundingBox())?.x).not.toBe(before);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+    await page.context().close();
+  });
+
   test('says what its lines are, and its discs are round', async () => {
     const page = await opened(`en/${PIERCE}?e=fow-8.01&r=${DIVIDED}`);
     const lines = page.getByRole('list', { name: 'Lines on the table' }).first();

@@ -35,7 +35,9 @@ export function Depths({ strip, ...rows }: Props) {
   const words = speech.words.depths;
   return (
     <section className={styles.depths} aria-label={words.title}>
-      <h2>{words.title}</h2>
+      <h2>
+        {words.title} {depth === null ? <span className={styles.nothing}>{words.choose}</span> : null}
+      </h2>
       <fieldset className={styles.choice} aria-label={words.title}>
         {DEPTHS.map((one) => (
           <button

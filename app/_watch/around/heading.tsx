@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useId, useState } from 'react';
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import type { Edition } from '@/engine';
 import type { Lang } from '@/rules/documents';
 import type { Scenario } from '@/scenarios/format/schema';
@@ -40,7 +40,7 @@ export function Heading({ lang, scenario, state, editions, speech, short, line, 
         <a href={address.scenarios(lang)}>{words.list.title}</a>
         <span>{scenario.title[lang]}</span>
       </p>
-      <h1 data-long={scenario.question[lang].length > LONG[lang]}>{scenario.question[lang]}</h1>
+      <Question lang={lang} question={scenario.question[lang]} side={state.side} />
       <div className={styles.controls} data-screen-only>
         <fieldset className={styles.choice} aria-label={words.edition}>
           <span aria-hidden="true">{words.edition}</span>
@@ -86,6 +86,36 @@ export function Heading({ lang, scenario, state, editions, speech, short, line, 
   );
 }
 
+/** The question in full; beside a play on a phone two lines of it, which a tap opens. */
+function Question({ lang, question, side }: { lang: Lang; question: string; side: WatchState['side'] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [cut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  // Whether it is cut, the width of the window and the letters of the device decide.
+  useEffect(() => {
+    setOpen(false);
+    const element = heading.current;
+    if (!element || side === 'question') return setCut(false);
+    const watcher = new ResizeObserver(() => {
+      const { scrollHeight, clientHeight } = element.querySelector('button span') ?? element;
+      if (element.dataset.open !== 'true') setCut(scrollHeight > clientHeight + 2);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [side]);
+  return (
+    <h1 ref={heading} data-long={question.length > LONG[lang]} data-open={open}>
+      {cut ? (
+        <button type="button" className={styles.whole} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span>{question}</span>
+        </button>
+      ) : (
+        question
+      )}
+    </h1>
+  );
+}
+
 /** Copies the address of the place shown; the address bar follows it a moment later. */
 function CopyLink({ speech, query }: { speech: Speech; query: string }) {
   const { share } = speech.words;
@@ -101,7 +131,7 @@ function CopyLink({ speech, query }: { speech: Speech; query: string }) {
   };
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <span aria-live="polite">{share[outcome ?? 'copy']}</span>
+      <span aria-live="polite">{share[outcome ?? (query === '' ? 'copy' : 'copyRow')]}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { answerWords } from '../view/answer-words';
 import type { Speech } from '../view/speech';
 import type { CardView } from '../view/table-view';
 import styles from './decision.module.css';
-import { Refusals, refusedOnce } from './refusals';
+import { Refusals, type Refused, refusedOnce } from './refusals';
 
 type Moment = ReturnType<typeof momentOf>;
 
@@ -53,15 +53,17 @@ function CardActs({ engine, position, decision: { request }, slot, doc, book, sp
   const attack = request.prompt === 'priority' ? attackOf(engine, position, request.seat, about) : null;
   const battle = 'options' in space ? space.options.find(({ action }) => action?.kind === 'battle') : undefined;
   const opens = attack?.refusals.length === 0 && battle ? [battle.key] : [];
-  const refused = notOffered.filter(
-    ({ option }) => about(option) || (attack?.refusals.length === 0 && option.action?.kind === 'battle'),
-  );
-  const noAttack = attack && attack.refusals.length > 0 ? [attack] : [];
+  const refused: readonly Refused[] = [
+    ...notOffered.filter(
+      ({ option }) => about(option) || (attack?.refusals.length === 0 && option.action?.kind === 'battle'),
+    ),
+    ...(attack && attack.refusals.length > 0 ? [{ ...attack, prompt: ATTACKER }] : []),
+  ];
   const offered = [...possible, ...opens];
   return (
     <section className={styles.acts} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
       <h3 className={styles.asked}>
-        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
+        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> <b>{speech.prompt(request.prompt)}</b>
       </h3>
       {offered.length > 0 ? (
         <ul className={styles.answers}>
@@ -75,10 +77,7 @@ function CardActs({ engine, position, decision: { request }, slot, doc, book, sp
         </ul>
       ) : null}
       <Refusals refused={refused} position={position} prompt={request.prompt} doc={doc} book={book} speech={speech} />
-      <Refusals refused={noAttack} position={position} prompt={ATTACKER} doc={doc} book={book} speech={speech} />
-      {offered.length + refused.length + noAttack.length === 0 ? (
-        <p className={styles.note}>{words.decision.nothingWith}</p>
-      ) : null}
+      {offered.length + refused.length === 0 ? <p className={styles.note}>{words.decision.nothingWith}</p> : null}
     </section>
   );
 }

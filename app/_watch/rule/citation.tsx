@@ -1,3 +1,6 @@
+'use client';
+
+import { useState } from 'react';
 import type { DocId } from '@/rules/documents';
 import { isDocId } from '@/rules/documents';
 import { address } from '../../_frame/addresses';
@@ -14,16 +17,21 @@ interface Props {
   speech: Speech;
   /** The first of them is marked as executing. */
   now?: boolean;
-  /** At most so many; the rest is counted. */
+  /** At most so many until the rest, which is counted, is asked for. */
   most?: number;
 }
 
 /** Clause numbers as links to the reader. */
 export function Citations({ citations, doc, book, speech, now = false, most = 99 }: Props) {
   const places = citedPlaces(citations, doc, isDocId);
+  // Those of the next row are folded again.
+  const these = citations.join();
+  const [unfolded, unfold] = useState('');
+  const shown = unfolded === these ? places : places.slice(0, most);
+  const left = places.length - shown.length;
   return (
     <>
-      {places.slice(0, most).map((cited, at) => (
+      {shown.map((cited, at) => (
         <Citation
           key={JSON.stringify(cited)}
           cited={cited}
@@ -33,7 +41,11 @@ export function Citations({ citations, doc, book, speech, now = false, most = 99
           now={now && at === 0}
         />
       ))}
-      {places.length > most ? <span>+{places.length - most}</span> : null}
+      {left > 0 ? (
+        <button type="button" className={styles.rest} data-screen-only onClick={() => unfold(these)}>
+          {speech.words.step.others(left)}
+        </button>
+      ) : null}
     </>
   );
 }

@@ -98,7 +98,7 @@ function Clauses({ of, doc, book, row, speech, go }: ClausesProps) {
         return (
           <li key={`${at} ${clauses.join()}`} data-now={at === row}>
             <p className={styles.numbers}>
-              <Citations citations={clauses} doc={doc} book={book} speech={speech} most={3} />
+              <Citations citations={clauses} doc={doc} book={book} speech={speech} />
             </p>
             <details className={styles.text}>
               <summary>{text || wordsOfFirst(clauses, doc, book, speech.lang)}</summary>

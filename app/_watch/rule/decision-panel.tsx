@@ -27,7 +27,7 @@ export function DecisionPanel({ engine, position, decision, doc, book, speech, c
   return (
     <section className={styles.decision} aria-label={words.decision.of(request.seat === 0 ? 'A' : 'B')}>
       <h2 className={styles.asked}>
-        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> {speech.prompt(request.prompt)}
+        <span>{words.decision.of(request.seat === 0 ? 'A' : 'B')}</span> <b>{speech.prompt(request.prompt)}</b>
       </h2>
       <ul className={styles.answers}>
         {list.map((answer) => {

@@ -40,6 +40,7 @@ export function Quiz({ scenario, ruling, choice, revealed, speech, commit, revea
                 onClick={() => commit(at)}
               >
                 <span className={styles.letter}>{LETTERS[at]}</span>
+                <span className={styles.mark}>{revealed && one.right ? <Tick label={words.correct} /> : null}</span>
                 <span>{one[lang]}</span>
               </button>
             </li>
@@ -66,5 +67,13 @@ export function Quiz({ scenario, ruling, choice, revealed, speech, commit, revea
         </button>
       </p>
     </div>
+  );
+}
+
+function Tick({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 12 12" role="img" aria-label={label}>
+      <path d="M1 6.500L4.500 10L11 2" />
+    </svg>
   );
 }

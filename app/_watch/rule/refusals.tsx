@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Position, RefusedOption } from '@/engine';
 import type { DocId } from '@/rules/documents';
 import type { OpenBook } from '../book/book';
@@ -11,34 +11,44 @@ import { Citations } from './citation';
 import styles from './refusals.module.css';
 
 interface Props {
-  refused: readonly RefusedOption[];
+  refused: readonly Refused[];
   position: Position;
-  /** The kind of decision that they are refused in. */
+  /** The kind of decision that they are refused in, where one says no other. */
   prompt: string;
   doc: DocId;
   book: OpenBook | null;
   speech: Speech;
 }
 
+export interface Refused extends RefusedOption {
+  readonly prompt?: string;
+}
+
 /** What cannot be chosen, each with the clauses that forbid it and what the first of them says. */
 export function Refusals({ refused, position, prompt, doc, book, speech }: Props) {
   const { words } = speech;
+  const label = useId();
   if (refused.length === 0) return null;
   return (
-    <ul className={styles.refused} aria-label={words.decision.refused}>
-      {refused.map(({ option, refusals }) => {
-        const clauses = refusals.flatMap((refusal) => refusal.clauses);
-        return (
-          <li key={option.key}>
-            <span className={styles.not}>{optionWords(words.answers, speech, position, prompt, option)}</span>
-            <span className={styles.clauses}>
-              <Citations citations={clauses} doc={doc} book={book} speech={speech} most={4} />
-            </span>
-            <Said text={wordsOfFirst(clauses, doc, book, speech.lang)} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.refused}>
+      <p id={label} className={styles.label}>
+        {words.decision.refused}
+      </p>
+      <ul aria-labelledby={label}>
+        {refused.map(({ option, refusals, prompt: own = prompt }) => {
+          const clauses = refusals.flatMap((refusal) => refusal.clauses);
+          return (
+            <li key={option.key}>
+              <span className={styles.not}>{optionWords(words.answers, speech, position, own, option)}</span>
+              <span className={styles.clauses}>
+                <Citations citations={clauses} doc={doc} book={book} speech={speech} most={4} />
+              </span>
+              <Said text={wordsOfFirst(clauses, doc, book, speech.lang)} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
