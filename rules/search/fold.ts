@@ -1,10 +1,7 @@
-import { type DocId, type Place, placeKey } from '../documents';
+import { type DocId, NEWEST_FIRST, type Place, placeKey } from '../documents';
 import type { LanguageIndex, Unit } from './language-index';
 import type { Scored } from './rank';
 import { WEIGHTS } from './weights';
-
-/** The newest edition is what a judge plays by. */
-const NEWEST_FIRST: readonly DocId[] = ['fow-8.01', 'fow-5.5', 'fow-5.00', 'fow-2.0', 'fftcg'];
 
 /** A clause found in both languages counts by the better one. */
 export function joined(lists: Scored[][]): Scored[] {
@@ -19,7 +16,7 @@ export function joined(lists: Scored[][]): Scored[] {
   return [...best.values()].filter(({ score }) => score > 0).sort(byScore);
 }
 
-/** The order of editions: the preferred one, then the newest first. */
+/** The order of editions: the preferred one, then the newest first, which is what a judge plays by. */
 export function byEdition(a: Place, b: Place, prefer?: DocId): number {
   const preferred = Number(b.doc === prefer) - Number(a.doc === prefer);
   return preferred || NEWEST_FIRST.indexOf(a.doc) - NEWEST_FIRST.indexOf(b.doc);
