@@ -110,7 +110,18 @@ async function timed(base: string): Promise<number> {
   return over;
 }
 
-const { values } = parseArgs({ options: { seconds: { type: 'boolean', default: false }, url: { type: 'string' } } });
+/** What is asked for; what cannot be is refused in one line. */
+function asked() {
+  try {
+    return parseArgs({ options: { seconds: { type: 'boolean', default: false }, url: { type: 'string' } } }).values;
+  } catch (error) {
+    const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(`${line} Usage: npm run browsers -- [--seconds] [--url ADDRESS]`);
+    process.exit(2);
+  }
+}
+
+const values = asked();
 const served = values.url === undefined ? await serveFolder(siteFolder('out'), 0) : null;
 const url = values.url ?? served?.url ?? '';
 let faults = 0;
