@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { citationOf, type OpenBook } from '../book/book';
 import type { Branch, Line } from '../line/line';
 import { type Mark, placeOf, rowAt, type Score as ScoreShape, scoreOf } from '../line/score-shape';
@@ -45,12 +45,12 @@ export function Score({ play, row, branch, branches, book, speech, said, go }: P
   };
 
   const bars = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useLayoutEffect(() => giveWay(bars.current));
+  useEffect(() => {
     const clear = (): void => giveWay(bars.current);
-    clear();
     addEventListener('resize', clear);
     return () => removeEventListener('resize', clear);
-  });
+  }, []);
 
   return (
     <div className={styles.score}>

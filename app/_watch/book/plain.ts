@@ -1,5 +1,6 @@
 import { type DocId, isDocId, type Lang } from '@/rules/documents';
 import type { Inline } from '@/rules/rich-text';
+import { inlineText } from '../../_content/inline-text';
 import type { InlineView } from '../../_content/views';
 import { citationOf, citedPlaces, type OpenBook } from './book';
 
@@ -11,7 +12,7 @@ type Piece =
 /** The words of a clause in one line, its references as their numbers; of the items of a list the last alone keeps its stop. */
 export function plainOf(pieces: readonly Piece[], lang: Lang): string {
   return pieces
-    .map((piece) => (piece.type === 'paragraph' ? piece.children.map(wordsOf).join('') : listOf(piece.items, lang)))
+    .map((piece) => (piece.type === 'paragraph' ? piece.children.map(inlineText).join('') : listOf(piece.items, lang)))
     .join(lang === 'ja' ? '' : ' ');
 }
 
@@ -23,9 +24,6 @@ function listOf(items: readonly (readonly Piece[])[], lang: Lang): string {
     })
     .join(lang === 'ja' ? '、' : '; ');
 }
-
-const wordsOf = (inline: Inline | InlineView): string =>
-  typeof inline === 'string' ? inline : inline.type === 'ref' ? inline.label : inline.text;
 
 /** The words of the first clause among citations; empty where none of them is a clause, or the book has not come yet. */
 export function wordsOfFirst(citations: readonly string[], doc: DocId, book: OpenBook | null, lang: Lang): string {
