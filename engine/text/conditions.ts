@@ -1,6 +1,6 @@
 /** What a text can ask before it does something, or while it works: one row a condition. */
 import type { Condition, Counted } from '../kernel/position/card';
-import { otherSeat, type Seat } from '../kernel/position/position';
+import { seatOf } from '../kernel/position/position';
 import { hasAside, objectsThat } from '../kernel/view/condition';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { Asking, Characteristic } from '../kernel/view/language';
@@ -37,7 +37,6 @@ interface ConditionRow<K extends Is> {
 
 const NOTHING: ReadonlySet<Characteristic> = new Set();
 const nothing = (): ReadonlySet<Characteristic> => NOTHING;
-const seatOf = (player: 'you' | 'opponent', you: Seat): Seat => (player === 'you' ? you : otherSeat(you));
 
 const WHOSE = oneOf('you', 'opponent');
 

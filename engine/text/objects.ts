@@ -6,11 +6,11 @@ import {
   type Event,
   type Item,
   type Moved,
-  otherSeat,
   type Program,
   type Ref,
   SEATS,
   type Seat,
+  seatOf,
 } from '../kernel/position/position';
 import { isPlayer, playerOf } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
@@ -23,7 +23,7 @@ import type { GameTypes } from '../kernel/view/ruleset';
 export const playersOf = <G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[] =>
   ofPlayers<readonly Seat[]>(players, {
     you: () => [program.controller],
-    opponent: () => [otherSeat(program.controller)],
+    opponent: () => [seatOf('opponent', program.controller)],
     each: () => (look.p.turn.player === 0 ? SEATS : [1, 0]),
     target: ({ target }) =>
       (program.announced.targets[target] ?? []).flatMap((ref) => (isPlayer(ref) ? [playerOf(ref)] : [])),
@@ -121,8 +121,7 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     number: (fixed) => fixed,
     X: () => program.announced.x,
     count: ({ count, times }) => objectsThat(look, count, program.controller, program.source).length * (times ?? 1),
-    life: ({ life }) =>
-      Math.max(0, look.p.players[life === 'you' ? program.controller : otherSeat(program.controller)].life),
+    life: ({ life }) => Math.max(0, look.p.players[seatOf(life, program.controller)].life),
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, numberOf(look, item, stat)), 0),
     costOf: ({ costOf }) =>

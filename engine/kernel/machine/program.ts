@@ -11,12 +11,12 @@ import {
   type Event,
   type Filter,
   type Option,
-  otherSeat,
   type Program,
   type Result,
   SEATS,
   type Seat,
   type Space,
+  seatOf,
 } from '../position/position';
 import { abilityAt } from '../view/abilities';
 import { isAbsent } from '../view/absent';
@@ -190,7 +190,7 @@ function isFromOwnHand<G extends GameTypes>(x: Ctx<G>, seat: Seat, open: OpenCho
   if (open.from === 'hand') return true;
   const { zone, controller } = open.filter;
   if (zone !== x.rules.zoneOf.hand) return false;
-  return controller === undefined || (controller === 'you' ? you : otherSeat(you)) === seat;
+  return controller === undefined || seatOf(controller, you) === seat;
 }
 
 const NO_FILTER: Filter = {};
@@ -207,7 +207,7 @@ function searchedBy<G extends GameTypes>(
   if (zone === undefined || x.rules.zones[zone]?.seen === 'all') return null;
   const items = options.flatMap(({ item }) => x.item(item) ?? []);
   if (items.length > 0 && items.every((item) => SEATS.every((one) => sees(x, one, item)))) return null;
-  const whose = controller === undefined ? SEATS : [controller === 'you' ? you : otherSeat(you)];
+  const whose = controller === undefined ? SEATS : [seatOf(controller, you)];
   return { seat, zones: whose.flatMap((one) => x.rules.zoneKeys[zone]?.[one] ?? []) };
 }
 
@@ -217,7 +217,7 @@ const asksMore = (open: OpenChoice): boolean =>
 
 function askYesNo(program: Program, by: 'you' | 'opponent'): Outcome {
   const options: Option[] = [{ key: 'yes' }, { key: 'no' }];
-  const seat = by === 'you' ? program.controller : otherSeat(program.controller);
+  const seat = seatOf(by, program.controller);
   return {
     kind: 'ask',
     request: request(seat, 'may', { kind: 'oneOf', options }, null, null, program.source.ref),

@@ -16,6 +16,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+/** Whom a text means that says "you" or "opponent". */
+export const seatOf = (who: 'you' | 'opponent', you: Seat): Seat => (who === 'you' ? you : otherSeat(you));
 
 /**
  * One object's identity: its slot in `items` and how often that slot has become a new object.

@@ -4,7 +4,7 @@
  */
 import type { Keyword } from '../position/card';
 import type { PlayerBan, PlayerModification } from '../position/modification';
-import { type Item, otherSeat, type Ref, type Seat } from '../position/position';
+import { type Item, type Ref, type Seat, seatOf } from '../position/position';
 import { evaluate } from './condition';
 import { matches, readerOf } from './filter';
 import type { Look } from './look';
@@ -67,7 +67,7 @@ const standingOn = <G extends GameTypes>(look: Look<G>, seat: Seat): readonly On
   );
 
 const concerns = (who: 'you' | 'opponent' | 'each', { controller }: Item, seat: Seat): boolean =>
-  who === 'each' || seat === (who === 'you' ? controller : otherSeat(controller));
+  who === 'each' || seat === seatOf(who, controller);
 
 /**
  * Whether a text keeps a player from something.

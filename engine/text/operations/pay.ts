@@ -1,5 +1,5 @@
 /** A cost that a text has itself, paid by a procedure of the edition. */
-import { otherSeat } from '../../kernel/position/position';
+import { seatOf } from '../../kernel/position/position';
 import { COST } from '../cost';
 import { just, optional, part } from '../shape';
 import type { Calls } from './operation';
@@ -8,8 +8,5 @@ export const pay: Calls<'pay'> = {
   does: 'call',
   procedure: 'text-cost',
   fields: { by: optional(just('opponent')), cost: COST, or: optional(COST), x: optional(part('Amount')) },
-  env: (_, { by }, program) => ({
-    seat: by === 'opponent' ? otherSeat(program.controller) : program.controller,
-    program,
-  }),
+  env: (_, { by }, program) => ({ seat: seatOf(by ?? 'you', program.controller), program }),
 };
