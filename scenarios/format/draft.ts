@@ -16,8 +16,13 @@ export function completed(given: unknown): unknown {
   const cards = isMapping(given.cards)
     ? { cards: Object.fromEntries(Object.entries(given.cards).map(([key, card]) => [key, named(card, key)])) }
     : {};
-  return renewed({ ...given, ...texts, ...cards });
+  const choices = Array.isArray(given.choices) ? { choices: given.choices.map(inEither) } : {};
+  return renewed({ ...given, ...texts, ...cards, ...choices });
 }
+
+/** A choice in both languages, if it has one. */
+const inEither = (choice: unknown): unknown =>
+  isMapping(choice) && (choice.ja ?? choice.en) !== undefined ? inBoth(choice, '') : choice;
 
 /** A text in both languages; one that is something else is left for the schema to refuse. */
 function inBoth(text: unknown, instead: string): unknown {

@@ -377,6 +377,11 @@ expect: { all: { B: { life: 3600 } } }
     expect((await saitei('run', file)).code).toBe(0);
     const texts = await saitei('run', written('draft-of-a-ruling.yaml', DRAFT.replace('draft: true\n', '')));
     expect(texts.err).toContain('title: "title" is missing (and 2 more)');
+    const ofOne = DRAFT.replace(
+      'editions:',
+      'title: { en: Wall }\nchoices: [{ en: Yes, right: true }, { en: No }]\neditions:',
+    );
+    expect((await saitei('run', written('draft-of-a-ruling.yaml', ofOne))).code).toBe(0);
   });
 });
 
