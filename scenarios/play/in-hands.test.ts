@@ -44,4 +44,13 @@ expect: { all: { ${removed} } }`,
       ),
     ).toEqual([]);
   });
+
+  it('is asked of nobody where no card is there to choose', () => {
+    const empty = taking(type, '{ choose: { zone: hand }, count: 1, by: opponent }').replace(
+      'hand: [three]',
+      'hand: []',
+    );
+    const nothing = 'noDecision: [{ by: B, of: discard }]';
+    expect(said(`${empty}script: [{ A: play thief }]\nexpect: { all: { ${nothing} } }`, edition)).toEqual([]);
+  });
 });

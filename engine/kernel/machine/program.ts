@@ -12,6 +12,7 @@ import {
   type Filter,
   type Option,
   type Program,
+  type Ref,
   type Result,
   SEATS,
   type Seat,
@@ -57,8 +58,10 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
       return rollsDie(program);
     case 'happen':
       return carriedOut(doing.events, after, x.frame.step);
-    case 'choose':
-      return askObjects(x, program, doing.choice);
+    case 'choose': {
+      const asked = askObjects(x, program, doing.choice);
+      return hasNothing(asked) ? chosen(x, instruction, program, doing.choice, []) : asked;
+    }
     case 'call':
       return call(doing.procedure, doing.env, { program: after, result: resultOf(x) }, 'carryOut');
     case 'branch': {
@@ -138,13 +141,31 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
     return yes ? branchInto(x, program, [branching.yes]) : goTo(first, { program: after, result: { done: false } });
   }
   const refs = (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
-  const { picked: earlier = [], ...rest } = after;
+  return chosen(x, instruction, program, doing.kind === 'choose' ? doing.choice : null, refs);
+}
+
+/** What one player has chosen; once the last of them has, what the instruction does with it. */
+function chosen<G extends GameTypes>(
+  x: Ctx<G>,
+  instruction: Instruction,
+  program: Program,
+  open: OpenChoice | null,
+  refs: readonly Ref[],
+): Outcome {
+  const { picked: earlier = [], ...rest } = program;
   const picked = [...earlier, refs];
   const unsearched = x.env.searched && { searched: undefined };
-  const choosers = doing.kind === 'choose' ? x.rules.language.players(x, doing.choice.by, program).length : 1;
-  if (picked.length < choosers) return goTo(first, { program: { ...program, picked }, ...unsearched });
-  return carriedOut(eventsOf(x, instruction, program, picked.flat()), rest, first, unsearched);
+  const choosers = open === null ? 1 : x.rules.language.players(x, open.by, program).length;
+  if (picked.length < choosers) return goTo('carryOut', { program: { ...program, picked }, ...unsearched });
+  const after: Program = { ...rest, pc: program.pc + 1 };
+  return carriedOut(eventsOf(x, instruction, program, picked.flat()), after, 'carryOut', unsearched);
 }
+
+type Asking = Extract<Outcome, { readonly kind: 'ask' }>;
+
+/** Whether there is nothing to choose, so that nobody is asked; who looks for something in a hidden zone looks all the same. */
+const hasNothing = ({ request: { space }, env }: Asking): boolean =>
+  space.kind === 'subset' && space.max === 0 && env?.searched === undefined;
 
 /** One die is rolled after the other. */
 const rollsDie = (program: Program): Outcome => ({
@@ -162,7 +183,7 @@ function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Prog
 }
 
 /** The choice that an instruction leaves open is put to whoever makes it; where several do, to one after the other. */
-export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Outcome {
+export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Asking {
   const { language, zoneOf } = x.rules;
   const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
   const fromOwn = isFromOwnHand(x, seat, open, program.controller);
@@ -173,7 +194,7 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
-  const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options);
+  const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options, fromOwn);
   const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
@@ -195,20 +216,25 @@ function isFromOwnHand<G extends GameTypes>(x: Ctx<G>, seat: Seat, open: OpenCho
 
 const NO_FILTER: Filter = {};
 
-/** The zone that a player chooses from where not all players see all that could be chosen; `null` where they do. */
+/**
+ * The zones that a player chooses from where not all players see all that could be chosen; `null` where they do, and where
+ * nothing lies there.
+ */
 function searchedBy<G extends GameTypes>(
   x: Ctx<G>,
   seat: Seat,
   open: OpenChoice,
   you: Seat,
   options: readonly Option[],
+  fromOwn: boolean,
 ): Env['searched'] | null {
   const { zone, controller } = open.from === 'objects' ? open.filter : NO_FILTER;
   if (zone === undefined || x.rules.zones[zone]?.seen === 'all') return null;
   const items = options.flatMap(({ item }) => x.item(item) ?? []);
   if (items.length > 0 && items.every((item) => SEATS.every((one) => sees(x, one, item)))) return null;
-  const whose = controller === undefined ? SEATS : [seatOf(controller, you)];
-  return { seat, zones: whose.flatMap((one) => x.rules.zoneKeys[zone]?.[one] ?? []) };
+  const whose = fromOwn ? [seat] : controller === undefined ? SEATS : [seatOf(controller, you)];
+  const zones = whose.flatMap((one) => x.rules.zoneKeys[zone]?.[one] ?? []);
+  return zones.some((key) => (x.p.zones[key] ?? []).length > 0) ? { seat, zones } : null;
 }
 
 /** Whether a choice asks for more than that something lies in a zone, so that nobody can tell whether it is there. */
