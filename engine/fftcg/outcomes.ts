@@ -39,10 +39,11 @@ export const discard: FfBecomes = (_, event) =>
     : null;
 
 /** Breaking puts a card from the field into its owner's break zone. */
-export const breaking: FfBecomes = (_, event) =>
-  event.kind === 'destroy'
-    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'destroyed' }]
-    : null;
+export const breaking: FfBecomes = (look, event) => {
+  if (event.kind !== 'destroy') return null;
+  const { item, cause } = event;
+  return look.item(item)?.zone === 'field' ? [{ kind: 'move', item, to: 'break', cause, manner: 'destroyed' }] : [];
+};
 
 /** Being put into the break zone, as a cost or by a text that does not say "break", is not breaking. */
 export const putIntoBreakZone: FfBecomes = (_, event) =>

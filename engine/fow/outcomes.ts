@@ -249,6 +249,14 @@ export const rulerIsSafe: FowBecomes = (look, event) => {
   return item && item.zone === 'rulerArea' ? [] : null;
 };
 
+/** What destroys reaches the cards of these zones alone. */
+export const destroyedOnlyIn =
+  (...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const item = doomed(look, event);
+    return item && !zones.includes(item.zone) ? [] : null;
+  };
+
 export const destroyedToGraveyard: FowBecomes = (look, event) => {
   if (event.kind !== 'destroy') return null;
   const item = doomed(look, event);

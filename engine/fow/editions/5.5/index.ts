@@ -254,6 +254,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['indestructible', indestructible.indestructible, '10.9.3'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
+      ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1'],
       ['imperishable', turnsBackUnharmed, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],
