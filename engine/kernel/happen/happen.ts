@@ -50,12 +50,22 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
     found.push(event);
     return true;
   }
-  if (comesWith(event, becomes)) found.push(event);
+  const at = found.length;
+  const together = comesWith(event, becomes);
+  if (together) found.push(event);
   for (const child of becomes) {
     if (child.kind === event.kind) found.push(child);
     else if (!settleAtOnce(look, child, watched, found)) return false;
   }
+  // Of what it was to become, nothing happens: no more does it.
+  if (together && found.length === at + 1) found.pop();
   return true;
+}
+
+/** Whether the rows of the edition let nothing come of an event. */
+function comesToNothing<G extends GameTypes>(look: Look<G>, event: Event): boolean {
+  const found: Event[] = [];
+  return settleAtOnce(look.with(null), event, false, found) && found.length === 0;
 }
 
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
@@ -101,7 +111,8 @@ export function become<G extends GameTypes>(look: Look<G>, part: Part, batch: re
   const becomes = becomesOf(look, event, beside);
   if (becomes === null) return [{ ...part, settled: true }];
   const parts = becomes.map((child): Part => ({ ...part, event: child, settled: child.kind === event.kind }));
-  return comesWith(event, becomes) ? [{ ...part, settled: true }, ...parts] : parts;
+  const together = comesWith(event, becomes) && !becomes.every((child) => comesToNothing(look, child));
+  return together ? [{ ...part, settled: true }, ...parts] : parts;
 }
 
 /**
