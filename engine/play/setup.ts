@@ -1,10 +1,19 @@
 /** What happens before the first turn: decks are shuffled, it is settled who begins, hands are drawn and exchanged. */
 import { call, next, type Outcome, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, SEATS, type Seat, type Zone } from '../kernel/position/position';
+import {
+  type Event,
+  type Item,
+  type Option,
+  otherSeat,
+  SEATS,
+  type Seat,
+  type Zone,
+} from '../kernel/position/position';
 import { isAgreed } from '../kernel/view/absent';
 import type { Ctx } from '../kernel/view/context';
 import { chance, request } from '../kernel/view/context';
-import type { GameTypes } from '../kernel/view/ruleset';
+import type { Look } from '../kernel/view/look';
+import type { GameTypes, Sees } from '../kernel/view/ruleset';
 
 type Setup = <G extends GameTypes>(x: Ctx<G>) => Outcome;
 
@@ -87,6 +96,20 @@ export const movesOneByOne =
     );
     return moved.length === 0 ? next() : perform(moved, undefined, again);
   };
+
+/** Each player lays openly what lies in a zone. */
+export const laysOpenly =
+  (zone: Zone): Setup =>
+  (x) =>
+    perform(
+      x.in(zone).flatMap(({ ref, faceDown }): readonly Event[] => (faceDown ? [{ kind: 'turnUp', item: ref }] : [])),
+    );
+
+/** What the setup has not laid yet only its owner knows. */
+export const unlaidIsSeen =
+  (zone: Zone) =>
+  <G extends GameTypes>(_: Look<G>, item: Item, seat: Seat): ReturnType<Sees<G>> =>
+    item.faceDown && item.zone === zone ? item.owner === seat : null;
 
 /** A step of those who have agreed on a rule, or have not. */
 export const whereAgreed =

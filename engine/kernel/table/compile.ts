@@ -45,6 +45,7 @@ const toRealisers = <Run>(
 
 const NOBODY: readonly Ref[] = [];
 const NO_ZONES: Agreement = {};
+const NO_LATER: readonly Zone[] = [];
 
 /** What cards say does not hang on the rows that are knocked out, keywords and what cards lend apart: worked out once for all of these. */
 const NOTHING_LENT: readonly never[] = [];
@@ -265,6 +266,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
+    laidLater: table.laidLater ?? NO_LATER,
     oneArrival: table.oneArrival ?? (() => []),
     arrivesRested: table.arrivesRested ?? (() => false),
     countersFollow: table.countersFollow ?? (() => false),

@@ -126,6 +126,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly afterCommit: readonly AfterCommit<G>[];
   /** Zones between which a card stays the same object. */
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** The zones whose cards the setup lays openly only at a step of its own: before that they lie there face down. */
+  readonly laidLater?: readonly Zone[];
   /** Zones of cards in play: what moves from one of them into another is not said to enter that; absent: none. */
   readonly oneArrival?: (look: Look<G>) => readonly Zone[];
   /** Whether what comes onto the battlefield comes rested where nothing says how; absent: it does not. */

@@ -98,7 +98,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         names.add(name);
         const slot = items.length;
         if (slot >= SLOTS) return refuse(`more than ${SLOTS} objects`);
-        items.push(itemOf(rules, one, name, slot, zone, seat, situation.number));
+        items.push(itemOf(rules, one, name, slot, zone, seat, situation.number, begins !== undefined));
         (zones[keys[seat]] ?? []).push(slot);
       }
     }
@@ -174,13 +174,14 @@ export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonl
 }
 
 function itemOf<G extends GameTypes>(
-  { zones }: Ruleset<G>,
+  { zones, laidLater }: Ruleset<G>,
   placed: Placed,
   name: string,
   slot: number,
   zone: Zone,
   seat: Seat,
   turn: number,
+  isSetup: boolean,
 ): Item {
   const since = placed.fresh ? turn : 0;
   const owner: Seat = placed.stolen ? (seat === 0 ? 1 : 0) : seat;
@@ -193,7 +194,7 @@ function itemOf<G extends GameTypes>(
     owner,
     controller: seat,
     zone,
-    faceDown: placed.faceDown ?? zones[zone]?.laid === 'faceDown',
+    faceDown: placed.faceDown ?? (zones[zone]?.laid === 'faceDown' || (isSetup && laidLater.includes(zone))),
     knownTo: [],
     rested: placed.rested ?? false,
     damage: placed.damage ?? 0,

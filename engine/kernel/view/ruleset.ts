@@ -404,6 +404,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly delayedClauses: readonly string[];
   readonly afterCommit: readonly AfterCommit<G>[];
   readonly identityZones: (look: Look<G>) => readonly Zone[];
+  /** The zones whose cards the setup lays openly only at a step of its own: before that they lie there face down. */
+  readonly laidLater: readonly Zone[];
   /** Zones of cards in play: what moves from one of them into another is not said to enter that. */
   readonly oneArrival: (look: Look<G>) => readonly Zone[];
   readonly arrivesRested: (look: Look<G>) => boolean;

@@ -88,6 +88,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['firstExchanges', setup.firstExchanges, '4.4.2.2'],
       ['secondExchanges', setup.secondExchanges, '4.4.2.2'],
       ['lifebreak', setup.movesOneByOne(4, 'lifebreak', 'lifebreak'), '4.4.3.1'],
+      ['rulers', setup.laysOpenly('rulerArea'), '4.4.4.1'],
       ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.4.4.3'],
     ],
     exchange: [
@@ -238,6 +239,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['shown', shownIsSeen, '14.11.1'],
     ['turnedUp', revealedIsSeen, '7.3.1.2.1'],
     ['searched', searchedIsSeen],
+    ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.4.4.1'],
   ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   last: [],
@@ -336,6 +338,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   },
   afterCommit: [{ procedure: 'rule-processes', begins: (look) => (dueAtOnce(look) ? {} : null) }, standby.OFFERS],
   ...ASKED_OF_PARAMS,
+  laidLater: ['rulerArea'],
   carriedOut: ['chant'],
   memory: MEMORY_OF_DAMAGE,
 };

@@ -8,6 +8,7 @@ import { mapValues } from '../../../kernel/table/compile';
 import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { discardsHand } from '../../../play/hands';
 import * as piles from '../../../play/piles';
+import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { attributesOfCost } from '../../attributes';
 import { asBaseAbilitiesSay } from '../../base-abilities';
@@ -136,6 +137,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['searched', searchedIsSeen],
     ['shown', shownIsSeen, rebuilt('10.4.1')],
     ['top', piles.topIsSeen, '1.4.1'],
+    ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.2.6'],
     ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
   ],

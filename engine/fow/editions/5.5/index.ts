@@ -111,6 +111,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['firstExchanges', setup.firstExchanges, '4.2.4'],
       ['secondExchanges', setup.secondExchanges, '4.2.4'],
       ['lifebreak', setup.whereAgreed(BIFROST, false, setup.movesFromDeck(4, 'lifebreak')), '4.2.5', '1.4.2'],
+      ['rulers', setup.laysOpenly('rulerArea'), '4.2.6'],
       ['firstTurn', setup.firstTurn((turnsBegun) => remember('game', { turnsBegun })), '4.2.7'],
     ],
     exchange: [
@@ -289,6 +290,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['shown', shownIsSeen, '10.4.1'],
     ['top', piles.topIsSeen, '1.4.1'],
     ['revealed', standby.revealedIsSeen, '7.9.2', '9.6.2', '10.4.1'],
+    ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.2.6'],
     ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
   ],
@@ -436,6 +438,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   },
   afterCommit: [standby.OFFERS],
   ...ASKED_OF_PARAMS,
+  laidLater: ['rulerArea'],
   carriedOut: ['chant'],
   memory: MEMORY,
 };
