@@ -1,6 +1,4 @@
 /** How much a scenario file may hold. A ruling fits many times over; what does not fit is refused before it is read or played. */
-import { type Document, isAlias, isCollection, isMap, isScalar, type Node, type Pair, visit } from 'yaml';
-import { shortened } from './strict';
 
 /** Characters of a file. */
 export const LONGEST_FILE = 200_000;
@@ -26,50 +24,9 @@ export const MOST_UNITS = 1_000;
 export const tooLong = (length: number): string | null =>
   length <= LONGEST_FILE ? null : `the file has ${length} characters; a scenario has at most ${LONGEST_FILE}`;
 
-/** Something about a document that keeps it from being read, and where in the text it is. */
-export interface Unfit {
-  readonly what: string;
-  readonly at: number;
-}
-
 /** Names that every object has of its own; as keys they would be found where nothing is. */
 const OF_EVERY_OBJECT: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 export const isOfEveryObject = (name: string): boolean => OF_EVERY_OBJECT.includes(name);
-
-/** What keeps a document from being read: too many parts, keys doubled or forbidden, aliases that go round. */
-export function unfit(doc: Document): Unfit | null {
-  let parts = 0;
-  let found: Unfit | null = null;
-  const startOf = (node: unknown): number => (isRanged(node) ? (node.range?.[0] ?? 0) : 0);
-  visit(doc, {
-    Node(_, node, path) {
-      parts += 1;
-      if (parts > MOST_PARTS) found = { what: `the file has more than ${MOST_PARTS} parts`, at: startOf(node) };
-      else if (path.filter(isCollection).length > DEEPEST)
-        found = { what: `lists and mappings stand more than ${DEEPEST} deep`, at: startOf(node) };
-      else if (isMap(node)) found = badKey(node.items, startOf);
-      else if (isAlias(node) && path.some((outer) => isRanged(outer) && outer.anchor === node.source))
-        found = { what: `the alias *${shortened(node.source)} stands inside what it names`, at: startOf(node) };
-      return found === null ? undefined : visit.BREAK;
-    },
-  });
-  return found;
-}
-
-const isRanged = (node: unknown): node is Node & { readonly anchor?: string } =>
-  typeof node === 'object' && node !== null && 'range' in node;
-
-function badKey(items: readonly Pair[], startOf: (node: unknown) => number): Unfit | null {
-  const known = new Set<string>();
-  for (const { key } of items) {
-    if (!isScalar(key)) return { what: 'a key is a word, not a list or a mapping', at: startOf(key) };
-    const word = String(key.value);
-    if (isOfEveryObject(word)) return { what: `"${word}" cannot be a key; any other name can`, at: startOf(key) };
-    if (known.has(word)) return { what: `the key "${shortened(word)}" stands twice in one mapping`, at: startOf(key) };
-    known.add(word);
-  }
-  return null;
-}
 
 /** Whether a value has more parts than a file may have, aliases followed. */
 export function hasTooManyParts(value: unknown): boolean {

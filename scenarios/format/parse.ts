@@ -1,11 +1,12 @@
 /** From the text of a scenario file to the scenario, or to one line for everything that is wrong in it. */
 import * as v from 'valibot';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { DEEPEST, hasTooManyParts, MOST_PARTS, tooLong, unfit } from './bounds';
+import { DEEPEST, hasTooManyParts, MOST_PARTS, tooLong } from './bounds';
 import { inconsistencies } from './consistent';
 import { type DeckFile, DeckFileSchema } from './deck-schema';
 import { completed } from './draft';
 import { type FixedEntry, FixedList, type Scenario, ScenarioSchema } from './schema';
+import { unfit } from './unfit';
 
 /** `file:line what, what would be right`. */
 export interface Fault {
