@@ -37,6 +37,22 @@ export function isKanji(char: string): boolean {
   return KANJI.test(char);
 }
 
+/** What a character is by its code: nothing Japanese, or one of these. */
+export const SCRIPT = { none: 0, kanji: 1, katakana: 2, hiragana: 3, point: 4 } as const;
+
+/** Of every code up to the last kanji its script. */
+const SCRIPTS = new Uint8Array(0xa000)
+  .fill(SCRIPT.hiragana, 0x3041, 0x3097)
+  .fill(SCRIPT.katakana, 0x30a1, 0x30fd)
+  .fill(SCRIPT.point, 0x30fb, 0x30fc)
+  .fill(SCRIPT.kanji, 0x3400)
+  .fill(SCRIPT.kanji, 0x3005, 0x3006);
+
+/** The script of a character by its code, where a text is gone through letter by letter. */
+export function scriptOfCode(code: number): number {
+  return code < SCRIPTS.length ? (SCRIPTS[code] ?? SCRIPT.none) : SCRIPT.none;
+}
+
 /**
  * Whether `form`, found at `start`, is a word there and no piece of a longer one: a katakana end does not touch katakana,
  * and a single kanji touches no kanji (場 is not in 場合).

@@ -1,14 +1,26 @@
 import type { AskedPart } from './asked-parts';
 import { normalised } from './normalise';
-import { distinct, phraseTokens, type Token } from './tokens';
+import { type Token, tellPhraseTokens } from './tokens';
+
+/** A token of some phrases. */
+interface AskedToken {
+  readonly text: string;
+  /** The phrases that have it, in order. */
+  readonly phrases: number[];
+  /** Where it stands among the tokens of the last of them. */
+  place: number;
+}
 
 /** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
 export class AskedPhrases {
-  private readonly phrases: readonly (readonly Token[])[];
   /** Of each phrase the unit that it asks for. */
-  private readonly unitOf: readonly number[];
-  /** Token → the phrases that have it. */
-  private readonly holding = new Map<string, number[]>();
+  private readonly unitOf: number[] = [];
+  private readonly known = new Map<string, AskedToken>();
+  /** The tokens of all phrases one after the other, each once in a phrase, and how much each weighs there. */
+  private readonly tokenAt: AskedToken[] = [];
+  private readonly weightAt: number[] = [];
+  /** Of each phrase where its tokens begin. */
+  private readonly starts: number[] = [];
   private readonly units = new Map<string, ReadonlySet<number>>();
   /** Of each phrase how much it says; found out when a question is first compared. */
   private said: Float64Array | undefined;
@@ -18,21 +30,36 @@ export class AskedPhrases {
     asked: readonly string[],
     private readonly idf: (token: string) => number,
   ) {
-    const lines = asked.flatMap((text, at) => (text === '' ? [] : text.split('\n').map((line) => ({ at, line }))));
-    this.unitOf = lines.map(({ at }) => at);
-    this.phrases = lines.map(({ line }) => distinct(phraseTokens(normalised(line))));
-    for (const [number, phrase] of this.phrases.entries()) {
-      for (const { text } of phrase) {
-        const phrases = this.holding.get(text);
-        if (phrases) phrases.push(number);
-        else this.holding.set(text, [number]);
+    for (const [at, text] of asked.entries())
+      if (text !== '') for (const line of text.split('\n')) this.add(at, normalised(line));
+  }
+
+  private add(unit: number, line: string): void {
+    const phrase = this.unitOf.push(unit) - 1;
+    this.starts.push(this.tokenAt.length);
+    tellPhraseTokens(line, (text, weight) => {
+      const token = this.tokenOf(text);
+      if (token.phrases[token.phrases.length - 1] === phrase) {
+        this.weightAt[token.place] = Math.max(weight, this.weightAt[token.place] ?? 0);
+        return;
       }
-    }
+      token.phrases.push(phrase);
+      token.place = this.tokenAt.push(token) - 1;
+      this.weightAt.push(weight);
+    });
+  }
+
+  private tokenOf(text: string): AskedToken {
+    const known = this.known.get(text);
+    if (known) return known;
+    const made = { text, phrases: [], place: 0 };
+    this.known.set(text, made);
+    return made;
   }
 
   /** Every token with which something is asked for. */
   tokens(): Iterable<string> {
-    return this.holding.keys();
+    return this.known.keys();
   }
 
   /** The numbers of the units that are asked for with a token, from 0. */
@@ -59,7 +86,7 @@ export class AskedPhrases {
     for (const part of parts)
       for (const [phrase, worth] of this.inOtherWays(part, worths))
         shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
-    this.said ??= Float64Array.from(this.phrases, (phrase) => phrase.reduce((sum, each) => sum + this.worth(each), 0));
+    this.said ??= this.allSaid();
     const nearest = new Map<number, number>();
     for (const [phrase, both] of shared) {
       const unit = this.unitOf[phrase] ?? 0;
@@ -67,6 +94,21 @@ export class AskedPhrases {
       nearest.set(unit, Math.max(share, nearest.get(unit) ?? 0));
     }
     return (at) => Math.min(1, nearest.get(at) ?? 0);
+  }
+
+  /** How much each phrase says: what its tokens are worth together. */
+  private allSaid(): Float64Array {
+    const idfs = new Map<AskedToken, number>();
+    for (const token of this.known.values()) idfs.set(token, this.idf(token.text));
+    return Float64Array.from(this.starts, (start, phrase) => {
+      const end = this.starts[phrase + 1] ?? this.tokenAt.length;
+      let sum = 0;
+      for (let i = start; i < end; i++) {
+        const token = this.tokenAt[i];
+        if (token) sum += (this.weightAt[i] ?? 0) * (idfs.get(token) ?? 0);
+      }
+      return sum;
+    });
   }
 
   /** What a part counts for each phrase that says it in another way, beyond what it has of the words that were typed. */
@@ -92,7 +134,7 @@ export class AskedPhrases {
   }
 
   private with(token: string): readonly number[] {
-    return this.holding.get(token) ?? [];
+    return this.known.get(token)?.phrases ?? [];
   }
 
   private worth({ text, weight }: Token): number {

@@ -2,7 +2,6 @@ import { type Content, plainOf, titleOf } from '../content';
 import { DOC_IDS, type Lang, placeKey } from '../documents';
 import { inventory } from '../inventory';
 import type { IndexFile } from './index-file';
-import { type Headed, postingsOf } from './postings';
 
 /**
  * Makes the index of one language from the rulebook. `ruleOf` gives clauses of several editions that are the same rule
@@ -10,7 +9,6 @@ import { type Headed, postingsOf } from './postings';
  */
 export function buildIndexFile(content: Content, lang: Lang, ruleOf: (key: string) => number): IndexFile {
   const rows: Pick<IndexFile, 'sections' | 'units'> = { sections: [], units: [] };
-  const texts: Headed[] = [];
   for (const doc of DOC_IDS) {
     const { sections, clauses } = inventory(doc);
     for (const section of sections) {
@@ -22,9 +20,8 @@ export function buildIndexFile(content: Content, lang: Lang, ruleOf: (key: strin
         const text = clause ? plainOf(clause, lang) : '';
         const asked = (content.asked.get(placeKey({ doc, id }))?.[lang] ?? []).join('\n');
         rows.units.push([sectionAt, id, kind, text, aliases, ruleOf(placeKey({ doc, id })), asked]);
-        texts.push({ text, heading: title[lang] });
       }
     }
   }
-  return { lang, ...rows, ...postingsOf(texts) };
+  return { lang, ...rows };
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type Both, DOC_IDS, type DocId, type Lang } from '../documents';
 import { IndexFile } from './index-file';
 import { normalised } from './normalise';
-import { postingsOf } from './postings';
 import { readWords } from './query-words';
 
 /** What answers a question beside the clauses: a ruling that is played, a situation that editions judge apart, a term. */
@@ -43,7 +42,6 @@ export type GuideFile = v.InferOutput<typeof GuideFile>;
 /** Makes the file of one language. */
 export function buildGuideFile(guides: readonly Guide[], lang: Lang): GuideFile {
   const texts = guides.map(({ says, words }) => `${says[lang]}\n${words[lang]}`);
-  const headed = guides.map(({ title }, i) => ({ text: texts[i] ?? '', heading: title[lang] }));
   return {
     guides: guides.map(({ kind, id, docs, clauses, says }) => [kind, id, docs, clauses, says[lang].length]),
     index: {
@@ -58,7 +56,6 @@ export function buildGuideFile(guides: readonly Guide[], lang: Lang): GuideFile 
         0,
         asked[lang].map(withoutEdition).join('\n'),
       ]),
-      ...postingsOf(headed),
     },
   };
 }

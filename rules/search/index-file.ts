@@ -1,21 +1,6 @@
-import { Index } from 'flexsearch';
 import * as v from 'valibot';
 import { CLAUSE_KINDS } from '../clause-kinds';
 import { DOC_IDS, LANGS } from '../documents';
-import { PackedPostings } from './packed-postings';
-
-/** The options of the posting store; the ranking is ours, so it keeps neither order nor context. */
-export function postingStore(): Index {
-  return new Index({
-    tokenize: 'strict',
-    // Our tokens are joined by line breaks: splitting them any further would stem a stem.
-    encode: (tokens: string) => tokens.split('\n'),
-    resolution: 1,
-    context: false,
-    fastupdate: false,
-    cache: false,
-  });
-}
 
 const SectionRow = v.tuple([
   v.picklist(DOC_IDS),
@@ -46,8 +31,6 @@ export const IndexFile = v.strictObject({
   lang: v.picklist(LANGS),
   sections: v.array(SectionRow),
   units: v.array(UnitRow),
-  lengths: v.array(v.number()),
-  postings: PackedPostings,
 });
 
 /** The search index of one language, as it lies in `public/search/<lang>.json`. */

@@ -3,9 +3,9 @@ import type { ClauseKind } from '../clause-kinds';
 import type { Both, DocId, Lang } from '../documents';
 import type { AskedPart } from './asked-parts';
 import { AskedPhrases } from './asked-phrases';
-import { type IndexFile, postingStore } from './index-file';
+import type { IndexFile } from './index-file';
 import { normalised } from './normalise';
-import { unpacked } from './packed-postings';
+import { postingStore, postingsOf } from './postings';
 import type { Vocabulary } from './respell';
 import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
@@ -65,7 +65,6 @@ export class LanguageIndex implements Vocabulary {
 
   constructor(file: IndexFile) {
     this.lang = file.lang;
-    this.lengths = file.lengths;
     this.asked = new AskedPhrases(
       file.units.map(([, , , , , , asked]) => asked),
       (token) => this.idf(token),
@@ -80,11 +79,12 @@ export class LanguageIndex implements Vocabulary {
     for (const unit of this.units) {
       if (unit.rule !== 0) this.byRule.set(unit.rule, [...(this.byRule.get(unit.rule) ?? []), unit]);
     }
+    const made = postingsOf(this.units.map(({ text, title }) => ({ text, heading: title[this.lang] })));
+    this.lengths = made.lengths;
+    this.held = [...made.having.keys()];
+    this.store = postingStore(made);
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
-    this.held = file.postings.words.split('\n');
-    this.store = postingStore();
-    for (const [key, data] of Object.entries(unpacked(file.postings))) this.store.import(key, data);
   }
 
   /** The clauses of one rule in all editions; none for rule 0. */

@@ -25,23 +25,74 @@ const SPELLINGS: [RegExp, string][] = [
 /** What is replaced, and by what, one after the other. */
 const PASSES: [RegExp, (found: string) => string][] = [
   // NFKC and lower case of what is not as it is compared already, a half-width kana together with its voicing mark.
-  [
-    /[\uff66-\uff9d][\uff9e\uff9f]?|[^\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff、。a-z0-9 ]/gu,
-    (found) => found.normalize('NFKC').toLowerCase(),
-  ],
+  [/[\uff66-\uff9d][\uff9e\uff9f]?|[^\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff、。a-z0-9 ]/gu, widthAndCase],
   [
     new RegExp(SPELLINGS.map(([pattern]) => pattern.source).join('|'), 'g'),
     (found) => SPELLINGS.find(([pattern]) => pattern.test(found))?.[1] ?? found,
   ],
-  [new RegExp(`(?<=[${E_ROW}])イ|(?<=[${O_ROW}])ウ`, 'g'), () => 'ー'],
+  [new RegExp(`イ(?<=[${E_ROW}]イ)|ウ(?<=[${O_ROW}]ウ)`, 'g'), () => 'ー'],
 ];
+
+function widthAndCase(found: string): string {
+  return found.normalize('NFKC').toLowerCase();
+}
 
 /**
  * Folds what should be found as the same: width, case, long vowels (`リゾネイター` and `リゾネーター`, `ドロウ` and `ドロー`), the
  * misspellings that circulate. Both the texts and what is typed go through it.
  */
 export function normalised(original: string): string {
-  return PASSES.reduce((text, [pattern, to]) => text.replace(pattern, to), original);
+  const [, ...rest] = PASSES;
+  return rest.reduce((text, [pattern, to]) => text.replace(pattern, to), folded(original));
+}
+
+/** Codes of what is compared as it stands: kana, kanji, small letters, figures, the marks of a sentence and spaces. */
+const AS_IT_STANDS = new Uint8Array(0x10000)
+  .fill(1, 0x3041, 0x3097)
+  .fill(1, 0x30a1, 0x30fd)
+  .fill(1, 0x4e00, 0xa000)
+  .fill(1, 0x3001, 0x3003)
+  .fill(1, 0x61, 0x7b)
+  .fill(1, 0x30, 0x3a)
+  .fill(1, 0x20, 0x21);
+
+/** What the first pass makes of a text, letter by letter: an index is loaded several times as quickly as by its pattern. */
+function folded(original: string): string {
+  let made = '';
+  let from = 0;
+  for (let i = 0; i < original.length; i++) {
+    if (AS_IT_STANDS[original.charCodeAt(i)] === 1) continue;
+    const found = letterAt(original, i);
+    const instead = foldedLetter(found);
+    if (instead !== found) {
+      made += original.slice(from, i) + instead;
+      from = i + found.length;
+    }
+    i += found.length - 1;
+  }
+  return from === 0 ? original : made + original.slice(from);
+}
+
+/** A letter of one code or two, a half-width kana with its voicing mark. */
+function letterAt(text: string, at: number): string {
+  const code = text.charCodeAt(at);
+  const isHalfWidth = code >= 0xff66 && code <= 0xff9d;
+  if (isHalfWidth && isVoicing(text.charCodeAt(at + 1))) return text.slice(at, at + 2);
+  return String.fromCodePoint(text.codePointAt(at) ?? code);
+}
+
+const isVoicing = (code: number): boolean => code === 0xff9e || code === 0xff9f;
+
+const letters = new Map<string, string>();
+/** Many more than the texts have; what is typed beyond that is not worth keeping. */
+const MOST_LETTERS = 10_000;
+
+function foldedLetter(letter: string): string {
+  const known = letters.get(letter);
+  if (known !== undefined) return known;
+  const made = widthAndCase(letter);
+  if (letters.size < MOST_LETTERS) letters.set(letter, made);
+  return made;
 }
 
 /** The same with the places that its characters came from. */

@@ -1,6 +1,5 @@
 import { type DocId, type Lang, type Place, placeKey } from '../documents';
 import type { IndexFile } from './index-file';
-import { postingsOf } from './postings';
 
 /** What an official document says in one clause, in one language. */
 export interface OfficialSentence extends Place {
@@ -23,7 +22,5 @@ export function officialIndexFile(published: IndexFile, sentences: readonly Offi
     if (doc === undefined || !docs.has(doc)) return [];
     return [[section, id, kind, said.get(placeKey({ doc, id })) ?? '', aliases, rule, '']];
   });
-  const titleAt = lang === 'ja' ? 2 : 3;
-  const texts = units.map(([section, , , text]) => ({ text, heading: sections[section]?.[titleAt] ?? '' }));
-  return { lang, sections, units, ...postingsOf(texts) };
+  return { lang, sections, units };
 }

@@ -1,7 +1,6 @@
-import { type IndexFile, postingStore } from './index-file';
+import { Index } from 'flexsearch';
 import { normalised } from './normalise';
-import { packed, type StoreParts } from './packed-postings';
-import { distinct, tokensOf } from './tokens';
+import { tellTokens } from './tokens';
 
 /** A text and the heading it stands under. */
 export interface Headed {
@@ -9,20 +8,45 @@ export interface Headed {
   heading: string;
 }
 
-/** The postings of texts in their order, and how many tokens each has. An empty text is not found, not even by its heading. */
-export function postingsOf(texts: readonly Headed[]): Pick<IndexFile, 'lengths' | 'postings'> {
-  const store = postingStore();
-  const lengths: number[] = [];
-  const parts: StoreParts = {};
-  for (const [at, { text, heading }] of texts.entries()) {
-    const tokens = tokensOf(normalised(text));
-    lengths.push(tokens.length);
-    if (text === '') continue;
-    const held = distinct([...tokens, ...tokensOf(normalised(heading))]);
-    store.add(at, held.map((token) => token.text).join('\n'));
-  }
-  store.export((key: string, data: string) => {
-    parts[key] = data;
-  });
-  return { lengths, postings: packed(parts) };
+/** The postings of texts: of each token the numbers of the texts that have it, and how many tokens each text has. */
+export interface Postings {
+  having: Map<string, number[]>;
+  lengths: number[];
 }
+
+/** Makes the postings of texts in their order. An empty text is not found, not even by its heading. */
+export function postingsOf(texts: readonly Headed[]): Postings {
+  const having = new Map<string, number[]>();
+  const lengths: number[] = [];
+  for (const [at, { text, heading }] of texts.entries()) {
+    let length = 0;
+    const hold = (token: string) => {
+      length += 1;
+      const known = having.get(token);
+      if (!known) having.set(token, [at]);
+      else if (known[known.length - 1] !== at) known.push(at);
+    };
+    tellTokens(normalised(text), hold);
+    lengths.push(length);
+    if (text !== '') tellTokens(normalised(heading), hold);
+  }
+  return { having, lengths };
+}
+
+/** A posting store that holds them. The ranking is ours, so it keeps neither order nor context. */
+export function postingStore({ having, lengths }: Postings): Index {
+  const store = new Index({
+    tokenize: 'strict',
+    resolution: 1,
+    context: false,
+    fastupdate: false,
+    cache: false,
+    encode,
+  });
+  store.import('1.reg', JSON.stringify([...lengths.keys()]));
+  store.import('1.map', JSON.stringify(Array.from(having, ([token, numbers]) => [token, [numbers]])));
+  return store;
+}
+
+/** A token is looked for as it stands: splitting it any further would stem a stem. */
+const encode = (token: string): string[] => [token];

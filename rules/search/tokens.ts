@@ -1,5 +1,5 @@
-import { stem, wordsIn } from '../english';
-import { isKanji, isKatakana } from '../japanese';
+import { stem, wordTexts } from '../english';
+import { SCRIPT, scriptOfCode } from '../japanese';
 import { WEIGHTS } from './weights';
 
 /** A token and how much it says: a whole word more than two letters of it. */
@@ -8,64 +8,128 @@ export interface Token {
   weight: number;
 }
 
-const JAPANESE = /[\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff々]+/g;
+/** Is told each token of a text, in order. */
+export type Told = (text: string, weight: number) => void;
+
 /** What is one token though it is no run of letters: J/リゾネーター, the star of an ATK. */
 const WHOLE = /j\/?(?:ルーラー|リゾネーター)|[☆★○●◇◆⇒]/g;
+/** A lone letter is the rest of a contraction; only X is a word of the rules. */
+const LONE = /^[a-wyz]$/;
 
 /**
  * The tokens of a normalised text: pairs of Japanese characters (not of hiragana alone), single kanji, whole katakana and
  * kanji runs, `j/…` compounds, stems of Latin words and numbers. A repeated token is repeated.
  */
 export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { text: word } of wordsIn(text)) {
-    // A lone letter is the rest of a contraction; only X is a word of the rules.
-    if (/^[a-wyz]$/.test(word)) continue;
-    tokens.push({ text: stem(word), weight: WEIGHTS.run });
-    // A J/resonator is a resonator, a J-ruler a kind of ruler.
-    if (/^j[/-]/.test(word)) tokens.push({ text: stem(word.slice(2)), weight: WEIGHTS.pair });
-  }
-  for (const [whole] of text.matchAll(WHOLE)) tokens.push({ text: whole, weight: WEIGHTS.run });
-  for (const [run] of text.matchAll(JAPANESE)) tokens.push(...japaneseTokens(run));
-  return tokens;
+  return gathered(tellTokens, text);
 }
 
 /** The tokens of a normalised phrase: those of a text, and pairs of hiragana, which give a question its form (したら, できる). */
 export function phraseTokens(text: string): Token[] {
-  const pairs = [...text.matchAll(/(?=([\u3041-\u3096]{2}))/g)];
-  return [...tokensOf(text), ...pairs.map(([, pair = '']) => ({ text: pair, weight: WEIGHTS.hiragana }))];
+  return gathered(tellPhraseTokens, text);
 }
 
-function japaneseTokens(run: string): Token[] {
+function gathered(tell: (text: string, told: Told) => void, from: string): Token[] {
   const tokens: Token[] = [];
-  for (let i = 0; i < run.length; i++) {
-    const char = run[i] ?? '';
-    const next = run[i + 1];
-    if (isKanji(char)) tokens.push({ text: char, weight: WEIGHTS.kanji });
-    if (next === undefined || (isHiragana(char) && isHiragana(next))) continue;
-    const mixed = isHiragana(char) || isHiragana(next);
-    const whole = !mixed && !sameScript(run[i - 1], char) && !sameScript(next, run[i + 2]);
-    tokens.push({ text: char + next, weight: mixed ? WEIGHTS.mixedPair : whole ? WEIGHTS.run : WEIGHTS.pair });
-  }
-  for (const [word] of run.matchAll(/[\u30a1-\u30fc]{3,}|[\u3400-\u9fff々]{3,}/g))
-    tokens.push({ text: word, weight: WEIGHTS.run });
+  tell(from, (text, weight) => tokens.push({ text, weight }));
   return tokens;
 }
 
-/** Both kanji, or both katakana: a word goes on. */
-function sameScript(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return (isKanji(a) && isKanji(b)) || (isKatakana(a) && isKatakana(b));
+/** Tells the tokens of a normalised text without making a list of them: an index has hundreds of thousands. */
+export function tellTokens(text: string, told: Told): void {
+  for (const word of wordTexts(text)) {
+    if (LONE.test(word)) continue;
+    told(stem(word), WEIGHTS.run);
+    // A J/resonator is a resonator, a J-ruler a kind of ruler.
+    if (/^j[/-]/.test(word)) told(stem(word.slice(2)), WEIGHTS.pair);
+  }
+  for (const whole of text.match(WHOLE) ?? []) told(whole, WEIGHTS.run);
+  tellJapanese(text, told);
 }
 
-function isHiragana(char: string): boolean {
-  return !isKanji(char) && !isKatakana(char);
+/** Tells the tokens of a normalised phrase in the same way. */
+export function tellPhraseTokens(text: string, told: Told): void {
+  tellTokens(text, told);
+  let before: number = SCRIPT.none;
+  for (let i = 0; i < text.length; i++) {
+    const script = scriptOfCode(text.charCodeAt(i));
+    if (script === SCRIPT.hiragana && before === SCRIPT.hiragana) told(pairAt(text, i - 1), WEIGHTS.hiragana);
+    before = script;
+  }
+}
+
+/** Of each run of Japanese its characters and pairs, then its long words. */
+function tellJapanese(text: string, told: Told): void {
+  let start = 0;
+  let before: number = SCRIPT.none;
+  let script = scriptOfCode(text.charCodeAt(0));
+  let next = scriptOfCode(text.charCodeAt(1));
+  for (let i = 0; i < text.length; i++) {
+    const after = scriptOfCode(text.charCodeAt(i + 2));
+    if (script !== SCRIPT.none) {
+      if (before === SCRIPT.none) start = i;
+      if (script === SCRIPT.kanji) told(charAt(text, i), WEIGHTS.kanji);
+      const weight = next === SCRIPT.none ? 0 : pairWeight(before, script, next, after);
+      if (weight > 0) told(pairAt(text, i), weight);
+      if (next === SCRIPT.none) tellLongWords(text, start, i + 1, told);
+    }
+    before = script;
+    script = next;
+    next = after;
+  }
+}
+
+/** How much a pair says between what stands before and after it; nothing where it is of hiragana alone. */
+function pairWeight(before: number, first: number, second: number, after: number): number {
+  if (isLoose(first) && isLoose(second)) return 0;
+  if (isLoose(first) || isLoose(second)) return WEIGHTS.mixedPair;
+  return before === first || second === after ? WEIGHTS.pair : WEIGHTS.run;
+}
+
+/** Hiragana and the point between words end a word of kanji or katakana. */
+function isLoose(script: number): boolean {
+  return script === SCRIPT.hiragana || script === SCRIPT.point;
+}
+
+/** Three and more kanji, or three and more katakana with the points between them. */
+function tellLongWords(text: string, start: number, end: number, told: Told): void {
+  let from = start;
+  let before: number = SCRIPT.none;
+  for (let i = start; i <= end; i++) {
+    const script = i < end ? scriptOfCode(text.charCodeAt(i)) : SCRIPT.none;
+    const word = script === SCRIPT.point ? SCRIPT.katakana : script;
+    if (word === before) continue;
+    if (i - from >= 3 && before !== SCRIPT.hiragana) told(text.slice(from, i), WEIGHTS.run);
+    from = i;
+    before = word;
+  }
+}
+
+/** Characters and pairs as they were first cut out: to cut them again, and to hash what was cut, takes longer than to find them. */
+const cuts = new Map<number, string>();
+/** No Japanese letter has a code below this. */
+const FIRST = 0x3000;
+
+function charAt(text: string, at: number): string {
+  return cut(text.charCodeAt(at) - FIRST, text, at, at + 1);
+}
+
+function pairAt(text: string, at: number): string {
+  return cut(((text.charCodeAt(at) - FIRST) << 15) | (text.charCodeAt(at + 1) - FIRST), text, at, at + 2);
+}
+
+function cut(key: number, text: string, start: number, end: number): string {
+  const known = cuts.get(key);
+  if (known !== undefined) return known;
+  const made = text.slice(start, end);
+  cuts.set(key, made);
+  return made;
 }
 
 /** How often each token stands in a text. */
 export function countTokens(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text: token } of tokensOf(text)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  tellTokens(text, (token) => counts.set(token, (counts.get(token) ?? 0) + 1));
   return counts;
 }
 
