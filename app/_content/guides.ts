@@ -46,7 +46,7 @@ function rulingGuide(scenario: Scenario, typed: ReturnType<typeof askedOfRulings
     title,
     says: question,
     words: both((lang) => [answer[lang], ...names[lang], ...sectionTitles(clauses, lang)].join('\n')),
-    asked: both((lang) => [title[lang], question[lang], ...(typed[id]?.[lang] ?? [])]),
+    asked: both((lang) => typed[id]?.[lang] ?? []),
     docs: [...editionsOf(scenario)],
     clauses: clauses.map(placeKey),
   };
@@ -93,7 +93,7 @@ function contradictionGuide({ id, title, situation, outcomes }: ReturnType<typeo
     title,
     says: situation,
     words: both((lang) => outcomes.map(({ outcome }) => outcome[lang]).join('\n')),
-    asked: both((lang) => [title[lang], situation[lang]]),
+    asked: { ja: [], en: [] },
     docs: newestFirst(docs),
     clauses: [...new Set(outcomes.flatMap(placesOf).map(placeKey))],
   };
@@ -109,7 +109,7 @@ function termGuide(term: Term): Guide {
     title: { ja, en },
     says: both((lang) => (clause ? plainOf(clause, lang) : '')),
     words: { ja: [ja, kana, ...forms.ja, en].join('\n'), en: [en, ...forms.en].join('\n') },
-    asked: { ja: [ja, kana, ...forms.ja, ...search.ja], en: [en, ...forms.en, ...search.en] },
+    asked: { ja: [kana, ...forms.ja, ...search.ja], en: [...forms.en, ...search.en] },
     docs: newestFirst(docs),
     clauses: term.definedIn.map(placeKey),
   };

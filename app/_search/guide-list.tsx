@@ -30,8 +30,8 @@ export function GuideList({ lang, kind, hits, onFollow, children }: Props) {
             <a data-guide={kind} href={addressOf(lang, hit)} onClick={onFollow}>
               <span className={styles.name}>
                 {kind === 'contradiction' ? <span className="number">{hit.id} </span> : null}
-                {heldTitle(hit.title[lang])}
-                {kind === 'term' ? <span lang={otherLang(lang)}> {hit.title[otherLang(lang)]}</span> : null}
+                {heldTitle(hit.title)}
+                {hit.otherTitle === '' ? null : <span lang={otherLang(lang)}> {hit.otherTitle}</span>}
               </span>
               <span className={styles.says} lang={hit.lang}>
                 {inOrder(hit.excerpt.map(piece))}

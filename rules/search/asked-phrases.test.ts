@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { AskedPhrases } from './asked-phrases';
+import { TokenTable } from './token-lists';
 import { distinct, tokensOf } from './tokens';
 
-const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い'], () => 1);
+const phrases = new AskedPhrases(['untap my creature\nready a tapped card', '', '召喚酔い'], () => 1, new TokenTable());
 
 function likeness(at: number, question: string): number {
   return phrases.likeness(distinct(tokensOf(question)))(at);
@@ -22,7 +23,7 @@ test('a question is as like a unit as it is like the nearest of its phrases', ()
 });
 
 test('a phrase that says a part of the question in another way is like it, less than one in the same words', () => {
-  const same = new AskedPhrases(['トランプルの余り', '貫通の余り', '飛翔の余り'], () => 1);
+  const same = new AskedPhrases(['トランプルの余り', '貫通の余り', '飛翔の余り'], () => 1, new TokenTable());
   const typed = distinct(tokensOf('トランプルの余り'));
   const part = {
     typed: distinct(tokensOf('トランプル')),

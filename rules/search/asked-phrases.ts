@@ -1,74 +1,48 @@
 import type { AskedPart } from './asked-parts';
 import { normalised } from './normalise';
-import { type Token, tellPhraseTokens } from './tokens';
+import { TokenLists, type TokenTable } from './token-lists';
+import { holdPhraseTokens, type Token } from './tokens';
 
-/** A token of some phrases. */
-interface AskedToken {
-  readonly text: string;
-  /** The phrases that have it, in order. */
-  readonly phrases: number[];
-  /** Where it stands among the tokens of the last of them. */
-  place: number;
-}
+const NONE = new Uint32Array();
 
 /** The phrases with which people ask for the clauses of an index; made when it is loaded, which keeps the file small. */
 export class AskedPhrases {
   /** Of each phrase the unit that it asks for. */
   private readonly unitOf: number[] = [];
-  private readonly known = new Map<string, AskedToken>();
-  /** The tokens of all phrases one after the other, each once in a phrase, and how much each weighs there. */
-  private readonly tokenAt: AskedToken[] = [];
-  private readonly weightAt: number[] = [];
-  /** Of each phrase where its tokens begin. */
-  private readonly starts: number[] = [];
+  private readonly lists: TokenLists;
   private readonly units = new Map<string, ReadonlySet<number>>();
   /** Of each phrase how much it says; found out when a question is first compared. */
   private said: Float64Array | undefined;
 
-  /** `asked`: for each unit its phrases, one a line; `idf`: how much a token tells. */
+  /** `asked`: for each unit its phrases, one a line; `idf`: how much a token tells; `table`: the tokens of the index. */
   constructor(
     asked: readonly string[],
     private readonly idf: (token: string) => number,
+    private readonly table: TokenTable,
   ) {
-    for (const [at, text] of asked.entries())
-      if (text !== '') for (const line of text.split('\n')) this.add(at, normalised(line));
-  }
-
-  private add(unit: number, line: string): void {
-    const phrase = this.unitOf.push(unit) - 1;
-    this.starts.push(this.tokenAt.length);
-    tellPhraseTokens(line, (text, weight) => {
-      const token = this.tokenOf(text);
-      if (token.phrases[token.phrases.length - 1] === phrase) {
-        this.weightAt[token.place] = Math.max(weight, this.weightAt[token.place] ?? 0);
-        return;
+    this.lists = new TokenLists(table, 'greatest');
+    for (const [at, text] of asked.entries()) {
+      for (const line of text === '' ? [] : text.split('\n')) {
+        this.unitOf.push(at);
+        this.lists.begin();
+        holdPhraseTokens(normalised(line), this.lists);
       }
-      token.phrases.push(phrase);
-      token.place = this.tokenAt.push(token) - 1;
-      this.weightAt.push(weight);
-    });
-  }
-
-  private tokenOf(text: string): AskedToken {
-    const known = this.known.get(text);
-    if (known) return known;
-    const made = { text, phrases: [], place: 0 };
-    this.known.set(text, made);
-    return made;
-  }
-
-  /** Every token with which something is asked for. */
-  tokens(): Iterable<string> {
-    return this.known.keys();
+    }
   }
 
   /** The numbers of the units that are asked for with a token, from 0. */
   askedWith(token: string): ReadonlySet<number> {
     const known = this.units.get(token);
     if (known) return known;
-    const units = new Set(this.with(token).map((phrase) => this.unitOf[phrase] ?? 0));
+    const number = this.table.find(token);
+    const units = new Set(number === undefined ? [] : this.unitsWith(number));
     this.units.set(token, units);
     return units;
+  }
+
+  /** The unit of each phrase that has a token, by its number in the table; of several phrases several times. */
+  unitsWith(token: number): Uint32Array {
+    return this.lists.having(token).map((phrase) => this.unitOf[phrase] ?? 0);
   }
 
   /**
@@ -98,17 +72,8 @@ export class AskedPhrases {
 
   /** How much each phrase says: what its tokens are worth together. */
   private allSaid(): Float64Array {
-    const idfs = new Map<AskedToken, number>();
-    for (const token of this.known.values()) idfs.set(token, this.idf(token.text));
-    return Float64Array.from(this.starts, (start, phrase) => {
-      const end = this.starts[phrase + 1] ?? this.tokenAt.length;
-      let sum = 0;
-      for (let i = start; i < end; i++) {
-        const token = this.tokenAt[i];
-        if (token) sum += (this.weightAt[i] ?? 0) * (idfs.get(token) ?? 0);
-      }
-      return sum;
-    });
+    const worth = Float64Array.from({ length: this.table.size }, (_, token) => this.idf(this.table.textOf(token)));
+    return this.lists.sums(worth);
   }
 
   /** What a part counts for each phrase that says it in another way, beyond what it has of the words that were typed. */
@@ -127,14 +92,15 @@ export class AskedPhrases {
   }
 
   /** The phrases that have all of some tokens. */
-  private withAll(tokens: readonly Token[]): readonly number[] {
+  private withAll(tokens: readonly Token[]): Uint32Array {
     const [rarest, ...others] = tokens.map(({ text }) => this.with(text)).sort((a, b) => a.length - b.length);
     const sets = others.map((phrases) => new Set(phrases));
-    return (rarest ?? []).filter((phrase) => sets.every((phrases) => phrases.has(phrase)));
+    return (rarest ?? NONE).filter((phrase) => sets.every((phrases) => phrases.has(phrase)));
   }
 
-  private with(token: string): readonly number[] {
-    return this.known.get(token)?.phrases ?? [];
+  private with(token: string): Uint32Array {
+    const number = this.table.find(token);
+    return number === undefined ? NONE : this.lists.having(number);
   }
 
   private worth({ text, weight }: Token): number {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Both, DOC_IDS, type DocId, type Lang } from '../documents';
-import { IndexFile } from './index-file';
+import { type Both, DOC_IDS, type DocId, LANGS, type Lang } from '../documents';
+import type { IndexFile } from './index-file';
 import { normalised } from './normalise';
 import { readWords } from './query-words';
 
@@ -17,7 +17,7 @@ export interface Guide {
   says: Both;
   /** What it is found by besides: answers, names of cards, keywords. */
   words: Both;
-  /** Phrases like those that people type for it. */
+  /** Phrases like those that people type for it, beside its title and, but for a term, what it says. */
   asked: Both<string[]>;
   /** The editions it speaks of, the newest first. */
   docs: DocId[];
@@ -30,33 +30,50 @@ const GuideRow = v.tuple([
   v.string(),
   v.array(v.picklist(DOC_IDS)),
   v.array(v.string()),
-  /** so many letters of its text are shown */
-  v.number(),
+  /** its title, and that of a term in the other language too; empty for the rest */
+  v.string(),
+  v.string(),
+  /** what is shown of it, and what else it is found by */
+  v.string(),
+  v.string(),
+  /** what people type for it beside these, a phrase a line */
+  v.string(),
 ]);
 
-const GuideFile = v.strictObject({ guides: v.array(GuideRow), index: IndexFile });
+const GuideFile = v.strictObject({ lang: v.picklist(LANGS), guides: v.array(GuideRow) });
 
 /** The guides of one language, as they lie in `public/search/guides-<lang>.json`. */
 export type GuideFile = v.InferOutput<typeof GuideFile>;
 
 /** Makes the file of one language. */
 export function buildGuideFile(guides: readonly Guide[], lang: Lang): GuideFile {
-  const texts = guides.map(({ says, words }) => `${says[lang]}\n${words[lang]}`);
+  const other = lang === 'ja' ? 'en' : 'ja';
   return {
-    guides: guides.map(({ kind, id, docs, clauses, says }) => [kind, id, docs, clauses, says[lang].length]),
-    index: {
-      lang,
-      sections: guides.map(({ id, title, docs }) => [docs[0] ?? 'fow-8.01', id, title.ja, title.en, 0]),
-      units: guides.map(({ kind, id, asked }, i) => [
-        i,
-        `${kind}/${id}`,
-        'procedure',
-        texts[i] ?? '',
-        [],
-        0,
-        asked[lang].map(withoutEdition).join('\n'),
-      ]),
-    },
+    lang,
+    guides: guides.map(({ kind, id, docs, clauses, title, says, words, asked }) => [
+      kind,
+      id,
+      docs,
+      clauses,
+      title[lang],
+      kind === 'term' ? title[other] : '',
+      says[lang],
+      words[lang],
+      asked[lang].map(withoutEdition).join('\n'),
+    ]),
+  };
+}
+
+/** The index in which guides are found, each a section of its own. */
+export function guideIndexFile({ lang, guides }: GuideFile): IndexFile {
+  return {
+    lang,
+    sections: guides.map(([, id, docs, , title]) => [docs[0] ?? 'fow-8.01', id, title, title, 0]),
+    units: guides.map(([kind, id, , , title, , says, words, asked], i) => {
+      const typed = (kind === 'term' ? [title] : [title, says]).map(withoutEdition);
+      const phrases = asked === '' ? typed : [...typed, asked];
+      return [i, `${kind}/${id}`, 'procedure', `${says}\n${words}`, [], 0, phrases.join('\n')];
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type DocId, GAME, type Game, type Lang } from '../documents';
 import type { Question } from './concepts';
 import { excerptOf } from './excerpt';
-import type { GuideFile, GuideKind } from './guide-file';
+import { type GuideFile, type GuideKind, guideIndexFile } from './guide-file';
 import type { GuideHit } from './guides';
 import { LanguageIndex } from './language-index';
 import type { Scored } from './rank';
@@ -13,6 +13,9 @@ export interface GuideEntry {
   readonly id: string;
   readonly docs: readonly DocId[];
   readonly clauses: readonly string[];
+  readonly title: string;
+  /** The name of a term in the other language, empty for the rest. */
+  readonly otherTitle: string;
   readonly says: string;
 }
 
@@ -24,12 +27,11 @@ export class GuideIndex {
   /** Clause → how many guides hang on it. */
   private readonly hanging = new Map<string, number>();
 
-  constructor({ guides, index }: GuideFile) {
-    this.lang = index.lang;
-    this.index = new LanguageIndex(index);
-    this.entries = guides.map(([kind, id, docs, clauses, length], at) => {
-      const says = (this.index.units[at]?.text ?? '').slice(0, length);
-      return { at, kind, id, docs, clauses, says };
+  constructor(file: GuideFile) {
+    this.lang = file.lang;
+    this.index = new LanguageIndex(guideIndexFile(file));
+    this.entries = file.guides.map(([kind, id, docs, clauses, title, otherTitle, says], at) => {
+      return { at, kind, id, docs, clauses, title, otherTitle, says };
     });
     for (const clause of this.entries.flatMap(({ clauses }) => clauses))
       this.hanging.set(clause, (this.hanging.get(clause) ?? 0) + 1);
@@ -43,7 +45,7 @@ export class GuideIndex {
 
   /** The guide as an answer. */
   hitOf(
-    { at, kind, id, docs, says }: GuideEntry,
+    { kind, id, docs, title, otherTitle, says }: GuideEntry,
     score: number,
     found: Scored | undefined,
     question: Question,
@@ -51,7 +53,8 @@ export class GuideIndex {
     return {
       kind,
       id,
-      title: this.index.units[at]?.title ?? { ja: id, en: id },
+      title,
+      otherTitle,
       excerpt: excerptOf(says, found?.phrases ?? [], question, this.lang),
       lang: this.lang,
       docs: [...docs],

@@ -1,4 +1,4 @@
-import { type Both, type DocId, LANGS, type Lang } from '../documents';
+import { type DocId, LANGS, type Lang } from '../documents';
 import { termById } from '../glossary';
 import { partsOf } from './asked-parts';
 import { byLanguage } from './by-language';
@@ -19,10 +19,13 @@ import { distinct, phraseTokens } from './tokens';
 export interface GuideHit {
   kind: GuideKind;
   id: string;
-  title: Both;
+  /** In the language of the excerpt. */
+  title: string;
+  /** The name of a term in the other language, empty for the rest. */
+  otherTitle: string;
   /** The words around what was found, cut where marked. */
   excerpt: Piece[];
-  /** Language of the excerpt. */
+  /** Language of title and excerpt. */
   lang: Lang;
   /** The editions it speaks of, the newest first. */
   docs: DocId[];

@@ -7,6 +7,7 @@ import type { IndexFile } from './index-file';
 import { normalised } from './normalise';
 import { postingStore, postingsOf } from './postings';
 import type { Vocabulary } from './respell';
+import { type TokenLists, TokenTable } from './token-lists';
 import { countTokens, type Token } from './tokens';
 import { WEIGHTS } from './weights';
 
@@ -51,24 +52,23 @@ export class LanguageIndex implements Vocabulary {
   readonly averageLength: number;
   private readonly lengths: number[];
   private readonly asked: AskedPhrases;
+  /** Every token of texts, headings and what people ask. */
+  private readonly tokens = new TokenTable();
+  /** The tokens of each unit's text and heading. */
+  private readonly standing: TokenLists;
   private readonly store: Index;
-  /** Every token of texts and headings. */
-  private readonly held: readonly string[];
-  private readonly normal = new Map<number, string>();
-  private readonly counts = new Map<number, Map<string, number>>();
+  private readonly normal = new Map<Unit, string>();
+  private readonly counts = new Map<Unit, Map<string, number>>();
   private readonly titles = new Map<string, string>();
   private readonly headings = new Map<string, Map<string, number>>();
   private readonly found = new Map<string, number[]>();
-  private readonly standing = new Map<string, Occurrences>();
+  private readonly occurring = new Map<string, Occurrences>();
   private readonly byRule = new Map<number, Unit[]>();
+  private frequencies: Uint32Array | undefined;
   private known: string[] | undefined;
 
   constructor(file: IndexFile) {
     this.lang = file.lang;
-    this.asked = new AskedPhrases(
-      file.units.map(([, , , , , , asked]) => asked),
-      (token) => this.idf(token),
-    );
     this.units = file.units.flatMap(([sectionAt, id, kind, text, aliases, rule], at) => {
       const section = file.sections[sectionAt];
       if (!section) return [];
@@ -79,10 +79,18 @@ export class LanguageIndex implements Vocabulary {
     for (const unit of this.units) {
       if (unit.rule !== 0) this.byRule.set(unit.rule, [...(this.byRule.get(unit.rule) ?? []), unit]);
     }
-    const made = postingsOf(this.units.map(({ text, title }) => ({ text, heading: title[this.lang] })));
+    const made = postingsOf(
+      this.units.map(({ text, title }) => ({ text, heading: title[this.lang] })),
+      this.tokens,
+    );
     this.lengths = made.lengths;
-    this.held = [...made.having.keys()];
-    this.store = postingStore(made);
+    this.standing = made.lists;
+    this.store = postingStore(made, this.tokens);
+    this.asked = new AskedPhrases(
+      file.units.map(([, , , , , , asked]) => asked),
+      (token) => this.idf(token),
+      this.tokens,
+    );
     const written = this.lengths.filter((length) => length > 0);
     this.averageLength = written.reduce((sum, length) => sum + length, 0) / Math.max(1, written.length);
   }
@@ -104,7 +112,7 @@ export class LanguageIndex implements Vocabulary {
 
   /** How much rarer than usual a token is (BM25's idf, never negative). */
   idf(token: string): number {
-    const holding = this.postings(token).length;
+    const holding = this.frequency(token);
     return Math.log(1 + (this.units.length - holding + 0.5) / (holding + 0.5));
   }
 
@@ -114,10 +122,10 @@ export class LanguageIndex implements Vocabulary {
 
   /** The text of a unit as it is compared. */
   textOf(unit: Unit): string {
-    const known = this.normal.get(unit.at);
+    const known = this.normal.get(unit);
     if (known !== undefined) return known;
     const text = normalised(unit.text);
-    this.normal.set(unit.at, text);
+    this.normal.set(unit, text);
     return text;
   }
 
@@ -131,19 +139,24 @@ export class LanguageIndex implements Vocabulary {
    * belongs under it counts less.
    */
   occurrences(token: string): Occurrences {
-    const known = this.standing.get(token);
+    const known = this.occurring.get(token);
     if (known) return known;
     const counts = new Map<number, number>();
-    const raise = (at: number, by: number) => by > 0 && counts.set(at, (counts.get(at) ?? 0) + by);
+    const own = this.ownCounts(token);
     for (const at of this.postings(token)) {
       const unit = this.units[at];
-      if (!unit) continue;
-      const own = this.countsOf(unit).get(token) ?? 0;
-      raise(at, own + this.beside(unit, token));
+      const count = unit ? (own.get(at) ?? 0) + this.beside(unit, token) : 0;
+      if (count > 0) counts.set(at, count);
     }
     const found = { units: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
-    this.standing.set(token, found);
+    this.occurring.set(token, found);
     return found;
+  }
+
+  /** How often a token stands in the texts that have it. */
+  private ownCounts(token: string): Map<number, number> {
+    const number = this.tokens.find(token);
+    return number === undefined ? new Map() : this.standing.counts(number);
   }
 
   /** What a token counts beside the text. */
@@ -166,10 +179,10 @@ export class LanguageIndex implements Vocabulary {
   }
 
   private countsOf(unit: Unit): Map<string, number> {
-    const known = this.counts.get(unit.at);
+    const known = this.counts.get(unit);
     if (known) return known;
     const counts = countTokens(this.textOf(unit));
-    this.counts.set(unit.at, counts);
+    this.counts.set(unit, counts);
     return counts;
   }
 
@@ -201,11 +214,28 @@ export class LanguageIndex implements Vocabulary {
   }
 
   frequency(word: string): number {
-    return this.postings(word).length;
+    const token = this.tokens.find(word);
+    this.frequencies ??= this.allFrequencies();
+    return token === undefined ? 0 : (this.frequencies[token] ?? 0);
+  }
+
+  /** Of each token how many units hold it or are asked for with it, which is what its postings are, without making them all. */
+  private allFrequencies(): Uint32Array {
+    const lastIn = new Int32Array(this.units.length).fill(-1);
+    return Uint32Array.from({ length: this.tokens.size }, (_, token) => {
+      let count = 0;
+      const meet = (at: number) => {
+        if (lastIn[at] !== token) count += 1;
+        lastIn[at] = token;
+      };
+      this.standing.having(token).forEach(meet);
+      this.asked.unitsWith(token).forEach(meet);
+      return count;
+    });
   }
 
   words(): readonly string[] {
-    this.known ??= [...new Set([...this.held, ...this.asked.tokens()])].filter((word) => IS_WORD.test(word));
+    this.known ??= this.tokens.longOnes().filter((word) => IS_WORD.test(word));
     return this.known;
   }
 }

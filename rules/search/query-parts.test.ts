@@ -23,6 +23,10 @@ describe('normalising', () => {
     ['God’s', "god's"],
   ])('%s becomes %s', (from, to) => expect(normalised(from)).toBe(to));
 
+  test.each(['ｶﾞ𠮷Ⅲ「Ａ」', '\ud800ﾞ Ｊ／ﾙｰﾗｰ', '⑩㌔ﬁ'])('with the places of its characters %s is the same', (text) => {
+    expect(normalised(text)).toBe(normalise(text).text);
+  });
+
   test('every character knows where it came from', () => {
     const { text, at } = normalise('ｱﾃﾞｸｼｮﾝとＪ');
     expect(text).toBe('アディションとj');

@@ -31,6 +31,16 @@ test('a query of a million letters is answered by its first', async () => {
   expect(await asked('漢字'.repeat(500_000))).toEqual(await asked('漢字'.repeat(LONGEST_QUERY / 2)));
 });
 
+test('a question answers the same whatever was asked before it, and in which language it was shown', async () => {
+  const other = openSearch(async (lang) => files[lang]);
+  const alone = await other.query('pierce');
+  await other.query('優先権を放棄したら', { lang: 'en' });
+  await other.query('貫通 ブロック', { lang: 'en' });
+  await other.query('pierce', { lang: 'ja' });
+  expect(await other.query('pierce')).toEqual(alone);
+  expect(await search.query('pierce')).toEqual(alone);
+});
+
 describe('clause numbers in every spelling', () => {
   test.each([
     '806.2a',

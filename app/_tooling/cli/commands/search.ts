@@ -68,8 +68,8 @@ const HEADING: Readonly<Record<GuideKind, string>> = {
 };
 
 /** What `search --all` prints for a ruling, a contradiction or a term. */
-function guideOf({ id, title, excerpt, lang, docs, score }: GuideHit) {
-  return { id, title: title[lang], excerpt: excerpt.map(({ text }) => text).join(''), editions: docs, score };
+function guideOf({ id, title, excerpt, docs, score }: GuideHit) {
+  return { id, title, excerpt: excerpt.map(({ text }) => text).join(''), editions: docs, score };
 }
 
 /** What `search --all --json` prints: every kind by itself, and what no document rules. */
@@ -108,8 +108,8 @@ function printAnswers({ clauses, guides, unruled }: Answers): void {
   }
 }
 
-function printGuide({ id, title, lang, excerpt, docs }: GuideHit): void {
-  print(`${strong(id)}  ${title[lang]}  (${docs.join(', ')})`);
+function printGuide({ id, title, excerpt, docs }: GuideHit): void {
+  print(`${strong(id)}  ${title}  (${docs.join(', ')})`);
   print(`    ${excerpt.map(({ text, marked }) => (marked ? strong(text) : text)).join('')}`);
 }
 
