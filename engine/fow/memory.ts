@@ -24,6 +24,15 @@ export interface FowBattle {
   readonly block?: { readonly blocker: Ref | null };
   /** Who went through the first strike step, and how much was dealt in it. */
   readonly firstStrike?: { readonly attacker: Ref; readonly dealt: number };
+  /** 2.0: resonators with Explode in the process of damage under way, and what they have dealt in it. */
+  readonly explosive?: readonly Explosive[];
+}
+
+/** A resonator with Explode, the resonator that it fights, and how much damage it has dealt to that. */
+export interface Explosive {
+  readonly source: Ref;
+  readonly to: Ref;
+  readonly dealt: number;
 }
 
 export interface Attack {
@@ -149,5 +158,18 @@ function withLastDamage(memory: Memory, event: Event): Memory {
 }
 const NOBODY: readonly Ref[] = [];
 
+/** 2.0: what a resonator with Explode really deals, after all that was prevented. */
+function withExplosive(memory: Memory, event: Event): Memory {
+  const { explosive } = of({ memory }).battle ?? {};
+  if (event.kind !== 'damage' || explosive === undefined) return memory;
+  const at = explosive.findIndex(({ source, to }) => source === event.source && to === event.to);
+  const one = explosive[at];
+  if (one === undefined) return memory;
+  return remembering(memory, 'battle', { explosive: explosive.with(at, { ...one, dealt: one.dealt + event.amount }) });
+}
+
 /** The memory of an edition in which that counts. */
-export const MEMORY_OF_DAMAGE: Remembering<Fow> = { ...MEMORY, records: { ...MEMORY.records, damage: withLastDamage } };
+export const MEMORY_OF_DAMAGE: Remembering<Fow> = {
+  ...MEMORY,
+  records: { ...MEMORY.records, damage: (memory, event) => withExplosive(withLastDamage(memory, event), event) },
+};

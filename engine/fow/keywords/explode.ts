@@ -1,9 +1,10 @@
 /** Explode: what it damages in battle is destroyed, and so is it. Having it twice adds nothing. */
 import type { Automatic } from '../../kernel/position/card';
 import { next, perform } from '../../kernel/position/outcome';
-import type { Event, Ref } from '../../kernel/position/position';
+import type { Event, Item } from '../../kernel/position/position';
 import type { Triggers } from '../../kernel/view/ruleset';
-import type { Fow, Step } from '../fow';
+import type { Fow, Look, Step } from '../fow';
+import { type Explosive, remember } from '../memory';
 
 export const WORDS = { ja: '爆散', en: 'Explode' } as const;
 
@@ -18,27 +19,34 @@ export const EXPLODE: Automatic = {
 export const explodeIsForResonators: Triggers<Fow> = (look, source, ability) =>
   ability !== EXPLODE || look.isA(source, 'resonator');
 
-/** Resonators with Explode that are about to deal 100 or more to a resonator, and those resonators. */
-export const markExplosions: Step = (x) => {
-  const refs = new Set<Ref>(x.env.refs ?? []);
-  for (const event of x.env.batch ?? []) {
-    if (event.kind !== 'damage' || event.amount < 100) continue;
-    const source = x.item(event.source);
-    const target = x.item(event.to);
-    if (source && target && x.has(source, 'explode') && x.isA(source, 'resonator') && x.isA(target, 'resonator')) {
-      refs.add(source.ref);
-      refs.add(target.ref);
-    }
-  }
-  return next({ refs: [...refs] });
+/** From how much damage on both are destroyed. */
+const ENOUGH = 100;
+
+/** Who of the two that fight has Explode and meets a resonator of the opponent. */
+function explosive(look: Look, source: Item | undefined, to: Item | undefined): readonly Explosive[] {
+  if (!source || !to || source.controller === to.controller) return [];
+  if (!look.has(source, 'explode') || !look.isA(source, 'resonator') || !look.isA(to, 'resonator')) return [];
+  return [{ source: source.ref, to: to.ref, dealt: 0 }];
+}
+
+/**
+ * Who has Explode as damage is about to be dealt; how much of it is dealt is written down as it happens, since some may be
+ * prevented. What was dealt before, by First Strike, stands.
+ */
+export const markExplosive: Step = (x) => {
+  const { explosive: before = [] } = x.memory.battle ?? {};
+  const [one, other] = [x.item(x.env.item), x.item(x.env.other)];
+  const now = [...before.filter(({ dealt }) => dealt > 0), ...explosive(x, one, other), ...explosive(x, other, one)];
+  return now.length === 0 && before.length === 0 ? next() : perform([remember('battle', { explosive: now })]);
 };
 
-/** They are destroyed in the same process, with nothing between. */
-export const explode: Step = (x) =>
-  perform(
-    (x.env.refs ?? []).flatMap((ref): readonly Event[] => {
-      const item = x.item(ref);
-      return item?.zone === 'field' ? [{ kind: 'destroy', item: ref, by: null, cause: 'rule' }] : [];
-    }),
-    { refs: [] },
+/** Those that dealt enough and those they dealt it to are destroyed in the same process, with nothing between. */
+export const explode: Step = (x) => {
+  const { explosive: met = [] } = x.memory.battle ?? {};
+  if (met.length === 0) return next();
+  const refs = new Set(met.flatMap(({ source, to, dealt }) => (dealt >= ENOUGH ? [source, to] : [])));
+  const destroyed = [...refs].flatMap((ref): readonly Event[] =>
+    x.item(ref)?.zone === 'field' ? [{ kind: 'destroy', item: ref, by: null, cause: 'rule' }] : [],
   );
+  return perform([...destroyed, remember('battle', { explosive: null })]);
+};
