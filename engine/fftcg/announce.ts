@@ -37,6 +37,7 @@ const TEXTS: Texts<Ff> = {
   textOf,
   modesFirst: () => true,
   needed: (_, count) => count,
+  oneIsEnough: () => false,
   leastNumber: () => 0,
   unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
   largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),

@@ -12,7 +12,7 @@ import type { FowLimit } from './vocabulary';
 export interface FowParams {
   /** Who has priority after acting. */
   readonly afterAction: 'keep' | 'opponent';
-  /** How many targets of a group must be there for a play to be legal. */
+  /** How many targets must be there for a play to be legal: all that each group asks for, or one of all groups. */
   readonly minTargets: 'all' | 'one';
   /** When it is chosen which of several effects of a text is carried out. */
   readonly modesChosen: 'announcement' | 'resolution';

@@ -143,8 +143,8 @@ export const {
   targetsExist,
 }: Announcing<Fow> = announcing<Fow>({
   textOf,
-  needed: (look, count, available) =>
-    look.param('minTargets') === 'all' ? count : Math.min(count, Math.max(1, available)),
+  needed: (look, count, available) => (look.param('minTargets') === 'all' ? count : Math.min(count, available)),
+  oneIsEnough: (look) => look.param('minTargets') === 'one',
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
   leastNumber: (look) => look.param('leastNumber'),
   unitOfX: (look, item) => unitOfX(look, playingOf(look, item.controller, item)),

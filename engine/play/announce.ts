@@ -35,6 +35,8 @@ export interface Texts<G extends GameTypes> {
   readonly modesFirst: (look: Look<G>) => boolean;
   /** How many targets must be there for a group that says `count`, where `available` are. */
   readonly needed: (look: Look<G>, count: number, available: number) => number;
+  /** Whether one target is enough, of whichever group that needs some; otherwise every group has what it needs. */
+  readonly oneIsEnough: (look: Look<G>) => boolean;
   /** The unit in which X in the cost of an object on the chase or stack is chosen, and the largest that can be paid for; `null` where it has none. */
   readonly unitOfX: (look: Look<G>, item: Item) => number | null;
   readonly largestX: (look: Look<G>, seat: Seat, item: Item, unit: number) => number;
@@ -53,7 +55,7 @@ export interface Announcing<G extends GameTypes> {
   readonly chooseX: (otherwise?: string) => Step<G>;
   /** The value of X joins what was announced before. */
   readonly writeX: Step<G>;
-  /** One group of targets after the other is put to the controller, on when there is no other; one that cannot be filled ends the announcement. */
+  /** One group of targets after the other is put to the controller, on when there is no other; without what the text needs the announcement ends. */
   readonly chooseTargets: Step<G>;
   /** The choice joins those of the earlier groups, where one was made. */
   readonly takeTargets: Step<G>;
@@ -66,7 +68,7 @@ export interface Announcing<G extends GameTypes> {
   readonly targetCandidates: Candidates<G>;
   /** The group of targets that a selection asks for. */
   readonly groupOf: (look: Look<G>, item: Item, args: SelectionArgs) => Target | undefined;
-  /** Whether every group of targets of a text can be filled; `key` of an ability not played yet. */
+  /** Whether the targets that a text needs are there; `key` of an ability not played yet. */
   readonly targetsExist: (look: Look<G>, item: Item, key: AbilityKey | undefined, seat: Seat) => boolean;
 }
 
@@ -106,6 +108,7 @@ export function announcing<G extends GameTypes>({
   textOf,
   modesFirst,
   needed,
+  oneIsEnough,
   unitOfX,
   largestX,
   leastNumber,
@@ -142,13 +145,23 @@ export function announcing<G extends GameTypes>({
     return found;
   }
 
-  /** Whether a group can be filled; `key` of an ability not played yet. */
-  const canFill = (look: Look<G>, group: Target, at: number, { seat, item, ability }: SelectionArgs): boolean => {
-    if (group.upTo || isAbsent(look, 'Filter', group.filter)) return true;
-    // Written out, as a copy of what may have one field or another takes as long as all the rest.
-    const available = look.count('target', { seat, item, ability, group: at }, group.count);
-    return available >= least(look, group, available);
+  /** Whether a text cannot do without targets of a group, where there are any. */
+  const isNeeded = (look: Look<G>, group: Target): boolean => !group.upTo && !isAbsent(look, 'Filter', group.filter);
+
+  // Written out, as a copy of what may have one field or another takes as long as all the rest.
+  const available = (look: Look<G>, at: number, { seat, item, ability }: SelectionArgs, most: number): number =>
+    look.count('target', { seat, item, ability, group: at }, most);
+
+  /** Whether a group can be filled; `args` with the name of an ability not played yet. */
+  const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
+    if (!isNeeded(look, group)) return true;
+    const found = available(look, at, args, group.count);
+    return found >= least(look, group, found);
   };
+
+  /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
+  const hasOne = (look: Look<G>, groups: readonly Target[], has: (at: number) => boolean): boolean =>
+    !groups.some((group) => isNeeded(look, group)) || groups.some((group, at) => isNeeded(look, group) && has(at));
 
   /** The modes, by index, whose targets are all there. */
   const openModes = (
@@ -161,7 +174,7 @@ export function announcing<G extends GameTypes>({
       groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
     );
 
-  /** Whether all groups of a text that has some can be filled. */
+  /** Whether the groups of a text that has some can be filled, as far as the game asks for that. */
   function canFillAll(
     look: Look<G>,
     item: Item,
@@ -171,6 +184,7 @@ export function announcing<G extends GameTypes>({
     groups: readonly Target[],
   ): boolean {
     const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
+    if (oneIsEnough(look) && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
     if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, group, at, args))) return false;
     return modals.every((modal) => openModes(look, modal, groups, args).length >= modal.choose);
@@ -211,8 +225,12 @@ export function announcing<G extends GameTypes>({
     chooseTargets: (x) => {
       const item = x.item(x.need('item'));
       const targets = x.env.targets ?? [];
-      const group = item ? groupsOf(x, item, undefined)[targets.length] : undefined;
-      if (!item || !group) return next({ chosen: undefined, chosenAll: undefined });
+      const groups = item ? groupsOf(x, item, undefined) : [];
+      const group = groups[targets.length];
+      if (!item || !group)
+        return oneIsEnough(x) && !hasOne(x, groups, (at) => (targets[at]?.length ?? 0) > 0)
+          ? done({ done: false })
+          : next({ chosen: undefined, chosenAll: undefined });
       if (!isAsked(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
         return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length };
