@@ -25,7 +25,7 @@ export interface FowParams {
   readonly struckFirst: 'processed' | 'dealt';
   /** When both players lose at once. */
   readonly bothLose: 'draw' | 'lifebreak';
-  /** Whether an effect on all cards of a kind stays with those it found. */
+  /** Whether an effect on all cards of a kind stays with those it found, whether it changes them or replaces what happens to them. */
   readonly effectScope: 'open' | 'locked';
   /** Whether the values of what has left are those it had last, or none. */
   readonly lastKnown: boolean;
@@ -157,6 +157,7 @@ export const ASKED_OF_PARAMS = {
   lapses: (look) => look.param('lapses'),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
+  replacementsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
   lastKnownOfSame: (look) => look.param('lastKnownOfSame'),
   followsMoved: (look) => look.param('followsMoved'),

@@ -303,9 +303,12 @@ const isSeat = <G extends GameTypes>(
   seat: Seat | undefined,
 ): boolean => seat !== undefined && (seat === source.controller) === (player === 'you');
 
-/** Whether an object is the one a text waits for: its own card, whatever it has become, a target of it, or one that fits. */
+/**
+ * Whether an object is the one a text waits for: its own card, whatever it has become, a target of it, or one that fits. Where
+ * those in play are fixed, it is one of them; what does not lie in play could not be found there, and has to fit.
+ */
 function is<G extends GameTypes>(
-  { source, captured }: Scene<G>,
+  { source, captured, affects }: Scene<G>,
   who: Who,
   ref: Ref | undefined,
   look: Look<G>,
@@ -313,8 +316,10 @@ function is<G extends GameTypes>(
   if (ref === undefined) return false;
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
   if ('target' in who) return captured?.targets[who.target]?.includes(ref) ?? false;
+  if (affects?.includes(ref)) return true;
   const item: Item | undefined = look.lately(ref);
-  return item !== undefined && matches(item, who, readerOf(look, source.controller, source));
+  if (item === undefined || (affects && look.rules.activeZones.includes(item.zone))) return false;
+  return matches(item, who, readerOf(look, source.controller, source));
 }
 
 /** What an occurrence may look like. */

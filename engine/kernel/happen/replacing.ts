@@ -41,14 +41,14 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
     }
   }
   for (const stored of look.p.stored) {
-    const { id, key, controller, captured } = stored;
+    const { id, key, controller, captured, affects } = stored;
     const ability = look.rules.abilities.get(key)?.ability;
     const source = { ...stored.source, controller };
     const instance = { key, bearer: source.ref, by: null, stored: id };
     if (
       ability?.kind !== 'replace' ||
       isUsedUp(look, part, instance) ||
-      !look.rules.language.fits({ ...scene, source, captured }, ability.when, part.event)
+      !look.rules.language.fits({ ...scene, source, captured, affects }, ability.when, part.event)
     )
       continue;
     const name = `${source.name}#${shortName(key)}`;

@@ -49,6 +49,8 @@ export interface StoredReplacement {
   readonly controller: Seat;
   /** What had been chosen for the text that began it, for "that card". */
   readonly captured: Announcement;
+  /** Of those in play, whom it is about, where that was fixed as it began; absent: whatever fits, at any time. */
+  readonly affects?: readonly Ref[];
   readonly until: Duration;
   /** Whether it ends with the first event it replaces. */
   readonly once: boolean;

@@ -279,6 +279,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     doneForCosts: table.doneForCosts ?? (() => true),
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,
+    replacementsLock: table.replacementsLock ?? (() => false),
     lastKnown: table.lastKnown,
     lastKnownOfSame: table.lastKnownOfSame ?? (() => false),
     delayedIs: table.delayedIs ?? (() => 'maker'),

@@ -140,6 +140,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly effectsFollow: (look: Look<G>) => Following;
   /** Whether a resolved effect on "all …" stays with those it found. */
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
+  /** The same of a replacement effect that a text begins, of what lies in play; absent: it applies to whatever fits. */
+  readonly replacementsLock?: (look: Look<G>) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;
   /** The same of a card that left the battlefield and is the same object where it went; absent: its values there count. */

@@ -52,6 +52,8 @@ export interface Scene<G extends GameTypes> {
   readonly happened: boolean;
   /** What had been chosen for the text that waits, where another one made it wait. */
   readonly captured?: Announcement;
+  /** Of those in play, whom it waits for, where that is fixed. */
+  readonly affects?: readonly Ref[] | undefined;
 }
 
 export type On = Occurrence['on'];

@@ -421,6 +421,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly doneForCosts: (look: Look<G>) => boolean;
   readonly effectsFollow: (look: Look<G>) => Following;
   readonly effectsLock: (look: Look<G>, modify: Modification) => boolean;
+  readonly replacementsLock: (look: Look<G>) => boolean;
   /** Whether the values of what has left are those it had last. */
   readonly lastKnown: (look: Look<G>) => boolean;
   /** The same of a card that left the battlefield and is the same object where it went. */

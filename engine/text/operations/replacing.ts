@@ -1,7 +1,8 @@
 /** Instructions about what happens instead: of the event at hand, and of events of this turn that are yet to come. */
 import { lessened } from '../../kernel/happen/replacing';
-import type { Instruction } from '../../kernel/position/card';
-import type { Event, Program } from '../../kernel/position/position';
+import type { Instruction, Occurrence } from '../../kernel/position/card';
+import type { Event, Program, Ref } from '../../kernel/position/position';
+import { objectsThat } from '../../kernel/view/condition';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf } from '../objects';
@@ -45,11 +46,25 @@ export const shield: Happens<'shield'> = {
 
 function stored<G extends GameTypes>(
   look: Look<G>,
-  instruction: Instruction,
-  { source, controller, announced }: Program,
+  instruction: Extract<Instruction, { readonly when: Occurrence }>,
+  program: Program,
   how: { readonly once: boolean; readonly left?: number },
 ): readonly Event[] {
   const key = look.rules.delays.get(instruction);
   if (key === undefined) return [];
-  return [{ kind: 'store', stored: { source, key, controller, captured: announced, until: 'turn', ...how } }];
+  const { source, controller, announced: captured } = program;
+  const affects = found(look, instruction.when, program);
+  const fixed = affects === null ? {} : { affects };
+  return [{ kind: 'store', stored: { source, key, controller, captured, ...fixed, until: 'turn', ...how } }];
+}
+
+/** Whom a filter finds now, where the edition has the effect stay with them; `null` where it is about whatever fits. */
+function found<G extends GameTypes>(
+  look: Look<G>,
+  when: Occurrence,
+  { source, controller }: Program,
+): readonly Ref[] | null {
+  if (!('who' in when) || when.who === 'this' || 'target' in when.who || !look.rules.replacementsLock(look))
+    return null;
+  return objectsThat(look, when.who, controller, source).map(({ ref }) => ref);
 }
