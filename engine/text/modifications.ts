@@ -209,7 +209,8 @@ const BECOMING = {
     writes: () => WRITES.all,
     change: (chars, as, look, _, __, ___, item) => {
       const { abilities, keywords } = like(look, as, item);
-      Object.assign(chars, { abilities, keywords });
+      // They are others than those it had, though it becomes a copy of the same card.
+      Object.assign(chars, { abilities: abilities.map((one) => ({ ...one })), keywords });
     },
   },
   asOther: {

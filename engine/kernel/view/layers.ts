@@ -5,7 +5,7 @@
  * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
-import type { AbilityKey, Filter, Item, Modifying, Ref } from '../position/position';
+import type { Filter, Item, Modifying, Ref } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
@@ -15,7 +15,6 @@ import { matches, readerOf } from './filter';
 import { type Active, activeBy } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
-import { printedFace } from './printed';
 import type { GameTypes, LayerPart, Realiser } from './ruleset';
 
 /** A layer, and the effects that have something to change in it, oldest first. */
@@ -151,15 +150,19 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
   const state = new Map<Ref, Characteristics>();
   const begun = new Set<Active>();
   const born: Active[] = [];
+  const given = new Map<Active, NamedAbility>();
   const current = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
-  const bear = (item: Item, effect: Active): void => {
-    for (const key of borneBy(effect, look)) {
-      const ability = look.rules.abilities.get(key)?.ability;
-      if (ability?.kind !== 'continuous') continue;
+  const bear = (item: Item, effect: Active, before: Abilities, after: Abilities): void => {
+    for (const text of after) {
+      const { key, ability } = text;
+      if (ability.kind !== 'continuous' || before.includes(text)) continue;
       if (ability.while && !evaluate(look, ability.while, item.controller, item, false, current)) continue;
-      born.push(activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp)));
+      const one = activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp));
+      born.push(one);
+      given.set(one, text);
     }
   };
+  const course: Course = { state, begun, given };
   for (const layer of look.rules.layers) {
     let waiting = [
       ...inTurn(
@@ -169,21 +172,19 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     ];
     while (waiting.length > 0) {
       const free = waiting.findIndex(
-        (effect) => !waiting.some((other) => other !== effect && depends(effect, begun, other, layer.run, look, state)),
+        (effect) => !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, course)),
       );
       const at = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(at, 1);
       if (!effect) break;
-      const lost =
-        effect.ability !== null &&
-        !begun.has(effect) &&
-        !current(effect.source).abilities.some(({ key }) => key === effect.ability);
-      if (lost) continue;
+      if (!begun.has(effect) && !isHad(effect, given, look, current)) continue;
       begun.add(effect);
       const before = born.length;
       for (const item of affected(effect, look, current)) {
-        state.set(item.ref, modified(current(item), effect, layer.name, layer.run, look, item));
-        if (layer.run.includes('has')) bear(item, effect);
+        const was = current(item);
+        const is = modified(was, effect, layer.name, layer.run, look, item);
+        state.set(item.ref, is);
+        if (is.abilities !== was.abilities) bear(item, effect, was.abilities, is.abilities);
       }
       const joining = born.slice(before).filter((one) => changesIn(one, layer));
       if (joining.length > 0) waiting = [...inTurn(look, [...waiting, ...joining])];
@@ -192,13 +193,29 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
   return { state, born };
 }
 
-/** The names of the abilities that an effect lets its objects have: those it gives, or those of what they become. */
-function borneBy<G extends GameTypes>(
-  { grants, modify: { asAbilities } }: Active,
+type Abilities = Characteristics['abilities'];
+
+/** How far the effects have come while all objects are found together. */
+interface Course {
+  readonly state: ReadonlyMap<Ref, Characteristics>;
+  readonly begun: ReadonlySet<Active>;
+  /** Of an ability that was given on the way, that very one. */
+  readonly given: ReadonlyMap<Active, NamedAbility>;
+}
+
+/**
+ * Whether the ability an effect comes from is still there. It is asked for itself and not for its name: one of the same
+ * text that is given after it was lost is another ability, with an effect of its own.
+ */
+function isHad<G extends GameTypes>(
+  effect: Active,
+  given: Course['given'],
   look: Look<G>,
-): readonly AbilityKey[] {
-  if (asAbilities === undefined) return grants;
-  return printedFace(look.rules, { printedAs: asAbilities }).abilities.map(({ key }) => key);
+  chars: (item: Item) => Characteristics,
+): boolean {
+  if (effect.ability === null) return true;
+  const own = given.get(effect) ?? look.rules.abilities.get(effect.ability);
+  return own !== undefined && chars(effect.source).abilities.includes(own);
 }
 
 /** The objects an effect is on, in the order in which they lie. */
@@ -258,11 +275,10 @@ function isOn<G extends GameTypes>(
 /** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
 function depends<G extends GameTypes>(
   effect: Active,
-  begun: ReadonlySet<Active>,
   other: Active,
   parts: readonly LayerPart[],
   look: Look<G>,
-  state: ReadonlyMap<Ref, Characteristics>,
+  { state, begun, given }: Course,
 ): boolean {
   if (!touches(effect, other, parts, look.rules.language)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
@@ -270,9 +286,7 @@ function depends<G extends GameTypes>(
   for (const item of affected(other, look, before))
     trial.set(item.ref, modified(before(item), other, '', parts, look, item));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
-  const has = (chars: Characteristics): boolean =>
-    effect.ability === null || chars.abilities.some(({ key }) => key === effect.ability);
-  if (!begun.has(effect) && has(before(effect.source)) !== has(after(effect.source))) return true;
+  if (!begun.has(effect) && isHad(effect, given, look, before) !== isHad(effect, given, look, after)) return true;
   const one = affected(effect, look, before);
   const two = affected(effect, look, after);
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
