@@ -254,6 +254,11 @@ export function compile<G extends GameTypes, D extends DocId>(
       ).flatMap((zone) => [...new Set(zoneKeys[zone])].map((key) => ({ zone, key }))),
     worksElsewhere: table.worksElsewhere,
     activeClauses: Object.fromEntries(table.activeZones.map(([zone, ...clauses]) => [zone, clauses])),
+    typeZones: new Map(
+      (table.typeZones ?? [])
+        .filter(([type]) => hit('typeZone', type) === null)
+        .map(([type, zone, ...clauses]) => [type, { zone, clauses }]),
+    ),
     keywordTexts: pool.keywordTexts,
     keywordArgs: table.keywordArgs,
     operations: new Map(Object.entries(table.operations).filter(([name]) => hit('operation', name) === null)),

@@ -44,6 +44,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [name, [{ seen }, ...clauses]] of Object.entries(table.zones))
     add('zone', name, clauses, ...(['all', 'none'] as const).filter((other) => other !== seen));
   for (const [zone, ...clauses] of table.activeZones) add('activeZone', zone, clauses, 'none');
+  for (const [type, , ...clauses] of table.typeZones ?? []) add('typeZone', type, clauses, 'none');
   for (const [name, , ...clauses] of [...table.base, ...table.last]) add('base', name, clauses, 'none');
   for (const [name, , ...clauses] of table.layers) add('layer', name, clauses, 'none');
   for (const [name, { asks }, ...clauses] of table.triggers)

@@ -11,6 +11,7 @@ import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { afterLayers, baseOf, type Cited } from './base';
+import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
@@ -138,6 +139,7 @@ function begin<G extends GameTypes>(
   // It is asked object by object, when nobody may be writing down what an answer rests on.
   if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined))
     noting.rules.lossStands(noting);
+  for (const { affects, modify } of active) if (affects === null && modify.filter) tellZones(noting, modify.filter);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
   return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }

@@ -2,7 +2,7 @@
 import type { Condition } from '../position/card';
 import type { Filter, Item, Seat } from '../position/position';
 import type { Characteristics } from './characteristics';
-import { matches, readerOf } from './filter';
+import { isMeantThere, matches, readerOf, tellZones } from './filter';
 import type { Look } from './look';
 import type { GameTypes } from './ruleset';
 
@@ -31,7 +31,9 @@ export function objectsThat<G extends GameTypes>(
   const reader = readerOf(look, you, self, chars);
   const found: Item[] = [];
   for (const zone of filter.zone ? [filter.zone] : look.rules.activeZones)
-    for (const item of look.in(zone)) if (matches(item, filter, reader)) found.push(item);
+    for (const item of look.in(zone))
+      if (matches(item, filter, reader) && isMeantThere(look, filter, item, chars)) found.push(item);
+  if (look.log !== null) tellZones(look, filter);
   return found;
 }
 

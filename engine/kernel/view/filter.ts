@@ -27,6 +27,32 @@ export const readerOf = <G extends GameTypes>(
   chars,
 });
 
+/**
+ * Whether an object that fits a filter lies where the text looks for it: by the name of a type without a zone a text can mean
+ * the cards of that type in one zone alone, though there are some in others.
+ */
+export function isMeantThere<G extends GameTypes>(
+  { rules: { typeZones } }: Look<G>,
+  { zone, types }: Filter,
+  item: Item,
+  chars: (item: Item) => Characteristics,
+): boolean {
+  if (zone !== undefined || types === undefined || typeZones.size === 0) return true;
+  const own = chars(item).types;
+  for (const type of types)
+    if ((typeZones.get(type)?.zone ?? item.zone) === item.zone && own.includes(type)) return true;
+  return types.length === 0;
+}
+
+/** Writes down what says where a text looks. */
+export function tellZones<G extends GameTypes>({ rules, log }: Look<G>, { zone, types }: Filter): void {
+  if (log === null || zone !== undefined || types === undefined) return;
+  for (const type of types) {
+    const row = rules.typeZones.get(type);
+    if (row !== undefined) log.via('typeZone', type, row.clauses);
+  }
+}
+
 /** All units of a printed cost together, with a value for its X; 0 where there is none. */
 export function totalCost(cost: Readonly<Record<string, number>> | undefined, x: number): number {
   let total = 0;

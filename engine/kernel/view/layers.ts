@@ -11,7 +11,7 @@ import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
-import { matches, readerOf } from './filter';
+import { isMeantThere, matches, readerOf } from './filter';
 import { type Active, activeBy } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
@@ -269,7 +269,9 @@ function isOn<G extends GameTypes>(
 ): boolean {
   if (effect.affects) return effect.affects.includes(item.ref);
   if (!zonesOf(effect, look).includes(item.zone)) return false;
-  return matches(item, effect.modify.filter ?? EVERYTHING, readerOf(look, effect.controller, effect.source, chars));
+  const { filter = EVERYTHING } = effect.modify;
+  const reader = readerOf(look, effect.controller, effect.source, chars);
+  return matches(item, filter, reader) && isMeantThere(look, filter, item, chars);
 }
 
 /** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
