@@ -1,4 +1,6 @@
+import type { Occurrence } from '../kernel/position/card';
 import type { Event, EventOf } from '../kernel/position/event';
+import { speaksOfIt } from '../kernel/view/abilities';
 import { isBarred } from '../kernel/view/restrictions';
 import { askingParam, type StillTriggered, type Triggers } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
@@ -29,18 +31,31 @@ function inEnterScope(look: Look, event: Event): boolean {
   }
 }
 
-const isDamage = (event: Event): event is EventOf<'damage' | 'damagePlayer'> =>
-  event.kind === 'damage' || event.kind === 'damagePlayer';
+type Damage = EventOf<'damage' | 'damagePlayer'>;
+const isDamage = (event: Event): event is Damage => event.kind === 'damage' || event.kind === 'damagePlayer';
+
+/** What the source of some damage deals with it at once, of what a text asks about. */
+const dealtWith = ({ source }: Damage, all: readonly Event[]): readonly Damage[] =>
+  all.filter((other): other is Damage => isDamage(other) && other.source === source);
 
 /**
- * How often damage that one source deals to several at once is dealt. Where the ability names what is damaged, as Explode
- * does, each damaged card meets its condition under every edition.
+ * How often damage that one source deals to several at once is dealt. Where it is dealt once, what was dealt to those whom
+ * the condition speaks of is that much together. A text that speaks of the damaged card, as Explode does, needs one to
+ * speak of: each of them meets its condition under every edition.
  */
-export const damageCounts: Triggers<Fow> = askingParam('damageTriggers', (look, _, { when }, event, all) => {
-  if (when.on !== 'damage' || when.to !== undefined || when.types !== undefined || !isDamage(event)) return true;
-  const together = all.filter((other) => isDamage(other) && other.source === event.source);
-  return together.length < 2 || look.param('damageTriggers') === 'each' || together[0] === event;
+export const damageCounts: Triggers<Fow> = askingParam('damageTriggers', (look, _, ability, event, all) => {
+  if (ability.when.on !== 'damage' || !isDamage(event)) return true;
+  const together = dealtWith(event, all);
+  if (together.length < 2 || speaksOfIt(ability.do) || look.param('damageTriggers') === 'each') return true;
+  return together[0] === event && { ...event, amount: together.reduce((sum, { amount }) => sum + amount, 0) };
 });
+
+/** The same where a text asks how often it has happened. */
+export const damageHappens = (look: Look, what: Occurrence, event: Event, all: readonly Event[]): boolean => {
+  if (what.on !== 'damage' || !isDamage(event)) return true;
+  const together = dealtWith(event, all);
+  return together.length < 2 || look.param('damageTriggers') === 'each' || together[0] === event;
+};
 
 /** What an effect keeps from triggering does not; a delayed ability is none of those of the card that made it. */
 export const maySetOff: Triggers<Fow> = (look, source, ability) => {

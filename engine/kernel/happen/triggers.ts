@@ -156,11 +156,23 @@ function occurrences<G extends GameTypes>(
   const fitting = events.filter((event) => look.rules.language.fits(scene, ability.when, event));
   if (fitting.length === 0) return fitting;
   if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
-  return fitting.filter((event) =>
-    look.rules.triggers.every((row) => {
-      const passes = row.run(look, source, ability, event, fitting);
-      look.log?.via('trigger', row.name, row.clauses);
-      return passes;
-    }),
-  );
+  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? []);
+}
+
+/** The event that an ability speaks of where every row lets it trigger by this one; `null` where one does not. */
+function toldBy<G extends GameTypes>(
+  look: Look<G>,
+  ability: Automatic,
+  source: Item,
+  event: Event,
+  all: readonly Event[],
+): Event | null {
+  let told = event;
+  for (const row of look.rules.triggers) {
+    const passes = row.run(look, source, ability, event, all);
+    look.log?.via('trigger', row.name, row.clauses);
+    if (passes === false) return null;
+    if (passes !== true) told = passes;
+  }
+  return told;
 }

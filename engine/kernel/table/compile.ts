@@ -287,6 +287,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     replacementsLock: table.replacementsLock ?? (() => false),
     lastKnown: table.lastKnown,
     lastKnownOfSame: table.lastKnownOfSame ?? (() => false),
+    countsApart: table.countsApart ?? (() => true),
     delayedIs: table.delayedIs ?? (() => 'maker'),
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,

@@ -3,8 +3,8 @@
  * parameter, an outcome, a rules process, a layer. `compile` turns the table into what the machine runs.
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import type { Ability, Meaning, Op, Takes } from '../position/card';
-import type { EventKind, Modification, Zone } from '../position/position';
+import type { Ability, Meaning, Occurrence, Op, Takes } from '../position/card';
+import type { Event, EventKind, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
@@ -148,6 +148,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly lastKnown: (look: Look<G>) => boolean;
   /** The same of a card that left the battlefield and is the same object where it went; absent: its values there count. */
   readonly lastKnownOfSame?: (look: Look<G>) => boolean;
+  /** Whether an event counts among those of a batch that are asked about as what has happened; absent: each of them does. */
+  readonly countsApart?: (look: Look<G>, what: Occurrence, event: Event, all: readonly Event[]) => boolean;
   /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source now; absent: the former. */
   readonly delayedIs?: (look: Look<G>) => Belonging;
   /** Whether a text that a move let trigger finds the card where it went. */

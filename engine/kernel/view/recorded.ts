@@ -62,17 +62,22 @@ export function recording<G extends GameTypes>(
   events: readonly Event[],
   recorded: readonly Recorded[],
 ): Memory {
-  const { language } = after.rules;
+  const { language, countsApart } = after.rules;
   let { memory } = after.p;
   for (const { name, what, scope, most } of recorded) {
     const look = language.looksBack(what.on) ? before : after;
-    for (const seat of SEATS)
-      for (const event of events) {
-        const count = timesOf(memory, name, scope, seat) + 1;
-        if (count > most) break;
-        const scene = { source: WITNESS[seat], look, before, after, happened: true };
-        if (language.fits(scene, what, event)) memory = doing(memory, { did: name, by: seat, count }, [scope]);
+    for (const seat of SEATS) {
+      let count = timesOf(memory, name, scope, seat);
+      if (count >= most) continue;
+      const scene = { source: WITNESS[seat], look, before, after, happened: true };
+      const fitting = events.filter((event) => language.fits(scene, what, event));
+      for (const event of fitting) {
+        if (count >= most) break;
+        if (!countsApart(look, what, event, fitting)) continue;
+        count += 1;
+        memory = doing(memory, { did: name, by: seat, count }, [scope]);
       }
+    }
   }
   return memory;
 }

@@ -131,9 +131,12 @@ export type Following = 'none' | 'costs' | 'all';
 /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
 export type Belonging = 'maker' | 'source';
 
-/** Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits for. */
+/**
+ * Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits
+ * for. An event says so as well: what all of them together come to, of which the ability then speaks.
+ */
 export interface Triggers<G extends GameTypes> {
-  (look: Look<G>, source: Item, ability: Automatic, event: Event, all: readonly Event[]): boolean;
+  (look: Look<G>, source: Item, ability: Automatic, event: Event, all: readonly Event[]): boolean | Event;
   /** What it hangs on, where that is a parameter alone: under one of its values this is always met. */
   readonly asks?: keyof G['params'];
 }
@@ -429,6 +432,8 @@ export interface Ruleset<G extends GameTypes> {
   /** The same of a card that left the battlefield and is the same object where it went. */
   readonly lastKnownOfSame: (look: Look<G>) => boolean;
   readonly delayedIs: (look: Look<G>) => Belonging;
+  /** Whether an event counts, among those of a batch that a text asks about, where it asks how often something has happened. */
+  readonly countsApart: (look: Look<G>, what: Occurrence, event: Event, all: readonly Event[]) => boolean;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   readonly keywordsLost: (look: Look<G>) => boolean;

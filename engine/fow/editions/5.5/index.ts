@@ -43,7 +43,7 @@ import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
-import { damageCounts, enterCounts, keptFromTriggering, maySetOff } from '../../triggering';
+import { damageCounts, damageHappens, enterCounts, keptFromTriggering, maySetOff } from '../../triggering';
 import * as twoSided from '../../two-sided';
 import { FOW_ACTS, FOW_PERMISSIONS, FOW_WILLS, FOW_WORDS, permitting } from '../../vocabulary';
 import {
@@ -351,6 +351,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['onChase', onStack, '9.6.9a', 'reading:E61'],
     ['kept', keptFromTriggering, '10.14.1a'],
   ],
+  countsApart: damageHappens,
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],

@@ -43,7 +43,14 @@ import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as tokens from '../../tokens';
-import { damageCounts, enterCounts, keptFromTriggering, maySetOff, unmarkedEnterCounts } from '../../triggering';
+import {
+  damageCounts,
+  damageHappens,
+  enterCounts,
+  keptFromTriggering,
+  maySetOff,
+  unmarkedEnterCounts,
+} from '../../triggering';
 import * as twoSided from '../../two-sided';
 import {
   FOW_ACTS,
@@ -313,6 +320,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['onChase', onStack, '906.9a', 'reading:E61'],
     ['kept', keptFromTriggering, '1015.1a'],
   ],
+  countsApart: damageHappens,
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
