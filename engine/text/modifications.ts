@@ -141,7 +141,8 @@ const MODIFICATIONS = {
       const gained = gain.map(keywordOf).filter((one) => isNew(one, keywords) && !isWithheld(look, withheld, one.name));
       chars.keywords = [...keywords, ...gained];
       const texts = gained.flatMap(({ name }) => look.rules.keywordTexts.get(name) ?? []);
-      if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts];
+      // Each is another than one of the same text that was lost before.
+      if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts.map((one) => ({ ...one }))];
     },
   },
   has: {

@@ -15,7 +15,8 @@ import { isMeantThere, matches, readerOf } from './filter';
 import { type Active, activeBy } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
-import type { GameTypes, LayerPart, Realiser } from './ruleset';
+import { keywordOf } from './players';
+import type { GameTypes, LayerPart, Realiser, Ruleset } from './ruleset';
 
 /** A layer, and the effects that have something to change in it, oldest first. */
 export interface InLayer {
@@ -103,6 +104,9 @@ export function standApart<G extends GameTypes>(
     const those = effects.filter((effect) => joining.has(effect));
     for (const { grants, modify } of those) {
       for (const key of grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
+      if (modify.gain?.some((gain) => actsByItself(rules, keywordOf(gain).name))) return false;
+      if (modify.lose !== undefined && modify.lose !== 'all' && modify.lose.some((name) => actsByItself(rules, name)))
+        return false;
       for (const part of partsIn(modify, parts)) if (language.writes(part, modify).includes('abilities')) return false;
     }
     if (those.length === 0) continue;
@@ -114,6 +118,10 @@ export function standApart<G extends GameTypes>(
   }
   return true;
 }
+
+/** Whether a keyword stands for an ability that has effects of its own. */
+const actsByItself = <G extends GameTypes>({ keywordTexts }: Ruleset<G>, keyword: string): boolean =>
+  keywordTexts.get(keyword)?.some(({ ability }) => ability.kind === 'continuous') ?? false;
 
 /** What layers whose effects stand apart make of one object. */
 export function throughLayers<G extends GameTypes>(
