@@ -19,6 +19,9 @@ export interface RulingView {
   editions: DocId[];
 }
 
+/** Cards, and plays that hold readings: no rulings. */
+const APART = /^(?:cards|readings)/;
+
 /** Every scenario by its id, drafts left out. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
 export const rulings: () => ReadonlyMap<string, RulingView> = onceAPage(() => {
   const found = scenarioFiles().flatMap(read);
@@ -28,7 +31,7 @@ export const rulings: () => ReadonlyMap<string, RulingView> = onceAPage(() => {
 function scenarioFiles(): string[] {
   const folder = join(process.cwd(), 'scenarios');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
-  return files.filter((file) => file.endsWith('.yaml') && !file.startsWith('cards')).map((file) => join(folder, file));
+  return files.filter((file) => file.endsWith('.yaml') && !APART.test(file)).map((file) => join(folder, file));
 }
 
 function read(path: string): RulingView[] {

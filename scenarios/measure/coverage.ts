@@ -154,13 +154,14 @@ export function citedIn(doc: DocId): ReadonlySet<string> {
 
 const INPUTS = ['engine', 'scenarios', 'rules/inventory'] as const;
 const COUNTS = /(?<!\.test)\.(ts|yaml|json)$/;
+const APART = /^(?:generated|readings)/;
 
-/** A hash of the sources that the figures depend on: engine, scenarios, inventories; tests and generated files apart. */
+/** A hash of the sources that the figures depend on: engine, scenarios, inventories; tests, generated files and plays that hold readings apart. */
 export function hashOfInputs(root: string = process.cwd()): string {
   const hash = createHash('sha256');
   for (const folder of INPUTS) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => COUNTS.test(name) && !name.startsWith('generated'))
+      .filter((name) => COUNTS.test(name) && !APART.test(name))
       .sort();
     for (const name of files) {
       const path = join(root, folder, name);

@@ -55,6 +55,7 @@ test.each([
   ['a measurement', 'scenarios/generated/walked.json'],
   ['a test', 'app/_reader/new.test.ts'],
   ['what tests are made with', 'rules/official/testing/pdf.ts'],
+  ['what holds readings', 'scenarios/readings/held.ts'],
 ])('%s does not: pages are given what it says', (_, file) => {
   const before = codeHash(root);
   write(file);

@@ -13,7 +13,7 @@ const SETTINGS = [
 /** What the environment says to a build. */
 const SAID = /^(?:SITE_URL|NODE_ENV|NODE_OPTIONS|NEXT_.*|__NEXT_.*)$/;
 /** Nothing of it is in a page. */
-const APART = /\.test\.tsx?$|\.md$|(?:^|\/)testing\/|^app\/_tooling\/(?:bench|e2e|soak)\//;
+const APART = /\.test\.tsx?$|\.md$|(?:^|\/)testing\/|^scenarios\/readings\/|^app\/_tooling\/(?:bench|e2e|soak)\//;
 /** Texts that pages read while they are made: what each takes from them is among the things it is given. */
 export const TEXTS =
   /^(?:rules\/text\/.*\.mdx|rules\/asked\/.*\.json|rules\/(?:contradictions|history)\/.*\.yaml|scenarios\/.*\.yaml|scenarios\/generated\/.*\.json)$/;
