@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** From the bottom up: a room takes from those before it, never from those after. */
-const ROOMS = ['cards', 'format', 'play', 'write', 'compare', 'decide', 'explore', 'measure'] as const;
+const ROOMS = ['cards', 'format', 'play', 'write', 'compare', 'decide', 'explore', 'measure', 'readings'] as const;
 const root = import.meta.dirname;
 
 const filesIn = (room: string): readonly string[] =>
