@@ -96,7 +96,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.2.1.2.1 E43': { rulings: ['the-damage-dealt-last'] },
     '11.2.1.3': { plays: ['fow-2.0/11.2.1.3', 'fow-2.0/11.2.1.3-2'], rulings: ['the-damage-dealt-last'] },
     '12.1.2 E37': { rulings: ['acting-again-after-the-chase'] },
-    '13.1.1 E39': { plays: ['fow-2.0/13.1.1'], rulings: ['a-stolen-resonator-attacks'] },
+    '13.1.1 E39': { plays: ['fow-2.0/13.1.1', 'fow-2.0/13.1.1-2'], rulings: ['a-stolen-resonator-attacks'] },
     '13.2.1': {
       plays: ['fow-2.0/13.2.1', 'fow-2.0/13.2.1-2', 'fow-2.0/13.2.1-3'],
       rulings: ['loses-for-good-and-gains-later'],
@@ -146,7 +146,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.12.2 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
     '8.2.3a E8': { plays: ['fow-5.5/8.2.3a'], rulings: ['judgment-and-attack-the-same-turn'] },
     '8.2.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
-    '8.5.3 E56': { plays: ['fow-5.5/8.5.3'] },
+    '8.5.3 E56': { plays: ['fow-5.5/8.5.3', 'fow-8.01/806.2b'] },
     '9.1.1b E26': { none: 'how a text is written down' },
     '9.1.1c E26': { none: 'how a text is written down' },
     '9.3.2d': { plays: ['fow-5.5/9.3.2d'], rulings: ['two-targets-one-resonator'] },
@@ -202,7 +202,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '803.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2', 'fow-8.01/712.2'] },
     '804.3 E6': { plays: ['fow-8.01/804.3'] },
     '804.5b E55': { none: 'no text asks whether something is battling' },
-    '806.2b E56': { rulings: ['the-target-strikes-in-the-blockers-place'] },
+    '806.2b E56': { plays: ['fow-8.01/806.2b'], rulings: ['the-target-strikes-in-the-blockers-place'] },
     '902.1b E22': {
       plays: ['fow-8.01/902.1b', 'fow-8.01/902.1b-2', 'fow-8.01/1010.1a'],
       rulings: ['a-dead-j-ruler-gives-nothing'],
