@@ -196,8 +196,7 @@ export const discardToGraveyard: FowBecomes = (look, event) => {
 export const banishOnlyOwn: FowBecomes = (look, event) => {
   if (event.kind !== 'banish') return null;
   const item = look.item(event.item);
-  const by = event.by === null ? undefined : look.p.items.find(({ ref }) => ref === event.by);
-  return item && by && item.controller !== by.controller ? [] : null;
+  return item && event.player !== undefined && item.controller !== event.player ? [] : null;
 };
 
 export const banishToGraveyard: FowBecomes = (look, event) => {

@@ -46,10 +46,11 @@ interface CostAction<K extends Part> {
 
 const always = (): boolean => true;
 const none: readonly Event[] = [];
-const banished = (item: Item, by: Item | undefined): Event => ({
+const banished = (item: Ref, { source, seat }: Payer): Event => ({
   kind: 'banish',
-  item: item.ref,
-  by: by?.ref ?? null,
+  item,
+  by: source?.ref ?? null,
+  player: seat,
   cause: 'cost',
 });
 const putFor = (item: Ref, to: Zone): Event => ({ kind: 'move', item, to, cause: 'cost' });
@@ -98,9 +99,9 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
       source ? [{ kind: 'counters', item: source.ref, counter, change: -amount }] : none,
   },
   banish: {
-    can: (_, look, { source }) => source !== undefined && movesAnything(look, banished(source, source)),
+    can: (_, look, payer) => payer.source !== undefined && movesAnything(look, banished(payer.source.ref, payer)),
     toItself: 'leaves',
-    events: (_, { source }) => (source ? [banished(source, source)] : none),
+    events: (_, payer) => (payer.source ? [banished(payer.source.ref, payer)] : none),
   },
   discardThis: {
     can: (_, __, { source }) => source !== undefined,
@@ -124,12 +125,11 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   banishOther: {
     choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',
-      cards: othersThat(look, filter, payer).filter((item) => isDone(look, banished(item, payer.source))),
+      cards: othersThat(look, filter, payer).filter((item) => isDone(look, banished(item.ref, payer))),
       count,
     }),
     can: always,
-    events: (_, { source }, chosen) =>
-      chosen.map((item): Event => ({ kind: 'banish', item, by: source?.ref ?? null, cause: 'cost' })),
+    events: (_, payer, chosen) => chosen.map((item) => banished(item, payer)),
   },
   putOther: {
     choice: ({ filter, count, to }, look, payer) => ({

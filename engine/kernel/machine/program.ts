@@ -158,7 +158,7 @@ function chosen<G extends GameTypes>(
   const choosers = open === null ? 1 : x.rules.language.players(x, open.by, program).length;
   if (picked.length < choosers) return goTo('carryOut', { program: { ...program, picked }, ...unsearched });
   const after: Program = { ...rest, pc: program.pc + 1 };
-  return carriedOut(eventsOf(x, instruction, program, picked.flat()), after, 'carryOut', unsearched);
+  return carriedOut(eventsOf(x, instruction, { ...program, picked }, picked.flat()), after, 'carryOut', unsearched);
 }
 
 type Asking = Extract<Outcome, { readonly kind: 'ask' }>;

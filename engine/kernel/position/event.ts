@@ -85,6 +85,8 @@ export type Event =
       readonly kind: 'destroy' | 'banish';
       readonly item: Ref;
       readonly by: Ref | null;
+      /** Who banishes it; absent of what is destroyed, and where it is whoever controls it. */
+      readonly player?: Seat;
       readonly cause: Cause;
       /** The types of what is destroyed, where a text names them: a ruler is destroyed only by a text that says so. */
       readonly named?: readonly string[];

@@ -1,7 +1,9 @@
 /** What is done to objects: destroyed, moved, rested, given counters or another controller. */
-import type { ObjectForms } from '../../kernel/position/card';
-import { type Event, SEATS, type Seat, sideOf } from '../../kernel/position/position';
+import type { ObjectForms, Objects } from '../../kernel/position/card';
+import { type Event, type Program, type Ref, SEATS, type Seat, sideOf } from '../../kernel/position/position';
 import { holding } from '../../kernel/view/held';
+import type { Look } from '../../kernel/view/look';
+import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
 import { atLeast, either, just, number, oneOf, only, optional, part, place, record, word, yes } from '../shape';
 import { chosenOf, chosenWhat } from './choosing';
@@ -11,19 +13,44 @@ const WHAT = { what: part('Objects') };
 const THIS_OR_TARGET = either<'this' | ObjectForms['target']>(just('this'), record({ target: place(0) }));
 
 /** An object ceases by an effect: the types by which the text calls it stand in the event. */
-const ceasing = (kind: 'destroy' | 'banish'): Happens<'destroy' | 'banish'> => ({
+export const destroy: Happens<'destroy'> = {
   does: 'happen',
   fields: WHAT,
   choice: chosenWhat,
-  events: (look, { what }, program, chosen) => {
-    const named = typesNamed(look, what, program);
-    return objectsOf(look, what, program, chosen).map(
-      (item): Event => ({ kind, item: item.ref, by: program.source.ref, cause: 'effect', ...(named ? { named } : {}) }),
-    );
-  },
-});
-export const destroy = ceasing('destroy');
-export const banish = ceasing('banish');
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      ({ ref: item }): Event => ({ kind: 'destroy', item, ...byText(look, what, program) }),
+    ),
+};
+
+export const banish: Happens<'banish'> = {
+  does: 'happen',
+  fields: WHAT,
+  choice: chosenWhat,
+  events: (look, { what }, program, chosen) =>
+    objectsOf(look, what, program, chosen).map(
+      ({ ref: item }): Event => ({
+        kind: 'banish',
+        item,
+        player: chooserOf(look, what, program, item),
+        ...byText(look, what, program),
+      }),
+    ),
+};
+
+/** What the events of both have in common. */
+function byText<G extends GameTypes>(look: Look<G>, what: Objects, program: Program) {
+  const named = typesNamed(look, what, program);
+  return { by: program.source.ref, cause: 'effect', ...(named ? { named } : {}) } as const;
+}
+
+/** Who does something with an object: the one who has chosen it for that, otherwise the controller of the text. */
+function chooserOf<G extends GameTypes>(look: Look<G>, what: Objects, { picked, ...program }: Program, ref: Ref): Seat {
+  const open = chosenOf(what);
+  const at = picked?.findIndex((refs) => refs.includes(ref)) ?? -1;
+  const choosers = open === null || at < 0 ? [] : playersOf(look, open.by, program);
+  return choosers[at] ?? program.controller;
+}
 
 const turning = (kind: 'rest' | 'recover'): Happens<'rest' | 'recover'> => ({
   does: 'happen',
