@@ -178,9 +178,8 @@ export const FFTCG: FfEdition = {
   base: [],
   last: [],
   layers: [
-    ['text', ['gain', 'has', 'lose'], '11.13.4.6#2', ...EVERY_LAYER],
     ['typeAndJob', ['types', 'traits', 'alsoTypes', 'alsoTraits'], '11.13.4.6#3', ...EVERY_LAYER],
-    ['general', ['attributes', 'alsoAttributes', 'bans', 'may'], '11.13.4.6#4', ...EVERY_LAYER],
+    ['general', ['gain', 'has', 'lose', 'attributes', 'alsoAttributes', 'bans', 'may'], '11.13.4.6#4', ...EVERY_LAYER],
     ['power', ['newValues', 'becomes', 'stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],

@@ -306,6 +306,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.9.8': { rulings: ['a-cost-as-high-as-a-card'] },
     '11.9.12.1.1 E54': { rulings: ['surplus-in-the-cost-of-an-auto-ability'] },
     '11.9.17.5': { plays: ['fftcg/11.9.17.5'], rulings: ['a-vow-of-a-stolen-forward', 'the-source-of-a-summons-vow'] },
+    '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
     '13.1': { plays: ['fftcg/13.1', 'fftcg/13.1-2'], rulings: ['a-shade-that-is-counted'] },

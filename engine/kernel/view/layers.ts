@@ -81,9 +81,8 @@ export const replaces = ({
     (part) => part !== undefined,
   );
 
-/** 1 for an effect of an object's ability on that very object, otherwise 0. */
-const own = ({ ability, affects, source }: Active): number =>
-  ability !== null && affects?.every((ref) => ref === source.ref) ? 1 : 0;
+/** 1 for an effect of an object's ability on that very object, whether it stands or was begun as a text resolved; otherwise 0. */
+const own = ({ affects, source }: Active): number => (affects?.every((ref) => ref === source.ref) ? 1 : 0);
 
 /**
  * Whether what the layers make of an object can be found from that object alone: no effect ends another, and none writes
