@@ -94,7 +94,8 @@ export function paying<G extends GameTypes>({
     source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
-    if (x > 0 && charge.ways.some(({ kind }) => kind === 'free')) return false;
+    // Where what is paid has no X in it, X is 0.
+    if (x > 0 && !hasX(charge)) return false;
     const { seat, source, ability, item, gone = NO_REFS } = playing;
     const units = unitsOf(charge, x);
     const of = ability ? null : item;
