@@ -139,6 +139,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['become', happening.becomes],
       ['order', happening.order, '3.1.4'],
       ['ordered', happening.ordered, '3.1.4'],
+      ['timestamps', happening.timestamps, '9.9.3b#2'],
+      ['stamped', happening.stamped, '9.9.3b#2'],
       ['commit', happening.commitBatch],
       ['again', happening.again, '10.8.2'],
     ],

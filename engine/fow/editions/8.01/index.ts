@@ -177,6 +177,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       ['become', happening.becomes],
       ['order', happening.order, '302.4'],
       ['ordered', happening.ordered, '302.4'],
+      ['timestamps', happening.timestamps, '909.3b#2'],
+      ['stamped', happening.stamped, '909.3b#2'],
       ['commit', happening.commitBatch],
       ['again', happening.again, '1009.2'],
     ],
