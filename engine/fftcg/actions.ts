@@ -9,6 +9,7 @@ import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
+import { namesakes } from '../play/cost-actions';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
@@ -26,7 +27,7 @@ import {
 import { ITEM } from './items';
 import { hasSettled } from './keywords/haste';
 import { paysByWarGod } from './keywords/war-god';
-import { abilityOf, canAfford, namesakes } from './payment';
+import { abilityOf, canAfford } from './payment';
 
 type FfCandidates = Candidates<Ff>;
 
@@ -167,7 +168,9 @@ export const itsConditionHolds: Test = ofItem((look, item, { ability }) => {
 });
 
 /** A card of the same name is in the hand to be discarded. */
-export const hasNameInHand: Test = ofItem((look, item) => namesakes(look, item, item.controller).length > 0);
+export const hasNameInHand: Test = ofItem(
+  (look, item) => namesakes(look, { seat: item.controller, source: item, x: 0 }).length > 0,
+);
 
 /** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {

@@ -121,6 +121,7 @@ export const FFTCG: FfEdition = {
     dullAgain: [true, '6.3.1.1', '15.1.1.1.2', '15.1.1.2.2'],
     ownForCosts: [true, '11.7.2.1.3', '11.8.2.1.3'],
     doneForCosts: [true, '11.7.2.1.4', '11.8.2.1.4'],
+    neverForNames: [['summon', ...items.ITEM], '11.8.1'],
   },
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,
@@ -275,6 +276,7 @@ export const FFTCG: FfEdition = {
   selfFirst: (look) => look.param('selfFirst'),
   ownForCosts: (look) => look.param('ownForCosts'),
   doneForCosts: (look) => look.param('doneForCosts'),
+  neverForNames: (look) => look.param('neverForNames'),
   carriedOut: ['summon'],
   memory: MEMORY,
 };

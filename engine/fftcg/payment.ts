@@ -20,8 +20,7 @@ import { isPermitted } from '../kernel/view/permissions';
 import { remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
 import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
-import { ELEMENTS, type Ff, type Look, type Step, sameName, type X } from './fftcg';
-import { ITEM } from './items';
+import { ELEMENTS, type Ff, type Look, type Step, type X } from './fftcg';
 import { isLightOrDark } from './rule-processes';
 
 type Cost = Readonly<Record<string, number>>;
@@ -114,11 +113,6 @@ export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, e
   pays.set(of ?? cost, { cost, can });
   return can;
 }
-
-/** The cards a special ability could discard for its name: neither Summons nor Items. */
-export const namesakes = (look: Look, source: Item, seat: Seat): readonly Item[] =>
-  look.in('hand', seat).filter((card) => sameName(look, card, source) && !look.isOneOf(card, NEVER_FOR_NAMES));
-const NEVER_FOR_NAMES = ['summon', ...ITEM];
 
 export const {
   canAfford,

@@ -71,13 +71,14 @@ const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, 
 const isDone = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>
   movesAnything(look, event) || !look.rules.doneForCosts(look);
 
-/** Cards of the name of the one whose cost it is, summons excepted. */
-const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): readonly Item[] => {
+/** Cards of the name of the one whose cost it is, but those of types that the edition leaves out. */
+export const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): readonly Item[] => {
   const { source } = payer;
   if (!source) return [];
   const name = look.print(source).definition.name.ja;
+  const never = look.rules.neverForNames(look);
   return others(look, payer).filter(
-    (card) => look.print(card).definition.name.ja === name && !look.isA(card, 'summon'),
+    (card) => look.print(card).definition.name.ja === name && !look.isOneOf(card, never),
   );
 };
 
