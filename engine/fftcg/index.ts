@@ -146,6 +146,7 @@ export const FFTCG: FfEdition = {
       ['barred', outcomes.mayNotGoThere, '2.2'],
       ['underWhomItSays', underWhomItSays, '6.2.4'],
       ['underItsController', underItsController, '6.2.4'],
+      ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
     ],

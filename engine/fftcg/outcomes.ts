@@ -70,6 +70,13 @@ export const sameState: FfBecomes = (look, event) => {
   return already && !look.param('dullAgain') ? [] : null;
 };
 
+/** A Summon is never on the field: what would put it there leaves it where it is. */
+export const summonStays: FfBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field') return null;
+  const item = look.item(event.item);
+  return item && look.isOneOf(item, look.rules.carriedOut) ? [] : null;
+};
+
 /** A character that would be the second of its name stays where it is, whatever would put it onto the field. */
 export const namesakeStays: FfBecomes = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'field') return null;
