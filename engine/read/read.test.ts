@@ -77,6 +77,15 @@ describe('what is typed', () => {
     expect(read('fftcg', 'en', 'When Reef Mourner attacks, draw 1 card.').abilities).toEqual([
       { kind: 'automatic', when: { on: 'attack', who: 'this' }, do: [{ op: 'draw', player: 'you', amount: 1 }] },
     ]);
+    expect(
+      read('fftcg', 'en', 'When Reef Mourner breaks a Forward your opponent controls, draw 1 card.').abilities,
+    ).toEqual([
+      {
+        kind: 'automatic',
+        when: { on: 'breaks', who: 'this', whom: { types: ['forward'], controller: 'opponent' } },
+        do: [{ op: 'draw', player: 'you', amount: 1 }],
+      },
+    ]);
     expect(read('fftcg', 'en', 'When Salt Oathkeeper attacks, draw 1 card.').stops).toBe(5);
   });
   it('is read on from what was typed before', () => {

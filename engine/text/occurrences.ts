@@ -128,11 +128,15 @@ const OCCURRENCES = {
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
   breaks: {
-    fields: { who: WHO },
+    fields: { who: WHO, whom: optional(part('Filter')) },
     events: ['occasion breaks'],
     // What has left in the same batch still triggers: a card that breaks another and is broken with it (FF-TCG 12.3).
     back: true,
-    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+    // What it broke is told as it last was: it has left by then.
+    fits: (scene, { who, whom }, event) =>
+      event.kind === 'occasion' &&
+      is(scene, who, event.item, scene.look) &&
+      (whom === undefined || is(scene, whom, event.other, scene.before)),
   },
   damage: {
     fields: {

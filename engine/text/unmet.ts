@@ -2,7 +2,7 @@
  * What card data can say though every word of it is known, and that could never mean anything: it speaks of an event where
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
-import type { Ability, CardDefinition, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
+import type { Ability, CardDefinition, Incident, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping } from './conforms';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
@@ -64,8 +64,8 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
     return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };
   if (value.op === 'prevent' && value.amount !== undefined && event !== null && !isDamage(event))
     return { at, what: `"${event.on}" is no damage of which a part could be prevented` };
-  const own = record !== null && 'who' in record ? ownIn(record.who) : null;
-  if (own !== null) return { at: [...at, 'what', 'who'], what: `no record of what happened to ${own}` };
+  const own = record === null ? null : ownIn(record);
+  if (own !== null) return { at: [...at, 'what', own.of], what: `no record of what happened to ${own.word}` };
   if (value.op === 'discard' && value.random === true && value.amount === undefined)
     return { at, what: 'no number of cards to be drawn by lot' };
   const unsaid = isKeyword(value) ? missaid(value, knows) : null;
@@ -78,7 +78,15 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
 /** Words that speak of the card that bears the text, which nobody knows as something is written down. */
 const OWN = ['other', 'host', 'attached'] as const;
 
-function ownIn(who: Who): string | null {
+/** Where what is to have happened speaks of that card, and by which word. */
+function ownIn(what: Incident): { readonly of: 'who' | 'whom'; readonly word: string } | null {
+  const who = 'who' in what ? ownWord(what.who) : null;
+  if (who !== null) return { of: 'who', word: who };
+  const whom = 'whom' in what && what.whom !== undefined ? ownWord(what.whom) : null;
+  return whom === null ? null : { of: 'whom', word: whom };
+}
+
+function ownWord(who: Who): string | null {
   if (who === 'this') return '"this"';
   if ('target' in who) return '"target"';
   const own = OWN.find((field) => who[field] !== undefined);

@@ -200,6 +200,26 @@ describe('FF-TCG', () => {
       '岩礁の哭き女をブレイクゾーンに置く。',
     );
   });
+  it('what is broken is said where the text says it, else it is any other card', () => {
+    const breaks = (whom?: Filter) =>
+      written('fftcg', {
+        kind: 'automatic',
+        when: { on: 'breaks', who: 'this', ...(whom ? { whom } : {}) },
+        do: [{ op: 'draw', player: 'you', amount: 1 }],
+      });
+    expect(breaks()).toEqual(
+      words(
+        '岩礁の哭き女がほかのカードをブレイクしたとき、カードを1枚引く。',
+        'When Reef Mourner breaks another card, draw 1 card.',
+      ),
+    );
+    expect(breaks({ types: ['forward'], controller: 'opponent' })).toEqual(
+      words(
+        '岩礁の哭き女が相手がコントロールするフォワードをブレイクしたとき、カードを1枚引く。',
+        'When Reef Mourner breaks a Forward your opponent controls, draw 1 card.',
+      ),
+    );
+  });
   it('an EX Burst says so, and "may" is said at the end', () =>
     expect(
       written('fftcg', {

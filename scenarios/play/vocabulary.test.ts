@@ -491,6 +491,14 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(more).toEqual([]);
   });
 
+  it('what a card has broken, told by the card that asks, which nobody writes down', () => {
+    const asks = '{ is: happened, what: { on: breaks, who: {}, whom: { other: true } } }';
+    const ability = `{ kind: continuous, modify: { self: true }, while: ${asks} }`;
+    expect(said(card(`types: [forward], abilities: [${ability}]`), 'fftcg')).toEqual([
+      'card "mine", faces.0.abilities.0.while.what.whom: no record of what happened to "other"',
+    ]);
+  });
+
   it('a third side, of a card that is no colossal ruler of 8.01', () => {
     const sides = (type: string): string => `types: [${type}] }, { types: [j-ruler] }, { types: [j-ruler]`;
     const line = (edition: Edition): string => `card "mine", faces: in ${edition} such a card has at most 2 sides`;

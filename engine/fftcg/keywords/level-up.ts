@@ -22,7 +22,7 @@ const LEVELS: readonly Instruction[] = [
 ];
 
 const OCCASIONS: readonly Occurrence[] = [
-  { on: 'breaks', who: 'this' },
+  { on: 'breaks', who: 'this', whom: { types: ['forward'], controller: 'opponent' } },
   { on: 'damage', who: 'this', to: 'player' },
 ];
 

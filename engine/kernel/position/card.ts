@@ -234,8 +234,8 @@ export type Occurrence =
       readonly battle?: true;
     }
   | { readonly on: 'damaged'; readonly who: Who }
-  /** It counts as what broke another card (FF-TCG). */
-  | { readonly on: 'breaks'; readonly who: Who }
+  /** It counts as what broke another card, or such a one (FF-TCG). */
+  | { readonly on: 'breaks'; readonly who: Who; readonly whom?: Filter }
   | { readonly on: 'play'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
   | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
   | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' }

@@ -63,7 +63,10 @@ const HAPPENINGS: {
     const { subject } = of(who, g, '', ['', '']);
     return { subject, ja: ['ダメージを受けた', 'ダメージを受ける'], en: ['is', 'dealt damage'] };
   },
-  breaks: ({ who }, g) => suru(who, g, `ほかのカードを${g.v.destroyed.ja}`, [g.v.verbs.destroy.en, 'another card']),
+  breaks: ({ who, whom }, g) => {
+    const broken = whom ? oneOf(whom, g) : words('ほかのカード', 'another card');
+    return suru(who, g, `${broken.ja}を${g.v.destroyed.ja}`, [g.v.verbs.destroy.en, broken.en]);
+  },
   play: ({ player, types }, g) => ({
     subject: playersNoun(player, g),
     ja: types

@@ -79,7 +79,7 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   'ember-headsman': forward(words('熾火の処刑人', 'Ember Headsman'), 'fire', 4, 7000, {
     kind: 'automatic',
-    when: { on: 'breaks', who: 'this' },
+    when: { on: 'breaks', who: 'this', whom: { types: ['forward'] } },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
   'brittle-knight': forward(words('脆き騎士', 'Brittle Knight'), 'ice', 2, 5000, {
@@ -130,7 +130,7 @@ export const FORWARDS: Readonly<Record<string, CardDefinition>> = {
   'dawn-paladin': forward(words('黎明の聖騎士', 'Dawn Paladin'), 'light', 5, 9000),
   'dusk-reaper': forward(words('黄昏の刈り手', 'Dusk Reaper'), 'dark', 5, 9000, {
     kind: 'automatic',
-    when: { on: 'breaks', who: 'this' },
+    when: { on: 'breaks', who: 'this', whom: { types: ['forward'] } },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
   'veiled-oracle': forward(words('帳の神託者', 'Veiled Oracle'), 'wind', 4, 7000, {
