@@ -50,6 +50,8 @@ export interface FfParams {
   /** Whether a player pays costs only with Characters that they control, and with such as what the cost says can be done with. */
   readonly ownForCosts: boolean;
   readonly doneForCosts: boolean;
+  /** Whether an ability on the stack has its text and no other characteristics. */
+  readonly abilitiesAreText: boolean;
   /** The types of cards that are not discarded for a special ability, whatever their name. */
   readonly neverForNames: readonly string[];
   /** Whether a card is dulled or activated though it is so already. */
@@ -99,6 +101,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   undefinedNumber: [0, 1000],
   ownForCosts: [true, false],
   doneForCosts: [true, false],
+  abilitiesAreText: [true, false],
   neverForNames: [['summon', 'weapon', 'armor', 'accessory'], ['summon'], []],
   fractions: ['up', 'down'],
 };

@@ -126,7 +126,8 @@ function bound<K extends Field>(field: K, filter: Filter): Fits | null {
   const value = filter[field];
   if (value === undefined || value === null) return null;
   const row: FilterRow<K> = ROWS[field];
-  return (item, reader) => row.fits(value, item, reader);
+  if (row.reads === undefined) return (item, reader) => row.fits(value, item, reader);
+  return (item, reader) => !reader.isText(item) && row.fits(value, item, reader);
 }
 
 /** Whether every field the filter has fits the object. */

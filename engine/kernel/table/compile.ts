@@ -282,6 +282,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     restsRecovered: table.restsRecovered ?? (() => true),
     ownForCosts: table.ownForCosts ?? (() => true),
     doneForCosts: table.doneForCosts ?? (() => true),
+    abilitiesAreText: table.abilitiesAreText ?? (() => false),
     neverForNames: table.neverForNames ?? (() => []),
     effectsFollow: table.effectsFollow,
     effectsLock: table.effectsLock,

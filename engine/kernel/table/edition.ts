@@ -176,6 +176,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly ownForCosts?: (look: Look<G>) => boolean;
   /** Whether a card pays a part of a cost only where that can be done with it; absent: so it is. */
   readonly doneForCosts?: (look: Look<G>) => boolean;
+  /** Whether an ability on the chase or stack has its text and no characteristics of its source; absent: it has those of the source. */
+  readonly abilitiesAreText?: (look: Look<G>) => boolean;
   /** The types of cards that are not discarded for a cost, though it asks for their name; absent: none. */
   readonly neverForNames?: (look: Look<G>) => readonly string[];
   readonly worksElsewhere: (look: Look<G>) => boolean;

@@ -25,6 +25,7 @@ export const readerOf = <G extends GameTypes>(
   attackers: look.rules.attackersOf(look.p),
   stack: look.rules.zoneOf.stack,
   chars,
+  isText: ({ kind }) => kind === 'ability' && look.rules.abilitiesAreText(look),
 });
 
 /**

@@ -424,6 +424,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly restsRecovered: (look: Look<G>) => boolean;
   readonly ownForCosts: (look: Look<G>) => boolean;
   readonly doneForCosts: (look: Look<G>) => boolean;
+  /** Whether an ability on the chase or stack has its text and no characteristics of its source. */
+  readonly abilitiesAreText: (look: Look<G>) => boolean;
   /** The types of cards that are not discarded for a cost, though it asks for their name. */
   readonly neverForNames: (look: Look<G>) => readonly string[];
   readonly effectsFollow: (look: Look<G>) => Following;
