@@ -1,9 +1,9 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
-import type { Event, Item, Ref, Seat } from '../kernel/position/position';
+import { type Event, type Item, type Ref, SEATS, type Seat } from '../kernel/position/position';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Becomes } from '../kernel/view/ruleset';
+import type { Becomes, Sees } from '../kernel/view/ruleset';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
 
@@ -299,12 +299,22 @@ export const lifeRoundsUp: FowBecomes = (look, event) => {
 export const halfRoundsUp: FowBecomes = (look, event, beside) =>
   event.kind === 'life' && event.half ? lifeRoundsUp(look, event, beside) : null;
 
-/** What all players see already is not revealed again. */
-export const alreadyShown: FowBecomes = (look, event) => {
-  if (event.kind !== 'show') return null;
-  const sees = look.p.shown.some(({ item, to }) => item === event.item && event.to.every((seat) => to.includes(seat)));
-  return sees ? [] : null;
-};
+/**
+ * What is revealed already is not revealed again, whether a text has revealed it to all or a row of the edition does. Who
+ * merely may look at it has not had it revealed, and looking is no revealing.
+ */
+export const alreadyRevealed =
+  (...reveals: readonly Sees<Fow>[]): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'show' || !isToAll(event.to)) return null;
+    const item = look.item(event.item);
+    const isShown = look.p.shown.some((one) => one.item === event.item && isToAll(one.to));
+    const isRevealed =
+      isShown || (item && reveals.some((row) => SEATS.every((seat) => row(look, item, seat) === true)));
+    return isRevealed ? [] : null;
+  };
+
+const isToAll = (to: readonly Seat[]): boolean => SEATS.every((seat) => to.includes(seat));
 
 /** Nothing changes for a card that is in that state already. */
 export const alreadyRested: FowBecomes = (look, event) =>

@@ -235,7 +235,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['ways', copies.copiesWays, '10.16.1c'],
     ],
     shuffle: [['hides', piles.shuffledIsHidden, '10.20.2']],
-    show: [['already', outcomes.alreadyShown, '10.4.2']],
+    show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen), '10.4.2']],
     rest: [['already', outcomes.alreadyRested, '1.4.3']],
     recover: [
       ['already', outcomes.alreadyRested, '1.4.3'],

@@ -1,5 +1,6 @@
 /** 8.01: what events come to, rule by rule in this order. */
 
+import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
@@ -14,6 +15,7 @@ import * as remnant from '../../keywords/remnant';
 import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
+import * as standby from '../../standby';
 import * as tokens from '../../tokens';
 import * as twoSided from '../../two-sided';
 
@@ -80,7 +82,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
   shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
   cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
-  show: [['already', outcomes.alreadyShown, '1005.2']],
+  show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen, usedIsSeen, revealedIsSeen), '1005.2']],
   rest: [['already', outcomes.alreadyRested, '104.3']],
   recover: [
     ['already', outcomes.alreadyRested, '104.3'],
