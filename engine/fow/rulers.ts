@@ -22,7 +22,10 @@ import { namesRuler } from './outcomes';
 import { become } from './play';
 
 const ASTRAL = 'astral';
-export const isAstral = (item: Item): boolean => (item.counters[ASTRAL] ?? 0) > 0;
+/** It comes from being destroyed; the counter is only put on along with it. */
+export const isAstral = (item: Item): boolean => item.state === ASTRAL;
+/** A ruler that a situation places with the counter has been destroyed. */
+export const PLACED_ASTRAL = { zone: 'rulerArea', counter: ASTRAL, state: ASTRAL } as const;
 
 // ---- judgment ----------------------------------------------------------------------------------------------------
 
@@ -192,11 +195,17 @@ const toRulerAreaAsJRuler = (item: Item): Event => ({ ...turnedBack(item), face:
 const dying = (look: Look, event: Event): Item | undefined =>
   event.kind === 'destroy' || event.kind === 'banish' ? look.item(event.item) : undefined;
 
-/** 8.01: it turns back into a ruler, with an astral counter. */
+/** 8.01: it turns back into a ruler in the astral state, and gets an astral counter. */
 export const jRulerTurnsBack: FowBecomes = (look, event) => {
   const item = dying(look, event);
   return item && item.zone === 'field' && isJRuler(look, item)
-    ? [{ ...turnedBack(item), counters: { ...item.counters, [ASTRAL]: 1 } }]
+    ? [
+        {
+          ...turnedBack(item),
+          state: ASTRAL,
+          counters: { ...item.counters, [ASTRAL]: (item.counters[ASTRAL] ?? 0) + 1 },
+        },
+      ]
     : null;
 };
 
@@ -224,12 +233,13 @@ export const rulerTurnsOver: FowBecomes = (look, event) => {
   return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerAreaAsJRuler(item)] : null;
 };
 
-/** A dead J-ruler's ruler that is restored sheds its astral counters, and is otherwise as it was. */
+/** A ruler in the astral state that is restored leaves it and sheds its astral counters, and is otherwise as it was. */
 export const shedsAstral: FowBecomes = (look, event) => {
   const item = event.kind === 'restore' ? look.item(event.item) : undefined;
   if (event.kind !== 'restore') return null;
-  const astral = item?.zone === 'rulerArea' ? (item.counters[ASTRAL] ?? 0) : 0;
-  return astral > 0 ? [{ kind: 'counters', item: event.item, counter: ASTRAL, change: -astral }] : [];
+  if (item?.zone !== 'rulerArea' || !isAstral(item)) return [];
+  const astral = item.counters[ASTRAL] ?? 0;
+  return astral > 0 ? [event, { kind: 'counters', item: event.item, counter: ASTRAL, change: -astral }] : null;
 };
 
 type FowBase = Base<Fow>;

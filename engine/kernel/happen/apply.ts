@@ -76,6 +76,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         const { life } = after.players[event.player];
         return this.player(event.player, { life: life + event.change });
       }
+      case 'restore':
+        return this.patch(event.item, { state: null });
       case 'state':
         return this.player(event.player, { state: event.state });
       case 'attach':
@@ -187,7 +189,6 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       }
       // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.
       case 'withdraw':
-      case 'restore':
       case 'destroy':
       case 'banish':
       case 'cancel':
@@ -242,6 +243,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.rested = event.rested ?? (same ? item.rested : this.arrivesRested(event.to));
     arrived.damage = same ? item.damage : 0;
     arrived.counters = event.counters ?? (same || this.countersFollow(item) ? item.counters : {});
+    arrived.state = event.state ?? (same ? item.state : null);
     arrived.entered = turn;
     arrived.since = same && under === item.controller ? item.since : turn;
     arrived.stamp = this.after.clock;
@@ -358,6 +360,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         rested: false,
         damage: 0,
         counters: {},
+        state: null,
         entered: 0,
         since: 0,
         on: NOWHERE,

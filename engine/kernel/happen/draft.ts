@@ -90,6 +90,7 @@ export class Draft<G extends GameTypes> {
       zone: made.zone,
       faceDown: false,
       knownTo: NOBODY,
+      state: null,
       rested: made.rested,
       damage: 0,
       counters: {},

@@ -34,6 +34,8 @@ export type Event =
       readonly faceDown?: boolean;
       readonly face?: number;
       readonly counters?: Readonly<Record<string, number>>;
+      /** What befalls it by that. */
+      readonly state?: string;
       /** What the text that puts it there puts on it. */
       readonly with?: Readonly<Record<string, number>>;
       /**

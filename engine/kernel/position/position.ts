@@ -77,6 +77,8 @@ export interface Item {
   readonly rested: boolean;
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
+  /** What has befallen this object for as long as it is the same (8.01: the astral state); `null`: nothing has. */
+  readonly state: string | null;
   /** Number of the turn in which this object came into its zone. */
   readonly entered: number;
   /** Number of the turn since which its controller has controlled it without a break. */

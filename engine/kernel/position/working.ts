@@ -57,6 +57,7 @@ export const copyOf = (item: Item): WorkingItem => ({
   rested: item.rested,
   damage: item.damage,
   counters: item.counters,
+  state: item.state,
   entered: item.entered,
   since: item.since,
   stamp: item.stamp,

@@ -272,6 +272,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
     identityZones: table.identityZones,
     laidLater: table.laidLater ?? NO_LATER,
+    stateByCounter: table.stateByCounter ?? null,
     oneArrival: table.oneArrival ?? (() => []),
     arrivesRested: table.arrivesRested ?? (() => false),
     countersFollow: table.countersFollow ?? (() => false),

@@ -31,6 +31,7 @@ import type {
   Repeats,
   Sees,
   Sides,
+  StateByCounter,
   Step,
   StillTriggered,
   Test,
@@ -130,6 +131,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   /** The zones whose cards the setup lays openly only at a step of its own: before that they lie there face down. */
   readonly laidLater?: readonly Zone[];
+  /** In which state a card is that a situation places in a zone with such a counter: there a counter stands for what it comes with. */
+  readonly stateByCounter?: StateByCounter;
   /** Zones of cards in play: what moves from one of them into another is not said to enter that; absent: none. */
   readonly oneArrival?: (look: Look<G>) => readonly Zone[];
   /** Whether what comes onto the battlefield comes rested where nothing says how; absent: it does not. */

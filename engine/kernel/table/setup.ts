@@ -174,7 +174,7 @@ export function turnsBegun(turn: Pick<Situation, 'number' | 'starter'>): readonl
 }
 
 function itemOf<G extends GameTypes>(
-  { zones, laidLater }: Ruleset<G>,
+  { zones, laidLater, stateByCounter }: Ruleset<G>,
   placed: Placed,
   name: string,
   slot: number,
@@ -199,6 +199,7 @@ function itemOf<G extends GameTypes>(
     rested: placed.rested ?? false,
     damage: placed.damage ?? 0,
     counters: placed.counters ?? {},
+    state: stateByCounter?.zone === zone && placed.counters?.[stateByCounter.counter] ? stateByCounter.state : null,
     entered: since,
     since,
     stamp: slot,

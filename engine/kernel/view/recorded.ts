@@ -93,6 +93,7 @@ const witness = (controller: Seat): Item => ({
   zone: '',
   faceDown: false,
   knownTo: [],
+  state: null,
   rested: false,
   damage: 0,
   counters: {},

@@ -125,6 +125,12 @@ export type Sees<G extends GameTypes> = (look: Look<G>, item: Item, seat: Seat) 
 /** How printed characteristics start out, by the object alone; `null` where the row has no say. */
 export type Base<G extends GameTypes> = (look: Look<G>, item: Item, base: Characteristics) => Characteristics | null;
 
+export interface StateByCounter {
+  readonly zone: Zone;
+  readonly counter: string;
+  readonly state: string;
+}
+
 /** What of the effects on a card follows it to the chase or stack when it is played: none, those on its cost, or all. */
 export type Following = 'none' | 'costs' | 'all';
 
@@ -411,6 +417,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   /** The zones whose cards the setup lays openly only at a step of its own: before that they lie there face down. */
   readonly laidLater: readonly Zone[];
+  /** In which state a card is that a situation places in a zone with a counter of a name on it; `null`: the counter tells nothing. */
+  readonly stateByCounter: StateByCounter | null;
   /** Zones of cards in play: what moves from one of them into another is not said to enter that. */
   readonly oneArrival: (look: Look<G>) => readonly Zone[];
   readonly arrivesRested: (look: Look<G>) => boolean;

@@ -375,4 +375,5 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   mostSides: rulers.sidesOf,
   carriedOut: ['chant', 'rune'],
   memory: MEMORY,
+  stateByCounter: rulers.PLACED_ASTRAL,
 };
