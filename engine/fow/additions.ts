@@ -73,6 +73,14 @@ export const entersOnHost: Completes<Fow> = (look, event) => {
   };
 };
 
+/** Nothing but an addition is added to a card, from wherever it is put there; what lies on a card may cease to. */
+export const onlyAdditionsAreAdded: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'attach' && (event.kind !== 'move' || event.to !== 'field')) return null;
+  const item = look.item(event.item);
+  const isAdded = item && event.on?.some((host) => !item.on.includes(host));
+  return isAdded && !look.isA(item, 'addition') ? [] : null;
+};
+
 /** Additions that lie on several cards: all but one are left, which its controller chooses (`chooseHost`). */
 export const hostsTooMany: Collect<Fow> = (look) =>
   spread(look).map(

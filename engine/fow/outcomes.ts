@@ -23,6 +23,17 @@ const printedAs = (look: Look, item: Item, ...types: readonly string[]): boolean
 
 // ---- moves -------------------------------------------------------------------------------------------------------
 
+/** A card is worn by rulers and J-rulers alone: there is none to wear it where the text names another card. */
+export const onlyRulersWear: FowBecomes = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'itemArea' || !event.on) return null;
+  return event.on.every((ref) => isRuler(look, ref)) ? null : [];
+};
+
+const isRuler = (look: Look, ref: Ref): boolean => {
+  const wearer = look.item(ref);
+  return wearer !== undefined && look.isA(wearer, 'ruler', 'j-ruler');
+};
+
 /** A ruler leaves the ruler area only for the graveyard, or by judgment. */
 export const rulerStays: FowBecomes = (look, event) => {
   const m = moving(look, event);

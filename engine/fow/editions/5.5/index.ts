@@ -18,7 +18,7 @@ import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
-import { entersOnHost } from '../../additions';
+import { entersOnHost, onlyAdditionsAreAdded } from '../../additions';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
@@ -197,7 +197,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   actions: ACTIONS,
   outcomes: {
     endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
+    attach: [['onlyAdditions', onlyAdditionsAreAdded, '10.1.1']],
     move: [
+      ['onlyAdditions', onlyAdditionsAreAdded, '10.1.1'],
       ['underWhomItSays', underWhomItSays, '3.14.2'],
       ['remnant', remnant.isRemovedInstead, '12.6.2'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],

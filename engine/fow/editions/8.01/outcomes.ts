@@ -4,6 +4,7 @@ import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
+import { onlyAdditionsAreAdded } from '../../additions';
 import * as copies from '../../copies';
 import { arrivesWithSaid } from '../../counters';
 import { type FowEdition, PERMANENT } from '../../fow';
@@ -21,7 +22,10 @@ import * as twoSided from '../../two-sided';
 
 export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
+  attach: [['onlyAdditions', onlyAdditionsAreAdded, '1002.1']],
   move: [
+    ['onlyAdditions', onlyAdditionsAreAdded, '1002.1'],
+    ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
     ['underWhomItSays', underWhomItSays, '307.8b'],
     ['underItsController', underItsController, '307.7'],
     ['remnant', remnant.isRemovedInstead, '1115.2'],
