@@ -253,12 +253,6 @@ export const namedRulerToGraveyard: FowBecomes = (look, event) => {
   return [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }];
 };
 
-/** Nothing else destroys a card in the ruler area. */
-export const rulerIsSafe: FowBecomes = (look, event) => {
-  const item = doomed(look, event);
-  return item && item.zone === 'rulerArea' ? [] : null;
-};
-
 /** What destroys reaches the cards of these zones alone. */
 export const destroyedOnlyIn =
   (...zones: readonly string[]): FowBecomes =>

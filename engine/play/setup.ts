@@ -105,11 +105,11 @@ export const laysOpenly =
       x.in(zone).flatMap(({ ref, faceDown }): readonly Event[] => (faceDown ? [{ kind: 'turnUp', item: ref }] : [])),
     );
 
-/** What the setup has not laid yet only its owner knows. */
+/** What the setup has not laid yet its owner knows. */
 export const unlaidIsSeen =
   (zone: Zone) =>
   <G extends GameTypes>(_: Look<G>, item: Item, seat: Seat): ReturnType<Sees<G>> =>
-    item.faceDown && item.zone === zone ? item.owner === seat : null;
+    item.faceDown && item.zone === zone && item.owner === seat ? true : null;
 
 /** A step of those who have agreed on a rule, or have not. */
 export const whereAgreed =

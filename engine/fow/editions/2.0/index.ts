@@ -4,7 +4,7 @@ import * as happening from '../../../kernel/machine/happening';
 import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -240,6 +240,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['turnedUp', revealedIsSeen, '7.3.1.2.1'],
     ['searched', searchedIsSeen],
     ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.4.4.1'],
+    ['faceDown', faceDownIsUnseen, '4.4.4.1'],
   ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   last: [],

@@ -175,9 +175,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   typeZones: [
     ['resonator', 'field', '3.6.4'],
     ['j-ruler', 'field', '3.6.4'],
-    ['addition', 'field', '3.6.4'],
     ['stone', 'stoneArea', '3.7.4', 'reading:E31'],
-    ['ruler', 'rulerArea', '3.8.4'],
   ],
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),

@@ -258,8 +258,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     destroy: [
       ['indestructible', indestructible.indestructible, '10.9.3'],
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
-      ['rulerIsSafe', outcomes.rulerIsSafe, '10.9.2'],
-      ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1'],
+      ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1', '10.9.2'],
       ['imperishable', turnsBackUnharmed, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],
@@ -381,11 +380,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   typeZones: [
     ['resonator', 'field', '3.6.4'],
-    ['j-ruler', 'field', '3.6.4'],
-    ['addition', 'field', '3.6.4'],
-    ['regalia', 'field', '3.6.4'],
     ['stone', 'stoneArea', '3.7.4'],
-    ['ruler', 'rulerArea', '3.8.4'],
   ],
   permissions: { ...permitting(FOW_PERMISSIONS, '1.4.1'), anyNumber: ['4.1.6'] },
   playerPermissions: { seeTop: ['1.4.1'], spendAnyWill: ['1.4.1'] },

@@ -345,14 +345,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['field', '902.1a'],
     ['rulerArea', '902.1b'],
   ],
-  typeZones: [
-    ['resonator', 'field', '307.4'],
-    ['j-ruler', 'field', '307.4'],
-    ['addition', 'field', '307.4'],
-    ['regalia', 'field', '307.4'],
-    ['stone', 'field', '307.4'],
-    ['ruler', 'rulerArea', '308.4'],
-  ],
   permissions: {
     ...permitting(FOW_PERMISSIONS, '104.1'),
     anyNumber: ['402.8'],

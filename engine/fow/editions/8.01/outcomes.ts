@@ -108,8 +108,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   destroy: [
     ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
     ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
-    ['rulerIsSafe', outcomes.rulerIsSafe, '1010.2'],
-    ['onlyThere', outcomes.destroyedOnlyIn('field'), '1010.1'],
+    ['onlyThere', outcomes.destroyedOnlyIn('field'), '1010.1', '1010.2'],
     ['imperishable', turnsBackUnharmed, '1108.2'],
     ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
     ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
