@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type Both, DOC_IDS, type DocId } from '@/rules/documents';
+import { scenarioFiles } from '@/scenarios/format/files';
 import { onceAPage } from './once-a-page';
 
 const Head = v.object({
@@ -19,20 +19,11 @@ export interface RulingView {
   editions: DocId[];
 }
 
-/** Cards, and plays that hold readings: no rulings. */
-const APART = /^(?:cards|readings)/;
-
 /** Every scenario by its id, drafts left out. A file that is not a scenario is none here; the scenarios' own check says what is wrong. */
 export const rulings: () => ReadonlyMap<string, RulingView> = onceAPage(() => {
   const found = scenarioFiles().flatMap(read);
   return new Map(found.map((ruling) => [ruling.id, ruling]));
 });
-
-function scenarioFiles(): string[] {
-  const folder = join(process.cwd(), 'scenarios');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
-  return files.filter((file) => file.endsWith('.yaml') && !APART.test(file)).map((file) => join(folder, file));
-}
 
 function read(path: string): RulingView[] {
   const head = v.safeParse(Head, yaml(readFileSync(path, 'utf8')));

@@ -1,8 +1,10 @@
 /** Scenario files on disk. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { tooLong } from './bounds';
 import { type Parsed, type ParsedDeck, parseDeck, parseScenario } from './parse';
+
+export { scenarioFiles } from './files';
 
 /** Reads one scenario file. A file that cannot be read is a fault like any other. */
 export const readScenario = (path: string): Parsed => readWith(path, 'scenario', parseScenario);
@@ -28,15 +30,4 @@ function readWith<T>(path: string, kind: string, parse: (text: string, file: str
     return refused(`no such file; the path of a ${kind} file is expected`);
   }
   return parse(text, file);
-}
-
-/** The folder of plays that hold readings: drafts for good, of which only its own test knows. */
-const PLAYS = /^readings[/\\]/;
-
-/** Paths of all scenario files of the project, in order. */
-export function scenarioFiles(root = join(process.cwd(), 'scenarios')): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !PLAYS.test(name))
-    .map((name) => join(root, name))
-    .sort();
 }
