@@ -19,12 +19,12 @@ import {
   CHARACTER,
   type Ff,
   hasNamesake,
+  ITEM,
   inMainOrAttackPhase,
   inMainPhase,
   type Look,
   type Test,
 } from './fftcg';
-import { ITEM } from './items';
 import { hasSettled } from './keywords/haste';
 import { paysByWarGod } from './keywords/war-god';
 import { abilityOf, canAfford } from './payment';

@@ -12,6 +12,9 @@ import type { Belonging, Following, Step as KernelStep, Test as KernelTest } fro
 import type { FfDeeds, FfMemory } from './memory';
 import type { FfLimit } from './vocabulary';
 
+export const CHARACTER = ['forward', 'backup', 'monster'] as const;
+export const ITEM = ['weapon', 'armor', 'accessory'] as const;
+
 export interface FfParams {
   /** Cards drawn in the draw phase, and in that of the game's first turn. */
   readonly drawCount: number;
@@ -102,7 +105,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   ownForCosts: [true, false],
   doneForCosts: [true, false],
   abilitiesAreText: [true, false],
-  neverForNames: [['summon', 'weapon', 'armor', 'accessory'], ['summon'], []],
+  neverForNames: [['summon', ...ITEM], ['summon'], []],
   fractions: ['up', 'down'],
 };
 
@@ -114,8 +117,6 @@ export type FfEdition = EditionTable<Ff, 'fftcg'>;
 export type C = Citation<'fftcg'>;
 export type Steps = readonly Row<Step, C>[];
 export type Procedures = Readonly<Record<string, Steps>>;
-
-export const CHARACTER = ['forward', 'backup', 'monster'] as const;
 
 /** The kinds of CP: one an element. */
 export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;

@@ -19,7 +19,7 @@ import { ACTIONS, SELECTIONS } from './edition/actions';
 import { ATTACK } from './edition/attack';
 import { PLAYING } from './edition/playing';
 import { TURN } from './edition/turn';
-import { FF_PARAM_VALUES, type FfEdition, LIMIT_RULES } from './fftcg';
+import { FF_PARAM_VALUES, type FfEdition, ITEM, LIMIT_RULES } from './fftcg';
 import { tooManyFormations } from './formations';
 import * as items from './items';
 import { KEYWORD_ARGS } from './keywords/all';
@@ -122,7 +122,7 @@ export const FFTCG: FfEdition = {
     ownForCosts: [true, '11.7.2.1.3', '11.8.2.1.3'],
     doneForCosts: [true, '11.7.2.1.4', '11.8.2.1.4'],
     abilitiesAreText: [true, '11.7.4', '11.8.4'],
-    neverForNames: [['summon', ...items.ITEM], '11.8.1'],
+    neverForNames: [['summon', ...ITEM], '11.8.1'],
   },
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,

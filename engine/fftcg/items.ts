@@ -5,11 +5,9 @@ import { type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/posi
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/remembered';
 import { cardOption } from '../play/announce';
-import { CHARACTER, charactersOf, type Look, type Step, type Test } from './fftcg';
+import { CHARACTER, charactersOf, ITEM, type Look, type Step, type Test } from './fftcg';
 import { keptInPlay } from './play';
 import { onEachField, toBreakZone } from './rule-processes';
-
-export const ITEM = ['weapon', 'armor', 'accessory'] as const;
 
 const isItem = (face: Face): boolean => face.types.some((type) => ITEM.some((kind) => kind === type));
 

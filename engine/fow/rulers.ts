@@ -23,7 +23,7 @@ import { become } from './play';
 
 const ASTRAL = 'astral';
 /** It comes from being destroyed; the counter is only put on along with it. */
-export const isAstral = (item: Item): boolean => item.state === ASTRAL;
+const isAstral = (item: Item): boolean => item.state === ASTRAL;
 /** A ruler that a situation places with the counter has been destroyed. */
 export const PLACED_ASTRAL = { zone: 'rulerArea', counter: ASTRAL, state: ASTRAL } as const;
 

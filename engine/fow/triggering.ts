@@ -34,9 +34,14 @@ function inEnterScope(look: Look, event: Event): boolean {
 type Damage = EventOf<'damage' | 'damagePlayer'>;
 const isDamage = (event: Event): event is Damage => event.kind === 'damage' || event.kind === 'damagePlayer';
 
-/** What the source of some damage deals with it at once, of what a text asks about. */
-const dealtWith = ({ source }: Damage, all: readonly Event[]): readonly Damage[] =>
-  all.filter((other): other is Damage => isDamage(other) && other.source === source);
+/**
+ * Of what a text asks about, the damage that one source deals at once, where that is dealt once and not to each apart; `null`
+ * where it is no more than the one event.
+ */
+function dealtOnce(look: Look, { source }: Damage, all: readonly Event[]): readonly Damage[] | null {
+  const together = all.filter((other): other is Damage => isDamage(other) && other.source === source);
+  return together.length < 2 || look.param('damageTriggers') === 'each' ? null : together;
+}
 
 /**
  * How often damage that one source deals to several at once is dealt. Where it is dealt once, what was dealt to those whom
@@ -44,17 +49,17 @@ const dealtWith = ({ source }: Damage, all: readonly Event[]): readonly Damage[]
  * speak of: each of them meets its condition under every edition.
  */
 export const damageCounts: Triggers<Fow> = askingParam('damageTriggers', (look, _, ability, event, all) => {
-  if (ability.when.on !== 'damage' || !isDamage(event)) return true;
-  const together = dealtWith(event, all);
-  if (together.length < 2 || speaksOfIt(ability.do) || look.param('damageTriggers') === 'each') return true;
+  if (ability.when.on !== 'damage' || !isDamage(event) || speaksOfIt(ability.do)) return true;
+  const together = dealtOnce(look, event, all);
+  if (together === null) return true;
   return together[0] === event && { ...event, amount: together.reduce((sum, { amount }) => sum + amount, 0) };
 });
 
 /** The same where a text asks how often it has happened. */
 export const damageHappens = (look: Look, what: Occurrence, event: Event, all: readonly Event[]): boolean => {
   if (what.on !== 'damage' || !isDamage(event)) return true;
-  const together = dealtWith(event, all);
-  return together.length < 2 || look.param('damageTriggers') === 'each' || together[0] === event;
+  const together = dealtOnce(look, event, all);
+  return together === null || together[0] === event;
 };
 
 /** What an effect keeps from triggering does not; a delayed ability is none of those of the card that made it. */

@@ -160,8 +160,10 @@ export function announcing<G extends GameTypes>({
   };
 
   /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
-  const hasOne = (look: Look<G>, groups: readonly Target[], has: (at: number) => boolean): boolean =>
-    !groups.some((group) => isNeeded(look, group)) || groups.some((group, at) => isNeeded(look, group) && has(at));
+  const hasOne = (look: Look<G>, groups: readonly Target[], has: (at: number) => boolean): boolean => {
+    const needed = groups.flatMap((group, at) => (isNeeded(look, group) ? [at] : []));
+    return needed.length === 0 || needed.some(has);
+  };
 
   /** The modes, by index, whose targets are all there. */
   const openModes = (

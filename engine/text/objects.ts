@@ -6,6 +6,7 @@ import {
   type Event,
   type Item,
   type Moved,
+  otherSeat,
   type Program,
   type Ref,
   SEATS,
@@ -23,7 +24,7 @@ import type { GameTypes } from '../kernel/view/ruleset';
 export const playersOf = <G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[] =>
   ofPlayers<readonly Seat[]>(players, {
     you: () => [program.controller],
-    opponent: () => [seatOf('opponent', program.controller)],
+    opponent: () => [otherSeat(program.controller)],
     each: () => (look.p.turn.player === 0 ? SEATS : [1, 0]),
     target: ({ target }) =>
       (program.announced.targets[target] ?? []).flatMap((ref) => (isPlayer(ref) ? [playerOf(ref)] : [])),

@@ -7,9 +7,9 @@ import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
 import * as block from '../block';
-import { type C, CHARACTER, type Ff } from '../fftcg';
+import { type C, CHARACTER, type Ff, ITEM } from '../fftcg';
 import { itsConditionIsMet } from '../formations';
-import { hasBearer, ITEM } from '../items';
+import { hasBearer } from '../items';
 import * as haste from '../keywords/haste';
 
 export const ACTIONS = [

@@ -62,16 +62,15 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
   return true;
 }
 
-/** Whether the rows of the edition let nothing come of an event. */
-function comesToNothing<G extends GameTypes>(look: Look<G>, event: Event): boolean {
+/** What an event comes to by the rows of the edition, effects that replace it apart; `null` where a choice is open. */
+function comesTo<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
   const found: Event[] = [];
-  return settleAtOnce(look.with(null), event, false, found) && found.length === 0;
+  return settleAtOnce(look.with(null), event, false, found) ? found : null;
 }
 
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
 export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event): boolean {
-  const found: Event[] = [];
-  return !settleAtOnce(look.with(null), event, false, found) || found.some(({ kind }) => kind === 'move');
+  return comesTo(look, event)?.some(({ kind }) => kind === 'move') ?? true;
 }
 
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
@@ -111,7 +110,7 @@ export function become<G extends GameTypes>(look: Look<G>, part: Part, batch: re
   const becomes = becomesOf(look, event, beside);
   if (becomes === null) return [{ ...part, settled: true }];
   const parts = becomes.map((child): Part => ({ ...part, event: child, settled: child.kind === event.kind }));
-  const together = comesWith(event, becomes) && !becomes.every((child) => comesToNothing(look, child));
+  const together = comesWith(event, becomes) && becomes.some((child) => comesTo(look, child)?.length !== 0);
   return together ? [{ ...part, settled: true }, ...parts] : parts;
 }
 

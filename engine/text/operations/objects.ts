@@ -12,37 +12,30 @@ import type { Calls, Happens, InstructionMap } from './operation';
 const WHAT = { what: part('Objects') };
 const THIS_OR_TARGET = either<'this' | ObjectForms['target']>(just('this'), record({ target: place(0) }));
 
-/** An object ceases by an effect: the types by which the text calls it stand in the event. */
-export const destroy: Happens<'destroy'> = {
+/**
+ * An object ceases by an effect: the types by which the text calls it stand in the event, and of what is banished the player
+ * who does it.
+ */
+const ceasing = (kind: 'destroy' | 'banish'): Happens<'destroy' | 'banish'> => ({
   does: 'happen',
   fields: WHAT,
   choice: chosenWhat,
-  events: (look, { what }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map(
-      ({ ref: item }): Event => ({ kind: 'destroy', item, ...byText(look, what, program) }),
-    ),
-};
-
-export const banish: Happens<'banish'> = {
-  does: 'happen',
-  fields: WHAT,
-  choice: chosenWhat,
-  events: (look, { what }, program, chosen) =>
-    objectsOf(look, what, program, chosen).map(
+  events: (look, { what }, program, chosen) => {
+    const named = typesNamed(look, what, program);
+    return objectsOf(look, what, program, chosen).map(
       ({ ref: item }): Event => ({
-        kind: 'banish',
+        kind,
         item,
-        player: chooserOf(look, what, program, item),
-        ...byText(look, what, program),
+        by: program.source.ref,
+        cause: 'effect',
+        ...(named ? { named } : {}),
+        ...(kind === 'banish' ? { player: chooserOf(look, what, program, item) } : {}),
       }),
-    ),
-};
-
-/** What the events of both have in common. */
-function byText<G extends GameTypes>(look: Look<G>, what: Objects, program: Program) {
-  const named = typesNamed(look, what, program);
-  return { by: program.source.ref, cause: 'effect', ...(named ? { named } : {}) } as const;
-}
+    );
+  },
+});
+export const destroy = ceasing('destroy');
+export const banish = ceasing('banish');
 
 /** Who does something with an object: the one who has chosen it for that, otherwise the controller of the text. */
 function chooserOf<G extends GameTypes>(look: Look<G>, what: Objects, { picked, ...program }: Program, ref: Ref): Seat {
