@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../_frame/addresses';
+import { hintScripts } from './compile-hint';
 import { compressFiles, writeCompressed } from './compress';
 import { everythingIn } from './everything';
 import { BOOKS, bringBack, bringForms, writeDown } from './last-build';
@@ -13,7 +14,7 @@ import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), writes into each page
- * what it may load, brings back those pages that are as they were, and writes the list of what reads PDFs, every text
+ * what it may load and into each script how to compile it, brings back those pages that are as they were, and writes the list of what reads PDFs, every text
  * compressed, the list of all that can be kept on a device, and at last the service worker.
  * Refused: a section that weighs too much for a bad network.
  */
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     const page = readFileSync(join(out, file), 'utf8');
     writeFileSync(join(out, file), withPolicy(page));
   }
+  hintScripts(out);
   const kept = bringBack(out, BOOKS);
   writeFileSync(join(out, 'licences.txt'), licenceText(process.cwd()));
   writeFileSync(join(out, address.pdfParts()), JSON.stringify(pdfParts(out)));

@@ -8,9 +8,12 @@ const JAPANESE = /^(?:Adobe-Japan1-.*|Uni(?:JIS|JIS2004)-(?:UCS2|UTF16).*|90msp?
 
 /** The scripts of a built site that only read PDFs: half a megabyte compressed, which few readers ever need. */
 export function pdfScripts(out: string): string[] {
-  return filesIn(out, '_next/static').filter(
-    (path) => path.endsWith('.js') && readFileSync(join(out, path), 'utf8').includes(PDF_CODE),
-  );
+  return scriptsIn(out).filter((path) => readFileSync(join(out, path), 'utf8').includes(PDF_CODE));
+}
+
+/** The address of every script that Next wrote into a built site. */
+export function scriptsIn(out: string): string[] {
+  return filesIn(out, '_next/static').filter((path) => path.endsWith('.js'));
 }
 
 /** Every file that reading a PDF takes, kept on the device once the page that opens them was visited. */
