@@ -27,20 +27,17 @@ export function prepareSearch(lang: Lang): void {
 /** The one search worker of the page, started when it is first needed; what it then needs is fetched meanwhile. */
 function searchWorker(lang: Lang): Remote<SearchWorker> {
   if (worker) return worker;
-  for (const path of [address.index(lang), address.guides(lang)]) {
-    const coming = fetched(path);
-    // The worker hears of it when it asks.
-    coming.catch(() => undefined);
-    ahead.set(path, coming);
-  }
+  // One after the other: clauses answer alone, and their index is read while what stands beside them is on its way.
+  const index = fetchAhead(address.index(lang));
+  const follow = (): void => void fetchAhead(address.guides(lang));
+  index.then(follow, follow);
   worker = wrap<SearchWorker>(
     new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'search' }),
   );
   const handOver: Fetching = async (path) => {
-    const coming = ahead.get(path) ?? fetched(path);
-    // What did not come is asked for again, and what was handed over is no longer here.
+    const bytes = await fetchAhead(path);
+    // What was handed over is no longer here.
     ahead.delete(path);
-    const bytes = await coming;
     return transfer(bytes, [bytes]);
   };
   worker.open(proxy(handOver));
@@ -49,6 +46,16 @@ function searchWorker(lang: Lang): Remote<SearchWorker> {
 
 /** Files on their way that the worker has not asked for yet. */
 const ahead = new Map<string, Promise<ArrayBuffer>>();
+
+function fetchAhead(path: string): Promise<ArrayBuffer> {
+  const known = ahead.get(path);
+  if (known) return known;
+  const coming = fetched(path);
+  // What did not come is asked for again.
+  coming.catch(() => ahead.delete(path));
+  ahead.set(path, coming);
+  return coming;
+}
 
 async function fetched(path: string): Promise<ArrayBuffer> {
   const answer = await fetch(path);

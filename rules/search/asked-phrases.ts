@@ -14,10 +14,13 @@ export class AskedPhrases {
   /** Of each phrase how much it says; found out when a question is first compared. */
   private said: Float64Array | undefined;
 
-  /** `asked`: for each unit its phrases, one a line; `idf`: how much a token tells; `table`: the tokens of the index. */
+  /**
+   * `asked`: for each unit its phrases, one a line; `idf`: how much a token tells, by its number in `table`, which has the tokens
+   * of the index.
+   */
   constructor(
     asked: readonly string[],
-    private readonly idf: (token: string) => number,
+    private readonly idf: (token: number | undefined) => number,
     private readonly table: TokenTable,
   ) {
     this.lists = new TokenLists(table, 'greatest');
@@ -35,14 +38,15 @@ export class AskedPhrases {
     const known = this.units.get(token);
     if (known) return known;
     const number = this.table.find(token);
-    const units = new Set(number === undefined ? [] : this.unitsWith(number));
+    const units = new Set<number>();
+    if (number !== undefined) this.visitUnits(number, (unit) => units.add(unit));
     this.units.set(token, units);
     return units;
   }
 
-  /** The unit of each phrase that has a token, by its number in the table; of several phrases several times. */
-  unitsWith(token: number): Uint32Array {
-    return this.lists.having(token).map((phrase) => this.unitOf[phrase] ?? 0);
+  /** Visits the unit of each phrase that has a token, by its number in the table; that of several phrases several times. */
+  visitUnits(token: number, unit: (at: number) => void): void {
+    this.lists.visit(token, (phrase) => unit(this.unitOf[phrase] ?? 0));
   }
 
   /**
@@ -72,7 +76,7 @@ export class AskedPhrases {
 
   /** How much each phrase says: what its tokens are worth together. */
   private allSaid(): Float64Array {
-    const worth = Float64Array.from({ length: this.table.size }, (_, token) => this.idf(this.table.textOf(token)));
+    const worth = Float64Array.from({ length: this.table.size }, (_, token) => this.idf(token));
     return this.lists.sums(worth);
   }
 
@@ -104,6 +108,6 @@ export class AskedPhrases {
   }
 
   private worth({ text, weight }: Token): number {
-    return weight * this.idf(text);
+    return weight * this.idf(this.table.find(text));
   }
 }

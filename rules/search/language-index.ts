@@ -88,7 +88,7 @@ export class LanguageIndex implements Vocabulary {
     this.store = postingStore(made, this.tokens);
     this.asked = new AskedPhrases(
       file.units.map(([, , , , , , asked]) => asked),
-      (token) => this.idf(token),
+      (token) => this.idfOf(token),
       this.tokens,
     );
     const written = this.lengths.filter((length) => length > 0);
@@ -112,7 +112,11 @@ export class LanguageIndex implements Vocabulary {
 
   /** How much rarer than usual a token is (BM25's idf, never negative). */
   idf(token: string): number {
-    const holding = this.frequency(token);
+    return this.idfOf(this.tokens.find(token));
+  }
+
+  private idfOf(token: number | undefined): number {
+    const holding = this.frequencyOf(token);
     return Math.log(1 + (this.units.length - holding + 0.5) / (holding + 0.5));
   }
 
@@ -214,7 +218,10 @@ export class LanguageIndex implements Vocabulary {
   }
 
   frequency(word: string): number {
-    const token = this.tokens.find(word);
+    return this.frequencyOf(this.tokens.find(word));
+  }
+
+  private frequencyOf(token: number | undefined): number {
     this.frequencies ??= this.allFrequencies();
     return token === undefined ? 0 : (this.frequencies[token] ?? 0);
   }
@@ -228,8 +235,8 @@ export class LanguageIndex implements Vocabulary {
         if (lastIn[at] !== token) count += 1;
         lastIn[at] = token;
       };
-      this.standing.having(token).forEach(meet);
-      this.asked.unitsWith(token).forEach(meet);
+      this.standing.visit(token, meet);
+      this.asked.visitUnits(token, meet);
       return count;
     });
   }

@@ -92,8 +92,8 @@ export class TokenLists implements Holder {
   private start = 0;
   /** Of each token its last place in the lists. */
   private readonly lastAt: number[] = [];
-  /** Of each token its places, one token after the other, and where those of each begin. */
-  private places: { all: Uint32Array; starts: Uint32Array } | undefined;
+  /** Of each token its texts and what it counts in them, one token after the other, and where those of each begin. */
+  private byToken: { texts: Uint32Array; values: Float64Array; starts: Uint32Array } | undefined;
 
   /** `again`: what a token counts that a text has several times. */
   constructor(
@@ -144,23 +144,32 @@ export class TokenLists implements Holder {
     return sums;
   }
 
-  /** The texts that have a token, in order. */
+  /** The texts that have a token, in order: a part of the lists, not to be changed. */
   having(token: number): Uint32Array {
-    return this.placesOf(token).map((place) => this.texts[place] ?? 0);
+    const { texts, starts } = this.grouped();
+    return texts.subarray(starts[token] ?? texts.length, starts[token + 1] ?? texts.length);
+  }
+
+  /** Visits the texts that have a token, in order: where it is done for every token, quicker than a list of each. */
+  visit(token: number, text: (at: number) => void): void {
+    const { texts, starts } = this.grouped();
+    const end = starts[token + 1] ?? 0;
+    for (let i = starts[token] ?? end; i < end; i++) text(texts[i] ?? 0);
   }
 
   /** The texts that have a token, and what it counts in each. */
   counts(token: number): Map<number, number> {
-    return new Map(Array.from(this.placesOf(token), (place) => [this.texts[place] ?? 0, this.values[place] ?? 0]));
+    const { values, starts } = this.grouped();
+    const from = starts[token] ?? 0;
+    return new Map(Array.from(this.having(token), (text, i) => [text, values[from + i] ?? 0]));
   }
 
-  private placesOf(token: number): Uint32Array {
-    this.places ??= this.allPlaces();
-    const { all, starts } = this.places;
-    return all.subarray(starts[token] ?? all.length, starts[token + 1] ?? all.length);
+  private grouped() {
+    this.byToken ??= this.group();
+    return this.byToken;
   }
 
-  private allPlaces(): { all: Uint32Array; starts: Uint32Array } {
+  private group() {
     const starts = new Uint32Array(this.lastAt.length + 1);
     for (let i = 0; i < this.length; i++) {
       const after = (this.tokens[i] ?? 0) + 1;
@@ -168,13 +177,15 @@ export class TokenLists implements Holder {
     }
     for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
     const next = starts.slice();
-    const all = new Uint32Array(this.length);
+    const texts = new Uint32Array(this.length);
+    const values = new Float64Array(this.length);
     for (let i = 0; i < this.length; i++) {
       const token = this.tokens[i] ?? 0;
       const at = next[token] ?? 0;
       next[token] = at + 1;
-      all[at] = i;
+      texts[at] = this.texts[i] ?? 0;
+      values[at] = this.values[i] ?? 0;
     }
-    return { all, starts };
+    return { texts, values, starts };
   }
 }
