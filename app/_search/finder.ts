@@ -32,7 +32,7 @@ export function openFinder(load: LoadIndex, loadGuides: LoadIndex): Finder {
   let last: { question: string; hits: Promise<Hit[]> } | undefined;
   /** The clauses to some words, made once for those who ask for the same at once. */
   const deep = (words: string, options: QueryOptions & { limit: number }): Promise<Hit[]> => {
-    const deeper = { ...options, limit: Math.max(options.limit, DEPTH) };
+    const deeper = { ...options, limit: Math.max(options.limit, DEPTH), excerpts: options.limit };
     const question = JSON.stringify([words, deeper]);
     if (last?.question !== question) last = { question, hits: search.query(words, deeper) };
     const { hits } = last;

@@ -10,6 +10,8 @@ export class AskedPhrases {
   /** Of each phrase the unit that it asks for. */
   private readonly unitOf: number[] = [];
   private readonly lists: TokenLists;
+  /** How many units there are. */
+  private readonly count: number;
   private readonly units = new Map<string, ReadonlySet<number>>();
   /** Of each phrase how much it says; found out when a question is first compared. */
   private said: Float64Array | undefined;
@@ -24,6 +26,7 @@ export class AskedPhrases {
     private readonly table: TokenTable,
   ) {
     this.lists = new TokenLists(table, 'greatest');
+    this.count = asked.length;
     for (const [at, text] of asked.entries()) {
       for (const line of text === '' ? [] : text.split('\n')) {
         this.unitOf.push(at);
@@ -54,24 +57,27 @@ export class AskedPhrases {
    * says a part of the question in another way has as much of it as that way counts.
    */
   likeness(question: readonly Token[], parts: readonly AskedPart[] = []): (at: number) => number {
-    const shared = new Map<number, number>();
+    const shared = new Float64Array(this.unitOf.length);
+    const add = (phrase: number, worth: number): void => {
+      shared[phrase] = (shared[phrase] ?? 0) + worth;
+    };
     const worths = new Map(question.map((token) => [token.text, this.worth(token)]));
     let asked = 0;
     for (const [token, worth] of worths) {
       asked += worth;
-      for (const phrase of this.with(token)) shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
+      for (const phrase of this.with(token)) add(phrase, worth);
     }
-    for (const part of parts)
-      for (const [phrase, worth] of this.inOtherWays(part, worths))
-        shared.set(phrase, (shared.get(phrase) ?? 0) + worth);
+    for (const part of parts) for (const [phrase, worth] of this.inOtherWays(part, worths)) add(phrase, worth);
     this.said ??= this.allSaid();
-    const nearest = new Map<number, number>();
-    for (const [phrase, both] of shared) {
+    const nearest = new Float64Array(this.count);
+    for (let phrase = 0; phrase < shared.length; phrase++) {
+      const both = shared[phrase] ?? 0;
+      if (both === 0) continue;
       const unit = this.unitOf[phrase] ?? 0;
       const share = (2 * both) / (asked + (this.said[phrase] ?? 0) || 1);
-      nearest.set(unit, Math.max(share, nearest.get(unit) ?? 0));
+      nearest[unit] = Math.max(share, nearest[unit] ?? 0);
     }
-    return (at) => Math.min(1, nearest.get(at) ?? 0);
+    return (at) => Math.min(1, nearest[at] ?? 0);
   }
 
   /** How much each phrase says: what its tokens are worth together. */

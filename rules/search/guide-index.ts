@@ -24,8 +24,8 @@ export class GuideIndex {
   readonly lang: Lang;
   readonly index: LanguageIndex;
   readonly entries: readonly GuideEntry[];
-  /** Clause → how many guides hang on it. */
-  private readonly hanging = new Map<string, number>();
+  /** Clause → the numbers of the guides that hang on it. */
+  private readonly hanging = new Map<string, number[]>();
 
   constructor(file: GuideFile) {
     this.lang = file.lang;
@@ -33,14 +33,26 @@ export class GuideIndex {
     this.entries = file.guides.map(([kind, id, docs, clauses, title, otherTitle, says], at) => {
       return { at, kind, id, docs, clauses, title, otherTitle, says };
     });
-    for (const clause of this.entries.flatMap(({ clauses }) => clauses))
-      this.hanging.set(clause, (this.hanging.get(clause) ?? 0) + 1);
+    for (const { at, clauses } of this.entries)
+      for (const clause of clauses) {
+        const guides = this.hanging.get(clause);
+        if (guides) guides.push(at);
+        else this.hanging.set(clause, [at]);
+      }
   }
 
-  /** How well a guide is answered with by the clauses that answer, the best 1; one that many guides hang on says little of each. */
-  byClauses({ clauses }: GuideEntry, answering: ReadonlyMap<string, number>): number {
-    const worth = clauses.map((key) => (answering.get(key) ?? 0) / Math.sqrt(this.hanging.get(key) ?? 1));
-    return Math.max(0, ...worth);
+  /**
+   * How well each guide is answered with by the clauses that answer, the best 1, by its number; a clause that many guides hang on
+   * says little of each.
+   */
+  byClauses(answering: ReadonlyMap<string, number>): Float64Array {
+    const worth = new Float64Array(this.entries.length);
+    for (const [clause, score] of answering) {
+      const guides = this.hanging.get(clause) ?? [];
+      const each = score / Math.sqrt(guides.length);
+      for (const at of guides) worth[at] = Math.max(worth[at] ?? 0, each);
+    }
+    return worth;
   }
 
   /** The guide as an answer. */

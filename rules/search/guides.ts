@@ -84,10 +84,11 @@ export function openGuides(load: LoadIndex): Guides {
     const found = new Map(scored.map((each) => [each.unit.at, each]));
     const named = namedIn(question, asked);
     const best = bestOf(shown.entries, (at) => found.get(at)?.score ?? 0);
+    const byClauses = shown.byClauses(clauses);
     const weighed = shown.entries.flatMap((entry) => {
       const wide = entry.kind === 'ruling' ? 1 + WIDE * (entry.docs.length - 1) : 1;
       const own = ((found.get(entry.at)?.score ?? 0) / best[entry.kind]) * wide;
-      const score = own + CLAUSES * shown.byClauses(entry, clauses) + (named(entry) ? NAMED : 0);
+      const score = own + CLAUSES * (byClauses[entry.at] ?? 0) + (named(entry) ? NAMED : 0);
       return score > 0 && speaksOf(entry, doc, game) ? [{ entry, score }] : [];
     });
     weighed.sort((a, b) => b.score - a.score || a.entry.at - b.entry.at);

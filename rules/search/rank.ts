@@ -46,17 +46,14 @@ export function rank(index: LanguageIndex, question: Question, { doc, prefer, li
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
   const room = emptyMatches(index);
   const own = wanted.map((each) => matchesOf(index, each, room));
-  const ownWorth = worthIn(wanted, own);
-  const worth = worthIn(
+  const ownWorth = worthOf(wanted, own);
+  const worth = worthOf(
     wanted,
     own.map((each) => acrossEditions(index, each)),
   );
-  const found: Scored[] = [];
-  for (const unit of index.units) {
-    const score = doc === undefined || unit.doc === doc ? worth(unit.at) : 0;
-    if (score > 0) found.push({ unit, score, own: ownWorth(unit.at), phrases });
-  }
-  const scored = found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
+  const scored = best(doc === undefined ? index.units : index.units.filter((unit) => unit.doc === doc), worth).map(
+    (unit): Scored => ({ unit, score: worth[unit.at] ?? 0, own: ownWorth[unit.at] ?? 0, phrases }),
+  );
   const like = likeness ?? index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
   const bonus = bonuses(index, question, editionWeights(prefer), like);
   for (const each of scored) {
@@ -69,20 +66,36 @@ export function rank(index: LanguageIndex, question: Question, { doc, prefer, li
   return scored;
 }
 
-/** How well a unit answers: what it says of each concept, times how much of the question it covers. */
-function worthIn(wanted: Wanted[], found: Matches[]): (at: number) => number {
+/** The units that are worth most, best first, none that is worth nothing. */
+function best(units: readonly Unit[], worth: Float64Array): Unit[] {
+  const scoreOf = ({ at }: Unit) => worth[at] ?? 0;
+  const found = units.filter((unit) => scoreOf(unit) > 0);
+  // Most units have a letter of the question: to sort them all would take longer than all the rest.
+  const scores = Float64Array.from(found.map(scoreOf)).sort();
+  const last = scores[scores.length - CANDIDATES] ?? 0;
+  return found
+    .filter((unit) => scoreOf(unit) >= last)
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, CANDIDATES);
+}
+
+/** How well each unit answers: what it says of each concept, times how much of the question it covers. */
+function worthOf(wanted: Wanted[], found: Matches[]): Float64Array {
   const required = wanted.filter(({ optional }) => !optional);
   const needed = required.length > 0 ? required : wanted;
   const total = sumOf(needed);
-  return (at) => {
-    let score = 0;
-    let covered = 0;
-    for (const [i, each] of wanted.entries()) {
-      score += (found[i]?.scores[at] ?? 0) * each.factor;
-      if (needed.includes(each)) covered += each.weight * (found[i]?.present[at] ?? 0);
+  const units = found[0]?.scores.length ?? 0;
+  const worth = new Float64Array(units);
+  const covered = new Float64Array(units);
+  for (const [i, each] of wanted.entries()) {
+    const matches = found[i];
+    const weight = needed.includes(each) ? each.weight : 0;
+    for (let at = 0; at < units; at++) {
+      worth[at] = (worth[at] ?? 0) + (matches?.scores[at] ?? 0) * each.factor;
+      covered[at] = (covered[at] ?? 0) + weight * (matches?.present[at] ?? 0);
     }
-    return (score * covered) / total;
-  };
+  }
+  return worth.map((score, at) => (score * (covered[at] ?? 0)) / total);
 }
 
 function sumOf(wanted: Wanted[]): number {

@@ -40,6 +40,8 @@ export interface QueryOptions {
   prefer?: DocId;
   /** At most so many hits; 20 when not given. */
   limit?: number;
+  /** Only so many of them have an excerpt, where the others are not shown; all when not given. */
+  excerpts?: number;
   /** Language of the excerpts; that of the query when not given. */
   lang?: Lang;
 }
@@ -88,7 +90,7 @@ export function openSearch(load: LoadIndex): Search {
     );
     const rest = withoutRepeats(shown, folded(wanted, prefer))
       .slice(0, limit)
-      .map((hit) => hitOf(shown, hit, question));
+      .map((hit, i) => hitOf(shown, hit, i < (options.excerpts ?? limit) ? question : null));
     const isNamed = (hit: Hit) => first.some((each) => placeKey(each) === placeKey(hit));
     return [...first, ...rest.filter((hit) => !isNamed(hit))].slice(0, limit);
   };
@@ -102,7 +104,8 @@ function docOf(doc: DocId | undefined): { doc?: DocId } {
   return doc === undefined ? {} : { doc };
 }
 
-function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question: Question): Hit {
+/** @param question what is marked in the excerpt; without one there is none */
+function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question: Question | null): Hit {
   const { doc, id, section, title } = unit;
   const text = shown.units[unit.at]?.text ?? '';
   return {
@@ -110,7 +113,7 @@ function hitOf(shown: LanguageIndex, { unit, score, phrases }: Scored, question:
     id,
     section,
     title,
-    excerpt: excerptOf(text, phrases, question, shown.lang),
+    excerpt: question === null ? [] : excerptOf(text, phrases, question, shown.lang),
     lang: shown.lang,
     score: Math.round(score * 1000) / 1000,
     also: othersOf(shown, unit),
