@@ -149,7 +149,7 @@ describe.each(GAMES)('%s: different trees, different texts', LONG, (_, alphabet,
   it('of abilities that differ in one place', () =>
     prove(
       fc.property(familyOf(trees.of('Ability'), 60), (family) => expectDistinct(editions, family)),
-      100,
+      40,
     ));
   it('where a lot is drawn for what is counted, or for what is done', () => {
     const drawn = { choose: { zone: 'hand' }, count: 1, random: true } as const;
