@@ -7,6 +7,7 @@ import { compare } from './compare/compare';
 import { faultLine } from './format/parse';
 import { readScenario, scenarioFiles } from './format/read';
 import type { Scenario } from './format/schema';
+import { voiceFaults } from './measure/voice';
 import { inEdition, REBUILT } from './play/citation';
 import { play } from './play/play';
 
@@ -54,6 +55,13 @@ describe('scenario files', () => {
       }
     },
   );
+
+  it('say what all rulings say in the same words and marks', () => {
+    const amiss = SCENARIOS.flatMap(({ scenario }) =>
+      voiceFaults(scenario).map(({ path, message }) => `${scenario.id}, ${path.join('.')}: ${message}`),
+    );
+    expect(amiss).toEqual([]);
+  });
 
   it('name only clauses that exist', () => {
     const unknown = SCENARIOS.flatMap(({ scenario }) =>

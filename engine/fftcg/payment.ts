@@ -46,7 +46,7 @@ export function paymentSpace(
   const free = ({ item }: PaymentSource): boolean => item === null || (!except.includes(item) && item !== of?.ref);
   const sources = supplyOf(look, seat).sources.filter(free);
   const any = maySpendAny(look, seat);
-  const elements = of && !any && !isLightOrDark(look, of) ? look.chars(of).attributes : [];
+  const elements = of && !any && !isLightOrDark(look, of) ? elementsBeside(look, of) : [];
   const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
   return {
     kind: 'payment',
@@ -55,6 +55,16 @@ export function paymentSpace(
     sources,
     surplus: look.param('surplus') * Math.max(1, named),
   };
+}
+
+/**
+ * The Elements of which a card that is played wants a CP beside those that its cost comes to name by other costs (15.2.9.4-ex1); none
+ * where its own cost names one of them already.
+ */
+function elementsBeside(look: Look, of: Item): readonly string[] {
+  const { attributes } = look.chars(of);
+  const cost = look.print(of).face.cost ?? {};
+  return attributes.some((element) => (cost[element] ?? 0) > 0) ? [] : attributes;
 }
 
 /** A text permits that CP counts as of any element: only how many there are matters. */

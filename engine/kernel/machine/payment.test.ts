@@ -73,6 +73,20 @@ describe('a payment is one answer', () => {
     expect(answers(ice).list).toEqual([]);
   });
 
+  test('the unit of the asked element is none of those that the cost names', () => {
+    const others = ['o1', 'o2', 'o3', 'o4'].map((key) => backup(key, 'fire'));
+    const winds = ['w1', 'w2'].map((key) => backup(key, 'wind'));
+    const both = (wind: number) =>
+      space({ free: 4, wind: 1 }, [...winds.slice(0, wind), ...others], { oneOf: ['wind'], surplus: 1 });
+    expect(payable(both(1))).toBe(false);
+    expect(answers(both(1)).list).toEqual([]);
+    expect(answers(both(2)).list).toEqual([['w1', 'w2', 'o1', 'o2', 'o3']]);
+    expect(accepts(both(2), ['w1', 'o1', 'o2', 'o3', 'o4'])).not.toBeNull();
+    expect(answers(space({ free: 1, wind: 1 }, [card('c1', 'wind')], { oneOf: ['wind'], surplus: 1 })).list).toEqual([
+      ['c1'],
+    ]);
+  });
+
   test('a source stands once, and an unknown one is named', () => {
     const one = space({ free: 2 }, [stone('f1', 'fire'), stone('f2', 'fire')]);
     expect(accepts(one, ['f1', 'f1'])).toBe('a source stands twice in the payment');

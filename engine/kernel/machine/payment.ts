@@ -72,7 +72,7 @@ function meets({ cost, oneOf }: PaymentSpace, picks: readonly PaymentPick[], but
   for (const pick of picks) if (pick !== but) total += pick.amount;
   if (total < needed) return false;
   for (const kind in cost) if (kind !== 'free' && given(picks, kind, but) < (cost[kind] ?? 0)) return false;
-  return oneOf.length === 0 || needed === 0 || oneOf.some((kind) => given(picks, kind, but) > 0);
+  return oneOf.length === 0 || needed === 0 || oneOf.some((kind) => given(picks, kind, but) > (cost[kind] ?? 0));
 }
 
 function given(picks: readonly PaymentPick[], kind: string, but: PaymentPick | null): number {
@@ -178,7 +178,7 @@ function byCounting({ cost, sources, oneOf, surplus }: PaymentSpace, total: numb
     if (supplyOf(kind, sources) < amount) return false;
     named += 1;
   }
-  if (oneOf.length > 0 && !oneOf.some((kind) => supplyOf(kind, sources) > 0)) return false;
+  if (oneOf.length > 0 && !oneOf.some((kind) => supplyOf(kind, sources) > (cost[kind] ?? 0))) return false;
   if (!single && named > 1) return null;
   const exact = largest === 1 && surplus === 0 && oneOf.length === 0;
   const loose = largest <= 2 && surplus >= Math.max(1, named) && (oneOf.length === 0 || named === 0);

@@ -26,7 +26,7 @@ export interface PaymentSpace {
   readonly kind: 'payment';
   /** Required units by kind; `free` is met by any kind. */
   readonly cost: Readonly<Record<string, number>>;
-  /** At least one unit must be of one of these kinds (FF-TCG); empty: no such demand. */
+  /** At least one unit must be of one of these kinds, beside those that `cost` names (FF-TCG); empty: no such demand. */
   readonly oneOf: readonly string[];
   readonly sources: readonly PaymentSource[];
   /** How many units a payment may exceed the cost by where no source could be left out; 0: never. */
