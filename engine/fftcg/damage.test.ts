@@ -25,6 +25,15 @@ const cards = {
   }),
   doom: summon('fire', 1, { do: [{ op: 'damage', to: { player: 'opponent' }, amount: 2 }] }),
   ruin: summon('fire', 1, { do: [{ op: 'damage', to: { player: 'each' }, amount: 2 }] }),
+  blaster: forward('fire', 1, 3000, {
+    kind: 'automatic',
+    when: { on: 'enter', who: 'this' },
+    do: [{ op: 'damage', to: { each: { zone: 'field', controller: 'opponent' } }, amount: 5000 }],
+  }),
+  golem: {
+    ...forward('earth', 2, 4000),
+    faces: [{ types: ['monster'], attributes: ['earth'], cost: { free: 2 }, stats: { power: 4000 } }],
+  },
   chill: summon('ice', 1, {
     targets: [{ filter: { types: ['forward'] }, count: 1 }],
     do: [{ op: 'modify', what: { target: 0 }, by: { stats: { power: -4000 } }, until: 'turn' }],
@@ -145,6 +154,18 @@ describe('rules processes', () => {
     expect(
       game.rows.some(({ events }) => events.some((event) => event.kind === 'occasion' && event.name === 'breaks')),
     ).toBe(false);
+  });
+
+  it('who breaks a Monster that is no Forward is not asked (12.4.5)', () => {
+    const game = casting('blaster', {}, { field: ['golem', 'weak'] })
+      .on('pay', ['cp'])
+      .pass(2);
+    expect([game.zone('golem'), game.zone('weak')]).toEqual(['break', 'break']);
+    const broken = game.rows
+      .flatMap(({ events }) => events)
+      .flatMap((event) => (event.kind === 'occasion' && event.name === 'breaks' ? [event.other] : []));
+    expect(broken).toHaveLength(1);
+    expect(game.rows.some(({ events }) => events.some((event) => event.kind === 'destroy'))).toBe(true);
   });
 
   it('what dealt the damage has broken it; of a party, every member (12.4.5, 15.1.1.10.8)', () => {

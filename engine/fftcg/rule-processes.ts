@@ -90,8 +90,9 @@ export const lethalDamage: FfCollect = (look) =>
       ];
     });
 
-/** Who counts as having broken a card: the sources of the damage just dealt; of a party, all of it. */
+/** Who counts as having broken a card: of a Forward the sources of the damage just dealt, of a party all of it; of another, nobody. */
 function breakersOf(look: Look, broken: Item): readonly Item[] {
+  if (!look.isA(broken, 'forward')) return [];
   const { wounds = [] } = look.memory.check;
   const { attack, block } = look.memory.battle ?? {};
   const attackers = attack?.attackers ?? [];
