@@ -52,10 +52,17 @@ export function refusePayment(space: PaymentSpace, given: readonly string[]): st
   return covers(space, picks) ? null : `${shortened(given.join(', ')) || 'nothing'} does not pay ${costText(space)}`;
 }
 
-const costText = (space: PaymentSpace): string =>
-  Object.entries(space.cost)
+/** A cost in words, with the kind of which one unit more is wanted than it names. */
+function costText({ cost, oneOf }: PaymentSpace): string {
+  const amounts = Object.entries(cost)
     .map(([kind, amount]) => `${amount} ${kind}`)
     .join(' + ');
+  if (oneOf.length === 0) return amounts;
+  const kinds = oneOf.join(' or ');
+  return oneOf.some((kind) => kind in cost)
+    ? `${amounts}, one of the free ${kinds} too`
+    : `${amounts}, one of them ${kinds}`;
+}
 
 /** Whether picks meet the cost with no more surplus than is allowed, and with no pick that could be left out. */
 export function covers(space: PaymentSpace, picks: readonly PaymentPick[]): boolean {
