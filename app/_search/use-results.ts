@@ -47,6 +47,7 @@ function searchWorker(lang: Lang): Remote<SearchWorker> {
 /** Files on their way that the worker has not asked for yet. */
 const ahead = new Map<string, Promise<ArrayBuffer>>();
 
+/** A file on its way to the worker, fetched where it is not under way already. */
 function fetchAhead(path: string): Promise<ArrayBuffer> {
   const known = ahead.get(path);
   if (known) return known;

@@ -14,8 +14,9 @@ import { sectionWeights, tooHeavy } from './weight';
 
 /**
  * The last step of a build: removes the payloads that no page asks for (links load whole pages), writes into each page
- * what it may load and into each script how to compile it, brings back those pages that are as they were, and writes the list of what reads PDFs, every text
- * compressed, the list of all that can be kept on a device, and at last the service worker.
+ * what it may load and into each script how to compile it, brings back those pages that are as they were, and writes the
+ * list of what reads PDFs, every text compressed, the list of all that can be kept on a device, and at last the service
+ * worker.
  * Refused: a section that weighs too much for a bad network.
  */
 async function main(): Promise<void> {
