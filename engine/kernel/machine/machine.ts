@@ -81,12 +81,16 @@ export const STEP_CAP = 20_000;
  */
 export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
   let p = owned(start);
-  while (p.request === null && p.result === null && p.agenda.length > 0) {
+  let placed: PlacedStep<G> | null = null;
+  while (p.request === null && p.result === null) {
+    const frame = p.agenda[p.agenda.length - 1];
+    if (!frame) break;
     if (p.steps > STEP_CAP) {
       p.result = { winners: [], losers: [], reason: 'undecided' };
       return p;
     }
-    p = run(rules, p, sink);
+    placed = stepOf(rules, frame, placed);
+    p = run(rules, p, frame, placed, sink);
   }
   return p;
 }
@@ -109,15 +113,36 @@ export function concede<G extends GameTypes>(rules: Ruleset<G>, p: Position, sea
 }
 
 /** Runs one step of the top frame. */
-export const step = <G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position =>
-  run(rules, owned(p), sink);
+export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position {
+  const frame = p.agenda[p.agenda.length - 1];
+  return frame ? run(rules, owned(p), frame, stepOf(rules, frame, null), sink) : p;
+}
+
+/**
+ * The step at which a frame stands.
+ * @param before the step that ran last: mostly the one that follows it is due, or another of its procedure
+ */
+function stepOf<G extends GameTypes>(
+  rules: Ruleset<G>,
+  { proc, step }: Frame,
+  before: PlacedStep<G> | null,
+): PlacedStep<G> {
+  let steps = before?.among;
+  if (before?.proc !== proc) steps = rules.procedures.get(proc)?.steps;
+  else if (before.then?.name === step) return before.then;
+  const found = steps?.get(step);
+  if (!found) throw new Error(`${rules.id} has no step ${proc}#${step}`);
+  return found;
+}
 
 /** Runs one step of the top frame on a position of its own; what is given back is the same one, or takes its place. */
-function run<G extends GameTypes>(rules: Ruleset<G>, p: Working, sink: Sink | null): Working {
-  const frame = p.agenda[p.agenda.length - 1];
-  if (!frame) return p;
-  const realiser = rules.procedures.get(frame.proc)?.steps.get(frame.step);
-  if (!realiser) throw new Error(`${rules.id} has no step ${frame.proc}#${frame.step}`);
+function run<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Working,
+  frame: Frame,
+  realiser: PlacedStep<G>,
+  sink: Sink | null,
+): Working {
   if (!sink) return go(rules, p, frame, realiser, null, null);
   const log = new Consulting();
   const path = p.agenda.map(({ proc }) => proc);
@@ -144,7 +169,7 @@ function go<G extends GameTypes>(
   events: Event[] | null,
 ): Working {
   const outcome = realiser.run(new Ctx(rules, p, log, frame));
-  const after = carry(rules, p, frame, outcome, realiser.following ?? END, log, events);
+  const after = carry(rules, p, frame, outcome, realiser.then?.name ?? END, log, events);
   if (after.request === null && after.result === null && comesBackUnasked(rules, after)) enterLoop(rules, after);
   return after;
 }

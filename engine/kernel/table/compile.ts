@@ -13,6 +13,7 @@ import type {
   GameTypes,
   ParamTable,
   Parted,
+  PlacedStep,
   Procedure,
   Quickest,
   Realiser,
@@ -109,8 +110,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       (name, run) => (hit('step', `${proc}#${name}`) ? stepNotPerformed(run) : run),
       proc,
     );
-    const placed = steps.map((one, i) => [one.name, { ...one, following: steps[i + 1]?.name ?? null }] as const);
-    procedures.set(proc, { first: steps[0]?.name, steps: new Map(placed) });
+    procedures.set(proc, { first: steps[0]?.name, steps: placedIn(proc, steps) });
   }
   const permissions = { ...table.permissions, ...table.playerPermissions };
   const permitted = new Set(
@@ -310,6 +310,22 @@ export function compile<G extends GameTypes, D extends DocId>(
     kept: new Map(Object.entries(table.memory.keeps)),
     attackersOf: (p) => (p.memory.battle === null ? NOBODY : (table.memory.combat(p)?.attackers ?? NOBODY)),
   };
+}
+
+/** The steps of a procedure, each with the one that follows it. */
+function placedIn<G extends GameTypes>(
+  proc: string,
+  steps: readonly Realiser<Step<G>>[],
+): ReadonlyMap<string, PlacedStep<G>> {
+  const among = new Map<string, PlacedStep<G>>();
+  let then: PlacedStep<G> | null = null;
+  const placed: PlacedStep<G>[] = [];
+  for (const { name, label, run, clauses } of steps.toReversed()) {
+    then = { name, label, run, clauses, proc, among, then };
+    placed.unshift(then);
+  }
+  for (const one of placed) among.set(one.name, one);
+  return among;
 }
 
 /** What keywords mean, row by row: the second one of Seal is `seal#2`. */

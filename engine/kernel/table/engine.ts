@@ -175,7 +175,7 @@ function askingRow<G extends GameTypes>(rules: Ruleset<G>, { request, agenda }: 
   const frame = request ? agenda.at(-1) : undefined;
   if (!frame) return undefined;
   for (const step of rules.procedures.get(frame.proc)?.steps.values() ?? [])
-    if (step.following === frame.step) return step;
+    if (step.then?.name === frame.step) return step;
   return undefined;
 }
 

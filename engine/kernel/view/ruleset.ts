@@ -264,9 +264,14 @@ export interface Realiser<Run> {
   readonly clauses: readonly string[];
 }
 
-/** A step in its place: the name of the one that follows it, `null` for the last. */
+/** A step in its place. */
 export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
-  readonly following: string | null;
+  /** The procedure it is of. */
+  readonly proc: string;
+  /** All steps of the procedure, by name. */
+  readonly among: ReadonlyMap<string, PlacedStep<G>>;
+  /** The one that follows it, `null` for the last. */
+  readonly then: PlacedStep<G> | null;
 }
 
 /** Conditions of the moment, and those that are asked of every option after them. */
