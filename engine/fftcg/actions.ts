@@ -51,7 +51,7 @@ const cardsInHand = (kind: string, types: readonly string[]): FfCandidates => {
         .in('hand', seat)
         .filter((item) => look.isOneOf(item, types))
         .map(optionOf),
-    (look, seat) => [look.in('hand', seat)],
+    (look, seat) => look.in('hand', seat),
   );
   return (look, { seat }) => found(look, seat);
 };
@@ -84,7 +84,8 @@ export const abilitiesWithCost = (kind: 'use-action' | 'use-special'): FfCandida
         if (look.prints(item, 'activate')) add(item, ({ cost }) => cost.discardThis === true);
       return found;
     },
-    (look, seat) => [look.having('activate', seat), look.in('hand', seat)],
+    (look, seat) => look.having('activate', seat),
+    (look, seat) => look.in('hand', seat),
   );
   return (look, { seat }) => found(look, seat);
 };

@@ -15,7 +15,7 @@ export const lockPrice =
   (act: FightingAct, afterwards: string): Step =>
   (x) => {
     const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
-    const items = options.flatMap(({ item }) => x.item(item) ?? []);
+    const items = x.objects(options.map(({ item }) => item));
     const cost = priceOf(x, items, act);
     return isFree(cost) ? goTo(afterwards) : next({ cost });
   };

@@ -113,8 +113,8 @@ export const orNoAttack: Step = (x) => (chosenRefs(x).length === 0 ? done({ done
 /** The attackers are dulled, except those with Brave. */
 export const attackersDull: Step = (x) =>
   perform(
-    chosenRefs(x)
-      .flatMap((ref) => x.item(ref) ?? [])
+    x
+      .objects(chosenRefs(x))
       .filter((item) => isDulledByAttacking(x, item))
       .map((item): Event => ({ kind: 'rest', item: item.ref, cause: 'game', manner: 'attack' })),
   );

@@ -164,15 +164,14 @@ export const LIMIT_RULES: Readonly<Record<FfLimit, (look: Look) => number>> = {
 /** The backups under a player's control. */
 export const backupsOf = remembered(
   (look: Look, seat: Seat) => look.in('field', seat).filter((item) => look.isA(item, 'backup')),
-  (look, seat) => [look.in('field', seat)],
+  (look, seat) => look.in('field', seat),
 );
 
 /** Power as damage: a negative power deals none. */
 export const powerOf = (look: Look, item: Item): number => Math.max(0, look.stat(item, 'power'));
 
 /** The forwards attacking now; what has been removed from the battle is none of them. */
-export const attackersOf = (look: Look): readonly Item[] =>
-  (look.memory.battle?.attack?.attackers ?? []).flatMap((ref) => look.item(ref) ?? []);
+export const attackersOf = (look: Look): readonly Item[] => look.objects(look.memory.battle?.attack?.attackers ?? []);
 
 /** The forward blocking now. */
 export const blockerOf = (look: Look): Item | undefined => look.item(look.memory.battle?.block?.blocker);

@@ -67,7 +67,7 @@ export const itemEnters: Step = (x) => {
 
 const itemsOf = remembered(
   (look: Look, seat: Seat) => look.in('field', seat).filter((item) => isItem(look.print(item).face)),
-  (look, seat) => [look.in('field', seat)],
+  (look, seat) => look.in('field', seat),
 );
 
 /** Rules process of the Items of each player. */

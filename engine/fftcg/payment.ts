@@ -17,7 +17,7 @@ import {
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
-import { remembered } from '../kernel/view/remembered';
+import { ofEachNow, remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
 import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
 import { ELEMENTS, type Ff, type Look, type Step, type X } from './fftcg';
@@ -43,11 +43,13 @@ export function paymentSpace(
   of: Item | null,
   except: readonly Ref[] = [],
 ): PaymentSpace {
-  const free = ({ item }: PaymentSource): boolean => item === null || (!except.includes(item) && item !== of?.ref);
-  const sources = supplyOf(look, seat).sources.filter(free);
+  const sources: PaymentSource[] = [];
+  for (const one of supplyOf(look, seat).sources)
+    if (one.item === null || (one.item !== of?.ref && !except.includes(one.item))) sources.push(one);
   const any = maySpendAny(look, seat);
   const elements = of && !any && !isLightOrDark(look, of) ? elementsBeside(look, of) : [];
-  const named = Object.keys(cost).filter((kind) => kind !== 'free').length;
+  let named = 0;
+  for (const kind in cost) if (kind !== 'free') named += 1;
   return {
     kind: 'payment',
     cost: any ? { free: units(cost) } : cost,
@@ -77,7 +79,8 @@ const supplyOf = remembered(
     const sources = [...backupsThatPay(look, seat), ...discardsThatPay(look, seat)];
     return { sources, most: sources.reduce((sum, { amount }) => sum + amount, 0), pays: new Map() };
   },
-  (look, seat) => [look.in('hand', seat), look.in('field', seat)],
+  (look, seat) => look.in('hand', seat),
+  (look, seat) => look.in('field', seat),
 );
 
 interface Supply {
@@ -89,18 +92,17 @@ interface Supply {
 
 /** Apart from each other: the field changes far more often than the hand. */
 const discardsThatPay = remembered(
-  (look: Look, seat: Seat) =>
-    look
-      .options('cp.discard', { seat })
-      .flatMap(({ item }) => look.item(item) ?? [])
-      .map((item) => source(look, item, 'discard', look.param('discardCp'))),
-  (look, seat) => [look.in('hand', seat)],
+  (look: Look, seat: Seat) => objectsOf(look, 'cp.discard', seat).map((item) => discarded(look, item)),
+  (look, seat) => look.in('hand', seat),
 );
 const backupsThatPay = (look: Look, seat: Seat): readonly PaymentSource[] =>
-  look
-    .options('cp.backup', { seat })
-    .flatMap(({ item }) => look.item(item) ?? [])
-    .map((item) => source(look, item, 'rest', look.param('backupCp')));
+  objectsOf(look, 'cp.backup', seat).map((item) => dulled(look, item));
+
+const objectsOf = (look: Look, selection: string, seat: Seat): readonly Item[] =>
+  look.objects(look.options(selection, { seat }).map(({ item }) => item));
+
+const discarded = ofEachNow((look: Look, item) => source(look, item, 'discard', look.param('discardCp')));
+const dulled = ofEachNow((look: Look, item) => source(look, item, 'rest', look.param('backupCp')));
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
   const gives = ELEMENTS.filter((element) => look.chars(item).attributes.includes(element));

@@ -1,6 +1,6 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
 import { call, done, perform } from '../kernel/position/outcome';
-import { type Announcement, NOTHING_ANNOUNCED } from '../kernel/position/position';
+import { type Announcement, announcedWith, NOTHING_ANNOUNCED } from '../kernel/position/position';
 import { newest } from '../play/placing';
 import type { Step } from './fftcg';
 
@@ -10,7 +10,7 @@ export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 export const summonToStack: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const played = { ...NOTHING_ANNOUNCED, playedFrom: item.zone };
+  const played = announcedWith(NOTHING_ANNOUNCED, { playedFrom: item.zone });
   return perform([{ kind: 'move', item: item.ref, to: 'stack', cause: 'game', under: x.seat, played }], {
     other: undefined,
     ability: undefined,
@@ -41,15 +41,16 @@ export const characterEnters: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
   const announced = item.announced ?? NOTHING_ANNOUNCED;
-  const enters = { kind: 'move', item: item.ref, to: 'field', cause: 'game', under: x.seat, manner: 'played' } as const;
-  return perform([{ ...enters, played: keptInPlay(announced) }], { announced });
+  const played = keptInPlay(announced);
+  return perform(
+    [{ kind: 'move', item: item.ref, to: 'field', cause: 'game', under: x.seat, manner: 'played', played }],
+    { announced },
+  );
 };
 
 /** What was announced for a card as far as it is still spoken of once it is in play: not what was chosen for what it does. */
-export const keptInPlay = ({ targets: _, modes: __, shares: ___, ...kept }: Announcement): Announcement => ({
-  ...NOTHING_ANNOUNCED,
-  ...kept,
-});
+export const keptInPlay = (announced: Announcement): Announcement =>
+  announcedWith(announced, { targets: NOTHING_ANNOUNCED.targets, modes: NOTHING_ANNOUNCED.modes, shares: undefined });
 
 /** The summon or ability counts as played, and abilities that wait for it trigger. */
 export const isPlayed: Step = (x) =>

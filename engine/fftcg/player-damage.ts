@@ -46,7 +46,7 @@ const hasBurst = (look: Look, item: Item): boolean => {
 
 /** Only then may its owner use the EX Bursts that were turned up, in any order, or leave them; no one can answer. */
 export const offerBursts: Step = (x) => {
-  const waiting = (x.memory.check.bursts ?? []).flatMap((ref) => x.item(ref) ?? []);
+  const waiting = x.objects(x.memory.check.bursts ?? []);
   for (const seat of [x.p.turn.player, otherSeat(x.p.turn.player)]) {
     const options = waiting
       .filter(({ owner }) => owner === seat)

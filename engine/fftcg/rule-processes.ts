@@ -66,7 +66,7 @@ export const powerIsGone: FfCollect = remembered(
       .having('stats')
       .filter((item) => hasPower(look, item) && look.stat(item, 'power') <= 0)
       .map(toBreakZone),
-  (look) => [look.having('stats')],
+  (look) => look.having('stats'),
 );
 
 /** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
@@ -100,7 +100,7 @@ function breakersOf(look: Look, broken: Item): readonly Item[] {
   if (broken.ref === block?.blocker && attackers.some((ref) => sources.has(ref))) {
     for (const ref of attackers) sources.add(ref);
   }
-  return [...sources].flatMap((ref) => look.item(ref) ?? []);
+  return look.objects(sources);
 }
 
 /**
@@ -111,7 +111,7 @@ export const onEachField = (
   find: (look: Look, seat: Seat) => readonly Event[],
   lifted: (look: Look, seat: Seat) => boolean = () => false,
 ): FfCollect => {
-  const found = remembered(find, (look, seat) => [look.in('field', seat)]);
+  const found = remembered(find, (look, seat) => look.in('field', seat));
   const of = (look: Look, seat: Seat): readonly Event[] => {
     const events = found(look, seat);
     return events.length > 0 && lifted(look, seat) ? NOTHING : events;
@@ -169,8 +169,9 @@ export const chooseSurplusBackups =
     const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
     const backups = backupsOf(x, seat);
     const over = backups.length - backupLimitOf(x, seat);
-    const due = x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
-    if (over <= 0 || !due) return next({ chosenAll: [] });
+    const isDue = (): boolean =>
+      x.rules.ruleProcesses.flat().some(({ name, run }) => name === BACKUPS && run(x).length > 0);
+    if (over <= 0 || !isDue()) return next({ chosenAll: [] });
     const options = backups.map((item): Option => ({ key: item.name, item: item.ref }));
     return { kind: 'ask', request: request(seat, 'backups', { kind: 'subset', options, min: over, max: over }, null) };
   };
@@ -186,12 +187,13 @@ export const surplusGoes: Step = (x) =>
 /** Everything that is due happens at the same time, as a single event. */
 export const allAtOnce: Step = (x) => {
   const parts: Event[] = [...(x.env.batch ?? [])];
-  for (const row of x.rules.ruleProcesses.flat()) {
-    const found = row.run(x);
-    if (found.length === 0) continue;
-    x.log?.via('ruleProcess', row.name, row.clauses);
-    if (row.name !== BACKUPS) parts.push(...found);
-  }
+  for (const group of x.rules.ruleProcesses)
+    for (const row of group) {
+      const found = row.run(x);
+      if (found.length === 0) continue;
+      x.log?.via('ruleProcess', row.name, row.clauses);
+      if (row.name !== BACKUPS) parts.push(...found);
+    }
   return perform(breaksFirst(parts), { batch: [], count: parts.length });
 };
 

@@ -1,7 +1,7 @@
 /** The phases of a turn, clause by clause; the attack phase has files of its own. */
 
 import { call, contribute, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, SEATS } from '../kernel/position/position';
+import type { Event, Option } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { limitOf } from '../kernel/view/players';
@@ -82,7 +82,8 @@ export const discardChosen: Step = (x) =>
 /** All damage on the field is to be taken off, in the same event as the next step's. */
 export const damageGoes: Step = (x) =>
   contribute(
-    SEATS.flatMap((seat) => x.in('field', seat))
+    x
+      .in('field')
       .filter(({ damage }) => damage > 0)
       .map((item): Event => ({ kind: 'clearDamage', item: item.ref })),
     { batch: [] },

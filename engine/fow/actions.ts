@@ -34,7 +34,7 @@ export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandi
       const hand = look.in('hand', seat);
       return (types.length === 0 ? hand : hand.filter((item) => look.isOneOf(item, types))).map(optionOf);
     },
-    (look, seat) => [look.in('hand', seat)],
+    (look, seat) => look.in('hand', seat),
   );
   return (look, { seat }) => found(look, seat);
 };
@@ -46,8 +46,12 @@ export const cardsToPlay = (kind: string, ...types: readonly string[]): FowCandi
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);
 const activations = remembered(
-  (look: Look, seat: Seat) => look.having('activate', seat).flatMap((source) => activationsThere(look, source)),
-  (look, seat) => [look.having('activate', seat)],
+  (look: Look, seat: Seat) => {
+    const found: Option[] = [];
+    for (const source of look.having('activate', seat)) found.push(...activationsThere(look, source));
+    return found;
+  },
+  (look, seat) => look.having('activate', seat),
 );
 const activationsThere = ofEachNow((look: Look, source) =>
   activationsOf(look, source, (ability) => works(look, source, ability)),
@@ -67,23 +71,25 @@ const handActivations = remembered(
       .in('hand', seat)
       .filter((card) => look.prints(card, 'activate'))
       .flatMap((source) => activationsOf(look, source, ({ cost }) => cost.discardThis === true)),
-  (look, seat) => [look.in('hand', seat)],
+  (look, seat) => look.in('hand', seat),
 );
 
 function activationsOf(look: Look, source: Item, wanted: (ability: Activate) => boolean): readonly Option[] {
   const { name, ref: item } = source;
-  return look.chars(source).abilities.flatMap(({ key, ability }): readonly Option[] => {
-    if (ability.kind !== 'activate' || !wanted(ability)) return [];
+  const found: Option[] = [];
+  for (const { key, ability } of look.chars(source).abilities) {
+    if (ability.kind !== 'activate' || !wanted(ability)) continue;
     const action = { kind: 'activate', item, ability: key };
-    return [{ key: `activate ${name}#${shortName(key)}`, item, ability: key, action }];
-  });
+    found.push({ key: `activate ${name}#${shortName(key)}`, item, ability: key, action });
+  }
+  return found;
 }
 
 /** Cards with a will ability, for will that floats. */
 export const willAbilities: FowCandidates = (look, { seat }) => willOptions(look, seat);
 const willOptions = remembered(
   (look: Look, seat: Seat) => willCards(look, seat).map(willOption),
-  (look, seat) => [willCards(look, seat)],
+  (look, seat) => willCards(look, seat),
 );
 const willOption = ofEach(
   ({ name, ref: item }): Option => ({ key: `will ${name}`, item, action: { kind: 'will-ability', item } }),

@@ -49,12 +49,13 @@ const stoneSource = ofEachNow((look: Look, item): PaymentSource => {
 });
 
 /** Everything of a player that can pay now. */
-const supplyOf = remembered(findSupply, (look, seat) => [
-  look.p.players[seat].pool,
-  look.having('will', seat),
-  look.p.turn.number,
-  look.player(seat),
-]);
+const supplyOf = remembered(
+  findSupply,
+  (look, seat) => look.p.players[seat].pool,
+  (look, seat) => look.having('will', seat),
+  (look) => look.p.turn.number,
+  (look, seat) => look.player(seat),
+);
 
 /** A text permits that will counts as of any attribute: only how much of it there is matters. */
 const maySpendAny = (look: Look, seat: Seat): boolean =>
@@ -81,7 +82,7 @@ function findWillCards(look: Look, seat: Seat): readonly Item[] {
 }
 
 /** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
-export const willCards = remembered(findWillCards, (look, seat) => [look.having('will', seat)]);
+export const willCards = remembered(findWillCards, (look, seat) => look.having('will', seat));
 
 /** Those of them that the player may use; in 2.0 resting a stone is no ability, and nothing is asked. */
 function usable(look: Look, seat: Seat): readonly Item[] {

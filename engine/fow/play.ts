@@ -5,7 +5,7 @@ import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
-  type Announcement,
+  announcedWith,
   begun,
   type Event,
   type Instance,
@@ -13,11 +13,12 @@ import {
   isInstance,
   NO_TEXT,
   NOTHING_ANNOUNCED,
+  NOTHING_TOLD,
   type Program,
+  programWith,
   type Ref,
   SEATS,
   slotOf,
-  toldOf,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
 import { abilityAt, instancesOf, type NamedAbility, printedOf } from '../kernel/view/abilities';
@@ -68,10 +69,12 @@ export const become = (look: Look, ref: Ref): Item | undefined => look.p.items[s
 export const cardToChase: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const told = toldOf(x.env.pending ?? {});
-  const played: Announcement = { ...(item.announced ?? NOTHING_ANNOUNCED), playedFrom: item.zone, ...told };
-  const face = x.env.side === undefined ? {} : { face: x.env.side };
-  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, ...face, played }]);
+  const { pending } = x.env;
+  const before = item.announced ?? NOTHING_ANNOUNCED;
+  const { event = before.event, moved = before.moved } = pending ?? NOTHING_TOLD;
+  const played = announcedWith(before, { playedFrom: item.zone, event, moved });
+  const face = x.env.side;
+  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, face, played }]);
 };
 
 /** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */
@@ -214,7 +217,7 @@ export const checkTargets: Step = (x) => {
   if (after === 0 && x.param('fizzle')) return perform([failed(item)], undefined, END);
   if (item.ability?.captured) return next();
   const program = textThatResolves(x, item);
-  return next({ program: { ...program, announced: { ...program.announced, targets: kept } } });
+  return next({ program: programWith(program, { announced: { ...program.announced, targets: kept } }) });
 };
 
 const failed = (item: Item): Event =>

@@ -25,7 +25,7 @@ const destroying = (dies: (look: Look, item: Item) => boolean): FowCollect =>
         .having('stats')
         .filter((item) => dies(look, item))
         .map((item): Event => ({ kind: 'destroy', item: item.ref, by: null, cause: 'rule' })),
-    (look) => [look.having('stats')],
+    (look) => look.having('stats'),
   );
 
 /** Players at 0 life or less lose. */
@@ -101,12 +101,13 @@ export const process =
   (...names: readonly string[]): Step =>
   (x) => {
     const parts: Event[] = [];
-    for (const row of x.rules.ruleProcesses.flat()) {
-      if (!names.includes(row.name)) continue;
-      const found = row.run(x);
-      if (found.length > 0) x.log?.via('ruleProcess', row.name, row.clauses);
-      parts.push(...found);
-    }
+    for (const group of x.rules.ruleProcesses)
+      for (const row of group) {
+        if (!names.includes(row.name)) continue;
+        const found = row.run(x);
+        if (found.length > 0) x.log?.via('ruleProcess', row.name, row.clauses);
+        parts.push(...found);
+      }
     return parts.length === 0 ? next() : perform(unique(parts));
   };
 

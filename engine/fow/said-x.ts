@@ -7,6 +7,7 @@ import {
   NO_TEXT,
   NOTHING_ANNOUNCED,
   type Program,
+  programWith,
 } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { playingOf } from '../play/paying';
@@ -50,5 +51,5 @@ export const decidesSaidX: Step = (x) => {
   const program = textThatResolves(x, item);
   const said = saidX(x, item, undefined, program);
   if (said === null || isNeededToPlay(x, item)) return next();
-  return next({ program: { ...program, announced: { ...program.announced, x: said } } });
+  return next({ program: programWith(program, { announced: { ...program.announced, x: said } }) });
 };

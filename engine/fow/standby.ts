@@ -169,7 +169,7 @@ const layOption = ofEach(
 export const cardsToLay: Candidates<Fow> = (look, { seat }) => layOptions(look, seat);
 const layOptions = remembered(
   (look: Look, seat: Seat) => look.in('hand', seat).map(layOption),
-  (look, seat) => [look.in('hand', seat)],
+  (look, seat) => look.in('hand', seat),
 );
 
 /** The player can pay for laying a card. */
@@ -199,7 +199,7 @@ export const cardsWithCost = (...zones: readonly ('hand' | 'standby')[]): Candid
       zones.flatMap((zone) =>
         look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
       ),
-    (look, seat) => zones.map((zone) => look.in(zone, seat)),
+    ...zones.map((zone) => (look: Look, seat: Seat) => look.in(zone, seat)),
   );
   return (look, { seat }) => (look.rules.anyCosts ? found(look, seat) : NONE);
 };
@@ -210,7 +210,7 @@ const inHandWithCost = cardsWithCost('hand');
 export const laidCards: Candidates<Fow> = (look, { seat }) => laidOptions(look, seat);
 const laidOptions = remembered(
   (look: Look, seat: Seat) => look.in('standby', seat).map(playOption),
-  (look, seat) => [look.in('standby', seat)],
+  (look, seat) => look.in('standby', seat),
 );
 
 /** The player's laid cards, whatever they are, and those in hand with a [Trigger] that asks for a cost. */

@@ -3,7 +3,7 @@
  * it has that.
  */
 import { goTo, next, perform } from '../kernel/position/outcome';
-import { type AbilityKey, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
+import { type AbilityKey, announcedWith, type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
@@ -32,7 +32,7 @@ export function asPlayed(look: Look, item: Item, seat: Seat): Item {
 }
 
 const playedWith = (item: Item, texts: readonly AbilityKey[]): Item =>
-  texts.length === 0 ? item : { ...item, announced: { ...(item.announced ?? NOTHING_ANNOUNCED), texts } };
+  texts.length === 0 ? item : { ...item, announced: announcedWith(item.announced ?? NOTHING_ANNOUNCED, { texts }) };
 
 /** What is the case as the play begins decides what the card is played as having; of most cards nothing asks for that. */
 export const takesTexts =

@@ -9,6 +9,7 @@ import { done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
   type Announcement,
+  announcedWith,
   type Item,
   NOTHING_ANNOUNCED,
   type Option,
@@ -222,7 +223,7 @@ export function announcing<G extends GameTypes>({
     writeX: (x) => {
       const item = x.need('item');
       const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
-      return perform([{ kind: 'announce', item, announced: { ...before, x: x.env.number ?? 0 } }]);
+      return perform([{ kind: 'announce', item, announced: announcedWith(before, { x: x.env.number ?? 0 }) }]);
     },
     chooseTargets: (x) => {
       const item = x.item(x.need('item'));
@@ -240,7 +241,7 @@ export function announcing<G extends GameTypes>({
       const min = least(x, group, options.length);
       const before = item.announced ?? NOTHING_ANNOUNCED;
       const { modes = before.modes, number = before.x } = x.env;
-      const chosen = { ...before, targets, modes, x: number };
+      const chosen = announcedWith(before, { targets, modes, x: number });
       const most = mostTargets(x, item, textOf(x, item), targets.length, sharesIn(x, item), chosen);
       const max = Math.min(group.count, options.length, most);
       if (max < min) return done({ done: false });
@@ -267,7 +268,7 @@ export function announcing<G extends GameTypes>({
       const item = x.need('item');
       const before = x.item(item)?.announced ?? NOTHING_ANNOUNCED;
       const { targets = [], modes = [], number = 0 } = x.env;
-      const announced = { ...before, targets, modes, x: number };
+      const announced = announcedWith(before, { targets, modes, x: number });
       return perform([{ kind: 'announce', item, announced }]);
     },
     chooseShares: (x) => {

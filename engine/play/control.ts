@@ -13,7 +13,7 @@ export const controlReturns =
   <G extends GameTypes>(...[look, event]: Parameters<Becomes<G>>): ReturnType<Becomes<G>> => {
     if (event.kind !== 'endEffects' || look.p.effects.every(({ takenFrom }) => takenFrom === undefined)) return null;
     const ended = look.p.effects.filter(({ takenFrom, until }) => takenFrom !== undefined && until === event.until);
-    const objects = new Set(ended.flatMap(({ affects }) => affects?.flatMap((ref) => look.item(ref) ?? []) ?? []));
+    const objects = new Set(ended.flatMap(({ affects }) => look.objects(affects ?? [])));
     if (objects.size === 0) return null;
     return [
       event,

@@ -9,7 +9,7 @@ import { cardOption } from './announce';
 type Foreseeing = <G extends GameTypes>(x: Ctx<G>) => Outcome;
 
 const options = <G extends GameTypes>(x: Ctx<G>, refs: readonly Ref[]): readonly Option[] =>
-  refs.flatMap((ref) => x.item(ref) ?? []).map(cardOption);
+  x.objects(refs).map(cardOption);
 
 /** Step: the player looks at so many cards, or as many as there are. */
 export const looksAtTop: Foreseeing = (x) => {

@@ -5,6 +5,7 @@
 import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
+  announcedWith,
   type Charge,
   type Event,
   type Item,
@@ -161,7 +162,7 @@ export function paying<G extends GameTypes>({
       const item = x.item(x.need('item'));
       const charge = item && chargesOf(x, playingOf(x, x.seat, item, x.env.ability))[x.env.chosen?.index ?? 0];
       if (!item || !charge) return done();
-      const announced = { ...(item.announced ?? NOTHING_ANNOUNCED), ways: charge.ways };
+      const announced = announcedWith(item.announced ?? NOTHING_ANNOUNCED, { ways: charge.ways });
       return perform([{ kind: 'announce', item: item.ref, announced }], { chosen: undefined });
     },
     chooseForCost: (x) => {
@@ -210,7 +211,9 @@ function tellsUsed<G extends GameTypes>(x: Ctx<G>): readonly Event[] {
   const used = x.rules.anyOfUsed ? (x.env.picks ?? []).flat() : NO_REFS;
   const item = used.length > 0 ? x.item(x.env.item) : undefined;
   if (!item) return [];
-  return [{ kind: 'announce', item: item.ref, announced: { ...(item.announced ?? NOTHING_ANNOUNCED), used } }];
+  return [
+    { kind: 'announce', item: item.ref, announced: announcedWith(item.announced ?? NOTHING_ANNOUNCED, { used }) },
+  ];
 }
 
 const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({

@@ -7,7 +7,6 @@ import {
   NOTHING_ANNOUNCED,
   type Pending,
   type Seat,
-  toldOf,
 } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
@@ -27,8 +26,8 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
 
 /** The same of one that was triggered, with all that it speaks of. */
 export const putTriggered = (pending: Pending): Event => {
-  const { source, key, controller, captured } = pending;
-  return putAbility({ source, key, ...toldOf(pending), ...(captured ? { captured } : {}) }, controller);
+  const { source, key, controller, captured, event, moved } = pending;
+  return putAbility({ source, key, event, moved, captured }, controller);
 };
 
 /** Step: the position before the play is kept until the play is complete. */

@@ -3,6 +3,7 @@ import type { Ability, Instruction } from '../kernel/position/card';
 import { next, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
+  announcedWith,
   begun,
   type Item,
   isPlayer,
@@ -123,7 +124,7 @@ function write(
   const event = {
     kind: 'announce',
     item: item.ref,
-    announced: { ...announced, shares: [...(announced.shares ?? []), ...shares] },
+    announced: announcedWith(announced, { shares: [...(announced.shares ?? []), ...shares] }),
   } as const;
   return perform([event], { split: undefined, count: undefined }, 'share');
 }

@@ -95,9 +95,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       case 'counters': {
         const item = this.live(event.item);
         if (!item) return false;
-        const count = Math.max(0, (item.counters[event.counter] ?? 0) + event.change);
-        const { [event.counter]: _, ...rest } = item.counters;
-        return this.patch(item.ref, { counters: count > 0 ? { ...rest, [event.counter]: count } : rest });
+        const count = (item.counters[event.counter] ?? 0) + event.change;
+        return this.patch(item.ref, { counters: counted(item.counters, event.counter, count) });
       }
       case 'control':
         return this.control(event);
@@ -105,8 +104,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       case 'spend': {
         const { pool } = after.players[event.player];
         const units = (pool[event.resource] ?? 0) + (event.kind === 'produce' ? event.amount : -event.amount);
-        const { [event.resource]: _, ...rest } = pool;
-        return this.player(event.player, { pool: units > 0 ? { ...rest, [event.resource]: units } : rest });
+        return this.player(event.player, { pool: counted(pool, event.resource, units) });
       }
       case 'beginEffect': {
         after.effects = [...after.effects, { ...event.effect, id: after.clock, stamp: after.clock }];
@@ -373,6 +371,14 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     after.memory = rules.memory.begin({ number: 0, starter: player });
     return true;
   }
+}
+
+/** Numbers by name with one of them changed, which then stands last; none that is nothing or less stands there. */
+function counted(before: Readonly<Record<string, number>>, name: string, count: number): Record<string, number> {
+  const after: Record<string, number> = {};
+  for (const other in before) if (other !== name) after[other] = before[other] ?? 0;
+  if (count > 0) after[name] = count;
+  return after;
 }
 
 /** A player as a game begins anew: nothing of the one before, but what was done before that. */

@@ -10,6 +10,7 @@ import {
   type Option,
   type Part,
   type Program,
+  programWith,
   type Request,
   type Seat,
   type StoredReplacement,
@@ -73,7 +74,7 @@ function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<
 /** The text that is carried out instead of an event. */
 export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
   const program = begun(source, instance.key, source.controller, stored?.captured ?? NOTHING_ANNOUNCED, { event });
-  return { ...program, collected: stored?.once ? [wears(stored, 'over')] : [] };
+  return programWith(program, { collected: stored?.once ? [wears(stored, 'over')] : [] });
 }
 
 /** What a shield leaves of damage; `null` where it is none. */

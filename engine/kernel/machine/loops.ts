@@ -4,8 +4,8 @@
  * later ones differ from it at the first look. Where nobody is asked anything, steps are counted in the place of decisions.
  */
 import type { Ability } from '../position/card';
-import { type Answer, NO_WATCH, type Position, type Request, type Watch } from '../position/position';
-import { frozen, type Working } from '../position/working';
+import { type Answer, NO_WATCH, type Position, type Request, type Watch, watchWith } from '../position/position';
+import { owned, type Working } from '../position/working';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
@@ -31,20 +31,20 @@ const NOTHING: Noticed = { kind: 'nothing' };
 /** Takes note of the decision that a position asks for. */
 export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
   p.steps = 0;
-  if (p.watch.idle !== null) p.watch = { ...p.watch, idle: null };
+  if (p.watch.idle !== null) p.watch = watchWith(p.watch, { idle: null });
   const { watch } = p;
   if (watch.loop !== null) return goesOn(p, watch);
   const asked = watch.asked + 1;
   if (asked < FIRST) {
-    p.watch = { asked, from: watch.from, given: watch.given, loop: null, idle: null };
+    p.watch = watchWith(watch, { asked });
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
   if (watch.from !== null && hasComeBack(watch.from, p, readIn(rules, p))) {
-    p.watch = { ...NO_WATCH, loop: { round: watch.given, at: 0, left: 0, stops: null } };
+    p.watch = watchWith(NO_WATCH, { loop: { round: watch.given, at: 0, left: 0, stops: null } });
     return { kind: 'loop' };
   }
-  p.watch = isKeptAt(asked) ? { ...NO_WATCH, asked, from: kept(p) } : { ...watch, asked };
+  p.watch = isKeptAt(asked) ? watchWith(NO_WATCH, { asked, from: kept(p) }) : watchWith(watch, { asked });
   return NOTHING;
 }
 
@@ -60,10 +60,10 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   const { steps, watch } = p;
   if (steps < FIRST_STEP || p.agenda[p.agenda.length - 1]?.proc === LOOP) return false;
   if (watch.idle !== null && hasComeBack(watch.idle, p, readIn(rules, p))) {
-    p.watch = { ...NO_WATCH, loop: { round: [], at: 0, left: 0, stops: null } };
+    p.watch = watchWith(NO_WATCH, { loop: { round: [], at: 0, left: 0, stops: null } });
     return true;
   }
-  if (isKeptAt(steps)) p.watch = { ...watch, idle: kept(p) };
+  if (isKeptAt(steps)) p.watch = watchWith(watch, { idle: kept(p) });
   return false;
 }
 
@@ -96,8 +96,9 @@ const isKeptAt = (count: number): boolean => (count & (count - 1)) === 0;
 
 /** What is compared later; it watches nothing itself. */
 function kept(p: Working): Position {
-  const here = frozen(p);
-  return { ...here, watch: NO_WATCH };
+  const here = owned(p);
+  here.watch = NO_WATCH;
+  return here;
 }
 
 /** A loop that is performed again takes its own answers; once it has been, who stops it has to give another. */
@@ -133,10 +134,10 @@ export function watchAfter(p: Position, request: Request, answer: Answer): Watch
     if (loop.stops !== null && JSON.stringify(expected?.answer) !== JSON.stringify(answer)) return NO_WATCH;
     if (loop.stops === null) return watch;
     const at = (loop.at + 1) % loop.round.length;
-    if (at > 0) return { ...watch, loop: { ...loop, at } };
-    return loop.left > 0 ? { ...watch, loop: { ...loop, at, left: loop.left - 1 } } : NO_WATCH;
+    if (at > 0) return watchWith(watch, { loop: { ...loop, at } });
+    return loop.left > 0 ? watchWith(watch, { loop: { ...loop, at, left: loop.left - 1 } }) : NO_WATCH;
   }
   if (watch.from === null) return watch;
   const given = { seat: request.seat, answer, free: isOpen(request.space) };
-  return { ...watch, given: [...watch.given, given] };
+  return watchWith(watch, { given: [...watch.given, given] });
 }

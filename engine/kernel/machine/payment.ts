@@ -25,10 +25,12 @@ const keyOf = (source: PaymentSource, as: string): string =>
 
 /** The picks an accepted answer stands for. */
 export function picksOf(space: PaymentSpace, given: readonly string[]): readonly PaymentPick[] {
-  return given.flatMap((key) => {
-    const found = pick(space, key);
-    return found ? [found] : [];
-  });
+  const found: PaymentPick[] = [];
+  for (const key of given) {
+    const one = pick(space, key);
+    if (one) found.push(one);
+  }
+  return found;
 }
 
 function pick(space: PaymentSpace, key: string): PaymentPick | undefined {
@@ -180,9 +182,9 @@ function byCounting({ cost, sources, oneOf, surplus }: PaymentSpace, total: numb
   }
   if (available < total) return false;
   let named = 0;
-  for (const [kind, amount] of Object.entries(cost)) {
+  for (const kind in cost) {
     if (kind === 'free') continue;
-    if (supplyOf(kind, sources) < amount) return false;
+    if (supplyOf(kind, sources) < (cost[kind] ?? 0)) return false;
     named += 1;
   }
   if (oneOf.length > 0 && !oneOf.some((kind) => supplyOf(kind, sources) > (cost[kind] ?? 0))) return false;

@@ -12,6 +12,7 @@ import {
   type Filter,
   type Option,
   type Program,
+  programWith,
   type Ref,
   type Result,
   SEATS,
@@ -47,7 +48,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   const program = resumed(x);
   const instruction = instructionsOf(x, program)[program.pc];
   if (!instruction || x.p.result) return over(x, program);
-  const after: Program = { ...program, pc: program.pc + 1 };
+  const after = programWith(program, { pc: program.pc + 1 });
   if (program.branches) return branchInto(x, program, program.branches);
   const clauses = x.rules.operations.get(instruction.op);
   if (clauses === undefined || isAbsent(x, 'Instruction', instruction)) return carriedOut([], after, x.frame.step);
@@ -88,10 +89,14 @@ function resumed<G extends GameTypes>(x: Ctx<G>): Program {
   const rolled = result?.rolled ?? before.rolled;
   const paidX = result?.amounts?.x;
   const announced = paidX === undefined ? before.announced : { ...before.announced, x: paidX };
-  const now: Program = { ...before, announced, did, ...(rolled === undefined ? {} : { rolled }) };
   const { collected } = before;
   const more = result?.events;
-  return collected && more ? { ...now, collected: [...collected, ...more] } : now;
+  return programWith(before, {
+    announced,
+    did,
+    rolled,
+    collected: collected && more ? [...collected, ...more] : collected,
+  });
 }
 
 /** What is told to whoever called, where the text collects. */
@@ -103,14 +108,14 @@ const resultOf = <G extends GameTypes>({ env }: Ctx<G>): Result | undefined => e
 /** Each branch of an instruction is a text of its own; after the last of them this one goes on. */
 function branchInto<G extends GameTypes>(
   x: Ctx<G>,
-  { branches: _, ...program }: Program,
+  program: Program,
   [branch, ...more]: readonly (string | number)[],
 ): Outcome {
-  const then: Program = more.length > 0 ? { ...program, branches: more } : { ...program, pc: program.pc + 1 };
+  const then = programWith(program, more.length > 0 ? { branches: more } : { branches: undefined, pc: program.pc + 1 });
   const env: Env = { program: then, result: resultOf(x) };
   if (branch === undefined) return goTo('carryOut', env);
   const path = [...program.path, program.pc, branch];
-  const inner: Program = { ...program, path, pc: 0, ...(program.collected ? { collected: [] } : {}) };
+  const inner = programWith(program, { branches: undefined, path, pc: 0, collected: program.collected && [] });
   return call(x.frame.proc, { program: inner }, env, 'carryOut');
 }
 
@@ -119,7 +124,7 @@ function carriedOut(events: readonly Event[], after: Program, then: string, more
   const { collected } = after;
   if (!collected) return perform(events, { program: after, ...more }, then);
   return goTo(then, {
-    program: { ...after, collected: [...collected, ...events] },
+    program: programWith(after, { collected: [...collected, ...events] }),
     ...more,
     result: { done: events.length > 0 },
   });
@@ -131,7 +136,7 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   const instruction = instructionsOf(x, program)[program.pc];
   const first = 'carryOut';
   if (!instruction) return goTo(first);
-  const after: Program = { ...program, pc: program.pc + 1 };
+  const after = programWith(program, { pc: program.pc + 1 });
   const doing = x.rules.language.doing(x, instruction, program);
   if (doing.kind === 'roll') return dieRolled(x, after, program, doing.dice);
   if (doing.kind === 'branch' && 'ask' in doing.branching) {
@@ -152,13 +157,17 @@ function chosen<G extends GameTypes>(
   open: OpenChoice | null,
   refs: readonly Ref[],
 ): Outcome {
-  const { picked: earlier = [], ...rest } = program;
-  const picked = [...earlier, refs];
+  const picked = [...(program.picked ?? []), refs];
   const unsearched = x.env.searched && { searched: undefined };
   const choosers = open === null ? 1 : x.rules.language.players(x, open.by, program).length;
-  if (picked.length < choosers) return goTo('carryOut', { program: { ...program, picked }, ...unsearched });
-  const after: Program = { ...rest, pc: program.pc + 1 };
-  return carriedOut(eventsOf(x, instruction, { ...program, picked }, picked.flat()), after, 'carryOut', unsearched);
+  if (picked.length < choosers) return goTo('carryOut', { program: programWith(program, { picked }), ...unsearched });
+  const after = programWith(program, { picked: undefined, pc: program.pc + 1 });
+  return carriedOut(
+    eventsOf(x, instruction, programWith(program, { picked }), picked.flat()),
+    after,
+    'carryOut',
+    unsearched,
+  );
 }
 
 type Asking = Extract<Outcome, { readonly kind: 'ask' }>;
@@ -176,10 +185,13 @@ const rollsDie = (program: Program): Outcome => ({
 
 function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Program, dice: number): Outcome {
   const rolls = [...(program.rolls ?? []), x.env.number ?? 0];
-  if (rolls.length < dice) return goTo('carryOut', { program: { ...program, rolls } });
-  const { rolls: _, ...rest } = after;
+  if (rolls.length < dice) return goTo('carryOut', { program: programWith(program, { rolls }) });
   const rolled = rolls.reduce((sum, one) => sum + one, 0);
-  return carriedOut([{ kind: 'roll', player: program.controller, rolls }], { ...rest, rolled }, 'carryOut');
+  return carriedOut(
+    [{ kind: 'roll', player: program.controller, rolls }],
+    programWith(after, { rolls: undefined, rolled }),
+    'carryOut',
+  );
 }
 
 /** The choice that an instruction leaves open is put to whoever makes it; where several do, to one after the other. */
@@ -230,7 +242,7 @@ function searchedBy<G extends GameTypes>(
 ): Env['searched'] | null {
   const { zone, controller } = open.from === 'objects' ? open.filter : NO_FILTER;
   if (zone === undefined || x.rules.zones[zone]?.seen === 'all') return null;
-  const items = options.flatMap(({ item }) => x.item(item) ?? []);
+  const items = x.objects(options.map(({ item }) => item));
   if (items.length > 0 && items.every((item) => SEATS.every((one) => sees(x, one, item)))) return null;
   const whose = fromOwn ? [seat] : controller === undefined ? SEATS : [seatOf(controller, you)];
   const zones = whose.flatMap((one) => x.rules.zoneKeys[zone]?.[one] ?? []);

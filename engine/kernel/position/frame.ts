@@ -5,7 +5,7 @@ import type { Filter } from './modification';
 import type { AbilityKey } from './names';
 import type { Item, Ref, Seat, Zone, ZoneKey } from './position';
 import type { Option } from './request';
-import { type Announcement, type Charge, type Instance, type Told, toldOf } from './text';
+import { type Announcement, type Charge, type Instance, NOTHING_TOLD, type Told } from './text';
 
 export interface Frame {
   readonly proc: string;
@@ -109,9 +109,36 @@ export const begun = (
   key: AbilityKey,
   controller: Seat,
   announced: Announcement,
-  told: Told = NOTHING_TOLD,
-): Program => ({ source, key, path: [], pc: 0, controller, announced, ...toldOf(told) });
-const NOTHING_TOLD: Told = {};
+  { event, moved }: Told = NOTHING_TOLD,
+): Program => programWith({ source, key, path: [], pc: 0, controller, announced, event, moved }, NOTHING_TOLD);
+
+/**
+ * A program with some of its fields changed, written out field by field as positions are (`working.ts`): each instruction of
+ * a text makes two.
+ */
+export const programWith = (
+  {
+    source,
+    key,
+    path,
+    pc,
+    controller,
+    announced,
+    event,
+    moved,
+    did,
+    rolled,
+    rolls,
+    picked,
+    branches,
+    collected,
+  }: Program,
+  changed: Partial<Program>,
+): Program =>
+  Object.assign<Program, Partial<Program>>(
+    { source, key, path, pc, controller, announced, event, moved, did, rolled, rolls, picked, branches, collected },
+    changed,
+  );
 
 /** A batch of events: replacements are settled part by part before any of it happens. */
 export interface Happening {

@@ -72,12 +72,11 @@ const copyOf = ({
 
 /** The memory with changes laid over what stands in one scope. */
 export function remembering(memory: Memory, scope: Scope, what: object): Memory {
-  const laid = { ...memory[scope], ...what };
-  const kept = Object.values(what).includes(null)
+  const laid: object = Object.assign({}, memory[scope], what);
+  const after = copyOf(memory);
+  after[scope] = Object.values(what).includes(null)
     ? Object.fromEntries(Object.entries(laid).filter(([, value]) => value !== null))
     : laid;
-  const after = copyOf(memory);
-  after[scope] = kept;
   return after;
 }
 

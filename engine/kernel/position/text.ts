@@ -20,8 +20,7 @@ export interface Told {
   readonly event?: Event;
   readonly moved?: readonly Moved[];
 }
-/** That alone, without fields for what there is not. */
-export const toldOf = ({ event, moved }: Told): Told => ({ ...(event ? { event } : {}), ...(moved ? { moved } : {}) });
+export const NOTHING_TOLD: Told = {};
 
 /** Where a card or an ability on the chase or stack came from and what was chosen for it. */
 export interface Announcement extends Told {
@@ -48,6 +47,16 @@ export interface Announcement extends Told {
 }
 /** Nothing chosen: what an object on the chase or stack starts with, and what a text has that nothing is chosen for. */
 export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
+
+/** What was announced with some of it changed, written out field by field as positions are (`working.ts`). */
+export const announcedWith = (
+  { targets, modes, x, texts, playedFrom, event, moved, spared, ways, used, shares, lapsed }: Announcement,
+  changed: Partial<Announcement>,
+): Announcement =>
+  Object.assign<Announcement, Partial<Announcement>>(
+    { targets, modes, x, texts, playedFrom, event, moved, spared, ways, used, shares, lapsed },
+    changed,
+  );
 
 /** What one target of a group is to get of what is divided among the group. */
 export interface Share {

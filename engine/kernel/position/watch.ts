@@ -33,3 +33,12 @@ export interface Watch {
 }
 
 export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, idle: null };
+
+/** A watch with some of its fields changed, written out field by field as positions are (`working.ts`): each decision makes one. */
+export const watchWith = ({ asked, from, given, loop, idle }: Watch, changed: Partial<Watch>): Watch => ({
+  asked: changed.asked ?? asked,
+  from: changed.from === undefined ? from : changed.from,
+  given: changed.given ?? given,
+  loop: changed.loop === undefined ? loop : changed.loop,
+  idle: changed.idle === undefined ? idle : changed.idle,
+});

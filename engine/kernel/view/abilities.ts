@@ -53,8 +53,11 @@ export function waitingTexts<G extends GameTypes>(look: Look<G>, item: Item): re
 export const instanceOf = ({ ref: bearer }: Item, { key, by }: NamedAbility): Instance => ({ key, bearer, by });
 
 /** Every instance of a text that an object has now: one more for each effect that gives it. */
-export const instancesOf = <G extends GameTypes>(look: Look<G>, item: Item, key: AbilityKey): readonly Instance[] =>
-  look.chars(item).abilities.flatMap((one) => (one.key === key ? [instanceOf(item, one)] : []));
+export function instancesOf<G extends GameTypes>(look: Look<G>, item: Item, key: AbilityKey): readonly Instance[] {
+  const found: Instance[] = [];
+  for (const one of look.chars(item).abilities) if (one.key === key) found.push(instanceOf(item, one));
+  return found;
+}
 
 /** Whether a text speaks of the object of the event that made it trigger. */
 export const speaksOfIt = (text: unknown): boolean =>

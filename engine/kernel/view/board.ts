@@ -28,39 +28,68 @@ interface Both {
   readonly all: readonly Item[];
 }
 
+/** A zone, with what was last found in it: of a shared one, where the first player's would be. */
+interface Place {
+  readonly keys: readonly [ZoneKey, ZoneKey];
+  readonly shared: boolean;
+  readonly lying: [Lying | null, Lying | null];
+  both: Both | null;
+}
+
+/** What has abilities of a kind. */
+interface Able {
+  /** When the slots were found. */
+  laid: number;
+  slots: readonly number[];
+  lying: Lying | null;
+}
+
 /** What was last found under an edition. */
 interface Board {
   readonly rules: Setting;
-  readonly lying: Map<ZoneKey, Lying>;
-  readonly both: Map<Zone, Both>;
-  /** What has abilities of a kind. */
-  readonly able: Map<AbilityKind, Lying>;
-  /** Where cards with abilities of a kind lie: the same for as long as the same cards lie where abilities work. */
+  readonly places: Map<Zone, Place | null>;
+  readonly able: Map<AbilityKind, Able>;
+  /** How often other cards lay in the zones where abilities work. */
+  laid: number;
   zones: Position['zones'];
-  having: Partial<Record<AbilityKind, readonly number[]>>;
 }
 
 let latest: Board | null = null;
 
 function boardOf(rules: Setting): Board {
-  if (latest?.rules !== rules)
-    latest = { rules, lying: new Map(), both: new Map(), able: new Map(), zones: {}, having: {} };
+  if (latest?.rules !== rules) latest = { rules, places: new Map(), able: new Map(), laid: 0, zones: {} };
   return latest;
 }
 
 /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. None in a zone the edition lacks. */
 export function lyingIn(rules: Setting, p: Position, zone: Zone, seat: Seat | undefined): readonly Item[] {
-  const keys = rules.zoneKeys[zone];
-  if (!keys) return NONE;
-  const board = boardOf(rules);
-  if (rules.zones[zone]?.shared) {
-    const lying = lyingAt(board.lying, keys[0], p.items, p.zones[keys[0]]);
+  const { places } = boardOf(rules);
+  const known = places.get(zone);
+  const place = known === undefined ? placed(rules, places, zone) : known;
+  if (place === null) return NONE;
+  if (place.shared) {
+    const lying = lyingAt(place, 0, p);
     return seat === undefined ? lying.list : controlled(lying, seat);
   }
-  if (seat !== undefined) return lyingAt(board.lying, keys[seat], p.items, p.zones[keys[seat]]).list;
-  const first = lyingAt(board.lying, keys[0], p.items, p.zones[keys[0]]).list;
-  const second = lyingAt(board.lying, keys[1], p.items, p.zones[keys[1]]).list;
-  return first.length === 0 ? second : second.length === 0 ? first : ofBoth(board, zone, first, second);
+  if (seat !== undefined) return lyingAt(place, seat, p).list;
+  const first = lyingAt(place, 0, p).list;
+  const second = lyingAt(place, 1, p).list;
+  return first.length === 0 ? second : second.length === 0 ? first : ofBoth(place, first, second);
+}
+
+/** A zone that is looked at for the first time; `null` where the edition lacks it. */
+function placed(rules: Setting, places: Board['places'], zone: Zone): Place | null {
+  const keys = rules.zoneKeys[zone];
+  const shared = rules.zones[zone]?.shared === true;
+  const place = keys ? { keys, shared, lying: [null, null] satisfies Place['lying'], both: null } : null;
+  places.set(zone, place);
+  return place;
+}
+
+function lyingAt({ keys, lying }: Place, seat: Seat, p: Position): Lying {
+  const found = lyingOf(lying[seat], p.items, p.zones[keys[seat]]);
+  lying[seat] = found;
+  return found;
 }
 
 /**
@@ -69,10 +98,19 @@ export function lyingIn(rules: Setting, p: Position, zone: Zone, seat: Seat | un
  */
 export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, seat: Seat | undefined): readonly Item[] {
   const board = boardOf(rules);
-  if (!liesAlike(board, p.zones)) board.having = {};
+  if (!liesAlike(board, p.zones)) board.laid += 1;
   board.zones = p.zones;
-  board.having[kind] ??= slotsHaving(rules, p, kind);
-  const lying = lyingAt(board.able, kind, p.items, board.having[kind], isFaceUp);
+  let able = board.able.get(kind);
+  if (able === undefined) {
+    able = { laid: -1, slots: NO_SLOTS, lying: null };
+    board.able.set(kind, able);
+  }
+  if (able.laid !== board.laid) {
+    able.slots = slotsHaving(rules, p, kind);
+    able.laid = board.laid;
+  }
+  const lying = lyingOf(able.lying, p.items, able.slots, isFaceUp);
+  able.lying = lying;
   return seat === undefined ? lying.list : controlled(lying, seat);
 }
 
@@ -104,23 +142,18 @@ function slotsHaving(rules: Setting, { items, zones }: Position, kind: AbilityKi
 const isFaceUp = ({ faceDown }: Item): boolean => !faceDown;
 
 /** What lies in slots; what was found before, where it still lies there. */
-function lyingAt<Key>(
-  before: Map<Key, Lying>,
-  key: Key,
+function lyingOf(
+  known: Lying | null,
   items: Position['items'],
   slots: readonly number[] = NO_SLOTS,
   wanted: ((item: Item) => boolean) | null = null,
 ): Lying {
-  const known = before.get(key);
   if (known?.slots === slots && (known.items === items || stillLies(known, items))) {
     known.items = items;
     return known;
   }
   const objects = pick(items, slots);
-  const list = wanted === null ? objects : objects.filter(wanted);
-  const found: Lying = { items, slots, objects, list, of: [null, null] };
-  before.set(key, found);
-  return found;
+  return { items, slots, objects, list: wanted === null ? objects : objects.filter(wanted), of: [null, null] };
 }
 
 function stillLies({ slots, objects }: Lying, items: Position['items']): boolean {
@@ -133,11 +166,11 @@ function controlled({ list, of }: Lying, seat: Seat): readonly Item[] {
   return of[seat];
 }
 
-function ofBoth({ both }: Board, zone: Zone, first: readonly Item[], second: readonly Item[]): readonly Item[] {
-  const known = both.get(zone);
-  if (known?.of[0] === first && known.of[1] === second) return known.all;
+function ofBoth(place: Place, first: readonly Item[], second: readonly Item[]): readonly Item[] {
+  const { both } = place;
+  if (both?.of[0] === first && both.of[1] === second) return both.all;
   const all = [...first, ...second];
-  both.set(zone, { of: [first, second], all });
+  place.both = { of: [first, second], all };
   return all;
 }
 

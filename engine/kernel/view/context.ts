@@ -16,13 +16,11 @@ import { type Log, Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
 export class Ctx<G extends GameTypes> extends Look<G> {
-  constructor(
-    rules: Ruleset<G>,
-    p: Position,
-    log: Log | null,
-    readonly frame: Frame,
-  ) {
+  declare readonly frame: Frame;
+
+  constructor(rules: Ruleset<G>, p: Position, log: Log | null, frame: Frame) {
     super(rules, p, log);
+    this.frame = frame;
   }
 
   get env(): Env {

@@ -232,7 +232,7 @@ function affected<G extends GameTypes>(
   chars: (item: Item) => Characteristics,
 ): readonly Item[] {
   const candidates = effect.affects
-    ? [...new Set(effect.affects)].flatMap((ref) => look.item(ref) ?? [])
+    ? look.objects(new Set(effect.affects))
     : zonesOf(effect, look).flatMap((zone) => look.in(zone));
   const lying = candidates.filter((item) => !item.faceDown && isOn(effect, look, item, chars));
   const played = look.in(look.rules.zoneOf.stack).filter((item) => follows(effect, look, item, chars));

@@ -31,15 +31,21 @@ export interface Refusal {
 }
 
 export class Look<G extends GameTypes> {
-  private seen: View | null = null;
-  private told = false;
-  private players: [PlayerCharacteristics | null, PlayerCharacteristics | null] | null = null;
+  declare readonly rules: Ruleset<G>;
+  declare readonly p: Position;
+  declare readonly log: Log | null;
+  declare private seen: View | null;
+  declare private told: boolean;
+  declare private players: [PlayerCharacteristics | null, PlayerCharacteristics | null] | null;
 
-  constructor(
-    readonly rules: Ruleset<G>,
-    readonly p: Position,
-    readonly log: Log | null = null,
-  ) {}
+  constructor(rules: Ruleset<G>, p: Position, log: Log | null = null) {
+    this.rules = rules;
+    this.p = p;
+    this.log = log;
+    this.seen = null;
+    this.told = false;
+    this.players = null;
+  }
 
   /** The same look, writing down elsewhere what it consults. */
   with(log: Log | null): Look<G> {
@@ -54,7 +60,14 @@ export class Look<G extends GameTypes> {
   /** What was done in a scope, oldest first. */
   done<D extends keyof G['deeds'] & string>(did: D, scope: G['deeds'][D]): readonly Deed[] {
     const kept = this.p.memory.ledger[scope];
-    return kept === undefined ? NO_DEEDS : kept.filter((deed) => deed.did === did);
+    if (kept === undefined) return NO_DEEDS;
+    let found: Deed[] | null = null;
+    for (const deed of kept)
+      if (deed.did === did) {
+        found ??= [];
+        found.push(deed);
+      }
+    return found ?? NO_DEEDS;
   }
 
   /** What texts make of a player. */
@@ -91,6 +104,16 @@ export class Look<G extends GameTypes> {
     if (ref === null || ref === undefined) return undefined;
     const item = this.p.items[slotOf(ref)];
     return item && item.ref === ref && item.zone !== GONE ? item : undefined;
+  }
+
+  /** The objects of references, those that have become others left out. */
+  objects(refs: Iterable<Ref | undefined>): readonly Item[] {
+    const found: Item[] = [];
+    for (const ref of refs) {
+      const item = this.item(ref);
+      if (item !== undefined) found.push(item);
+    }
+    return found;
   }
 
   /** The same object, or what is known of one that has left since, for reading its values: acting on it needs the object. */

@@ -15,7 +15,7 @@ interface Known<Result> {
   /** Who asked last, and so is told the same again without anything being compared. */
   look: object;
   readonly view: View;
-  readonly from: readonly unknown[];
+  readonly parts: readonly unknown[];
   readonly result: Result;
   /** What the search consulted, to be told again; `null` where nobody listened. */
   readonly consulted: readonly Consulted[] | null;
@@ -23,11 +23,11 @@ interface Known<Result> {
 
 /**
  * The same search, made again only where the effects in force or what else it is made from are others.
- * @param from all that the search reads beside characteristics, in parts that are other values where they have changed
+ * @param from all that the search reads beside characteristics, part by part: each another value where it has changed
  */
 export function remembered<G extends GameTypes, Result>(
   find: Find<G, Result>,
-  from: Find<G, readonly unknown[]>,
+  ...from: readonly Find<G, unknown>[]
 ): (look: Look<G>, seat?: Seat) => Result {
   const latest: [Known<Result> | null, Known<Result> | null] = [null, null];
   return (look, seat = 0) => {
@@ -35,8 +35,7 @@ export function remembered<G extends GameTypes, Result>(
     const known = latest[seat];
     if (known !== null && known.look === look && log === null) return known.result;
     const { standing: view } = look;
-    const now = from(look, seat);
-    if (known !== null && known.view === view && isSame(known.from, now)) {
+    if (known !== null && known.view === view && areSame(known.parts, from, look, seat)) {
       known.look = look;
       if (log === null) return known.result;
       if (known.consulted !== null) {
@@ -48,14 +47,19 @@ export function remembered<G extends GameTypes, Result>(
     const noting = consulted === null ? look : look.with({ via: (...row) => consulted.push(row) });
     const result = find(noting, seat);
     for (const row of consulted ?? NOTHING) log?.via(...row);
-    latest[seat] = { look, view, from: now, result, consulted };
+    latest[seat] = { look, view, parts: from.map((part) => part(look, seat)), result, consulted };
     return result;
   };
 }
 const NOTHING: readonly Consulted[] = [];
 
-function isSame(one: readonly unknown[], two: readonly unknown[]): boolean {
-  for (let i = 0; i < one.length; i += 1) if (one[i] !== two[i]) return false;
+function areSame<G extends GameTypes>(
+  parts: readonly unknown[],
+  from: readonly Find<G, unknown>[],
+  look: Look<G>,
+  seat: Seat,
+): boolean {
+  for (let i = 0; i < parts.length; i += 1) if (parts[i] !== from[i]?.(look, seat)) return false;
   return true;
 }
 
