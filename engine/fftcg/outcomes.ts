@@ -21,15 +21,13 @@ export const draw: FfBecomes = (look, event) => {
   if (event.kind !== 'draw') return null;
   const { player, amount } = event;
   const deck = look.in('deck', player);
-  const moves = deck
-    .slice(Math.max(0, deck.length - amount))
-    .reverse()
-    .flatMap((item): readonly Event[] => {
-      const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
-      return amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
-    });
-  if (deck.length >= amount) return moves;
-  return [...moves, did('failedToDraw', player)];
+  const found: Event[] = [];
+  for (const { ref: item } of look.top(player, amount)) {
+    if (amount > 1) found.push({ ...event, amount: 1 });
+    found.push({ kind: 'move', item, to: 'hand', cause: event.cause, manner: 'draw' });
+  }
+  if (deck.length < amount) found.push(did('failedToDraw', player));
+  return found;
 };
 
 /** Discarding puts a card from the hand into the break zone. */

@@ -18,12 +18,17 @@ export function fromPileToo<G extends GameTypes>(
 ): Candidates<G> {
   const optionOf = ofEach((item) => playing(kind, item));
   return (look, args) => {
-    if (!look.rules.permitted.has('playedFromPile') && !any?.(look)) return inHand(look, args);
-    const pile = look.in(look.rules.zoneOf.pile, args.seat);
-    const playable = types.length === 0 ? pile : pile.filter((item) => look.isOneOf(item, types));
-    return [...inHand(look, args), ...playable.map(optionOf)];
+    const found = inHand(look, args);
+    if (!look.rules.permitted.has('playedFromPile') && !any?.(look)) return found;
+    return [...found, ...ofTypes(look, look.in(look.rules.zoneOf.pile, args.seat), types).map(optionOf)];
   };
 }
+
+const ofTypes = <G extends GameTypes>(
+  look: Look<G>,
+  items: readonly Item[],
+  types: readonly string[],
+): readonly Item[] => (types.length === 0 ? items : items.filter((item) => look.isOneOf(item, types)));
 
 /** Nothing in a pile is played from there. */
 export const isNotInPile = <G extends GameTypes>(): Test<G> =>
@@ -35,9 +40,9 @@ export const isNotInPile = <G extends GameTypes>(): Test<G> =>
  */
 export const fromHand = <G extends GameTypes>(test: Test<G>, kind: string, ...types: readonly string[]): Test<G> =>
   keepingOut(liftedBy(test, ['playedFromPile', 'object']), (look) =>
-    SEATS.flatMap((seat) => look.in(look.rules.zoneOf.pile, seat))
-      .filter((item) => types.length === 0 || look.isOneOf(item, types))
-      .map((item) => playing(kind, item)),
+    SEATS.flatMap((seat) => ofTypes(look, look.in(look.rules.zoneOf.pile, seat), types)).map((item) =>
+      playing(kind, item),
+    ),
   );
 
 const playing = (kind: string, { name, ref: item }: Item): Option => ({

@@ -10,10 +10,14 @@ import { newest } from './placing';
 export function actionsOf<G extends GameTypes>(look: Look<G>, seat: Seat): readonly Option[] {
   const found: Option[] = [];
   for (const name of look.rules.actions) {
-    for (const option of look.options(name, { seat }))
-      if (!found.some(({ key }) => key === option.key)) found.push(option);
+    for (const option of look.options(name, { seat })) if (!isAmong(found, option)) found.push(option);
   }
   return found;
+}
+
+function isAmong(options: readonly Option[], { key }: Option): boolean {
+  for (const option of options) if (option.key === key) return true;
+  return false;
 }
 
 /** Step: the player with priority chooses among everything that no condition forbids; not always to pass. */

@@ -54,8 +54,7 @@ export function commit<G extends GameTypes>(
     const on = awaited(before.rules, happened);
     const pending = triggered(before, after, happened, on);
     const due = before.p.delayed.length > 0 ? delayedTriggers(before, after, happened) : null;
-    if (due !== null && due.over.length > 0)
-      position.delayed = position.delayed.filter(({ id }) => !due.over.includes(id));
+    if (due !== null && due.over.length > 0) position.delayed = without(position.delayed, due.over);
     if (pending.length > 0 || due !== null)
       position.pending = [...position.pending, ...pending, ...(due?.pending ?? [])];
     if (after.rules.anyStates) position.pending = [...position.pending, ...stateTriggers(after)];
@@ -66,3 +65,6 @@ export function commit<G extends GameTypes>(
 }
 
 const NOT_OFFERED: readonly Pending[] = [];
+
+const without = (delayed: Working['delayed'], over: readonly number[]): Working['delayed'] =>
+  delayed.filter(({ id }) => !over.includes(id));

@@ -1,5 +1,5 @@
 /** How the agenda of a position under way moves on: its top frame, and what callers are told. */
-import type { Env, Event, Frame, Result } from '../position/position';
+import type { Env, Event, Frame, Position, Result } from '../position/position';
 import type { Working } from '../position/working';
 
 /** The step of a frame that has nothing left to do. */
@@ -42,9 +42,12 @@ export function popped(p: Working, result: Env['result']): Working {
     agenda.pop();
     given = given ?? result;
   }
-  if (p.checkpoints.length > 0) p.checkpoints = p.checkpoints.filter(({ depth }) => depth <= agenda.length);
+  if (p.checkpoints.length > 0) p.checkpoints = upTo(agenda.length, p.checkpoints);
   return p;
 }
+
+const upTo = (most: number, checkpoints: Position['checkpoints']): Position['checkpoints'] =>
+  checkpoints.filter(({ depth }) => depth <= most);
 
 const withResult = (frame: Frame, result: Result): Frame =>
   frame.env.result === result ? frame : advanced(frame, frame.step, { result });

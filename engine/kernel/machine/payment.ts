@@ -109,23 +109,30 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
   const rest = [...groups.values()].map((group) => group.reduce((sum, { amount }) => sum + amount, 0));
   for (let i = rest.length - 2; i >= 0; i -= 1) rest[i] = (rest[i] ?? 0) + (rest[i + 1] ?? 0);
   let tries = 0;
-  const extend = (at: number, picks: readonly PaymentPick[], keys: readonly string[], so: number): void => {
+  // What is taken so far; a choice is taken off again once all that follow it have been tried.
+  const picks: PaymentPick[] = [];
+  const keys: string[] = [];
+  const extend = (at: number, so: number): void => {
     if (found.length > limit) return;
     tries += 1;
     if (tries > MOST_TRIES) throw new Error(TOO_MANY_TRIES);
     const choices = order[at];
     if (!choices) {
-      if (covers(space, picks)) found.push(keys);
+      if (covers(space, picks)) found.push(keys.slice());
       return;
     }
     if (so + (rest[at] ?? 0) < total) return;
+    const before = picks.length;
     for (const choice of choices) {
-      if (choice.taken.length === 0) extend(at + 1, picks, keys, so);
-      else if (so + choice.amount <= most)
-        extend(at + 1, picks.concat(choice.taken), keys.concat(choice.keys), so + choice.amount);
+      if (so + choice.amount > most) continue;
+      picks.push(...choice.taken);
+      keys.push(...choice.keys);
+      extend(at + 1, so + choice.amount);
+      picks.length = before;
+      keys.length = before;
     }
   };
-  extend(0, [], [], 0);
+  extend(0, 0);
   return found.length > limit ? { list: found.slice(0, limit), complete: false } : { list: found, complete: true };
 }
 

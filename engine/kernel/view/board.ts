@@ -87,8 +87,9 @@ function placed(rules: Setting, places: Board['places'], zone: Zone): Place | nu
 }
 
 function lyingAt({ keys, lying }: Place, seat: Seat, p: Position): Lying {
-  const found = lyingOf(lying[seat], p.items, p.zones[keys[seat]]);
-  lying[seat] = found;
+  const known = lying[seat];
+  const found = lyingOf(known, p.items, p.zones[keys[seat]]);
+  if (found !== known) lying[seat] = found;
   return found;
 }
 
@@ -109,8 +110,9 @@ export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, se
     able.slots = slotsHaving(rules, p, kind);
     able.laid = board.laid;
   }
-  const lying = lyingOf(able.lying, p.items, able.slots, isFaceUp);
-  able.lying = lying;
+  const known = able.lying;
+  const lying = lyingOf(known, p.items, able.slots, isFaceUp);
+  if (lying !== known) able.lying = lying;
   return seat === undefined ? lying.list : controlled(lying, seat);
 }
 
@@ -149,7 +151,7 @@ function lyingOf(
   wanted: ((item: Item) => boolean) | null = null,
 ): Lying {
   if (known?.slots === slots && (known.items === items || stillLies(known, items))) {
-    known.items = items;
+    if (known.items !== items) known.items = items;
     return known;
   }
   const objects = pick(items, slots);

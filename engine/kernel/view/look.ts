@@ -147,7 +147,8 @@ export class Look<G extends GameTypes> {
 
   /** The cards on top of a player's main deck, the topmost first: so many, or as many as there are. */
   top(seat: Seat, count: number): readonly Item[] {
-    return this.in(this.rules.zoneOf.deck, seat).toReversed().slice(0, count);
+    const deck = this.in(this.rules.zoneOf.deck, seat);
+    return deck.slice(Math.max(0, deck.length - count)).reverse();
   }
 
   /**

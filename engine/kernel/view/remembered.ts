@@ -34,24 +34,39 @@ export function remembered<G extends GameTypes, Result>(
     const { log } = look;
     const known = latest[seat];
     if (known !== null && known.look === look && log === null) return known.result;
-    const { standing: view } = look;
-    if (known !== null && known.view === view && areSame(known.parts, from, look, seat)) {
+    if (known !== null && known.view === look.standing && areSame(known.parts, from, look, seat)) {
       known.look = look;
       if (log === null) return known.result;
       if (known.consulted !== null) {
-        for (const [kind, name, clauses, by] of known.consulted) log.via(kind, name, clauses, by);
+        tell(log, known.consulted);
         return known.result;
       }
     }
-    const consulted: Consulted[] | null = log === null ? null : [];
-    const noting = consulted === null ? look : look.with({ via: (...row) => consulted.push(row) });
-    const result = find(noting, seat);
-    for (const row of consulted ?? NOTHING) log?.via(...row);
-    latest[seat] = { look, view, parts: from.map((part) => part(look, seat)), result, consulted };
-    return result;
+    const found = searched(find, from, look, seat);
+    latest[seat] = found;
+    return found.result;
   };
 }
-const NOTHING: readonly Consulted[] = [];
+
+/** Apart, since a function that makes others pays for them even where it makes none. */
+function searched<G extends GameTypes, Result>(
+  find: Find<G, Result>,
+  from: readonly Find<G, unknown>[],
+  look: Look<G>,
+  seat: Seat,
+): Known<Result> {
+  const parts = from.map((part) => part(look, seat));
+  const { log, standing: view } = look;
+  if (log === null) return { look, view, parts, result: find(look, seat), consulted: null };
+  const consulted: Consulted[] = [];
+  const result = find(look.with({ via: (...row) => consulted.push(row) }), seat);
+  tell(log, consulted);
+  return { look, view, parts, result, consulted };
+}
+
+function tell(log: Log, consulted: readonly Consulted[]): void {
+  for (const [kind, name, clauses, by] of consulted) log.via(kind, name, clauses, by);
+}
 
 function areSame<G extends GameTypes>(
   parts: readonly unknown[],
@@ -75,11 +90,20 @@ export function narrowing<G extends GameTypes>(
     const { standing: view } = look;
     const known = latest[seat];
     if (known?.options === options && known.view === view) return known.left;
-    const args = { seat };
-    const left = options.filter((option) => tests.every((test) => test(look, option, args)));
+    const left = passing(tests, look, options, seat);
     latest[seat] = { view, options, left };
     return left;
   };
+}
+
+function passing<G extends GameTypes>(
+  tests: readonly Test<G>[],
+  look: Look<G>,
+  options: readonly Option[],
+  seat: Seat,
+): readonly Option[] {
+  const args = { seat };
+  return options.filter((option) => tests.every((test) => test(look, option, args)));
 }
 
 interface Narrowed {
