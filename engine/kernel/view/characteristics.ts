@@ -13,7 +13,7 @@ import type { NamedAbility } from './abilities';
 import { afterLayers, baseOf, type Cited } from './base';
 import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
-import { type InLayer, inLayers, standApart, throughLayers, together } from './layers';
+import { type InLayer, inLayers, lookedAt, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
 import type { Log, Look } from './look';
 import type { Permission } from './permissions';
@@ -81,6 +81,8 @@ interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players'
   readonly asked: boolean;
   /** The attackers, where an effect is on those who attack. */
   readonly attackers: readonly Ref[] | null;
+  /** What was looked at to find all objects together, where that was done and nothing was given on the way. */
+  readonly looked: readonly unknown[] | null;
 }
 
 let latest: Moment | null = null;
@@ -94,9 +96,10 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const stays =
     latest !== null &&
     latest.rules === rules &&
-    latest.view.whole === null &&
     latest.attackers === attackers &&
-    sameEffects(latest.view.active, found.active);
+    (latest.view.whole === null
+      ? sameEffects(latest.view.active, found.active)
+      : areSame(latest.view.active, found.active) && isSeenAlike(latest, look));
   const before =
     latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
   const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
@@ -106,8 +109,20 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
-  latest = { rules, view, sources, asked, attackers, items, effects, turn, players, memory };
+  const isTogether = view.whole !== null && !(view.asked && !found.asked);
+  const looked = isTogether ? lookedAt(look, view.active) : null;
+  latest = { rules, view, sources, asked, attackers, looked, items, effects, turn, players, memory };
   return view;
+}
+
+/** Whether all that was looked at to find all objects together is as it was. */
+const isSeenAlike = <G extends GameTypes>({ looked, view }: Moment, look: Look<G>): boolean =>
+  looked !== null && areSame(looked, lookedAt(look, view.active));
+
+function areSame(one: readonly unknown[], two: readonly unknown[]): boolean {
+  if (one.length !== two.length) return false;
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== two[i]) return false;
+  return true;
 }
 
 const NO_EFFECTS: readonly Active[] = [];
@@ -119,7 +134,9 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
     (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.memory === p.memory)) &&
     (moment.attackers === null || moment.attackers === look.rules.attackersOf(p)) &&
     (moment.items === p.items ||
-      (!moment.asked && moment.view.whole === null && moment.sources === look.having('continuous')))
+      (!moment.asked &&
+        moment.sources === look.having('continuous') &&
+        (moment.view.whole === null || isSeenAlike(moment, look))))
   );
 };
 

@@ -239,6 +239,19 @@ function affected<G extends GameTypes>(
   return played.length === 0 ? lying : [...lying, ...played.filter((item) => !lying.includes(item))];
 }
 
+/** All that is looked at to find all objects together, part by part: each another value where it has changed. */
+export function lookedAt<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly unknown[] {
+  const parts: unknown[] = [];
+  const zones = new Set<string>();
+  for (const effect of active) {
+    if (effect.affects) for (const ref of effect.affects) parts.push(look.item(ref));
+    else for (const zone of zonesOf(effect, look)) zones.add(zone);
+  }
+  for (const zone of zones) parts.push(look.in(zone));
+  for (const item of look.in(look.rules.zoneOf.stack)) if (item.announced?.playedFrom !== undefined) parts.push(item);
+  return parts;
+}
+
 const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look<G>): readonly string[] =>
   filter?.zone ? [filter.zone] : look.rules.activeZones;
 
