@@ -137,10 +137,8 @@ export function announcing<G extends GameTypes>({
     const { zone } = group.filter;
     const found = remembered<G, readonly Option[]>(
       (look, seat) => optionsOf(look, group, seat, null),
-      (look) => [
-        look.rules.attackersOf(look.p),
-        ...(zone === undefined ? look.rules.activeZones : [zone]).map((one) => look.in(one)),
-      ],
+      (look) => look.rules.attackersOf(look.p),
+      (look) => look.where(zone),
     );
     candidates.set(group, found);
     return found;

@@ -8,7 +8,7 @@ import { type AbilityKind, printedCard } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** What an edition says of zones and of the cards in them. */
-type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeKeys' | 'elsewhere' | 'printed'>;
+type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeZones' | 'activeKeys' | 'elsewhere' | 'printed'>;
 
 /** What was found in some slots. */
 interface Lying {
@@ -49,6 +49,8 @@ interface Board {
   readonly rules: Setting;
   readonly places: Map<Zone, Place | null>;
   readonly able: Map<AbilityKind, Able>;
+  /** What lies where a text looks that names no zone: by zone, and all of it. */
+  meant: { readonly of: readonly (readonly Item[])[]; readonly all: readonly Item[] } | null;
   /** How often other cards lay in the zones where abilities work. */
   laid: number;
   zones: Position['zones'];
@@ -57,7 +59,7 @@ interface Board {
 let latest: Board | null = null;
 
 function boardOf(rules: Setting): Board {
-  if (latest?.rules !== rules) latest = { rules, places: new Map(), able: new Map(), laid: 0, zones: {} };
+  if (latest?.rules !== rules) latest = { rules, places: new Map(), able: new Map(), meant: null, laid: 0, zones: {} };
   return latest;
 }
 
@@ -75,6 +77,22 @@ export function lyingIn(rules: Setting, p: Position, zone: Zone, seat: Seat | un
   const first = lyingAt(place, 0, p).list;
   const second = lyingAt(place, 1, p).list;
   return first.length === 0 ? second : second.length === 0 ? first : ofBoth(place, first, second);
+}
+
+/** The objects where a text looks that names no zone, zone by zone. */
+export function lyingWhereMeant(rules: Setting, p: Position): readonly Item[] {
+  const { activeZones } = rules;
+  const [first, ...others] = activeZones;
+  if (first === undefined || others.length === 0)
+    return first === undefined ? NONE : lyingIn(rules, p, first, undefined);
+  const board = boardOf(rules);
+  const { meant } = board;
+  if (meant !== null && activeZones.every((zone, i) => meant.of[i] === lyingIn(rules, p, zone, undefined)))
+    return meant.all;
+  const of = activeZones.map((zone) => lyingIn(rules, p, zone, undefined));
+  const all = of.flat();
+  board.meant = { of, all };
+  return all;
 }
 
 /** A zone that is looked at for the first time; `null` where the edition lacks it. */

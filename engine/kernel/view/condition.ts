@@ -30,9 +30,8 @@ export function objectsThat<G extends GameTypes>(
 ): readonly Item[] {
   const reader = readerOf(look, you, self, chars);
   const found: Item[] = [];
-  for (const zone of filter.zone ? [filter.zone] : look.rules.activeZones)
-    for (const item of look.in(zone))
-      if (matches(item, filter, reader) && isMeantThere(look, filter, item, chars)) found.push(item);
+  for (const item of look.where(filter.zone))
+    if (matches(item, filter, reader) && isMeantThere(look, filter, item, chars)) found.push(item);
   if (look.log !== null) tellZones(look, filter);
   return found;
 }

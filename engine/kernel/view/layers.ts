@@ -231,9 +231,7 @@ function affected<G extends GameTypes>(
   look: Look<G>,
   chars: (item: Item) => Characteristics,
 ): readonly Item[] {
-  const candidates = effect.affects
-    ? look.objects(new Set(effect.affects))
-    : zonesOf(effect, look).flatMap((zone) => look.in(zone));
+  const candidates = effect.affects ? look.objects(new Set(effect.affects)) : look.where(effect.modify.filter?.zone);
   const lying = candidates.filter((item) => !item.faceDown && isOn(effect, look, item, chars));
   const played = look.in(look.rules.zoneOf.stack).filter((item) => follows(effect, look, item, chars));
   return played.length === 0 ? lying : [...lying, ...played.filter((item) => !lying.includes(item))];
@@ -242,18 +240,13 @@ function affected<G extends GameTypes>(
 /** All that is looked at to find all objects together, part by part: each another value where it has changed. */
 export function lookedAt<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly unknown[] {
   const parts: unknown[] = [];
-  const zones = new Set<string>();
-  for (const effect of active) {
-    if (effect.affects) for (const ref of effect.affects) parts.push(look.item(ref));
-    else for (const zone of zonesOf(effect, look)) zones.add(zone);
+  for (const { affects, modify } of active) {
+    if (affects) for (const ref of affects) parts.push(look.item(ref));
+    else parts.push(look.where(modify.filter?.zone));
   }
-  for (const zone of zones) parts.push(look.in(zone));
   for (const item of look.in(look.rules.zoneOf.stack)) if (item.announced?.playedFrom !== undefined) parts.push(item);
   return parts;
 }
-
-const zonesOf = <G extends GameTypes>({ modify: { filter } }: Active, look: Look<G>): readonly string[] =>
-  filter?.zone ? [filter.zone] : look.rules.activeZones;
 
 const EVERYTHING: Filter = {};
 
@@ -288,8 +281,8 @@ function isOn<G extends GameTypes>(
   chars: (item: Item) => Characteristics,
 ): boolean {
   if (effect.affects) return effect.affects.includes(item.ref);
-  if (!zonesOf(effect, look).includes(item.zone)) return false;
   const { filter = EVERYTHING } = effect.modify;
+  if (filter.zone === undefined ? !look.rules.activeZones.includes(item.zone) : filter.zone !== item.zone) return false;
   const reader = readerOf(look, effect.controller, effect.source, chars);
   return matches(item, filter, reader) && isMeantThere(look, filter, item, chars);
 }

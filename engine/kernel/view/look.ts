@@ -13,7 +13,7 @@ import {
   slotOf,
   type Zone,
 } from '../position/position';
-import { havingAbility, lyingIn } from './board';
+import { havingAbility, lyingIn, lyingWhereMeant } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
@@ -143,6 +143,11 @@ export class Look<G extends GameTypes> {
   /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. */
   in(zone: Zone, seat?: Seat): readonly Item[] {
     return lyingIn(this.rules, this.p, zone, seat);
+  }
+
+  /** The objects of the zone that a text names; of those where it looks, where it names none. */
+  where(zone: Zone | undefined): readonly Item[] {
+    return zone === undefined ? lyingWhereMeant(this.rules, this.p) : this.in(zone);
   }
 
   /** The cards on top of a player's main deck, the topmost first: so many, or as many as there are. */
