@@ -122,14 +122,13 @@ export function payments(space: PaymentSpace, limit: number): PaymentList {
       return;
     }
     if (so + (rest[at] ?? 0) < total) return;
-    const before = picks.length;
-    for (const choice of choices) {
-      if (so + choice.amount > most) continue;
-      picks.push(...choice.taken);
-      keys.push(...choice.keys);
-      extend(at + 1, so + choice.amount);
-      picks.length = before;
-      keys.length = before;
+    for (const { taken, keys: names, amount } of choices) {
+      if (so + amount > most) continue;
+      for (const pick of taken) picks.push(pick);
+      for (const name of names) keys.push(name);
+      extend(at + 1, so + amount);
+      for (const _ of taken) picks.pop();
+      for (const _ of names) keys.pop();
     }
   };
   extend(0, 0);

@@ -59,7 +59,12 @@ function searched<G extends GameTypes, Result>(
   const { log, standing: view } = look;
   if (log === null) return { look, view, parts, result: find(look, seat), consulted: null };
   const consulted: Consulted[] = [];
-  const result = find(look.with({ via: (...row) => consulted.push(row) }), seat);
+  // Mostly the same rows are asked of one object after the other.
+  const via: Log['via'] = (kind, name, clauses, by) => {
+    for (const one of consulted) if (one[2] === clauses) return;
+    consulted.push([kind, name, clauses, by]);
+  };
+  const result = find(look.with({ via }), seat);
   tell(log, consulted);
   return { look, view, parts, result, consulted };
 }
