@@ -89,14 +89,18 @@ const applies = <G extends GameTypes>(
 
 /** What the card that is played says of its own cost, in a way. */
 function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost['how']): readonly Charge[] {
-  if (playing.ability || playing.item.ability) return [];
-  return look.chars(playing.item).abilities.flatMap(({ key, ability, keyword }): readonly Charge[] => {
-    if (ability.kind !== 'cost' || ability.how !== how || !applies(look, ability.while, playing)) return [];
+  if (playing.ability || playing.item.ability) return NO_CHARGES;
+  let found: Charge[] | null = null;
+  for (const { key, ability, keyword } of look.chars(playing.item).abilities) {
+    if (ability.kind !== 'cost' || ability.how !== how || !applies(look, ability.while, playing)) continue;
     if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
     const ways: readonly Way[] = how === 'additional' ? NO_WAYS : [{ kind: how, key: `#${shortName(key)}` }];
-    return [{ ways, parts: [ability.cost, ...(ability.and ?? [])] }];
-  });
+    found ??= [];
+    found.push({ ways, parts: [ability.cost, ...(ability.and ?? [])] });
+  }
+  return found ?? NO_CHARGES;
 }
+const NO_CHARGES: readonly Charge[] = [];
 
 const isAbility = ({ ability, item }: Playing): boolean => ability !== undefined || item.ability !== null;
 
@@ -105,46 +109,45 @@ function others<G extends GameTypes>(
   look: Look<G>,
   playing: Playing,
   change: OtherCosts['change'],
-): readonly (OtherCosts & { readonly name: string })[] {
-  return look.having('costs').flatMap((source) => {
-    if (playing.gone?.includes(source.ref)) return [];
-    return look.chars(source).abilities.flatMap(({ ability }) => {
-      if (ability.kind !== 'costs' || ability.change !== change) return [];
-      if ((ability.of === 'abilities') !== isAbility(playing)) return [];
-      if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) return [];
-      if (!speaksOf(look, source, ability.filter, playing.source)) return [];
-      if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) return [];
-      return [{ ...ability, name: source.name }];
-    });
-  });
+): readonly OtherCosts[] {
+  let found: OtherCosts[] | null = null;
+  for (const source of look.having('costs')) {
+    if (playing.gone?.includes(source.ref)) continue;
+    for (const { ability } of look.chars(source).abilities) {
+      if (ability.kind !== 'costs' || ability.change !== change) continue;
+      if ((ability.of === 'abilities') !== isAbility(playing)) continue;
+      if (ability.player !== 'each' && (source.controller === playing.seat) !== (ability.player === 'you')) continue;
+      if (!speaksOf(look, source, ability.filter, playing.source)) continue;
+      if (ability.while && !evaluate(look, ability.while, source.controller, source, false)) continue;
+      found ??= [];
+      found.push(ability);
+    }
+  }
+  return found ?? NO_OTHERS;
 }
+const NO_OTHERS: readonly OtherCosts[] = [];
 
 /** Whether what a card in play says of costs is said of a card: as it is, or as it was where it was played from. */
 function speaksOf<G extends GameTypes>(look: Look<G>, source: Item, filter: Filter, played: Item): boolean {
-  const reader = (chars: (item: Item) => Characteristics) => readerOf(look, source.controller, source, chars);
-  if (
-    matches(
-      played,
-      filter,
-      reader((item) => look.chars(item)),
-    )
-  )
-    return true;
+  const chars = (item: Item): Characteristics => look.chars(item);
+  if (matches(played, filter, readerOf(look, source.controller, source, chars))) return true;
   const lying = asItLay(look, played);
+  return lying !== null && spokeOf(look, source, filter, played, lying);
+}
+
+function spokeOf<G extends GameTypes>(look: Look<G>, source: Item, filter: Filter, played: Item, lying: Item): boolean {
+  const chars = (item: Item): Characteristics => look.chars(item === lying ? played : item);
   return (
-    lying !== null &&
-    matches(
-      lying,
-      filter,
-      reader((item) => look.chars(item === lying ? played : item)),
-    ) &&
+    matches(lying, filter, readerOf(look, source.controller, source, chars)) &&
     look.rules.effectsFollow(look) !== 'none'
   );
 }
 
 /** What may be done instead of the printed cost. */
 export const alternatives = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
   const found = own(look, playing, 'alternative');
   return found.length === 0 ? null : [...charges, ...found];
@@ -152,7 +155,9 @@ export const alternatives = <G extends GameTypes>(
 
 /** Where an effect lets it be played without paying, the printed payment goes: of a card its cost, of an ability all of it. */
 export const withoutPaying = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
   const [by] = others(look, playing, 'free');
   if (!by) return null;
@@ -166,7 +171,9 @@ export const withoutPaying = <G extends GameTypes>(
 
 /** Additional costs: those that have to be paid, then those that may be. */
 export const additional = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
   const needed = own(look, playing, 'additional').flatMap(({ parts }) => parts);
   const optional = own(look, playing, 'optional');
@@ -179,7 +186,9 @@ export const additional = <G extends GameTypes>(
 
 /** What effects add. */
 export const increases = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
   const found = others(look, playing, 'more');
   if (found.length === 0) return null;
@@ -241,17 +250,23 @@ function lowered<G extends GameTypes>(
 
 /** What effects take away: from the kind they name, `free` from what any kind may pay. */
 export const decreases = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => lowered(look, playing, charges, lessened);
 
 /** The same where what a card costs is a number, whatever kinds pay it. */
 export const decreasesOfNumbers = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => lowered(look, playing, charges, isAbility(playing) ? lessened : lessenedInAll);
 
 /** As `decreases`, but what names no kind is taken from whatever part the player chooses. */
 export const decreasesOfAnyPart = <G extends GameTypes>(
-  ...[look, playing, charges]: Parameters<Costs<G>>
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
   const found = others(look, playing, 'less');
   if (found.length === 0) return null;
