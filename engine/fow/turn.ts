@@ -99,9 +99,9 @@ const COMBATANTS = ['resonator', 'j-ruler'];
 /** Of what is a J/resonator at that moment: what has become something else for the turn keeps its damage. */
 export const damageIsCleared: Step = (x) =>
   perform(
-    SEATS.flatMap((seat) => playground(x, seat))
-      .filter((item) => item.damage > 0 && x.isOneOf(item, COMBATANTS))
-      .map((item): Event => ({ kind: 'clearDamage', item: item.ref })),
+    SEATS.flatMap((seat) => playground(x, seat).filter((item) => item.damage > 0 && x.isOneOf(item, COMBATANTS))).map(
+      (item): Event => ({ kind: 'clearDamage', item: item.ref }),
+    ),
   );
 
 export const turnEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 'turn' }]);

@@ -160,8 +160,9 @@ export function announcing<G extends GameTypes>({
 
   /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
   const hasOne = (look: Look<G>, groups: readonly Target[], has: (at: number) => boolean): boolean => {
-    const needed = groups.flatMap((group, at) => (isNeeded(look, group) ? [at] : []));
-    return needed.length === 0 || needed.some(has);
+    let needed = 0;
+    for (const group of groups) if (isNeeded(look, group)) needed += 1;
+    return needed === 0 || groups.some((group, at) => isNeeded(look, group) && has(at));
   };
 
   /** The modes, by index, whose targets are all there. */

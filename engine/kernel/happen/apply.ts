@@ -1,6 +1,7 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
+  beginning,
   doing,
   type Event,
   type EventOf,
@@ -107,7 +108,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         return this.player(event.player, { pool: counted(pool, event.resource, units) });
       }
       case 'beginEffect': {
-        after.effects = [...after.effects, { ...event.effect, id: after.clock, stamp: after.clock }];
+        after.effects = [...after.effects, beginning(event.effect, after.clock)];
         after.clock += 1;
         return true;
       }

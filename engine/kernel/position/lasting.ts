@@ -28,6 +28,24 @@ export interface Effect {
   readonly stamp: number;
 }
 
+/** An effect as it begins at a timestamp, written out field by field as positions are (`working.ts`). */
+export const beginning = (
+  { source, controller, modify, grants, affects, onPlayers, takenFrom, until, lasting }: Omit<Effect, 'id' | 'stamp'>,
+  stamp: number,
+): Effect => ({
+  id: stamp,
+  source,
+  controller,
+  modify,
+  grants,
+  affects,
+  onPlayers,
+  takenFrom,
+  until,
+  lasting,
+  stamp,
+});
+
 /** A delayed ability: it waits for its event, whatever becomes of what made it. */
 export interface Delayed {
   readonly id: number;
