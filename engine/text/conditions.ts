@@ -40,18 +40,23 @@ const nothing = (): ReadonlySet<Characteristic> => NOTHING;
 
 const WHOSE = oneOf('you', 'opponent');
 
+/** Whether there are so many; for one it is not counted, but asked whether it is there. */
+const areThere = <G extends GameTypes>(
+  look: Look<G>,
+  { filter, atLeast }: Counted,
+  { you, self, chars }: Asking,
+): boolean => objectsThat(look, filter, you, self, chars, atLeast > 1).length >= atLeast;
+
 const CONDITIONS = {
   count: {
     fields: { filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500), or: optional(word('permissions')) },
     holds: (look, { filter, atLeast, or }, asking) =>
-      objectsThat(look, filter, asking.you, asking.self, asking.chars).length >= atLeast ||
-      (or !== undefined && wasPermitted(look, or, asking)),
+      areThere(look, { filter, atLeast }, asking) || (or !== undefined && wasPermitted(look, or, asking)),
     reads: ({ filter }) => filterReads(filter),
   },
   counts: {
     fields: { all: fewOf(record<Counted>({ filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500) }), 2, 5) },
-    holds: (look, { all }, { you, self, chars }) =>
-      all.every(({ filter, atLeast }) => objectsThat(look, filter, you, self, chars).length >= atLeast),
+    holds: (look, { all }, asking) => all.every((one) => areThere(look, one, asking)),
     reads: ({ all }) => new Set(all.flatMap(({ filter }) => [...filterReads(filter)])),
   },
   none: {

@@ -257,7 +257,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     typeZones: new Map(
       (table.typeZones ?? [])
         .filter(([type]) => hit('typeZone', type) === null)
-        .map(([type, zone, ...clauses]) => [type, { zone, clauses }]),
+        .map(([type, zones, ...clauses]) => [type, { zones, clauses }]),
     ),
     keywordTexts: pool.keywordTexts,
     keywordArgs: table.keywordArgs,

@@ -156,7 +156,8 @@ function begin<G extends GameTypes>(
   // It is asked object by object, when nobody may be writing down what an answer rests on.
   if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined))
     noting.rules.lossStands(noting);
-  for (const { affects, modify } of active) if (affects === null && modify.filter) tellZones(noting, modify.filter);
+  for (const { affects, modify } of active)
+    if (affects === null && modify.filter) tellZones(noting, modify.filter, false);
   for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
   return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }

@@ -20,19 +20,23 @@ export const evaluate = <G extends GameTypes>(
 ): boolean =>
   look.rules.language.holds(look, condition, { you, self: self && (look.asSource(self) ?? self), did, chars });
 
-/** Every object a filter speaks of: in the zone it names, otherwise in the zones a text means when it names none. */
+/**
+ * Every object a filter speaks of: in the zone it names, otherwise in the zones a text means when it names none.
+ * @param counted whether the text asks how many there are, and not which
+ */
 export function objectsThat<G extends GameTypes>(
   look: Look<G>,
   filter: Filter,
   you: Seat,
   self: Item | null,
   chars: (item: Item) => Characteristics = (item) => look.chars(item),
+  counted = false,
 ): readonly Item[] {
   const reader = readerOf(look, you, self, chars);
   const found: Item[] = [];
   for (const item of look.where(filter.zone))
-    if (matches(item, filter, reader) && isMeantThere(look, filter, item, chars)) found.push(item);
-  if (look.log !== null) tellZones(look, filter);
+    if (matches(item, filter, reader) && isMeantThere(look, filter, item, chars, counted)) found.push(item);
+  if (look.log !== null) tellZones(look, filter, counted);
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Filter, Item, Seat } from '../position/position';
 import type { Characteristics } from './characteristics';
 import type { Reader } from './language';
 import type { Look } from './look';
-import type { GameTypes } from './ruleset';
+import type { GameTypes, Ruleset } from './ruleset';
 
 /** True where every field the filter has fits the object. The zone is the caller's to restrict when the filter names none. */
 export const matches = (item: Item, filter: Filter, reader: Reader): boolean =>
@@ -29,27 +29,38 @@ export const readerOf = <G extends GameTypes>(
 });
 
 /**
- * Whether an object that fits a filter lies where the text looks for it: by the name of a type without a zone a text can mean
- * the cards of that type in one zone alone, though there are some in others.
+ * Whether an object that fits a filter lies where the text looks for it: without a zone a text can mean the cards of a type, or
+ * what it calls a card and nothing else, in some zones alone, though there are some in others.
+ * @param counted whether the text counts what fits
  */
 export function isMeantThere<G extends GameTypes>(
   { rules: { typeZones } }: Look<G>,
   { zone, types }: Filter,
   item: Item,
   chars: (item: Item) => Characteristics,
+  counted: boolean,
 ): boolean {
-  if (zone !== undefined || types === undefined || typeZones.size === 0) return true;
+  if (zone !== undefined || typeZones.size === 0) return true;
+  if (types === undefined) return typeZones.get(calledCard(typeZones, counted))?.zones.includes(item.zone) ?? true;
   const own = chars(item).types;
   for (const type of types)
-    if ((typeZones.get(type)?.zone ?? item.zone) === item.zone && own.includes(type)) return true;
+    if ((typeZones.get(type)?.zones.includes(item.zone) ?? true) && own.includes(type)) return true;
   return types.length === 0;
 }
 
+/** The row for what is called a card and nothing else. */
+const calledCard = (typeZones: Ruleset<GameTypes>['typeZones'], counted: boolean): 'counted' | 'card' =>
+  counted && typeZones.has('counted') ? 'counted' : 'card';
+
 /** Writes down what says where a text looks. */
-export function tellZones<G extends GameTypes>({ rules, log }: Look<G>, { zone, types }: Filter): void {
-  if (log === null || zone !== undefined || types === undefined) return;
-  for (const type of types) {
-    const row = rules.typeZones.get(type);
+export function tellZones<G extends GameTypes>(
+  { rules: { typeZones }, log }: Look<G>,
+  { zone, types }: Filter,
+  counted: boolean,
+): void {
+  if (log === null || zone !== undefined) return;
+  for (const type of types ?? [calledCard(typeZones, counted)]) {
+    const row = typeZones.get(type);
     if (row !== undefined) log.via('typeZone', type, row.clauses);
   }
 }

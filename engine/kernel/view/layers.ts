@@ -284,7 +284,7 @@ function isOn<G extends GameTypes>(
   const { filter = EVERYTHING } = effect.modify;
   if (filter.zone === undefined ? !look.rules.activeZones.includes(item.zone) : filter.zone !== item.zone) return false;
   const reader = readerOf(look, effect.controller, effect.source, chars);
-  return matches(item, filter, reader) && isMeantThere(look, filter, item, chars);
+  return matches(item, filter, reader) && isMeantThere(look, filter, item, chars, false);
 }
 
 /** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */

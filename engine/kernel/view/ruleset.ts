@@ -373,8 +373,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly isBaseAbility: (ability: Ability) => boolean;
   /** Where a text looks that names no zone. */
   readonly activeZones: readonly Zone[];
-  /** Where it looks for cards that it means by the name of their type. */
-  readonly typeZones: ReadonlyMap<string, { readonly zone: Zone; readonly clauses: readonly string[] }>;
+  /** Where it looks for cards that it means by the name of their type, for a `card`, and for what is `counted`. */
+  readonly typeZones: ReadonlyMap<string, { readonly zones: readonly Zone[]; readonly clauses: readonly string[] }>;
   /** Where abilities work, with the players of the zones. */
   readonly activeKeys: readonly ZoneKey[];
   /** The other zones in which abilities of the pool say that they work, with the players of the zones. */

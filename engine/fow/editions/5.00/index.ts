@@ -173,9 +173,9 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   costs: replaced(rows(FOW_55.costs), 'fromStandby', ['fromStandby', notItsCost, '7.9.1']),
   activeZones: FOW_55.activeZones.map(cell),
   typeZones: [
-    ['resonator', 'field', '3.6.4'],
-    ['j-ruler', 'field', '3.6.4'],
-    ['stone', 'stoneArea', '3.7.4', 'reading:E31'],
+    ['resonator', ['field'], '3.6.4'],
+    ['j-ruler', ['field'], '3.6.4'],
+    ['stone', ['stoneArea'], '3.7.4', 'reading:E31'],
   ],
   permissions: mapValues(FOW_55.permissions, clauses),
   limits: mapValues(FOW_55.limits, clauses),

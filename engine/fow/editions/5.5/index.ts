@@ -379,8 +379,9 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['stoneArea', '9.2.1c'],
   ],
   typeZones: [
-    ['resonator', 'field', '3.6.4'],
-    ['stone', 'stoneArea', '3.7.4'],
+    ['resonator', ['field'], '3.6.4'],
+    ['stone', ['stoneArea'], '3.7.4'],
+    ['counted', ['field', 'rulerArea'], '3.6.4a'],
   ],
   permissions: { ...permitting(FOW_PERMISSIONS, '1.4.1'), anyNumber: ['4.1.6'] },
   playerPermissions: { seeTop: ['1.4.1'], spendAnyWill: ['1.4.1'] },

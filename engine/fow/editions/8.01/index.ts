@@ -345,6 +345,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['field', '902.1a'],
     ['rulerArea', '902.1b'],
   ],
+  typeZones: [
+    ['card', ['field'], '307.4'],
+    ['counted', ['field', 'rulerArea'], '307.4a'],
+  ],
   permissions: {
     ...permitting(FOW_PERMISSIONS, '104.1'),
     anyNumber: ['402.8'],
