@@ -90,7 +90,7 @@ export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position,
       return p;
     }
     placed = stepOf(rules, frame, placed);
-    p = run(rules, p, frame, placed, sink);
+    p = sink ? told(rules, p, frame, placed, sink) : go(rules, p, frame, placed, null, null, true);
   }
   return p;
 }
@@ -115,7 +115,9 @@ export function concede<G extends GameTypes>(rules: Ruleset<G>, p: Position, sea
 /** Runs one step of the top frame. */
 export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position {
   const frame = p.agenda[p.agenda.length - 1];
-  return frame ? run(rules, owned(p), frame, stepOf(rules, frame, null), sink) : p;
+  if (!frame) return p;
+  const placed = stepOf(rules, frame, null);
+  return sink ? told(rules, owned(p), frame, placed, sink) : go(rules, owned(p), frame, placed, null, null, false);
 }
 
 /**
@@ -135,19 +137,18 @@ function stepOf<G extends GameTypes>(
   return found;
 }
 
-/** Runs one step of the top frame on a position of its own; what is given back is the same one, or takes its place. */
-function run<G extends GameTypes>(
+/** Runs one step of the top frame and tells of it. */
+function told<G extends GameTypes>(
   rules: Ruleset<G>,
   p: Working,
   frame: Frame,
   realiser: PlacedStep<G>,
-  sink: Sink | null,
+  sink: Sink,
 ): Working {
-  if (!sink) return go(rules, p, frame, realiser, null, null);
   const log = new Consulting();
   const path = p.agenda.map(({ proc }) => proc);
   const events: Event[] = [];
-  const after = go(rules, p, frame, realiser, log, events);
+  const after = go(rules, p, frame, realiser, log, events, false);
   sink({
     step: realiser.label,
     clauses: realiser.clauses,
@@ -160,6 +161,10 @@ function run<G extends GameTypes>(
   return after;
 }
 
+/**
+ * Runs a step of the top frame on a position of its own; what is given back is the same one, or takes its place.
+ * @param several whether those that follow may run too, as long as all that came of them is that the next one is due
+ */
 function go<G extends GameTypes>(
   rules: Ruleset<G>,
   p: Working,
@@ -167,9 +172,25 @@ function go<G extends GameTypes>(
   realiser: PlacedStep<G>,
   log: Log | null,
   events: Event[] | null,
+  several: boolean,
 ): Working {
-  const outcome = realiser.run(new Ctx(rules, p, log, frame));
-  const after = carry(rules, p, frame, outcome, realiser.then?.name ?? END, log, events);
+  const x = new Ctx(rules, p, log, frame);
+  let at = realiser;
+  let outcome = at.run(x);
+  // Steps that only lead to another one leave it the same position to look at.
+  while (several && (outcome.kind === 'next' || outcome.kind === 'goTo') && p.steps <= STEP_CAP) {
+    const then = outcome.kind === 'next' ? at.then : at.among.get(outcome.step);
+    if (!then) break;
+    at = then;
+    x.frame = advanced(x.frame, at.name, outcome.env);
+    setTop(p, x.frame);
+    if (comesBackUnasked(rules, p)) {
+      enterLoop(rules, p);
+      return p;
+    }
+    outcome = at.run(x);
+  }
+  const after = carry(rules, p, x.frame, outcome, at.then?.name ?? END, log, events);
   if (after.request === null && after.result === null && comesBackUnasked(rules, after)) enterLoop(rules, after);
   return after;
 }

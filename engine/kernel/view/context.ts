@@ -16,7 +16,8 @@ import { type Log, Look } from './look';
 import type { GameTypes, Ruleset } from './ruleset';
 
 export class Ctx<G extends GameTypes> extends Look<G> {
-  declare readonly frame: Frame;
+  /** The machine moves it on where the next step looks at the same position. */
+  declare frame: Frame;
 
   constructor(rules: Ruleset<G>, p: Position, log: Log | null, frame: Frame) {
     super(rules, p, log);
