@@ -47,25 +47,38 @@ export function triggered<G extends GameTypes>(
   if (on.size === 0) return NONE;
   const { language } = after.rules;
   const found: Pending[] = [];
-  const scan = (look: Look<G>, back: boolean): void => {
-    for (const source of look.having('automatic')) {
-      if (!couldTrigger(look.rules, source, on)) continue;
-      for (const { key, ability, keyword } of look.chars(source).abilities) {
-        if (ability.kind !== 'automatic' || !works(look, source, ability)) continue;
-        if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
-        if (!on.has(ability.when.on) || language.looksBack(ability.when.on) !== back) continue;
-        for (const event of occurrences(before, after, look, ability, source, events))
-          found.push(pendingOf(before, after, source, key, event));
-      }
-    }
-  };
   for (const one of on)
     if (language.looksBack(one)) {
-      scan(before, true);
+      scan(before, before, after, events, on, found);
       break;
     }
-  scan(after, false);
+  scan(after, before, after, events, on, found);
   return found;
+}
+
+/**
+ * Those of the abilities that are looked for on one of the positions.
+ * @param look the one of them
+ */
+function scan<G extends GameTypes>(
+  look: Look<G>,
+  before: Look<G>,
+  after: Look<G>,
+  events: readonly Event[],
+  on: ReadonlySet<On>,
+  found: Pending[],
+): void {
+  const { rules, log } = look;
+  for (const source of look.having('automatic')) {
+    if (!couldTrigger(rules, source, on)) continue;
+    for (const { key, ability, keyword } of look.chars(source).abilities) {
+      if (ability.kind !== 'automatic' || !works(look, source, ability)) continue;
+      if (keyword !== null) log?.via('keyword', keyword.row, keyword.clauses);
+      if (!on.has(ability.when.on) || rules.language.looksBack(ability.when.on) !== (look === before)) continue;
+      for (const event of occurrences(before, after, look, ability, source, events))
+        found.push(pendingOf(before, after, source, key, event));
+    }
+  }
 }
 
 /** Delayed abilities that the batch makes trigger, and those that have waited for it alone; none that it made itself. */

@@ -273,14 +273,10 @@ function happened<G extends GameTypes>(
   const committed = commit(look, p, batch, log);
   events?.push(...committed.happened);
   const done = finished(committed.position, committed.happened, isAllInstead(by));
-  if (rules.afterCommit.length === 0) return done;
-  // The one that was put there last goes first.
-  for (let i = rules.afterCommit.length - 1; i >= 0; i -= 1) {
-    const after = rules.afterCommit[i];
-    const first = after && rules.procedures.get(after.procedure)?.first;
-    if (!after || first === undefined || isUnderWay(done, after.procedure)) continue;
-    const env = after.begins(new Look(rules, done, null), committed.offered);
-    if (env !== null) done.agenda.push({ proc: after.procedure, step: first, env });
+  for (const { procedure, first, begins } of rules.afterCommit) {
+    if (isUnderWay(done, procedure)) continue;
+    const env = begins(new Look(rules, done, null), committed.offered);
+    if (env !== null) done.agenda.push({ proc: procedure, step: first, env });
   }
   return done;
 }

@@ -269,7 +269,13 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyBecomes: pool.becoming,
     delayedOnce: table.delayed[0] === 'once' && hit('delayed', 'once') === null,
     delayedClauses: table.delayed.slice(1),
-    afterCommit: table.afterCommit.filter(({ ofOffers }) => anyOffers || !ofOffers),
+    afterCommit: table.afterCommit
+      .filter(({ ofOffers }) => anyOffers || !ofOffers)
+      .flatMap((after) => {
+        const first = procedures.get(after.procedure)?.first;
+        return first === undefined ? [] : [{ ...after, first }];
+      })
+      .reverse(),
     identityZones: table.identityZones,
     laidLater: table.laidLater ?? NO_LATER,
     stateByCounter: table.stateByCounter ?? null,

@@ -418,7 +418,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly delayedOnce: boolean;
   /** The clauses that say so. */
   readonly delayedClauses: readonly string[];
-  readonly afterCommit: readonly AfterCommit<G>[];
+  /** What is done after every batch where it has something to do, the one that goes first last. */
+  readonly afterCommit: readonly (AfterCommit<G> & { readonly first: string })[];
   readonly identityZones: (look: Look<G>) => readonly Zone[];
   /** The zones whose cards the setup lays openly only at a step of its own: before that they lie there face down. */
   readonly laidLater: readonly Zone[];
