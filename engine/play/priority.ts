@@ -9,8 +9,8 @@ import { newest } from './placing';
 /** Every action of the edition that is legal for a player now; one of a kind where two would be the same play. */
 export function actionsOf<G extends GameTypes>(look: Look<G>, seat: Seat): readonly Option[] {
   const found: Option[] = [];
-  for (const name of look.rules.actions) {
-    for (const option of look.options(name, { seat })) if (!isAmong(found, option)) found.push(option);
+  for (const selection of look.rules.offered) {
+    for (const option of look.optionsOf(selection, { seat })) if (!isAmong(found, option)) found.push(option);
   }
   return found;
 }

@@ -184,6 +184,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     paramClauses: whole?.paramClauses ?? clausesOf(params),
     selections,
     actions: table.actions,
+    offered: table.actions.flatMap((name) => selections[name] ?? []),
     outcomes,
     ruleProcesses: table.ruleProcesses.map((group) =>
       toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),

@@ -17,7 +17,7 @@ import { havingAbility, lyingIn, lyingWhereMeant } from './board';
 import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
-import type { GameTypes, Parted, Ruleset, Test } from './ruleset';
+import type { GameTypes, Parted, Ruleset, Selection, Test } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -211,17 +211,22 @@ export class Look<G extends GameTypes> {
    * @param but a condition left out: the one that asks what the others allow
    */
   options(name: string, args: SelectionArgs, but?: Test<G>): readonly Option[] {
-    return this.allowed(name, args, Number.POSITIVE_INFINITY, but);
+    const selection = this.rules.selections[name];
+    return selection ? this.allowed(selection, args, Number.POSITIVE_INFINITY, but) : NO_OPTIONS;
+  }
+
+  /** The same of a selection that is at hand. */
+  optionsOf(selection: Selection<G>, args: SelectionArgs): readonly Option[] {
+    return this.allowed(selection, args, Number.POSITIVE_INFINITY);
   }
 
   /** How many options of a selection no condition refuses, counted up to `most`: nobody looks at more than that. */
   count(name: string, args: SelectionArgs, most: number): number {
-    return this.allowed(name, args, most).length;
+    const selection = this.rules.selections[name];
+    return selection ? this.allowed(selection, args, most).length : 0;
   }
 
-  private allowed(name: string, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
-    const selection = this.rules.selections[name];
-    if (!selection) return NO_OPTIONS;
+  private allowed(selection: Selection<G>, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
     const { candidates, quickest } = selection;
     // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
     if (this.log === null && but === undefined) {

@@ -333,6 +333,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly paramClauses: Readonly<Record<string, readonly string[]>>;
   readonly selections: Readonly<Record<string, Selection<G>>>;
   readonly actions: readonly string[];
+  /** The selections of that name: what a player with priority is offered. */
+  readonly offered: readonly Selection<G>[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
   /** What players can agree on. */
