@@ -41,6 +41,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   },
   'play.item': {
     candidates: actions.itemsToPlay,
+    types: ITEM,
     conditions: [
       ['fromHand', fromHand(isNotInPile(), 'play-item', ...ITEM), '11.4.2'],
       ['turnPlayer', actions.isTurnPlayer, '11.4.1'],
@@ -53,6 +54,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   },
   'play.formation': {
     candidates: actions.formationsToPlay,
+    types: ['formation'],
     conditions: [
       ['fromHand', fromHand(isNotInPile(), 'play-formation', 'formation'), '11.5.2'],
       ['turnPlayer', actions.isTurnPlayer, '11.5.1'],

@@ -72,12 +72,19 @@ const copyOf = ({
 
 /** The memory with changes laid over what stands in one scope. */
 export function remembering(memory: Memory, scope: Scope, what: object): Memory {
-  const laid: object = Object.assign({}, memory[scope], what);
   const after = copyOf(memory);
-  after[scope] = Object.values(what).includes(null)
-    ? Object.fromEntries(Object.entries(laid).filter(([, value]) => value !== null))
-    : laid;
+  after[scope] = withoutNulls(Object.assign<Record<string, unknown>, object | null, object>({}, memory[scope], what));
   return after;
+}
+
+function withoutNulls(fields: Readonly<Record<string, unknown>>): object {
+  const kept: Record<string, unknown> = {};
+  let isKept = true;
+  for (const field in fields) {
+    if (fields[field] === null) isKept = false;
+    else kept[field] = fields[field];
+  }
+  return isKept ? fields : kept;
 }
 
 /** The memory when scopes have ended: the same one where nothing stood in them, so that what rests on it still holds. */

@@ -65,6 +65,21 @@ function poolOf<G extends GameTypes, D extends DocId>(
   return made;
 }
 
+/** The types that cards of a pool have or speak of, found once. */
+const spoken = new WeakMap<object, ReadonlySet<string>>();
+
+function typesSpokenOf<G extends GameTypes, D extends DocId>(
+  { language }: EditionTable<G, D>,
+  cards: Readonly<Record<string, CardDefinition>>,
+): ReadonlySet<string> {
+  const known = spoken.get(cards);
+  if (known) return known;
+  const words = Object.values(cards).flatMap((card) => language.wordsOn(card));
+  const found = new Set(words.flatMap(({ list, word }) => (list === 'types' ? [word] : [])));
+  spoken.set(cards, found);
+  return found;
+}
+
 /** The zones that abilities of the pool name, other than those in which abilities work anyway. */
 const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonly Zone[] => {
   const named = Object.values(printed).flatMap((card) => Object.values(card.elsewhere).flat());
@@ -152,6 +167,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     };
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
+  const typesOn = (): ReadonlySet<string> => typesSpokenOf(table, cards);
   const params = paramsOf(table, mutants);
   const zoneKeys = whole?.zoneKeys ?? zoneKeysOf(table.zones);
   // Knocked out, it leaves every text as it is.
@@ -184,7 +200,11 @@ export function compile<G extends GameTypes, D extends DocId>(
     paramClauses: whole?.paramClauses ?? clausesOf(params),
     selections,
     actions: table.actions,
-    offered: table.actions.flatMap((name) => selections[name] ?? []),
+    offered: table.actions.flatMap((name) => {
+      const { types } = table.selections[name] ?? {};
+      const selection = selections[name];
+      return selection && (types === undefined || types.some((type) => typesOn().has(type))) ? [selection] : [];
+    }),
     outcomes,
     ruleProcesses: table.ruleProcesses.map((group) =>
       toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),

@@ -50,6 +50,8 @@ export type Row<Run, C> = readonly [name: string, run: Run, ...clauses: C[]];
 
 export interface SelectionTable<G extends GameTypes, C> {
   readonly candidates: Candidates<G>;
+  /** The types of cards that it is about: where no card of the pool speaks of any of them it offers nothing; absent: of any. */
+  readonly types?: readonly string[];
   readonly conditions: readonly Row<Test<G>, C>[];
 }
 

@@ -119,6 +119,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   },
   'play.rune': {
     candidates: divinity.cardsInRuneArea,
+    types: ['rune'],
     conditions: [
       ['divinity', divinity.hasDivinity, '711.1', '1136.2'],
       ['timing', divinity.runeTiming, '711.1#2', '1111.2'],
