@@ -186,7 +186,15 @@ export function announcing<G extends GameTypes>({
     groups: readonly Target[],
   ): boolean {
     const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
-    if (oneIsEnough(look) && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
+    const wantsOne = oneIsEnough(look);
+    const [only, ...others] = groups;
+    // Most texts have one group, whose targets need to be looked for but once.
+    if (only && others.length === 0 && only.mode === undefined) {
+      if (!isNeeded(look, only)) return true;
+      const found = available(look, 0, args, only.count);
+      return found >= least(look, only, found) && (found > 0 || !wantsOne);
+    }
+    if (wantsOne && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
     if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, group, at, args))) return false;
     return modals.every((modal) => openModes(look, modal, groups, args).length >= modal.choose);
