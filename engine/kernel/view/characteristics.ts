@@ -146,8 +146,13 @@ function begin<G extends GameTypes>(
   { active, cited, asked }: InForce,
   joining: readonly Active[],
 ): View {
-  const consulted: Parameters<Log['via']>[] = cited.map(({ kind, label, clauses }) => [kind ?? 'base', label, clauses]);
-  const noting = look.with({ via: (...row) => consulted.push(row) });
+  const consulted: Parameters<Log['via']>[] = [];
+  // It is told in every row, and one row of the table stands behind many effects.
+  const via: Log['via'] = (...row) => {
+    if (!consulted.some(([, , clauses]) => clauses === row[2])) consulted.push(row);
+  };
+  for (const { kind, label, clauses } of cited) via(kind ?? 'base', label, clauses);
+  const noting = look.with({ via });
   const first = inLayers(noting, active);
   const all = standApart(noting, first, new Set(joining)) ? null : together(noting, active);
   const born = all?.born ?? [];
@@ -158,7 +163,7 @@ function begin<G extends GameTypes>(
     noting.rules.lossStands(noting);
   for (const { affects, modify } of active)
     if (affects === null && modify.filter) tellZones(noting, modify.filter, false);
-  for (const { layer } of layers) consulted.push(['layer', layer.name, layer.clauses]);
+  for (const { layer } of layers) via('layer', layer.name, layer.clauses);
   return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
 }
 
