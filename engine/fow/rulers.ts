@@ -18,7 +18,6 @@ import { withX } from '../play/costs';
 import { canPay, judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
-import { namesRuler } from './outcomes';
 import { become } from './play';
 
 const ASTRAL = 'astral';
@@ -226,11 +225,11 @@ export const jRulerCostsLife: FowBecomes = (look, event) => {
   ];
 };
 
-/** 2.0: a ruler destroyed by that name, or banished, turns over where it is, and is what a dead J-ruler is. */
+/** 2.0: a ruler destroyed or banished where it lies turns over, and is what a dead J-ruler is; no clause asks that the text name it. */
 export const rulerTurnsOver: FowBecomes = (look, event) => {
   const item = dying(look, event);
   if (item?.zone !== 'rulerArea' || !look.isA(item, 'ruler')) return null;
-  return event.kind === 'banish' || namesRuler(look, event, item) ? [toRulerAreaAsJRuler(item)] : null;
+  return [toRulerAreaAsJRuler(item)];
 };
 
 /** A ruler in the astral state that is restored leaves it and sheds its astral counters, and is otherwise as it was. */

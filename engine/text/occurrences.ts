@@ -2,7 +2,7 @@
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
-import { matches, readerOf } from '../kernel/view/filter';
+import { isMeantThere, matches, readerOf, tellZones } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -71,7 +71,10 @@ const OCCURRENCES = {
     events: ['destroy'],
     back: true,
     fits: (scene, { who }, event) =>
-      event.kind === 'destroy' && moved(scene, event.item) && is(scene, who, event.item, scene.before),
+      event.kind === 'destroy' &&
+      moved(scene, event.item) &&
+      is(scene, who, event.item, scene.before) &&
+      layThere(scene, who, event.item),
   },
   destroyedByBattle: {
     fields: { who: WHO },
@@ -81,7 +84,8 @@ const OCCURRENCES = {
       event.kind === 'destroy' &&
       event.byBattle === true &&
       moved(scene, event.item) &&
-      is(scene, who, event.item, scene.before),
+      is(scene, who, event.item, scene.before) &&
+      layThere(scene, who, event.item),
   },
   graveyard: {
     fields: { who: WHO },
@@ -324,6 +328,14 @@ function is<G extends GameTypes>(
   const item: Item | undefined = look.lately(ref);
   if (item === undefined || (affects && look.rules.activeZones.includes(item.zone))) return false;
   return matches(item, who, readerOf(look, source.controller, source));
+}
+
+/** Whether it lay where a text means cards that names no zone: a card in play can be destroyed elsewhere too. */
+function layThere<G extends GameTypes>({ before }: Scene<G>, who: Who, ref: Ref): boolean {
+  const item = before.item(ref);
+  if (who === 'this' || 'target' in who || item === undefined) return true;
+  tellZones(before, who, false);
+  return isMeantThere(before, who, item, (one) => before.chars(one), false);
 }
 
 /** What an occurrence may look like. */

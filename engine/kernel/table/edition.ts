@@ -110,8 +110,9 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** Zones whose cards' abilities work, each with the clauses that say so. */
   readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /**
-   * Where a card lies that a text means by the name of a type and no zone, that it calls a card and nothing else (`card`), and that
-   * it counts without naming a type (`counted`); absent, or of other types: wherever abilities work.
+   * Where a card lies that a text means by the name of a type and no zone; without a type, by a race or trait (`trait`), or as a
+   * card and nothing else (`card`); and where, of these, what it counts lies (`counted`). Absent, or of other types: wherever
+   * abilities work.
    */
   readonly typeZones?: readonly (readonly [type: string, zones: readonly Zone[], ...clauses: Citation<D>[]])[];
   /** What texts can permit against its rows, and the clauses by which the text prevails. */

@@ -35,31 +35,38 @@ export const readerOf = <G extends GameTypes>(
  */
 export function isMeantThere<G extends GameTypes>(
   { rules: { typeZones } }: Look<G>,
-  { zone, types }: Filter,
+  { zone, types, trait }: Filter,
   item: Item,
   chars: (item: Item) => Characteristics,
   counted: boolean,
 ): boolean {
   if (zone !== undefined || typeZones.size === 0) return true;
-  if (types === undefined) return typeZones.get(calledCard(typeZones, counted))?.zones.includes(item.zone) ?? true;
+  if (types === undefined)
+    return typeZones.get(withoutType(typeZones, trait, counted))?.zones.includes(item.zone) ?? true;
   const own = chars(item).types;
   for (const type of types)
     if ((typeZones.get(type)?.zones.includes(item.zone) ?? true) && own.includes(type)) return true;
   return types.length === 0;
 }
 
-/** The row for what is called a card and nothing else. */
-const calledCard = (typeZones: Ruleset<GameTypes>['typeZones'], counted: boolean): 'counted' | 'card' =>
-  counted && typeZones.has('counted') ? 'counted' : 'card';
+/** The row for what is meant without the name of a type. */
+function withoutType(
+  typeZones: Ruleset<GameTypes>['typeZones'],
+  trait: string | undefined,
+  counted: boolean,
+): 'counted' | 'trait' | 'card' {
+  if (counted && typeZones.has('counted')) return 'counted';
+  return trait !== undefined && typeZones.has('trait') ? 'trait' : 'card';
+}
 
 /** Writes down what says where a text looks. */
 export function tellZones<G extends GameTypes>(
   { rules: { typeZones }, log }: Look<G>,
-  { zone, types }: Filter,
+  { zone, types, trait }: Filter,
   counted: boolean,
 ): void {
   if (log === null || zone !== undefined) return;
-  for (const type of types ?? [calledCard(typeZones, counted)]) {
+  for (const type of types ?? [withoutType(typeZones, trait, counted)]) {
     const row = typeZones.get(type);
     if (row !== undefined) log.via('typeZone', type, row.clauses);
   }

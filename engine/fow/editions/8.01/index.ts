@@ -347,6 +347,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   typeZones: [
     ['card', ['field'], '307.4'],
+    ['trait', ['field', 'rulerArea'], '205.4'],
     ['counted', ['field', 'rulerArea'], '307.4a'],
   ],
   permissions: {
