@@ -5,7 +5,7 @@ export { type Explored, type Exploring, explore, type Move } from './explore/exp
 export type { Fixed } from './explore/fixed';
 export type { DocId } from './generated/clauses';
 export { accepts, answers, sample } from './kernel/machine/answers';
-export type { Consulted, Row, Sink } from './kernel/machine/machine';
+export type { Row, Sink } from './kernel/machine/machine';
 export { type About, about } from './kernel/position/about';
 export type * from './kernel/position/card';
 export { broken, keyOf } from './kernel/position/key';
@@ -25,6 +25,7 @@ export type { DeckVerdict, Engine, RefusedOption, Sight } from './kernel/table/e
 export type { Eyes, SeenEvent, SeenObject, SeenPosition, SeenRequest, SeenRow } from './kernel/table/seen';
 export type { Built, Placed, Side, Situation } from './kernel/table/setup';
 export type { Characteristics } from './kernel/view/characteristics';
+export type { Consulted } from './kernel/view/consulting';
 export type { Deck, DeckFault } from './kernel/view/deck';
 export type { Refusal } from './kernel/view/look';
 export type { Print } from './kernel/view/printed';

@@ -4,7 +4,6 @@ import type { Amount, Objects, Players } from '../kernel/position/card';
 import { ofAmount, ofObjects, ofPlayers } from '../kernel/position/forms';
 import {
   type Event,
-  type Filter,
   type Item,
   type Moved,
   otherSeat,
@@ -117,15 +116,13 @@ export function typesNamed<G extends GameTypes>(
   });
 }
 
-const countOf = <G extends GameTypes>(look: Look<G>, what: Filter, { controller, source }: Program): number =>
-  objectsThat(look, what, controller, source, (item) => look.chars(item), true).length;
-
 /** An amount a text names, at this moment; never below 0. */
 export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, program: Program): number =>
   ofAmount<number>(amount, {
     number: (fixed) => fixed,
     X: () => program.announced.x,
-    count: ({ count, times }) => countOf(look, count, program) * (times ?? 1),
+    count: ({ count, times }) =>
+      objectsThat(look, count, program.controller, program.source, undefined, true).length * (times ?? 1),
     life: ({ life }) => Math.max(0, look.p.players[seatOf(life, program.controller)].life),
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, numberOf(look, item, stat)), 0),

@@ -12,11 +12,11 @@ import {
   type Frame,
   NO_WATCH,
   type Position,
-  type Ref,
   type Request,
   type Seat,
 } from '../position/position';
 import { frozen, owned, type Working, withAgenda } from '../position/working';
+import { type Consulted, Consulting } from '../view/consulting';
 import { Ctx } from '../view/context';
 import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
@@ -41,27 +41,7 @@ export interface Row {
   readonly position: Position;
 }
 
-export interface Consulted {
-  readonly kind: string;
-  readonly name: string;
-  readonly clauses: readonly string[];
-  /** The object whose text decided. */
-  readonly by?: Ref;
-}
-
 export type Sink = (row: Row) => void;
-
-/** Collects what a row consults, once each. A row of the table is told by its list of clauses, which is its own. */
-export class Consulting implements Log {
-  private readonly seen: Consulted[] = [];
-  via(kind: string, name: string, clauses: readonly string[], by?: Ref): void {
-    for (const one of this.seen) if (one.clauses === clauses) return;
-    this.seen.push(by === undefined ? { kind, name, clauses } : { kind, name, clauses, by });
-  }
-  get all(): readonly Consulted[] {
-    return this.seen;
-  }
-}
 
 /** The procedure of a batch that cannot happen at one look; what its steps perform is settled. */
 const HAPPEN = 'happen';

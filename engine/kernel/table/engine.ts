@@ -1,20 +1,12 @@
 /** An edition with its cards, as everything outside the engine sees it. */
 
 import type { ClauseIds, DocId } from '../../generated/clauses';
-import {
-  type Answered,
-  advance,
-  answer,
-  type Consulted,
-  Consulting,
-  concede,
-  type Sink,
-  step,
-} from '../machine/machine';
+import { type Answered, advance, answer, concede, type Sink, step } from '../machine/machine';
 import type { CardDefinition, Words } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
+import { type Consulted, Consulting } from '../view/consulting';
 import { type Deck, type DeckFault, deckFaults } from '../view/deck';
 import { Look, type Refusal } from '../view/look';
 import { type PlayerStanding, standingOf } from '../view/players';

@@ -2,7 +2,7 @@
  * What one player sees of a game: of a position, of what is asked and answered, and of the rows of a trace. An object that the
  * player does not see is still there, where it lies and as it lies; which card it is, and which of several, is not told.
  */
-import type { Consulted, Row } from '../machine/machine';
+import type { Row } from '../machine/machine';
 import { type About, about } from '../position/about';
 import {
   type Answer,
@@ -19,6 +19,7 @@ import {
   type ZoneKey,
 } from '../position/position';
 import { isPlayer } from '../position/request';
+import type { Consulted } from '../view/consulting';
 import { Look } from '../view/look';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { sees } from '../view/sight';

@@ -11,6 +11,7 @@ import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { afterLayers, baseOf, type Cited } from './base';
+import { type Consulted, Consulting } from './consulting';
 import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import { type InLayer, inLayers, lookedAt, standApart, throughLayers, together } from './layers';
@@ -62,7 +63,7 @@ export interface View {
   /** What the values that effects have changed are rounded up to a multiple of; `null` where none can need it. */
   readonly unit: number | null;
   /** What it rests on as a whole, for the trace: kind, name and clauses of rows. */
-  readonly consulted: readonly Parameters<Log['via']>[];
+  readonly consulted: readonly Consulted[];
   /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
   readonly whole: ReadonlyMap<Ref, Characteristics> | null;
   /** Whether it rests on turn, players and notes too. */
@@ -146,13 +147,9 @@ function begin<G extends GameTypes>(
   { active, cited, asked }: InForce,
   joining: readonly Active[],
 ): View {
-  const consulted: Parameters<Log['via']>[] = [];
-  // It is told in every row, and one row of the table stands behind many effects.
-  const via: Log['via'] = (...row) => {
-    if (!consulted.some(([, , clauses]) => clauses === row[2])) consulted.push(row);
-  };
-  for (const { kind, label, clauses } of cited) via(kind ?? 'base', label, clauses);
-  const noting = look.with({ via });
+  const consulting = new Consulting();
+  for (const { kind, label, clauses } of cited) consulting.via(kind ?? 'base', label, clauses);
+  const noting = look.with(consulting);
   const first = inLayers(noting, active);
   const all = standApart(noting, first, new Set(joining)) ? null : together(noting, active);
   const born = all?.born ?? [];
@@ -163,8 +160,16 @@ function begin<G extends GameTypes>(
     noting.rules.lossStands(noting);
   for (const { affects, modify } of active)
     if (affects === null && modify.filter) tellZones(noting, modify.filter, false);
-  for (const { layer } of layers) via('layer', layer.name, layer.clauses);
-  return { active, layers, unit, consulted, whole: all?.state ?? null, asked: asked || born.length > 0, known: [] };
+  for (const { layer } of layers) consulting.via('layer', layer.name, layer.clauses);
+  return {
+    active,
+    layers,
+    unit,
+    consulted: consulting.all,
+    whole: all?.state ?? null,
+    asked: asked || born.length > 0,
+    known: [],
+  };
 }
 
 /** What changed values are rounded to, where an effect changes one by something else than a multiple of it. */
@@ -268,9 +273,4 @@ function knownOf<G extends GameTypes>(look: Look<G>, view: View, item: Item, slo
   const found = { item, plain, chars, cited };
   view.known[slot] = found;
   return found;
-}
-
-/** Writes down what every answer of a view rests on. */
-export function tell(log: Log, { consulted }: View): void {
-  for (const [kind, name, clauses, by] of consulted) log.via(kind, name, clauses, by);
 }

@@ -14,7 +14,8 @@ import {
   type Zone,
 } from '../position/position';
 import { havingAbility, lyingIn, lyingWhereMeant } from './board';
-import { type Characteristics, characteristicsOf, tell, type View, viewOf } from './characteristics';
+import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
+import { tellAll } from './consulting';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
 import type { GameTypes, Parted, Ruleset, Selection, Test } from './ruleset';
@@ -31,6 +32,7 @@ export interface Refusal {
 }
 
 export class Look<G extends GameTypes> {
+  // Declared only, and set in the constructor: each row makes looks, and what initialises fields is another function to call.
   declare readonly rules: Ruleset<G>;
   declare readonly p: Position;
   declare readonly log: Log | null;
@@ -81,7 +83,7 @@ export class Look<G extends GameTypes> {
   /** What the continuous effects make of the position. */
   get view(): View {
     const view = this.standing;
-    if (this.log !== null && !this.told) tell(this.log, view);
+    if (this.log !== null && !this.told) tellAll(this.log, view.consulted);
     this.told = true;
     return view;
   }

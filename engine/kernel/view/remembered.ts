@@ -5,11 +5,11 @@
 
 import { type Item, type Option, type Seat, slotOf } from '../position/position';
 import type { Characteristics, View } from './characteristics';
-import type { Log, Look } from './look';
+import { type Consulted, Consulting, tellAll } from './consulting';
+import type { Look } from './look';
 import type { GameTypes, Ruleset, Test } from './ruleset';
 
 type Find<G extends GameTypes, Result> = (look: Look<G>, seat: Seat) => Result;
-type Consulted = Parameters<Log['via']>;
 
 interface Known<Result> {
   /** Who asked last, and so is told the same again without anything being compared. */
@@ -38,7 +38,7 @@ export function remembered<G extends GameTypes, Result>(
       known.look = look;
       if (log === null) return known.result;
       if (known.consulted !== null) {
-        tell(log, known.consulted);
+        tellAll(log, known.consulted);
         return known.result;
       }
     }
@@ -58,19 +58,10 @@ function searched<G extends GameTypes, Result>(
   const parts = from.map((part) => part(look, seat));
   const { log, standing: view } = look;
   if (log === null) return { look, view, parts, result: find(look, seat), consulted: null };
-  const consulted: Consulted[] = [];
-  // Mostly the same rows are asked of one object after the other.
-  const via: Log['via'] = (kind, name, clauses, by) => {
-    for (const one of consulted) if (one[2] === clauses) return;
-    consulted.push([kind, name, clauses, by]);
-  };
-  const result = find(look.with({ via }), seat);
-  tell(log, consulted);
-  return { look, view, parts, result, consulted };
-}
-
-function tell(log: Log, consulted: readonly Consulted[]): void {
-  for (const [kind, name, clauses, by] of consulted) log.via(kind, name, clauses, by);
+  const consulting = new Consulting();
+  const result = find(look.with(consulting), seat);
+  tellAll(log, consulting.all);
+  return { look, view, parts, result, consulted: consulting.all };
 }
 
 function areSame<G extends GameTypes>(
