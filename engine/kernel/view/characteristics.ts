@@ -104,9 +104,8 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const before =
     latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
   const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
-  const view = latest !== null && stays ? latest.view : begin(look, found, joining);
-  if (latest !== null && !stays && latest.rules === rules && latest.attackers === attackers)
-    keep(latest.view, view, joining);
+  const last = latest !== null && latest.rules === rules && latest.attackers === attackers ? latest.view : null;
+  const view = latest !== null && stays ? latest.view : begin(look, found, joining, last);
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
@@ -141,11 +140,15 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   );
 };
 
-/** @param joining the effects that are not known to stand apart */
+/**
+ * @param joining the effects that are not known to stand apart
+ * @param last the view before, where what it knows can still hold
+ */
 function begin<G extends GameTypes>(
   look: Look<G>,
   { active, cited, asked }: InForce,
   joining: readonly Active[],
+  last: View | null,
 ): View {
   const consulting = new Consulting();
   for (const { kind, label, clauses } of cited) consulting.via(kind ?? 'base', label, clauses);
@@ -168,7 +171,7 @@ function begin<G extends GameTypes>(
     consulted: consulting.all,
     whole: all?.state ?? null,
     asked: asked || born.length > 0,
-    known: [],
+    known: all === null && last !== null ? kept(last, active, joining) : [],
   };
 }
 
@@ -195,13 +198,14 @@ const rounded = (chars: Characteristics, unit: number): Characteristics => ({
 });
 
 /** What effects that began or ended since have nothing to do with stays known. */
-function keep(before: View, view: View, joining: readonly Active[]): void {
-  if (before.whole !== null || view.whole !== null) return;
-  const others = [...withoutThose(before.active, view.active), ...joining];
-  if (others.some(({ affects }) => affects === null)) return;
-  for (const known of before.known) view.known.push(known);
+function kept(before: View, active: readonly Active[], joining: readonly Active[]): (Known | undefined)[] {
+  if (before.whole !== null) return [];
+  const others = [...withoutThose(before.active, active), ...joining];
+  if (others.some(({ affects }) => affects === null)) return [];
+  const known = before.known.slice();
   // Whatever object there was or is in the slot: an effect can be on one as what it was where it was played from.
-  for (const { affects } of others) for (const ref of affects ?? NO_REFS) view.known[slotOf(ref)] = undefined;
+  for (const { affects } of others) for (const ref of affects ?? NO_REFS) known[slotOf(ref)] = undefined;
+  return known;
 }
 const NO_REFS: readonly Ref[] = [];
 

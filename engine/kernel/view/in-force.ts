@@ -1,5 +1,6 @@
 /** The continuous effects in force: those that resolved texts began, and those of abilities in play. */
 
+import type { Condition } from '../position/card';
 import {
   type AbilityKey,
   type Effect,
@@ -13,14 +14,17 @@ import {
 } from '../position/position';
 import { works } from './abilities';
 import { baseOf, type Cited } from './base';
+import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import type { Look } from './look';
-import type { GameTypes } from './ruleset';
+import type { GameTypes, LayerPart, Ruleset } from './ruleset';
 
 export interface Active {
   readonly source: Item;
   readonly controller: Seat;
   readonly modify: Modifying;
+  /** What of it each layer of the edition applies, by the place of the layer. */
+  readonly parts: readonly (readonly LayerPart[])[];
   readonly affects: readonly Ref[] | null;
   readonly stamp: number;
   /** The ability it comes from is one the source may lose; a resolved effect is not. */
@@ -42,79 +46,143 @@ export interface InForce {
 /** Every continuous effect of the position, resolved ones first. */
 export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   const sources = look.having('continuous');
-  const resolved = resolvedOf(look.p.effects);
-  if (sources.length === 0) return { active: resolved, sources, asked: false, cited: [] };
-  const active = [...resolved];
+  const resolved = resolvedOf(look.rules, look.p.effects);
+  if (sources.length === 0) return { active: resolved, sources, asked: false, cited: NO_ROWS };
+  const active = resolved.slice();
   const cited: Cited[] = [];
   let asked = false;
   for (const source of sources) {
-    for (const { key, ability, keyword } of baseOf(look, source, cited).abilities) {
-      if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
-      if (keyword !== null) cited.push({ kind: keyword.kind, label: keyword.row, clauses: keyword.clauses });
-      if (ability.while) {
+    for (const { effect, condition, keyword, there } of standingOf(look, source, baseOf(look, source, cited))) {
+      if (keyword !== null) cited.push(keyword);
+      if (condition !== null) {
         asked = true;
-        const chars = (item: Item) => baseOf(look, item);
-        if (!evaluate(look, ability.while, source.controller, source, false, chars)) continue;
+        if (!holds(look, condition, source)) continue;
       }
-      const there = look.rules.activeClauses[source.zone];
-      if (there !== undefined) cited.push({ kind: 'activeZone', label: source.zone, clauses: there });
-      active.push(standingOf(look, source, key, ability.modify));
+      if (there !== null) cited.push(there);
+      active.push(effect);
     }
   }
   return { active, sources, asked, cited };
 }
+const NO_ROWS: readonly Cited[] = [];
 
-/** The effects of abilities of the object that a slot held last; the same ones for as long as it is the same. */
-const standing: ({ readonly rules: object; readonly source: Item; readonly active: Active[] } | undefined)[] = [];
+/** Whether a "while" holds by what objects start out as. */
+const holds = <G extends GameTypes>(look: Look<G>, condition: Condition, source: Item): boolean =>
+  evaluate(look, condition, source.controller, source, false, (item) => baseOf(look, item));
+
+/** A continuous ability that works where its object lies: its effect, and under what condition. */
+interface Standing {
+  readonly effect: Active;
+  readonly condition: Condition | null;
+  /** The rows that had a say: the one for a keyword that stands for the ability, and the one of the zone. */
+  readonly keyword: Cited | null;
+  readonly there: Cited | null;
+}
+
+interface Stood {
+  readonly rules: object;
+  readonly source: Item;
+  readonly abilities: Characteristics['abilities'];
+  readonly found: readonly Standing[];
+}
+
+/** What was found of the object that a slot held last: the same effects for as long as it is the same. */
+const stood: (Stood | undefined)[] = [];
 
 function standingOf<G extends GameTypes>(
   look: Look<G>,
   source: Item,
-  ability: AbilityKey,
-  modify: Modification,
-): Active {
+  { abilities }: Characteristics,
+): readonly Standing[] {
   const { rules } = look;
   const slot = slotOf(source.ref);
-  let known = standing[slot];
-  if (known?.source !== source || known.rules !== rules) {
-    known = { rules, source, active: [] };
-    standing[slot] = known;
+  const known = stood[slot];
+  if (known?.source === source && known.rules === rules && known.abilities === abilities) return known.found;
+  const found = standingAnew(look, source, abilities);
+  stood[slot] = { rules, source, abilities, found };
+  return found;
+}
+
+function standingAnew<G extends GameTypes>(
+  look: Look<G>,
+  source: Item,
+  abilities: Characteristics['abilities'],
+): readonly Standing[] {
+  const clauses = look.rules.activeClauses[source.zone];
+  const there = clauses === undefined ? null : ({ kind: 'activeZone', label: source.zone, clauses } as const);
+  const found: Standing[] = [];
+  for (const { key, ability, keyword } of abilities) {
+    if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
+    found.push({
+      effect: activeBy(look, source, key, ability.modify, source.stamp),
+      condition: ability.while ?? null,
+      keyword: keyword && { kind: keyword.kind, label: keyword.row, clauses: keyword.clauses },
+      there,
+    });
   }
-  const before = known.active.find((one) => one.ability === ability);
-  if (before !== undefined) return before;
-  const found = activeBy(look, source, ability, modify, source.stamp);
-  known.active.push(found);
   return found;
 }
 
 /** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */
-let latest: { readonly effects: Position['effects']; readonly active: readonly Active[] } = { effects: [], active: [] };
+let latest: Resolved = { rules: null, effects: [], active: [] };
 
-function resolvedOf(effects: Position['effects']): readonly Active[] {
-  if (latest.effects !== effects) {
-    const { effects: known, active } = latest;
-    // Most lists are the one before with an effect more at its end.
-    latest = { effects, active: effects.map((effect, i) => (known[i] === effect && active[i]) || activeOf(effect)) };
-  }
+interface Resolved {
+  readonly rules: object | null;
+  readonly effects: Position['effects'];
+  readonly active: readonly Active[];
+}
+
+function resolvedOf<G extends GameTypes>(rules: Ruleset<G>, effects: Position['effects']): readonly Active[] {
+  if (latest.effects !== effects || latest.rules !== rules) latest = resolvedAnew(rules, effects);
   return latest.active;
 }
 
+/** Most lists are the one before with an effect more at its end. */
+function resolvedAnew<G extends GameTypes>(rules: Ruleset<G>, effects: Position['effects']): Resolved {
+  const known = latest.rules === rules ? latest : null;
+  const active = effects.map((effect, i) => {
+    const before = known !== null && known.effects[i] === effect ? known.active[i] : undefined;
+    return before ?? activeOf(rules, effect);
+  });
+  return { rules, effects, active };
+}
+
+/** What of a modification each layer of the edition applies, in the order of the layer: found once, since texts are applied all game long. */
+function partsOf<G extends GameTypes>({ layers }: Ruleset<G>, modify: Modifying): Active['parts'] {
+  let known = inLayers.get(layers);
+  if (known === undefined) {
+    known = new WeakMap();
+    inLayers.set(layers, known);
+  }
+  let found = known.get(modify);
+  if (found === undefined) {
+    found = layers.map(({ run }) => run.filter((part) => modify[part] !== undefined));
+    known.set(modify, found);
+  }
+  return found;
+}
+const inLayers = new WeakMap<object, WeakMap<Modifying, Active['parts']>>();
+
 /** The effect of a continuous ability of an object. */
-export const activeBy = <G extends GameTypes>(
-  look: Look<G>,
+export function activeBy<G extends GameTypes>(
+  { rules }: Look<G>,
   source: Item,
   ability: AbilityKey,
-  modify: Modification,
+  modification: Modification,
   stamp: number,
-): Active => ({
-  source,
-  controller: source.controller,
-  modify: modifyingOf(modify),
-  affects: modify.self ? [source.ref] : null,
-  stamp,
-  ability,
-  grants: look.rules.grants.get(modify) ?? NONE,
-});
+): Active {
+  const modify = modifyingOf(modification);
+  return {
+    source,
+    controller: source.controller,
+    modify,
+    parts: partsOf(rules, modify),
+    affects: modification.self ? [source.ref] : null,
+    stamp,
+    ability,
+    grants: rules.grants.get(modification) ?? NONE,
+  };
+}
 const NONE: readonly AbilityKey[] = [];
 
 const modifyings = new WeakMap<Modifying, Modifying>();
@@ -134,26 +202,27 @@ export function modifyingOf(modify: Modifying): Modifying {
   return known;
 }
 
-const activeOf = ({ source, controller, modify, affects, stamp, grants }: Effect): Active => ({
-  source,
-  controller,
-  modify: modifyingOf(modify),
-  affects,
-  stamp,
-  ability: null,
-  grants: grants ?? NONE,
-});
+function activeOf<G extends GameTypes>(rules: Ruleset<G>, effect: Effect): Active {
+  const { source, controller, affects, stamp, grants } = effect;
+  const modify = modifyingOf(effect.modify);
+  const parts = partsOf(rules, modify);
+  return { source, controller, modify, parts, affects, stamp, ability: null, grants: grants ?? NONE };
+}
 
 /** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */
 export const sameEffects = (one: readonly Active[], two: readonly Active[]): boolean =>
   one === two || (one.length === two.length && one.every((effect, i) => sameEffect(effect, two[i])));
 
-/** The effects of one list that are not in another; mostly the two begin alike. */
+/** The effects of one list that are not in another; mostly the two begin and end alike. */
 export function withoutThose(list: readonly Active[], those: readonly Active[]): readonly Active[] {
-  const first = list.findIndex((effect, i) => effect !== those[i]);
-  if (first < 0) return [];
-  const known = new Set(those);
-  return list.slice(first).filter((effect) => !known.has(effect) && !those.some((other) => sameEffect(effect, other)));
+  const most = Math.min(list.length, those.length);
+  let first = 0;
+  while (first < most && list[first] === those[first]) first += 1;
+  let last = 0;
+  while (last < most - first && list[list.length - 1 - last] === those[those.length - 1 - last]) last += 1;
+  const rest = list.slice(first, list.length - last);
+  const others = those.slice(first, those.length - last);
+  return others.length === 0 ? rest : rest.filter((effect) => !others.some((other) => sameEffect(effect, other)));
 }
 
 const sameEffect = (one: Active, two: Active | undefined): boolean =>

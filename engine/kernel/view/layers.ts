@@ -21,48 +21,43 @@ import type { GameTypes, LayerPart, Realiser, Ruleset } from './ruleset';
 /** A layer, and the effects that have something to change in it, oldest first. */
 export interface InLayer {
   readonly layer: Realiser<readonly LayerPart[]>;
+  /** Its place among the layers of the edition. */
+  readonly at: number;
   readonly effects: readonly Active[];
 }
 
 /** The layers in which any of the effects has something to change. */
 export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Active[]): readonly InLayer[] {
   const found: InLayer[] = [];
-  for (const layer of look.rules.layers) {
+  const { layers } = look.rules;
+  for (let at = 0; at < layers.length; at += 1) {
     let effects: Active[] | null = null;
     for (const effect of active)
-      if (changesIn(effect, layer)) {
+      if (changesIn(effect, at)) {
         effects ??= [];
         effects.push(effect);
       }
-    if (effects !== null) found.push({ layer, effects: inTurn(look, effects) });
+    const layer = layers[at];
+    if (effects !== null && layer !== undefined) found.push({ layer, at, effects: inTurn(look, effects) });
   }
   return found;
 }
 
-const changesIn = ({ modify }: Active, layer: InLayer['layer']): boolean => partsIn(modify, layer.run).length > 0;
+/** What of an effect a layer applies. */
+const partsIn = ({ parts }: Active, at: number): readonly LayerPart[] => parts[at] ?? NO_PARTS;
+const NO_PARTS: readonly LayerPart[] = [];
 
-/** What of a modification a layer applies, in the order of the layer: found once, since one text is applied all game long. */
-function partsIn(modify: Modifying, parts: readonly LayerPart[]): readonly LayerPart[] {
-  let known = inLayer.get(parts);
-  if (known === undefined) {
-    known = new WeakMap();
-    inLayer.set(parts, known);
-  }
-  let found = known.get(modify);
-  if (found === undefined) {
-    found = parts.filter((part) => modify[part] !== undefined);
-    known.set(modify, found);
-  }
-  return found;
-}
-const inLayer = new WeakMap<readonly LayerPart[], WeakMap<Modifying, readonly LayerPart[]>>();
+const changesIn = (effect: Active, at: number): boolean => partsIn(effect, at).length > 0;
 
 /** Effects of one layer by age; where the edition says so, those of objects on themselves first. */
 function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]): readonly Active[] {
   if (effects.length < 2) return effects;
   const selfFirst = look.rules.selfFirst(look);
   const older = !effects.some(({ modify }) => replaces(modify)) || look.rules.oldestFirst(look) ? 1 : -1;
-  return [...effects].sort((a, b) => (selfFirst ? own(b) - own(a) : 0) || older * (a.stamp - b.stamp));
+  const compare = (a: Active, b: Active): number => (selfFirst ? own(b) - own(a) : 0) || older * (a.stamp - b.stamp);
+  return effects.every((effect, i) => i === 0 || compare(effects[i - 1] ?? effect, effect) <= 0)
+    ? effects
+    : [...effects].sort(compare);
 }
 
 /** Whether it does more than add to what there is: what only adds comes to the same in any order. */
@@ -96,23 +91,21 @@ export function standApart<G extends GameTypes>(
   joining: ReadonlySet<Active>,
 ): boolean {
   const { language, abilities } = rules;
-  for (const {
-    layer: { run: parts },
-    effects,
-  } of layers) {
+  for (const { at, effects } of layers) {
     const those = effects.filter((effect) => joining.has(effect));
-    for (const { grants, modify } of those) {
+    for (const effect of those) {
+      const { grants, modify } = effect;
       for (const key of grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
       if (modify.gain?.some((gain) => actsByItself(rules, keywordOf(gain).name))) return false;
       if (modify.lose !== undefined && modify.lose !== 'all' && modify.lose.some((name) => actsByItself(rules, name)))
         return false;
-      for (const part of partsIn(modify, parts)) if (language.writes(part, modify).includes('abilities')) return false;
+      for (const part of partsIn(effect, at)) if (language.writes(part, modify).includes('abilities')) return false;
     }
     if (those.length === 0) continue;
     for (const effect of effects) {
       if (readsNothing(effect)) continue;
       for (const other of joining.has(effect) ? effects : those)
-        if (other !== effect && touches(effect, other, parts, language)) return false;
+        if (other !== effect && touches(effect, other, at, language)) return false;
     }
   }
   return true;
@@ -131,11 +124,12 @@ export function throughLayers<G extends GameTypes>(
 ): Characteristics {
   if (item.faceDown) return base;
   let chars: Changing | null = null;
-  for (const { layer, effects } of layers) {
+  const now = (): Characteristics => chars ?? base;
+  for (const { layer, at, effects } of layers) {
     for (const effect of effects) {
-      if (!affects(effect, look, item, () => chars ?? base)) continue;
+      if (!affects(effect, look, item, now)) continue;
       chars ??= changing(base);
-      change(chars, effect, layer.name, layer.run, look, item);
+      change(chars, effect, layer.name, at, look, item);
     }
   }
   return chars ?? base;
@@ -170,30 +164,30 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     }
   };
   const course: Course = { state, begun, given };
-  for (const layer of look.rules.layers) {
+  for (const [at, layer] of look.rules.layers.entries()) {
     let waiting = [
       ...inTurn(
         look,
-        [...active, ...born].filter((effect) => changesIn(effect, layer)),
+        [...active, ...born].filter((effect) => changesIn(effect, at)),
       ),
     ];
     while (waiting.length > 0) {
       const free = waiting.findIndex(
-        (effect) => !waiting.some((other) => other !== effect && depends(effect, other, layer.run, look, course)),
+        (effect) => !waiting.some((other) => other !== effect && depends(effect, other, at, look, course)),
       );
-      const at = free > 0 && look.rules.effectsDepend(look) ? free : 0;
-      const [effect] = waiting.splice(at, 1);
+      const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
+      const [effect] = waiting.splice(turn, 1);
       if (!effect) break;
       if (!begun.has(effect) && !isHad(effect, given, look, current)) continue;
       begun.add(effect);
       const before = born.length;
       for (const item of affected(effect, look, current)) {
         const was = current(item);
-        const is = modified(was, effect, layer.name, layer.run, look, item);
+        const is = modified(was, effect, layer.name, at, look, item);
         state.set(item.ref, is);
         if (is.abilities !== was.abilities) bear(item, effect, was.abilities, is.abilities);
       }
-      const joining = born.slice(before).filter((one) => changesIn(one, layer));
+      const joining = born.slice(before).filter((one) => changesIn(one, at));
       if (joining.length > 0) waiting = [...inTurn(look, [...waiting, ...joining])];
     }
   }
@@ -291,15 +285,15 @@ function isOn<G extends GameTypes>(
 function depends<G extends GameTypes>(
   effect: Active,
   other: Active,
-  parts: readonly LayerPart[],
+  at: number,
   look: Look<G>,
   { state, begun, given }: Course,
 ): boolean {
-  if (!touches(effect, other, parts, look.rules.language)) return false;
+  if (!touches(effect, other, at, look.rules.language)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const trial = new Map(state);
   for (const item of affected(other, look, before))
-    trial.set(item.ref, modified(before(item), other, '', parts, look, item));
+    trial.set(item.ref, modified(before(item), other, '', at, look, item));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
   if (!begun.has(effect) && isHad(effect, given, look, before) !== isHad(effect, given, look, after)) return true;
   const one = affected(effect, look, before);
@@ -311,11 +305,11 @@ function depends<G extends GameTypes>(
 const readsNothing = ({ modify, ability }: Active): boolean => modify.filter === undefined && ability === null;
 
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
-function touches(effect: Active, other: Active, parts: readonly LayerPart[], language: Language): boolean {
+function touches(effect: Active, other: Active, at: number, language: Language): boolean {
   const { filter } = effect.modify;
   if (readsNothing(effect)) return false;
   const reads = filter && language.filterReads(filter);
-  for (const part of partsIn(other.modify, parts))
+  for (const part of partsIn(other, at))
     for (const written of language.writes(part, other.modify))
       if ((written === 'abilities' && effect.ability !== null) || reads?.has(written)) return true;
   return false;
@@ -332,12 +326,12 @@ function modified<G extends GameTypes>(
   chars: Characteristics,
   effect: Active,
   layer: string,
-  parts: readonly LayerPart[],
+  at: number,
   look: Look<G>,
   item: Item,
 ): Characteristics {
   const result = changing(chars);
-  change(result, effect, layer, parts, look, item);
+  change(result, effect, layer, at, look, item);
   return result;
 }
 
@@ -346,12 +340,12 @@ function change<G extends GameTypes>(
   chars: Changing,
   effect: Active,
   layer: string,
-  parts: readonly LayerPart[],
+  at: number,
   look: Look<G>,
   item: Item,
 ): void {
   const { modify, source, stamp } = effect;
-  for (const part of partsIn(modify, parts)) {
+  for (const part of partsIn(effect, at)) {
     look.rules.language.change(
       part,
       chars,
