@@ -171,9 +171,11 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
         [...active, ...born].filter((effect) => changesIn(effect, at)),
       ),
     ];
+    let touching = touched(look, waiting, at);
     while (waiting.length > 0) {
       const free = waiting.findIndex(
-        (effect) => !waiting.some((other) => other !== effect && depends(effect, other, at, look, course)),
+        (effect) =>
+          !touching.get(effect)?.some((other) => waiting.includes(other) && depends(effect, other, at, look, course)),
       );
       const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(turn, 1);
@@ -188,7 +190,10 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
         if (is.abilities !== was.abilities) bear(item, effect, was.abilities, is.abilities);
       }
       const joining = born.slice(before).filter((one) => changesIn(one, at));
-      if (joining.length > 0) waiting = [...inTurn(look, [...waiting, ...joining])];
+      if (joining.length > 0) {
+        waiting = [...inTurn(look, [...waiting, ...joining])];
+        touching = touched(look, waiting, at);
+      }
     }
   }
   return { state, born };
@@ -281,7 +286,22 @@ function isOn<G extends GameTypes>(
   return matches(item, filter, reader) && isMeantThere(look, filter, item, chars, false);
 }
 
-/** Whether `effect` would affect other objects, or stop existing, once `other` has been applied. */
+/** Of effects of one layer, those that others could have something to do with, each with these others. */
+function touched<G extends GameTypes>(
+  { rules: { language } }: Look<G>,
+  effects: readonly Active[],
+  at: number,
+): ReadonlyMap<Active, readonly Active[]> {
+  const found = new Map<Active, readonly Active[]>();
+  for (const effect of effects) {
+    if (readsNothing(effect)) continue;
+    const others = effects.filter((other) => other !== effect && touches(effect, other, at, language));
+    if (others.length > 0) found.set(effect, others);
+  }
+  return found;
+}
+
+/** Whether `effect` would affect other objects, or stop existing, once `other`, which touches it, has been applied. */
 function depends<G extends GameTypes>(
   effect: Active,
   other: Active,
@@ -289,7 +309,6 @@ function depends<G extends GameTypes>(
   look: Look<G>,
   { state, begun, given }: Course,
 ): boolean {
-  if (!touches(effect, other, at, look.rules.language)) return false;
   const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const trial = new Map(state);
   for (const item of affected(other, look, before))
@@ -316,11 +335,24 @@ function touches(effect: Active, other: Active, at: number, language: Language):
 }
 
 /** A copy that effects are applied to in place. */
-export const changing = (chars: Characteristics): Changing => ({
-  ...chars,
-  stats: { ...chars.stats },
-  changes: [...chars.changes],
-});
+export function changing(chars: Characteristics): Changing {
+  const { print, types, attributes, traits, stats, keywords, abilities, bans, may, changes, withheld, newBy } = chars;
+  const copy: Changing = {
+    print,
+    types,
+    attributes,
+    traits,
+    stats: { ...stats },
+    keywords,
+    abilities,
+    bans,
+    may,
+    changes: changes.slice(),
+  };
+  if (withheld !== undefined) copy.withheld = withheld;
+  if (newBy !== undefined) copy.newBy = newBy;
+  return copy;
+}
 
 function modified<G extends GameTypes>(
   chars: Characteristics,
