@@ -6,7 +6,7 @@ import type { AbilityKey, Announcement, Event, Item, Pending } from '../position
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
 import type { View } from '../view/characteristics';
 import { evaluate } from '../view/condition';
-import type { On } from '../view/language';
+import type { On, Scene } from '../view/language';
 import type { Log, Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
@@ -216,11 +216,27 @@ function occurrences<G extends GameTypes>(
   events: readonly Event[],
   captured?: Announcement,
 ): readonly Event[] {
-  const scene = { source, look, before, after, happened: true, captured };
-  const fitting = events.filter((event) => look.rules.language.fits(scene, ability.when, event));
-  if (fitting.length === 0) return fitting;
-  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
-  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? []);
+  const scene: Scene<G> = { source, look, before, after, happened: true, captured };
+  const { language } = look.rules;
+  let fitting: Event[] | null = null;
+  for (const event of events)
+    if (language.fits(scene, ability.when, event)) {
+      fitting ??= [];
+      fitting.push(event);
+    }
+  return fitting === null ? NO_EVENTS : allowed(look, ability, source, fitting);
+}
+const NO_EVENTS: readonly Event[] = [];
+
+/** Of the events that an ability waits for, those for which it triggers. */
+function allowed<G extends GameTypes>(
+  look: Look<G>,
+  ability: Automatic,
+  source: Item,
+  fitting: readonly Event[],
+): readonly Event[] {
+  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return NO_EVENTS;
+  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? NO_EVENTS);
 }
 
 /** The event that an ability speaks of where every row lets it trigger by this one; `null` where one does not. */
