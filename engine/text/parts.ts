@@ -257,6 +257,7 @@ export const PARTS: { readonly [K in keyof Parts]: Shape<Parts[K]> } = {
       replace: had(ABILITIES.replace),
       players: ABILITIES.players,
       cost: ABILITIES.cost,
+      costs: ABILITIES.costs,
     },
     'abilities',
   ),

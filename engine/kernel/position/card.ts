@@ -58,7 +58,10 @@ interface Elsewhere {
 
 /** An ability that a text can give to an object, which has it where it is given; keywords it gains by name. */
 export type GrantedAbility = HadThere<
-  Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' | 'cost' }>
+  Extract<
+    Ability,
+    { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' | 'players' | 'cost' | 'costs' }
+  >
 >;
 type HadThere<A> = A extends Elsewhere ? Omit<A, keyof Elsewhere> : A;
 
