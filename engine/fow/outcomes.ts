@@ -178,7 +178,9 @@ export const mayNotDraw: FowBecomes = (look, event) =>
 
 /** A player who may gain no life gains none. */
 export const mayNotGainLife: FowBecomes = (look, event) =>
-  event.kind === 'life' && event.change > 0 && isPlayerBarred(look, event.player, 'gainLife') ? [] : null;
+  event.kind === 'life' && event.change > 0 && event.cause !== 'rule' && isPlayerBarred(look, event.player, 'gainLife')
+    ? []
+    : null;
 
 /**
  * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of

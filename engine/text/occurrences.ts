@@ -1,7 +1,10 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
-import type { Event, EventKind, Item, Ref, Seat, Zone } from '../kernel/position/position';
-import { slotOf } from '../kernel/position/position';
+import type { Event, EventKind, EventOf, Item, Ref, Seat, Zone } from '../kernel/position/position';
+import { sideOf, slotOf } from '../kernel/position/position';
+import { turnedTo } from '../kernel/position/printed-as';
+import { baseOf } from '../kernel/view/base';
+import type { Characteristics } from '../kernel/view/characteristics';
 import { isMeantThere, matches, readerOf, tellZones } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
@@ -53,7 +56,7 @@ const OCCURRENCES = {
         event.kind === 'move' &&
         event.to === (zone ?? fieldOf(scene)) &&
         entered(scene, event.item, event.to) &&
-        is(scene, who, arrived(scene, event.item), scene.after)
+        is(scene, who, arrived(scene, event.item), scene.after, scene.happened ? undefined : event.face)
       );
     },
   },
@@ -186,8 +189,7 @@ const OCCURRENCES = {
   gainLife: {
     fields: { player: WHOSE },
     events: ['life'],
-    fits: (scene, { player }, event) =>
-      event.kind === 'life' && event.change > 0 && isSeat(scene, player, event.player),
+    fits: (scene, { player }, event) => isGain(event) && isSeat(scene, player, event.player),
   },
   loseLife: {
     fields: { player: WHOSE },
@@ -290,6 +292,10 @@ function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G
   return !within(look.rules.oneArrival(look.with(null))) || !within(look.rules.oneArrival(look));
 }
 
+/** Whether a player gains life by it: life that a rules process rounds up has only become another number. */
+const isGain = (event: Event): event is EventOf<'life'> =>
+  event.kind === 'life' && event.change > 0 && event.cause !== 'rule';
+
 /** The object that a moved card has become. */
 const arrived = <G extends GameTypes>({ after }: Scene<G>, ref: Ref): Ref | undefined =>
   after.p.items[slotOf(ref)]?.ref;
@@ -314,12 +320,14 @@ const isSeat = <G extends GameTypes>(
 /**
  * Whether an object is the one a text waits for: its own card, whatever it has become, a target of it, or one that fits. Where
  * those in play are fixed, it is one of them; what does not lie in play could not be found there, and has to fit.
+ * @param side the side with which it would arrive, where that is said: it is as what is printed there that it would enter
  */
 function is<G extends GameTypes>(
   { source, captured, affects }: Scene<G>,
   who: Who,
   ref: Ref | undefined,
   look: Look<G>,
+  side?: number,
 ): boolean {
   if (ref === undefined) return false;
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
@@ -327,7 +335,10 @@ function is<G extends GameTypes>(
   if (affects?.includes(ref)) return true;
   const item: Item | undefined = look.lately(ref);
   if (item === undefined || (affects && look.rules.activeZones.includes(item.zone))) return false;
-  return matches(item, who, readerOf(look, source.controller, source));
+  if (side === undefined || side === sideOf(item)) return matches(item, who, readerOf(look, source.controller, source));
+  const turned = { ...item, printedAs: turnedTo(item, side) };
+  const chars = (one: Item): Characteristics => (one === turned ? baseOf(look, turned) : look.chars(one));
+  return matches(turned, who, readerOf(look, source.controller, source, chars));
 }
 
 /** Whether it lay where a text means cards that names no zone: a card in play can be destroyed elsewhere too. */

@@ -240,6 +240,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '909.3.b-2': { plays: ['fow-8.01/909.3.b-2'] },
     '910.2a': { rulings: ['doubled-before-it-is-prevented'] },
+    '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],

@@ -7,11 +7,13 @@ import type { Fow, Test } from '../fow';
 
 export const WORDS = { ja: '追憶', en: 'Remnant' } as const;
 
-/** Whether any card of the pool has it. */
-const anyHas = ofPool<Fow>(({ printed }) =>
-  Object.values(printed).some(({ faces }) =>
-    faces.some(({ keywords }) => keywords.some(({ name }) => name === 'remnant')),
-  ),
+/** Whether any card of the pool has it, or can be given it. */
+const anyHas = ofPool<Fow>(
+  ({ gained, printed }) =>
+    gained.has('remnant') ||
+    Object.values(printed).some(({ faces }) =>
+      faces.some(({ keywords }) => keywords.some(({ name }) => name === 'remnant')),
+    ),
 );
 
 /** What a play could be about, with the cards in the player's graveyard, whether or not they can be played from there. */

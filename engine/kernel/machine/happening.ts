@@ -8,7 +8,7 @@ import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from 
 import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Event, Frame, Happening, Option, Part } from '../position/position';
+import type { Event, EventOf, Frame, Happening, Option, Part } from '../position/position';
 import type { Ctx } from '../view/context';
 import { request } from '../view/context';
 import type { GameTypes } from '../view/ruleset';
@@ -105,14 +105,15 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const worn = given?.filter(({ kind }) => kind === 'wear') ?? [];
   const substitutes = given
     ?.filter(({ kind }) => kind !== 'wear')
-    .map(
-      (event): Part => ({
-        event,
+    .map((event): Part => {
+      const still = isStill(was, event);
+      return {
+        event: still ? changed(was, event) : event,
         replacedBy,
         settled: false,
-        ...((instead || !isStill(was, event)) && { instead: true }),
-      }),
-    );
+        ...((instead || !still) && { instead: true }),
+      };
+    });
   const left = given ? parts.filter((one) => one === part || !stoodFor(part.event, one, given)) : parts;
   const now: Happening = {
     parts: left.toSpliced(left.indexOf(part), 1, ...(substitutes ?? become(x, part, left))),
@@ -130,6 +131,55 @@ function isStill(was: Event, is: Event): boolean {
   const [before, now] = [about(was), about(is)];
   return before.objects[0] === now.objects[0] && before.players[0] === now.players[0];
 }
+
+/**
+ * An event as what takes its place has changed it. Of its own it keeps what that says nothing of: what deals the damage and whether in
+ * battle, why something is done, how and with what a card arrives.
+ */
+function changed(was: Event, is: Event): Event {
+  switch (is.kind) {
+    case 'damage':
+    case 'damagePlayer':
+    case 'draw':
+    case 'produce':
+      return was.kind === is.kind ? { ...was, amount: is.amount } : is;
+    case 'life':
+      return was.kind === is.kind ? { ...is, cause: was.cause } : is;
+    case 'counters':
+      return was.kind === is.kind && was.counter === is.counter ? { ...was, change: is.change } : is;
+    case 'move':
+      return was.kind === is.kind ? arriving(was, is) : is;
+    case 'destroy':
+    case 'banish':
+    case 'discard':
+    case 'rest':
+    case 'recover':
+      return was;
+    default:
+      return is;
+  }
+}
+
+/** A card that arrives where it was to arrive, and otherwise as is said; under whom, where that is said. */
+function arriving(was: EventOf<'move'>, is: EventOf<'move'>): Event {
+  const { meant, with: more, ...said } = is;
+  const { under, meant: before, with: first, ...kept } = was;
+  return {
+    ...kept,
+    ...said,
+    ...(meant?.said ? { meant } : { ...(under !== undefined && { under }), ...(before && { meant: before }) }),
+    ...((first || more) && { with: together(first, more) }),
+    cause: was.cause,
+  };
+}
+
+/** The counters of both. */
+function together(one: Counters = {}, two: Counters = {}): Counters {
+  const sum: Record<string, number> = { ...one };
+  for (const [counter, amount] of Object.entries(two)) sum[counter] = (sum[counter] ?? 0) + amount;
+  return sum;
+}
+type Counters = NonNullable<EventOf<'move'>['with']>;
 
 /**
  * Whether a part of the batch is what a move was made of that something else happens instead of: destroying, banishing or

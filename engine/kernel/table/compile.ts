@@ -188,6 +188,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     words: whole?.words ?? wordLists(table),
     permissions,
     permitted,
+    gained: said.gained,
     limitRules: table.limitRules,
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),
     anyPlayers: said.ofPlayers,

@@ -389,6 +389,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly permissions: Readonly<Record<string, readonly string[]>>;
   /** Those of them that some card of the pool gives. */
   readonly permitted: ReadonlySet<string>;
+  /** The keywords that some text of the pool gives. */
+  readonly gained: ReadonlySet<string>;
   /** The numbers that the rules set for players. */
   readonly limitRules: Readonly<Record<string, (look: Look<G>) => number>>;
   /** The numbers of players that texts change, with the clauses by which they may. */
