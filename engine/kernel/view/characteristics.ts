@@ -98,6 +98,8 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     latest !== null &&
     latest.rules === rules &&
     latest.attackers === attackers &&
+    // What a condition comes to can be another though the same effects wait for it.
+    !found.hangs &&
     (latest.view.whole === null
       ? sameEffects(latest.view.active, found.active)
       : areSame(latest.view.active, found.active) && isSeenAlike(latest, look));
@@ -109,7 +111,7 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
-  const isTogether = view.whole !== null && !(view.asked && !found.asked);
+  const isTogether = view.whole !== null && !found.hangs && !(view.asked && !found.asked);
   const looked = isTogether ? lookedAt(look, view.active) : null;
   latest = { rules, view, sources, asked, attackers, looked, items, effects, turn, players, memory };
   return view;
@@ -146,7 +148,7 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
  */
 function begin<G extends GameTypes>(
   look: Look<G>,
-  { active, cited, asked }: InForce,
+  { active, hangs, cited, asked }: InForce,
   joining: readonly Active[],
   last: View | null,
 ): View {
@@ -154,7 +156,7 @@ function begin<G extends GameTypes>(
   for (const { kind, label, clauses } of cited) consulting.via(kind ?? 'base', label, clauses);
   const noting = look.with(consulting);
   const first = inLayers(noting, active);
-  const all = standApart(noting, first, new Set(joining)) ? null : together(noting, active);
+  const all = !hangs && standApart(noting, first, new Set(joining)) ? null : together(noting, active);
   const born = all?.born ?? [];
   const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
   const unit = unitOf(noting, layers);

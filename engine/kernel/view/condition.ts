@@ -8,7 +8,7 @@ import type { GameTypes } from './ruleset';
 
 /**
  * Whether a condition of a text of `you` holds now; `did` is whether the instruction before it did what it says. `chars`
- * says by which characteristics objects are told: the current ones, or the printed ones while the current are being found.
+ * says by which characteristics objects are told: the current ones, or what is known of them while they are being found.
  */
 export const evaluate = <G extends GameTypes>(
   look: Look<G>,

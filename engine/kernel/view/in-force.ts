@@ -29,12 +29,16 @@ export interface Active {
   readonly stamp: number;
   /** The ability it comes from is one the source may lose; a resolved effect is not. */
   readonly ability: AbilityKey | null;
+  /** Under what condition it applies, where that asks what other effects make of objects, so that it waits for its turn to be asked. */
+  readonly condition: Condition | null;
   /** The names of the abilities it gives. */
   readonly grants: readonly AbilityKey[];
 }
 
 export interface InForce {
   readonly active: readonly Active[];
+  /** Whether a condition of one asks what another changes, so that what each comes to is found effect by effect. */
+  readonly hangs: boolean;
   /** The objects that were looked through for abilities with continuous effects. */
   readonly sources: readonly Item[];
   /** Whether a "while" was asked, so that the answer rests on more than objects and effects. */
@@ -47,22 +51,34 @@ export interface InForce {
 export function inForce<G extends GameTypes>(look: Look<G>): InForce {
   const sources = look.having('continuous');
   const resolved = resolvedOf(look.rules, look.p.effects);
-  if (sources.length === 0) return { active: resolved, sources, asked: false, cited: NO_ROWS };
+  if (sources.length === 0) return { active: resolved, hangs: false, sources, asked: false, cited: NO_ROWS };
   const active = resolved.slice();
   const cited: Cited[] = [];
   let asked = false;
+  // The same with all effects whose conditions ask what effects make of objects, whether or not they are met by what is printed.
+  let open: Active[] | null = null;
   for (const source of sources) {
-    for (const { effect, condition, keyword, there } of standingOf(look, source, baseOf(look, source, cited))) {
+    for (const { effect, waiting, condition, keyword, there } of standingOf(
+      look,
+      source,
+      baseOf(look, source, cited),
+    )) {
       if (keyword !== null) cited.push(keyword);
+      if (waiting !== null) {
+        open ??= active.slice();
+        open.push(waiting);
+      }
       if (condition !== null) {
         asked = true;
         if (!holds(look, condition, source)) continue;
       }
       if (there !== null) cited.push(there);
       active.push(effect);
+      if (waiting === null) open?.push(effect);
     }
   }
-  return { active, sources, asked, cited };
+  const hangs = open !== null && anyHangs(look, open);
+  return { active: hangs && open ? open : active, hangs, sources, asked, cited };
 }
 const NO_ROWS: readonly Cited[] = [];
 
@@ -70,9 +86,25 @@ const NO_ROWS: readonly Cited[] = [];
 const holds = <G extends GameTypes>(look: Look<G>, condition: Condition, source: Item): boolean =>
   evaluate(look, condition, source.controller, source, false, (item) => baseOf(look, item));
 
+/** Whether any effect changes what the condition of another asks for. */
+const anyHangs = <G extends GameTypes>({ rules: { language } }: Look<G>, effects: readonly Active[]): boolean =>
+  effects.some((effect) => {
+    if (effect.condition === null) return false;
+    const reads = language.conditionReads(effect.condition);
+    return effects.some(
+      (other) =>
+        other !== effect &&
+        other.parts.some((parts) =>
+          parts.some((part) => language.writes(part, other.modify).some((written) => reads.has(written))),
+        ),
+    );
+  });
+
 /** A continuous ability that works where its object lies: its effect, and under what condition. */
 interface Standing {
   readonly effect: Active;
+  /** The same effect as it waits for its turn to be asked; `null` where its condition asks nothing that an effect can change. */
+  readonly waiting: Active | null;
   readonly condition: Condition | null;
   /** The rows that had a say: the one for a keyword that stands for the ability, and the one of the zone. */
   readonly keyword: Cited | null;
@@ -113,8 +145,10 @@ function standingAnew<G extends GameTypes>(
   const found: Standing[] = [];
   for (const { key, ability, keyword } of abilities) {
     if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
+    const effect = activeBy(look, source, key, ability.modify, source.stamp);
     found.push({
-      effect: activeBy(look, source, key, ability.modify, source.stamp),
+      effect,
+      waiting: waitingFor(look, effect, ability.while),
       condition: ability.while ?? null,
       keyword: keyword && { kind: keyword.kind, label: keyword.row, clauses: keyword.clauses },
       there,
@@ -122,6 +156,14 @@ function standingAnew<G extends GameTypes>(
   }
   return found;
 }
+
+/** An effect with its condition, where that asks what effects can change. */
+export const waitingFor = <G extends GameTypes>(
+  { rules: { language } }: Look<G>,
+  effect: Active,
+  condition: Condition | undefined,
+): Active | null =>
+  condition === undefined || language.conditionReads(condition).size === 0 ? null : { ...effect, condition };
 
 /** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */
 let latest: Resolved = { rules: null, effects: [], active: [] };
@@ -180,6 +222,7 @@ export function activeBy<G extends GameTypes>(
     affects: modification.self ? [source.ref] : null,
     stamp,
     ability,
+    condition: null,
     grants: rules.grants.get(modification) ?? NONE,
   };
 }
@@ -206,7 +249,7 @@ function activeOf<G extends GameTypes>(rules: Ruleset<G>, effect: Effect): Activ
   const { source, controller, affects, stamp, grants } = effect;
   const modify = modifyingOf(effect.modify);
   const parts = partsOf(rules, modify);
-  return { source, controller, modify, parts, affects, stamp, ability: null, grants: grants ?? NONE };
+  return { source, controller, modify, parts, affects, stamp, ability: null, condition: null, grants: grants ?? NONE };
 }
 
 /** Whether two lists are the same effects of the same objects, though the objects may have been rested or damaged since. */
@@ -233,4 +276,5 @@ const sameEffect = (one: Active, two: Active | undefined): boolean =>
     one.controller === two.controller &&
     one.stamp === two.stamp &&
     one.ability === two.ability &&
+    one.condition === two.condition &&
     (one.ability !== null || one.affects === two.affects));

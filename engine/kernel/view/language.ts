@@ -38,7 +38,7 @@ export interface Asking {
   readonly self: Item | null;
   /** Whether the instruction before it did what it says. */
   readonly did: boolean;
-  /** By which characteristics objects are told: the current ones, or the printed ones while the current are being found. */
+  /** By which characteristics objects are told: the current ones, or what is known of them while they are being found. */
   chars(item: Item): Characteristics;
 }
 

@@ -12,7 +12,7 @@ import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { isMeantThere, matches, readerOf } from './filter';
-import { type Active, activeBy } from './in-force';
+import { type Active, activeBy, waitingFor } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
@@ -157,8 +157,11 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     for (const text of after) {
       const { key, ability } = text;
       if (ability.kind !== 'continuous' || before.includes(text)) continue;
-      if (ability.while && !evaluate(look, ability.while, item.controller, item, false, current)) continue;
-      const one = activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp));
+      const standing = activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp));
+      const waiting = waitingFor(look, standing, ability.while);
+      if (waiting === null && ability.while && !evaluate(look, ability.while, item.controller, item, false, current))
+        continue;
+      const one = waiting ?? standing;
       born.push(one);
       given.set(one, text);
     }
@@ -180,7 +183,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
       const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(turn, 1);
       if (!effect) break;
-      if (!begun.has(effect) && !isHad(effect, given, look, current)) continue;
+      if (!begun.has(effect) && !(isHad(effect, given, look, current) && isMet(effect, look, current))) continue;
       begun.add(effect);
       const before = born.length;
       for (const item of affected(effect, look, current)) {
@@ -223,6 +226,13 @@ function isHad<G extends GameTypes>(
   const own = given.get(effect) ?? look.rules.abilities.get(effect.ability);
   return own !== undefined && chars(effect.source).abilities.includes(own);
 }
+
+/** Whether the condition of an effect is met by what objects are by now; one without a condition waits for nothing. */
+const isMet = <G extends GameTypes>(
+  { condition, controller, source }: Active,
+  look: Look<G>,
+  chars: (item: Item) => Characteristics,
+): boolean => condition === null || evaluate(look, condition, controller, source, false, chars);
 
 /** The objects an effect is on, in the order in which they lie. */
 function affected<G extends GameTypes>(
@@ -314,23 +324,29 @@ function depends<G extends GameTypes>(
   for (const item of affected(other, look, before))
     trial.set(item.ref, modified(before(item), other, '', at, look, item));
   const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
-  if (!begun.has(effect) && isHad(effect, given, look, before) !== isHad(effect, given, look, after)) return true;
+  if (!begun.has(effect)) {
+    if (isHad(effect, given, look, before) !== isHad(effect, given, look, after)) return true;
+    if (isMet(effect, look, before) !== isMet(effect, look, after)) return true;
+  }
   const one = affected(effect, look, before);
   const two = affected(effect, look, after);
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
 }
 
 /** What is nobody's ability and asks nothing of an object. */
-const readsNothing = ({ modify, ability }: Active): boolean => modify.filter === undefined && ability === null;
+const readsNothing = ({ modify, ability, condition }: Active): boolean =>
+  modify.filter === undefined && ability === null && condition === null;
 
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
 function touches(effect: Active, other: Active, at: number, language: Language): boolean {
   const { filter } = effect.modify;
   if (readsNothing(effect)) return false;
   const reads = filter && language.filterReads(filter);
+  const asks = effect.condition && language.conditionReads(effect.condition);
   for (const part of partsIn(other, at))
     for (const written of language.writes(part, other.modify))
-      if ((written === 'abilities' && effect.ability !== null) || reads?.has(written)) return true;
+      if ((written === 'abilities' && effect.ability !== null) || reads?.has(written) || asks?.has(written))
+        return true;
   return false;
 }
 
