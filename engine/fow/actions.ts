@@ -11,6 +11,7 @@ import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/r
 import { withX } from '../play/costs';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
+import { hasFieldAddition } from './additions';
 import { canAfford, canPay, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
@@ -137,12 +138,8 @@ export const isOfType = (...types: readonly string[]): Test =>
 /** 2.0: a player has one [Addition: Field] of a name on the field, and plays no other of that name. */
 export const oneFieldOfAName: Test = (look, option, { seat }) => {
   const item = about(look, option);
-  if (!item || !isField(look, item)) return true;
-  const { ja } = look.print(item).definition.name;
-  return !look.in('field', seat).some((other) => isField(look, other) && look.print(other).definition.name.ja === ja);
+  return !item || !hasFieldAddition(look, seat, item);
 };
-const isField = (look: Look, item: Item): boolean =>
-  look.isA(item, 'addition') && look.print(item).face.subtype === 'field';
 
 /** No effect keeps the card from being played, or its ability from being used. */
 export const mayBe = (act: 'play' | 'activate'): Test =>

@@ -3,7 +3,14 @@
 import { END } from '../kernel/machine/agenda';
 import type { Ability, Face, GrantedAbility, Text } from '../kernel/position/card';
 import { goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, NOTHING_ANNOUNCED, type Option, type Ref } from '../kernel/position/position';
+import {
+  type Event,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type Option,
+  type Ref,
+  type Seat,
+} from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import type { Lends } from '../kernel/view/printed';
 import { ofPool } from '../kernel/view/remembered';
@@ -235,6 +242,32 @@ export const failsWithoutTarget: Step = (x) => {
   return item?.kind === 'card' && hostTypes(x.print(item).face) !== null && targets.flat().length === 0
     ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, END)
     : next();
+};
+
+const isFieldAddition = (look: Look, item: Item): boolean =>
+  look.isA(item, 'addition') && look.print(item).face.subtype === 'field';
+
+/** Whether another object is an [Addition: Field] of the same name. */
+const isAlike = (look: Look, item: Item, other: Item): boolean =>
+  other !== item &&
+  isFieldAddition(look, other) &&
+  look.print(other).definition.name.ja === look.print(item).definition.name.ja;
+
+/** 2.0: whether an object is an [Addition: Field] of which a player has another of its name on the field. */
+export const hasFieldAddition = (look: Look, seat: Seat, item: Item): boolean =>
+  isFieldAddition(look, item) && look.in('field', seat).some((other) => isAlike(look, item, other));
+
+/** 2.0: of a name only one is put onto a player's field; another stays where it is, and from the chase goes to the graveyard. */
+export const oneFieldAdditionOfAName: Becomes<Fow> = (look, event, beside) => {
+  const item = event.kind === 'move' && event.to === 'field' ? look.item(event.item) : undefined;
+  if (event.kind !== 'move' || !item || !isFieldAddition(look, item)) return null;
+  const seat = event.under ?? item.controller;
+  const comesToo = beside.some((other) => {
+    const card = other.kind === 'move' && other.to === 'field' ? look.item(other.item) : undefined;
+    return other.kind === 'move' && card && (other.under ?? card.controller) === seat && isAlike(look, item, card);
+  });
+  if (!comesToo && !hasFieldAddition(look, seat, item)) return null;
+  return item.zone === 'chase' ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }] : [];
 };
 
 /** Additions on a card that lie on none, or on one they may not lie on, go to the graveyard. */

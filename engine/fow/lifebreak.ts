@@ -7,6 +7,7 @@ import { isAbsent, isAgreed } from '../kernel/view/absent';
 import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
+import { chaseIsOpen } from './chasing';
 import type { Fow, Look, Step, Test } from './fow';
 import { did } from './memory';
 import { become } from './play';
@@ -84,6 +85,13 @@ export const turnUpTop: Step = (x) => {
 
 /** The top card is removed. */
 export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item'), to: 'removed', cause: 'game' }]);
+
+/** What is no trigger cannot be put on a chase that cannot be chased; nor can a [Break], and the card goes on at once. */
+export const unlessUnchased: Step = (x) => {
+  if (chaseIsOpen(x)) return next();
+  const card = become(x, x.need('item'));
+  return card ? goTo('graveyard', { item: card.ref }) : done();
+};
 
 /** Its [Break] ability, if it has one, goes to the chase. */
 export const breakToChase: Step = (x) => {

@@ -228,6 +228,13 @@ export const wasLaidEarlier: Test = (look, option) => {
 
 // ---- 2.0: what may not lie there --------------------------------------------------------------------------------------
 
+/** No text puts anything else there. */
+export const onlyStandbyLies: Becomes<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'standby' || event.cause !== 'effect') return null;
+  const item = look.item(event.item);
+  return item === undefined || isStandby(look, item) ? null : [];
+};
+
 /** A laid card that comes to lie where everybody sees it, and has no [Trigger], is found out. */
 export const comesToLight: Becomes<Fow> = (look, event) => {
   if (event.kind !== 'move') return null;

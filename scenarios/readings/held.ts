@@ -151,6 +151,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.5.1 E9': { plays: ['fow-5.5/7.5.1'] },
     '7.5.2 E10': { plays: ['fow-5.5/7.5.2'], rulings: ['canceling-a-judgment', 'cancelling-anything-on-the-chase'] },
     '7.10.1 E3': { rulings: ['breaking-at-full-life', 'two-lifebreaks-removed'] },
+    '7.10.2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '7.11.1 E59': { rulings: ['calling-after-a-judgment', 'judging-and-calling-in-one-turn'] },
     '7.11.1': { rulings: ['calling-from-an-empty-stone-deck'] },
     '7.12.2 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
@@ -241,6 +242,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '909.3.b-2': { plays: ['fow-8.01/909.3.b-2'] },
     '910.2a': { rulings: ['doubled-before-it-is-prevented'] },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
+    '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],

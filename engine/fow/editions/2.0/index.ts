@@ -15,7 +15,13 @@ import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { PSEUDO, plainOperations } from '../../../text/operations';
-import { destroyedWithHost, destroyedWithRuler, hostHas, putAwayWithRuler } from '../../additions';
+import {
+  destroyedWithHost,
+  destroyedWithRuler,
+  hostHas,
+  oneFieldAdditionOfAName,
+  putAwayWithRuler,
+} from '../../additions';
 import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -172,6 +178,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
       ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
+      ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
+      ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
     rest: [['already', outcomes.alreadyRested, '1.4.0.5']],
