@@ -3,7 +3,7 @@
 import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
 import { isBarred, isDemanded, priceOf } from '../../kernel/view/restrictions';
-import { type Candidates, searching } from '../../kernel/view/ruleset';
+import { type Candidates, ofMoment, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
 import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';
@@ -13,6 +13,14 @@ type FowCandidates = Candidates<Fow>;
 const itemOf = (look: Look, option: Option) => look.item(option.item);
 const byName = (look: Look, seat: 0 | 1): readonly Option[] =>
   look.in('field', seat).map((item): Option => ({ key: item.name, item: item.ref }));
+
+/**
+ * 2.0: no battle processing is under way, in which nothing but automatic abilities goes onto the chase. It stands at the step that follows
+ * the abilities of the battle's damage while these are dealt with.
+ */
+export const noBattleProcessing: Test = ofMoment(
+  ({ p }) => !p.agenda.some(({ proc, step }) => proc === 'battle-damage' && step === 'ends'),
+);
 
 export const attackChoices: FowCandidates = () => [{ key: 'attack' }, { key: 'forfeit' }];
 export const ownCards: FowCandidates = (look, { seat }) =>

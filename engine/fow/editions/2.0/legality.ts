@@ -56,6 +56,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.2', '2.6.2.3', '7.1.2.2'],
+      ['processing', legality.noBattleProcessing, '12.5.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2'],
     ],
@@ -67,6 +68,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['laidEarlier', standby.wasLaidEarlier, '2.6.3.3'],
       ['stones', standby.itsStonesLieThere, '2.6.3.4#2'],
+      ['processing', legality.noBattleProcessing, '12.5.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S1.4', '1.4.5.S3.2', '2.6.3.7'],
     ],
@@ -85,6 +87,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
       ['notBarred', actions.mayBe('activate'), '13.2.1'],
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
       ['settled', liftedBy(swiftness.settledIn('entered'), ['restOnArrival', 'object']), '2.3.4', '13.1.1'],
+      ['processing', legality.noBattleProcessing, '12.5.2'],
       ['targets', actions.hasTargets, '1.4.5.S2.2'],
       ['cost', actions.canBePaid, '1.4.5.S3.2', '1.4.5.S3.4', '1.4.4.1.2', '1.4.4.2.2'],
     ],
@@ -102,6 +105,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   lifebreak: {
     candidates: lifebreak.topFaceDown,
     conditions: [
+      ['processing', legality.noBattleProcessing, '12.5.2'],
       [
         'lifeHasFallen',
         lifebreak.fewerThanLifeAllows,
