@@ -95,6 +95,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '8.2.1 E38': { rulings: ['pierce-into-a-wounded-blocker'] },
     '8.3.1 E34': { plays: ['fow-2.0/8.3.1'], rulings: ['explode-with-fifty-left', 'explode-prevented-to-nothing'] },
     '8.4.1': { rulings: ['target-attack'] },
+    '8.5.2.2': { plays: ['fow-2.0/8.5.2.2'] },
     '9.0.3': { rulings: ['who-has-priority-after-each-kind-of-play'] },
     '9.1.3': { rulings: ['who-has-priority-after-each-kind-of-play'] },
     '9.2.2': { rulings: ['adding-to-ones-own-chase'] },
