@@ -137,9 +137,8 @@ function isStill(was: Event, is: Event): boolean {
  * battle, why something is done, how and with what a card arrives.
  */
 function changed(was: Event, is: Event): Event {
+  if ('battle' in was && 'battle' in is) return { ...was, amount: is.amount };
   switch (is.kind) {
-    case 'damage':
-    case 'damagePlayer':
     case 'draw':
     case 'produce':
       return was.kind === is.kind ? { ...was, amount: is.amount } : is;

@@ -62,6 +62,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     'play.standby': oneSided,
     // Log 5.2: God’s Art.
     activate: (theirs) => replaced(theirs, 'art'),
+    // Log 5.5: what cannot be chased.
+    lifebreak: (theirs) => replaced(theirs, 'unchased'),
     // Log 5.01: additions whose target has gone.
     resolve: (theirs) => replaced(theirs, 'additionFails'),
     // Log 5.1: additions that an effect puts directly onto the field.
