@@ -4,7 +4,7 @@ import { goTo, next, perform, unwind } from '../kernel/position/outcome';
 import { type Event, type Item, SEATS, type Seat } from '../kernel/position/position';
 import { processesDue } from '../kernel/view/due';
 import { limitOf } from '../kernel/view/players';
-import { remembered, unaffected } from '../kernel/view/remembered';
+import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 import { notIndestructible } from './keywords/indestructible';
@@ -58,20 +58,18 @@ export const noDefence: FowCollect = destroying(
 );
 
 /** Pairs of +100/+100 and -100/-100 counters go. */
-export const countersCancel: FowCollect = unaffected(
-  (look) => [...look.in('field'), ...look.in('rulerArea')].flatMap(cancelling),
-  (look) => look.in('field'),
-  (look) => look.in('rulerArea'),
-);
-
-function cancelling({ ref: item, counters }: Item): readonly Event[] {
-  const pairs = Math.min(counters['+100/+100'] ?? 0, counters['-100/-100'] ?? 0);
-  if (pairs <= 0) return NOTHING;
-  return [
-    { kind: 'counters', item, counter: '+100/+100', change: -pairs },
-    { kind: 'counters', item, counter: '-100/-100', change: -pairs },
-  ];
-}
+export const countersCancel: FowCollect = (look) => {
+  const found: Event[] = [];
+  for (const zone of COUNTED)
+    for (const { ref: item, counters } of look.in(zone)) {
+      const pairs = Math.min(counters['+100/+100'] ?? 0, counters['-100/-100'] ?? 0);
+      if (pairs <= 0) continue;
+      found.push({ kind: 'counters', item, counter: '+100/+100', change: -pairs });
+      found.push({ kind: 'counters', item, counter: '-100/-100', change: -pairs });
+    }
+  return found;
+};
+const COUNTED = ['field', 'rulerArea'] as const;
 
 /** Life that is no multiple of 100 is rounded up to one. */
 export const lifeIsRounded: FowCollect = (look) => {

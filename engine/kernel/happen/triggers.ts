@@ -4,10 +4,9 @@ import { about } from '../position/about';
 import type { Automatic } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
-import type { View } from '../view/characteristics';
 import { evaluate } from '../view/condition';
-import type { On, Scene } from '../view/language';
-import type { Log, Look } from '../view/look';
+import type { On } from '../view/language';
+import type { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { movedAmong } from './leaving';
@@ -33,45 +32,6 @@ function couldTrigger<G extends GameTypes>(rules: Ruleset<G>, source: Item, on: 
   return false;
 }
 
-/** An automatic ability that works, with the object that has it. */
-interface Waiting {
-  readonly source: Item;
-  readonly key: AbilityKey;
-  readonly ability: Automatic;
-}
-
-/** What was last found on a position: all automatic abilities in force. */
-interface Found {
-  readonly view: View;
-  readonly sources: readonly Item[];
-  readonly waiting: readonly Waiting[];
-}
-
-/** Of each of the two positions a batch lies between, for as long as nothing in play is another. */
-const latest: { before: Found | null; after: Found | null } = { before: null, after: null };
-
-/** Every automatic ability in force, object by object. */
-function waitingIn<G extends GameTypes>(look: Look<G>, when: 'before' | 'after'): readonly Waiting[] {
-  const sources = look.having('automatic');
-  if (sources.length === 0) return NOBODY_WAITS;
-  const { standing: view } = look;
-  let found = latest[when];
-  if (found === null || found.view !== view || found.sources !== sources) {
-    found = { view, sources, waiting: waitingOf(look.with(null), sources) };
-    latest[when] = found;
-  }
-  return found.waiting;
-}
-
-function waitingOf<G extends GameTypes>(look: Look<G>, sources: readonly Item[]): readonly Waiting[] {
-  const found: Waiting[] = [];
-  for (const source of sources)
-    for (const { key, ability } of look.chars(source).abilities)
-      if (ability.kind === 'automatic' && works(look, source, ability)) found.push({ source, key, ability });
-  return found;
-}
-const NOBODY_WAITS: readonly Waiting[] = [];
-
 /**
  * The abilities that the batch makes trigger, one entry an occurrence, in the order of the events.
  * @param before the position before the batch, for abilities of what has left
@@ -86,49 +46,38 @@ export function triggered<G extends GameTypes>(
 ): readonly Pending[] {
   if (on.size === 0) return NONE;
   const { language } = after.rules;
-  let found: Pending[] | null = null;
+  const found: Pending[] = [];
   for (const one of on)
     if (language.looksBack(one)) {
-      found = scan(before, waitingIn(before, 'before'), before, after, events, on, found);
+      scan(before, before, after, events, on, found);
       break;
     }
-  return scan(after, waitingIn(after, 'after'), before, after, events, on, found) ?? NONE;
+  scan(after, before, after, events, on, found);
+  return found;
 }
 
 /**
  * Those of the abilities that are looked for on one of the positions.
  * @param look the one of them
- * @param waiting all that could trigger there
- * @param found what they are added to
  */
 function scan<G extends GameTypes>(
   look: Look<G>,
-  waiting: readonly Waiting[],
   before: Look<G>,
   after: Look<G>,
   events: readonly Event[],
   on: ReadonlySet<On>,
-  found: Pending[] | null,
-): Pending[] | null {
-  if (look.log !== null) tellWaiting(look, look.log, on);
-  let all = found;
-  for (const { source, key, ability } of waiting) {
-    if (!on.has(ability.when.on) || look.rules.language.looksBack(ability.when.on) !== (look === before)) continue;
-    for (const event of occurrences(before, after, look, ability, source, events)) {
-      all ??= [];
-      all.push(pendingOf(before, after, source, key, event));
-    }
-  }
-  return all;
-}
-
-/** Writes down what says which automatic abilities there are on cards that could have one which waits for any of these. */
-function tellWaiting<G extends GameTypes>(look: Look<G>, log: Log, on: ReadonlySet<On>): void {
+  found: Pending[],
+): void {
+  const { rules, log } = look;
   for (const source of look.having('automatic')) {
-    if (!couldTrigger(look.rules, source, on)) continue;
-    for (const { ability, keyword } of look.chars(source).abilities)
-      if (ability.kind === 'automatic' && works(look, source, ability) && keyword !== null)
-        log.via('keyword', keyword.row, keyword.clauses);
+    if (!couldTrigger(rules, source, on)) continue;
+    for (const { key, ability, keyword } of look.chars(source).abilities) {
+      if (ability.kind !== 'automatic' || !works(look, source, ability)) continue;
+      if (keyword !== null) log?.via('keyword', keyword.row, keyword.clauses);
+      if (!on.has(ability.when.on) || rules.language.looksBack(ability.when.on) !== (look === before)) continue;
+      for (const event of occurrences(before, after, look, ability, source, events))
+        found.push(pendingOf(before, after, source, key, event));
+    }
   }
 }
 
@@ -216,27 +165,11 @@ function occurrences<G extends GameTypes>(
   events: readonly Event[],
   captured?: Announcement,
 ): readonly Event[] {
-  const scene: Scene<G> = { source, look, before, after, happened: true, captured };
-  const { language } = look.rules;
-  let fitting: Event[] | null = null;
-  for (const event of events)
-    if (language.fits(scene, ability.when, event)) {
-      fitting ??= [];
-      fitting.push(event);
-    }
-  return fitting === null ? NO_EVENTS : allowed(look, ability, source, fitting);
-}
-const NO_EVENTS: readonly Event[] = [];
-
-/** Of the events that an ability waits for, those for which it triggers. */
-function allowed<G extends GameTypes>(
-  look: Look<G>,
-  ability: Automatic,
-  source: Item,
-  fitting: readonly Event[],
-): readonly Event[] {
-  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return NO_EVENTS;
-  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? NO_EVENTS);
+  const scene = { source, look, before, after, happened: true, captured };
+  const fitting = events.filter((event) => look.rules.language.fits(scene, ability.when, event));
+  if (fitting.length === 0) return fitting;
+  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
+  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? []);
 }
 
 /** The event that an ability speaks of where every row lets it trigger by this one; `null` where one does not. */

@@ -14,8 +14,7 @@ type Find<G extends GameTypes, Result> = (look: Look<G>, seat: Seat) => Result;
 interface Known<Result> {
   /** Who asked last, and so is told the same again without anything being compared. */
   look: object;
-  /** `null` where it reads no characteristics. */
-  readonly view: View | null;
+  readonly view: View;
   readonly parts: readonly unknown[];
   readonly result: Result;
   /** What the search consulted, to be told again; `null` where nobody listened. */
@@ -26,40 +25,24 @@ interface Known<Result> {
  * The same search, made again only where the effects in force or what else it is made from are others.
  * @param from all that the search reads beside characteristics, part by part: each another value where it has changed
  */
-export const remembered = <G extends GameTypes, Result>(
+export function remembered<G extends GameTypes, Result>(
   find: Find<G, Result>,
   ...from: readonly Find<G, unknown>[]
-): ((look: Look<G>, seat?: Seat) => Result) => known(find, true, from);
-
-/** The same of a search that reads no characteristics, so that it holds whatever effects are in force. */
-export const unaffected = <G extends GameTypes, Result>(
-  find: Find<G, Result>,
-  ...from: readonly Find<G, unknown>[]
-): ((look: Look<G>, seat?: Seat) => Result) => known(find, false, from);
-
-function known<G extends GameTypes, Result>(
-  find: Find<G, Result>,
-  affected: boolean,
-  from: readonly Find<G, unknown>[],
 ): (look: Look<G>, seat?: Seat) => Result {
   const latest: [Known<Result> | null, Known<Result> | null] = [null, null];
   return (look, seat = 0) => {
     const { log } = look;
-    const before = latest[seat];
-    if (before !== null && before.look === look && log === null) return before.result;
-    if (
-      before !== null &&
-      (before.view === null || before.view === look.standing) &&
-      areSame(before.parts, from, look, seat)
-    ) {
-      before.look = look;
-      if (log === null) return before.result;
-      if (before.consulted !== null) {
-        tellAll(log, before.consulted);
-        return before.result;
+    const known = latest[seat];
+    if (known !== null && known.look === look && log === null) return known.result;
+    if (known !== null && known.view === look.standing && areSame(known.parts, from, look, seat)) {
+      known.look = look;
+      if (log === null) return known.result;
+      if (known.consulted !== null) {
+        tellAll(log, known.consulted);
+        return known.result;
       }
     }
-    const found = searched(find, affected, from, look, seat);
+    const found = searched(find, from, look, seat);
     latest[seat] = found;
     return found.result;
   };
@@ -68,14 +51,12 @@ function known<G extends GameTypes, Result>(
 /** Apart, since a function that makes others pays for them even where it makes none. */
 function searched<G extends GameTypes, Result>(
   find: Find<G, Result>,
-  affected: boolean,
   from: readonly Find<G, unknown>[],
   look: Look<G>,
   seat: Seat,
 ): Known<Result> {
   const parts = from.map((part) => part(look, seat));
-  const { log } = look;
-  const view = affected ? look.standing : null;
+  const { log, standing: view } = look;
   if (log === null) return { look, view, parts, result: find(look, seat), consulted: null };
   const consulting = new Consulting();
   const result = find(look.with(consulting), seat);
