@@ -17,6 +17,7 @@ import { ofPool } from '../kernel/view/remembered';
 import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
 import { conforms, isMapping } from '../text/conforms';
 import type { Fow, Look, Step } from './fow';
+import { moving } from './outcomes';
 
 /** Subtypes of two types of card. They are no others: what speaks of [Addition: Resonator] does not speak of these (8.01 1406.1a). */
 const OF_TWO: Readonly<Record<string, readonly string[]>> = {
@@ -259,16 +260,22 @@ export const hasFieldAddition = (look: Look, seat: Seat, item: Item): boolean =>
 
 /** 2.0: of a name only one is put onto a player's field; another stays where it is, and from the chase goes to the graveyard. */
 export const oneFieldAdditionOfAName: Becomes<Fow> = (look, event, beside) => {
-  const item = event.kind === 'move' && event.to === 'field' ? look.item(event.item) : undefined;
-  if (event.kind !== 'move' || !item || !isFieldAddition(look, item)) return null;
-  const seat = event.under ?? item.controller;
-  const comesToo = beside.some((other) => {
-    const card = other.kind === 'move' && other.to === 'field' ? look.item(other.item) : undefined;
-    return other.kind === 'move' && card && (other.under ?? card.controller) === seat && isAlike(look, item, card);
+  const entering = enteringField(look, event);
+  if (entering === null || !isFieldAddition(look, entering.item)) return null;
+  const { item, seat } = entering;
+  const comesToo = beside.some((one) => {
+    const other = enteringField(look, one);
+    return other?.seat === seat && isAlike(look, item, other.item);
   });
   if (!comesToo && !hasFieldAddition(look, seat, item)) return null;
   return item.zone === 'chase' ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }] : [];
 };
+
+/** What an event puts onto a field, and whose; `null` where it puts nothing there. */
+function enteringField(look: Look, event: Event): { readonly item: Item; readonly seat: Seat } | null {
+  const m = moving(look, event);
+  return m?.event.to === 'field' ? { item: m.item, seat: m.event.under ?? m.item.controller } : null;
+}
 
 /** Additions on a card that lie on none, or on one they may not lie on, go to the graveyard. */
 export const looseAdditions: Collect<Fow> = (look) => {

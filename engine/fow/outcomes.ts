@@ -4,12 +4,14 @@ import { type Event, type Item, type Ref, SEATS, type Seat } from '../kernel/pos
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Becomes, Sees } from '../kernel/view/ruleset';
+import { isGain } from '../text/occurrences';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
 
 type FowBecomes = Becomes<Fow>;
 
-const moving = (
+/** A move, with what it moves; `null` for any other event, or where that is gone. */
+export const moving = (
   look: Look,
   event: Event,
 ): { readonly item: Item; readonly event: Extract<Event, { readonly kind: 'move' }> } | null => {
@@ -178,9 +180,7 @@ export const mayNotDraw: FowBecomes = (look, event) =>
 
 /** A player who may gain no life gains none. */
 export const mayNotGainLife: FowBecomes = (look, event) =>
-  event.kind === 'life' && event.change > 0 && event.cause !== 'rule' && isPlayerBarred(look, event.player, 'gainLife')
-    ? []
-    : null;
+  isGain(event) && isPlayerBarred(look, event.player, 'gainLife') ? [] : null;
 
 /**
  * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of

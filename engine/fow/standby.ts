@@ -25,6 +25,7 @@ import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
 import { hasStealth, isStealth } from './keywords/stealth';
 import { did } from './memory';
+import { moving } from './outcomes';
 
 /** Its player is asked right after the event. */
 export const OFFERS: AfterCommit<Fow> = {
@@ -230,17 +231,16 @@ export const wasLaidEarlier: Test = (look, option) => {
 
 /** No text puts anything else there. */
 export const onlyStandbyLies: Becomes<Fow> = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'standby' || event.cause !== 'effect') return null;
-  const item = look.item(event.item);
-  return item === undefined || isStandby(look, item) ? null : [];
+  const m = moving(look, event);
+  return m?.event.to === 'standby' && m.event.cause === 'effect' && !isStandby(look, m.item) ? [] : null;
 };
 
 /** A laid card that comes to lie where everybody sees it, and has no [Trigger], is found out. */
 export const comesToLight: Becomes<Fow> = (look, event) => {
-  if (event.kind !== 'move') return null;
-  const item = look.item(event.item);
-  if (item?.zone !== 'standby' || look.rules.zones[event.to]?.seen !== 'all' || isStandby(look, item)) return null;
-  return [event, did('laidWrongly', item.controller)];
+  const m = moving(look, event);
+  if (m?.item.zone !== 'standby' || look.rules.zones[m.event.to]?.seen !== 'all' || isStandby(look, m.item))
+    return null;
+  return [event, did('laidWrongly', m.item.controller)];
 };
 
 /** Who laid it loses. */

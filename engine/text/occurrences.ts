@@ -293,7 +293,7 @@ function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G
 }
 
 /** Whether a player gains life by it: life that a rules process rounds up has only become another number. */
-const isGain = (event: Event): event is EventOf<'life'> =>
+export const isGain = (event: Event): event is EventOf<'life'> =>
   event.kind === 'life' && event.change > 0 && event.cause !== 'rule';
 
 /** The object that a moved card has become. */
