@@ -78,6 +78,68 @@ describe('an addition placed on its host', () => {
   });
 });
 
+describe('an [Addition: Field] under 2.0 (2.5.1.2)', () => {
+  const meadow: CardDefinition = {
+    name: { ja: '草地', en: 'Meadow' },
+    faces: [{ types: ['addition'], subtype: 'field' }],
+  };
+  const regrowth: CardDefinition = {
+    name: { ja: '再び茂る', en: 'Regrowth' },
+    faces: [
+      {
+        types: ['chant'],
+        abilities: [
+          { kind: 'keyword', keyword: 'quickcast' },
+          {
+            kind: 'text',
+            do: [{ op: 'move', what: { each: { zone: 'graveyard', types: ['addition'] } }, to: 'field' }],
+          },
+        ],
+      },
+    ],
+  };
+  /** Where the cards of that name lie once the given cards have been played one on the other. */
+  const afterPlaying = (hand: readonly Placed[], graveyard: readonly Placed[], plays: readonly string[]): string[] => {
+    const engine = openEngine('fow-2.0', { meadow, regrowth });
+    const start = situation([]);
+    const [own, other] = start.sides;
+    const built = engine.start({ ...start, sides: [{ ...own, zones: { hand, graveyard } }, other] });
+    if (!built.ok) throw new Error(built.error);
+    let p = engine.advance(built.position);
+    const left = [...plays];
+    while (p.request !== null) {
+      const options = 'options' in p.request.space ? p.request.space.options.map(({ key }) => key) : [];
+      const next = left.find((play) => options.includes(`play ${play}`));
+      const isOver = next === undefined && p.items.every(({ zone }) => zone !== 'chase');
+      if (isOver) break;
+      if (next !== undefined) left.splice(left.indexOf(next), 1);
+      const given = engine.answer(p, next === undefined ? 'pass' : `play ${next}`);
+      if (!given.ok) throw new Error(given.error);
+      p = engine.advance(given.position);
+    }
+    return p.items.filter(({ printedAs }) => printedAs.card === 'meadow').map(({ zone }) => zone);
+  };
+
+  it('enters but once where two of a name would enter at the same time', () => {
+    const both: readonly Placed[] = [
+      { card: 'meadow', as: 'one' },
+      { card: 'meadow', as: 'two' },
+    ];
+    expect(afterPlaying([{ card: 'regrowth', as: 'spell' }], both, ['spell']).sort()).toEqual(['field', 'graveyard']);
+  });
+
+  it('goes to the graveyard from the chase where another of its name has come meanwhile', () => {
+    const hand: readonly Placed[] = [
+      { card: 'meadow', as: 'one' },
+      { card: 'regrowth', as: 'spell' },
+    ];
+    expect(afterPlaying(hand, [{ card: 'meadow', as: 'two' }], ['one', 'spell']).sort()).toEqual([
+      'field',
+      'graveyard',
+    ]);
+  });
+});
+
 describe('what an addition lends under 2.0 (2.5.2.4)', () => {
   const lent = (ability: Ability): unknown =>
     hostHas('resonator')({ types: ['addition'], subtype: 'resonator', abilities: [ability] })[0]?.ability ?? null;
