@@ -106,6 +106,11 @@ const CONDITIONS = {
     holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
     reads: nothing,
   },
+  playedFrom: {
+    fields: { zone: word('zones') },
+    holds: (_, { zone }, { self }) => self?.announced?.playedFrom === zone,
+    reads: nothing,
+  },
 } satisfies { readonly [K in Is]: ConditionRow<K> };
 
 /** The words of all of them. */

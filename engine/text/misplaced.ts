@@ -35,7 +35,7 @@ function arrivedIn(when: Occurrence, zoneOf: Zones['zoneOf']): Zone | null {
     case 'graveyard':
       return zoneOf.pile;
     case 'moves':
-      return when.to;
+      return when.to ?? null;
     default:
       return null;
   }

@@ -101,14 +101,15 @@ const OCCURRENCES = {
       is(scene, who, event.item, scene.before),
   },
   moves: {
-    fields: { who: WHO, from: word('zones'), to: word('zones') },
+    fields: { who: WHO, from: word('zones'), to: optional(word('zones')) },
     events: ['move'],
     fits: (scene, { who, from, to }, event) => {
       const was = event.kind === 'move' ? scene.before.item(event.item) : undefined;
-      if (event.kind !== 'move' || was?.zone !== from || event.to !== to) return false;
+      if (event.kind !== 'move' || was?.zone !== from || event.to === from) return false;
+      if (to !== undefined && event.to !== to) return false;
       if (!scene.happened) return is(scene, who, event.item, scene.before);
       const now = scene.after.p.items[slotOf(event.item)];
-      if (now?.zone !== to) return false;
+      if (now?.zone !== event.to) return false;
       return sideRead(scene.after, was, now) === 'after'
         ? is(scene, who, now.ref, scene.after)
         : is(scene, who, event.item, scene.before);

@@ -1,6 +1,7 @@
 /** Remnant: its owner can play it from the graveyard; from the chase it then goes out of the game. */
+import type { Replacing } from '../../kernel/position/card';
 import { ofPool } from '../../kernel/view/remembered';
-import { type Becomes, type Candidates, ofObject } from '../../kernel/view/ruleset';
+import { type Candidates, ofObject } from '../../kernel/view/ruleset';
 import { fromPileToo } from '../../play/from-pile';
 import { cardsInHand } from '../actions';
 import type { Fow, Test } from '../fow';
@@ -26,10 +27,11 @@ export const mayBePlayedFromThere: Test = ofObject((look, option, { seat }) => {
   return item?.zone !== 'graveyard' || (item.owner === seat && look.has(item, 'remnant'));
 });
 
-/** Played so, it goes nowhere else. */
-export const isRemovedInstead: Becomes<Fow> = (look, event) => {
-  if (event.kind !== 'move' || event.to === 'removed' || event.to === 'chase') return null;
-  const item = look.item(event.item);
-  if (item?.zone !== 'chase' || item.announced?.playedFrom !== 'graveyard' || !look.has(item, 'remnant')) return null;
-  return [{ ...event, to: 'removed' }];
+/** Played so, it goes from the chase nowhere else: a replacement effect among others. */
+export const REMNANT: Replacing = {
+  kind: 'replace',
+  in: 'chase',
+  when: { on: 'moves', who: 'this', from: 'chase' },
+  while: { is: 'playedFrom', zone: 'graveyard' },
+  instead: [{ op: 'move', what: 'it', to: 'removed' }],
 };

@@ -34,13 +34,7 @@ export type Ability =
   /** The card rests for it, or is banished. */
   | ({ readonly kind: 'will'; readonly produces: readonly string[]; readonly banish?: true } & Elsewhere)
   | { readonly kind: 'judgment'; readonly cost: Readonly<Record<string, number>> }
-  | ({
-      readonly kind: 'replace';
-      readonly when: Occurrence;
-      readonly while?: Condition;
-      readonly instead: readonly Instruction[];
-      readonly optional?: true;
-    } & Elsewhere)
+  | Replacing
   | Break
   | OnPlay
   | PlayedAs
@@ -114,6 +108,13 @@ export interface TriggerCost {
   readonly cost: AbilityCost;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];
+}
+export interface Replacing extends Elsewhere {
+  readonly kind: 'replace';
+  readonly when: Occurrence;
+  readonly while?: Condition;
+  readonly instead: readonly Instruction[];
+  readonly optional?: true;
 }
 export interface Automatic extends Elsewhere {
   readonly kind: 'automatic';
@@ -224,8 +225,8 @@ export type Occurrence =
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   /** It was destroyed by damage, of which the last was battle damage (Force of Will 2.0). */
   | { readonly on: 'destroyedByBattle'; readonly who: Who }
-  /** From one zone to another, neither of them where cards are in play. */
-  | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to: string }
+  /** From one zone to another, neither of them where cards are in play; without `to`, to any other zone at all. */
+  | { readonly on: 'moves'; readonly who: Who; readonly from: string; readonly to?: string }
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
   /** It became a J-ruler, or another one, by a judgment (Force of Will). */
   | { readonly on: 'judged'; readonly who: Who }
@@ -275,7 +276,9 @@ export type Condition =
   /** What was removed from the game to junction it still lies there (FF-TCG). */
   | { readonly is: 'junctioned' }
   /** An optional additional cost of the card was paid as it was played. */
-  | { readonly is: 'paid' };
+  | { readonly is: 'paid' }
+  /** The card was played from that zone. */
+  | { readonly is: 'playedFrom'; readonly zone: string };
 
 export type Amount = AmountForms[keyof AmountForms];
 export interface AmountForms {

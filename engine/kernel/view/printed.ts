@@ -127,11 +127,15 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
   const gained = [...said.gained].flatMap((keyword) => keywordTexts.get(keyword) ?? []);
   // What can become a copy can have whatever anything has.
   const copied = given.becoming ? [...texts, ...onTokens] : [];
-  const grantable = [...gained, ...given.abilities, ...copied].map(({ ability }) => ability);
+  const grantable = [...given.abilities, ...copied].map(({ ability }) => ability);
+  const byKeyword = gained.map(({ ability }) => ability);
   const printed = Object.fromEntries(
     prints.map(
       (sides) =>
-        [sides[0]?.card ?? '', printCard(sides, keywordTexts, grantable, given.becoming || given.valuing)] as const,
+        [
+          sides[0]?.card ?? '',
+          printCard(sides, keywordTexts, byKeyword, grantable, given.becoming || given.valuing),
+        ] as const,
     ),
   );
   const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
@@ -257,18 +261,20 @@ const loansOf = (
   });
 
 /**
- * @param grantable the abilities that an effect of the pool could give to any object, whatever is printed on it
+ * @param byKeyword what the keywords stand for that an object can gain, wherever they work
+ * @param grantable the other abilities that an effect of the pool could give to any object, whatever is printed on it
  * @param valued whether an effect of the pool could give it values that are not printed on it
  */
 function printCard(
   prints: readonly Print[],
   keywordTexts: KeywordTexts,
+  byKeyword: readonly Ability[],
   grantable: readonly Ability[],
   valued: boolean,
 ): PrintedCard {
   const faces = prints.map((print) => printFace(print, keywordTexts));
   const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
-  const able = [...own, ...grantable];
+  const able = [...own, ...byKeyword, ...grantable];
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
   return {
     faces,
@@ -285,7 +291,7 @@ function printCard(
     players: couldHave('players'),
     offers: couldHave('trigger'),
     playedAs: own.some(({ kind }) => kind === 'playedAs'),
-    elsewhere: elsewhereOf(own),
+    elsewhere: elsewhereOf([...own, ...byKeyword]),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { DocId } from '../../generated/clauses';
-import type { Ability, Automatic, CardDefinition, Occurrence, Takes } from '../position/card';
+import type { Ability, Automatic, CardDefinition, Occurrence, Replacing, Takes } from '../position/card';
 import type { Outcome } from '../position/outcome';
 import type {
   AbilityKey,
@@ -195,7 +195,6 @@ export interface ZoneSchema {
 
 export type ParamTable<P, C> = { readonly [K in keyof P]: readonly [value: P[K], ...clauses: C[]] };
 
-type Replacing = Extract<Ability, { readonly kind: 'replace' }>;
 /** A replacement effect that could apply to an event. */
 export interface Replacement {
   readonly key: string;

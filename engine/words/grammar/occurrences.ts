@@ -41,8 +41,10 @@ const HAPPENINGS: {
     return of(who, g, `${field(g)}から${zone.ja}に置かれ`, ['go', `from the ${fieldEn(g)} to the ${zone.en}`]);
   },
   moves: ({ who, from, to }, g) => {
-    const [source, goal] = [termFor(g.v.zones, from), termFor(g.v.zones, to)];
-    return suru(who, g, `${source.ja}から${goal.ja}に移動`, ['move', `from the ${source.en} to the ${goal.en}`]);
+    const source = termFor(g.v.zones, from);
+    const goal = to === undefined ? words('別の領域', 'another zone') : termFor(g.v.zones, to);
+    const toEn = to === undefined ? goal.en : `the ${goal.en}`;
+    return suru(who, g, `${source.ja}から${goal.ja}に移動`, ['move', `from the ${source.en} to ${toEn}`]);
   },
   attack: ({ who }, g) => suru(who, g, g.v.attacks.ja, [g.v.attacks.en, '']),
   block: ({ who }, g) => suru(who, g, 'ブロック', ['block', '']),
@@ -208,6 +210,10 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   },
   did: (_, { doer }) => words('そうした', doer === 'you' ? 'you do' : 'they do'),
   paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
+  playedFrom: ({ zone }, g) => {
+    const from = termFor(g.v.zones, zone);
+    return words(`${g.self.ja}が${from.ja}からプレイされている`, `${g.self.en} was played from the ${from.en}`);
+  },
 };
 
 /** The Japanese verb for there being some of what a filter speaks of, and for there being none. */

@@ -119,13 +119,9 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.
     show: () => [],
-    // Log 5.1: astral rulers. Log 5.2: [Remnant]. Log 5.5: cards with two sides.
+    // Log 5.1: astral rulers. Log 5.5: cards with two sides.
     move: (theirs) =>
-      replaced(lacking(theirs, 'remnant', 'pastSide'), 'astralRulerStays', [
-        'deadJRulerStays',
-        outcomes.deadJRulerStays,
-        '3.8.6',
-      ]),
+      replaced(lacking(theirs, 'pastSide'), 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
     face: () => [],
     // Log 5.4: what is ignored while cards are shuffled.
     shuffle: () => [],

@@ -33,7 +33,7 @@ import { GODS_ART } from '../../keywords/gods-art';
 import { turnsBackUnharmed } from '../../keywords/imperishable';
 import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
-import * as remnant from '../../keywords/remnant';
+import { REMNANT } from '../../keywords/remnant';
 import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
 import { BIFROST, brokenCardGoes, withoutAbsent } from '../../lifebreak';
@@ -201,7 +201,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     move: [
       ['onlyAdditions', onlyAdditionsAreAdded, '10.1.1'],
       ['underWhomItSays', underWhomItSays, '3.14.2'],
-      ['remnant', remnant.isRemovedInstead, '12.6.2'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
@@ -400,6 +399,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['shift', SHIFT, '12.8.2'],
     ['evolution', EVOLUTION, '12.7.2'],
     ['godsArt', GODS_ART, '12.4.2'],
+    ['remnant', standsFor(REMNANT), '12.6.2'],
   ],
   keywordArgs: KEYWORD_ARGS,
   operations: {

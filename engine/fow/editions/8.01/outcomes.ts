@@ -12,7 +12,6 @@ import { turnsBackUnharmed } from '../../keywords/imperishable';
 import * as indestructible from '../../keywords/indestructible';
 import * as limit from '../../keywords/limit';
 import * as mana from '../../keywords/mana';
-import * as remnant from '../../keywords/remnant';
 import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
@@ -28,7 +27,6 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
     ['underWhomItSays', underWhomItSays, '307.8b'],
     ['underItsController', underItsController, '307.7'],
-    ['remnant', remnant.isRemovedInstead, '1115.2'],
     ['astralStays', rulers.astralStays, '1010.1b'],
     ['rulerStays', outcomes.rulerStays, '316.1'],
     ['jRulerStays', outcomes.jRulerStays, '316.2'],

@@ -18,6 +18,7 @@ import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
 import { MOBILIZE } from '../../keywords/mobilize';
 import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
+import { REMNANT } from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
 import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
 import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
@@ -33,6 +34,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
   ['drain', standsFor(DRAIN), '1135.2'],
   ['bane', standsFor(BANE), '1138.2'],
   ['godsArt', GODS_ART, '1112.2'],
+  ['remnant', standsFor(REMNANT), '1115.2'],
   ['evolution', EVOLUTION, '1116.2'],
   ['limit', limit.LIMIT, '1118.2', '1118.2a', '1118.2b'],
   ['inheritance', INHERITANCE, '1126.2'],
