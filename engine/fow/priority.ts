@@ -18,8 +18,19 @@ export const runProcesses: Step = (x) => (processesDue(x) ? call('rule-processes
 /** Triggered abilities come next; each that is played starts the sequence over. */
 export const runTriggers: Step = (x) => (x.p.pending.length > 0 ? call('trigger', { seat: x.seat }) : goTo('action'));
 
+/** The same, with what lies on the chase before them. */
+export const runTriggersOnto: Step = (x) =>
+  x.p.pending.length > 0 ? call('trigger', { seat: x.seat }, { item: topOfChase(x)?.ref }) : goTo('action');
+
 /** A triggered ability was dealt with, so the sequence starts over. */
 export const sequenceAgain: Step = () => goTo('ruleProcesses', { passes: 0 });
+
+/** The same; the opponent of who put the last of them onto the chase has priority now. */
+export const sequenceHandedOver: Step = (x) => {
+  const top = topOfChase(x);
+  const seat = top === undefined || top.ref === x.env.item ? x.seat : otherSeat(top.controller);
+  return goTo('ruleProcesses', { passes: 0, seat, item: undefined });
+};
 
 /** Who acted keeps priority, or hands it over, as the edition has it. */
 export const afterActing: Step = (x) =>

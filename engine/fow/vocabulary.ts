@@ -68,6 +68,7 @@ export const FOW_OCCASIONS = [
   'blockDeclaration',
   'blockDeclarationEnd',
   'battleDecision',
+  'battleDecided',
   'battleEnd',
 ] as const;
 export type FowOccasion = (typeof FOW_OCCASIONS)[number];

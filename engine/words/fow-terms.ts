@@ -115,6 +115,7 @@ export const FOW_MOMENTS: Readonly<Record<FowOccasion, Moment>> = {
   blockDeclaration: phase('ブロック宣言ステップ', 'declare block step'),
   blockDeclarationEnd: phaseEnd('ブロック宣言ステップ', 'declare block step'),
   battleDecision: phase('戦闘判定ステップ', 'battle resolution step'),
+  battleDecided: { ja: '戦闘判定時', en: ['the time of', 'battle resolution'] },
   battleEnd: phase('戦闘終了ステップ', 'end of battle step'),
 };
 

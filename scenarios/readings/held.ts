@@ -98,6 +98,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '8.5.2.2': { plays: ['fow-2.0/8.5.2.2'] },
     '9.0.3': { rulings: ['who-has-priority-after-each-kind-of-play'] },
     '9.1.3': { rulings: ['who-has-priority-after-each-kind-of-play'] },
+    '9.1.2': { rulings: ['who-has-priority-after-each-kind-of-play'] },
+    '9.1.4': { rulings: ['who-has-priority-after-each-kind-of-play'] },
     '9.2.2': { rulings: ['adding-to-ones-own-chase'] },
     '10.2.2': { rulings: ['six-on-the-chase'] },
     '11.1.2 E42': { plays: ['fow-2.0/11.1.2'], rulings: ['drawing-from-no-deck'] },

@@ -15,11 +15,11 @@ const byName = (look: Look, seat: 0 | 1): readonly Option[] =>
   look.in('field', seat).map((item): Option => ({ key: item.name, item: item.ref }));
 
 /**
- * 2.0: no battle processing is under way, in which nothing but automatic abilities goes onto the chase. It stands at the step that follows
- * the abilities of the battle's damage while these are dealt with.
+ * 2.0: no battle is being resolved, in which nothing but automatic abilities goes onto the chase. All of the step is but the priority at its
+ * start, during which it stands at the step that follows that.
  */
 export const noBattleProcessing: Test = ofMoment(
-  ({ p }) => !p.agenda.some(({ proc, step }) => proc === 'battle-damage' && step === 'ends'),
+  ({ p }) => !p.agenda.some(({ proc, step }) => proc === 'battle-damage' && step !== 'sides'),
 );
 
 export const attackChoices: FowCandidates = () => [{ key: 'attack' }, { key: 'forfeit' }];

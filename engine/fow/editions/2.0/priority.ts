@@ -9,8 +9,8 @@ import * as standby from '../../standby';
 export const PRIORITY: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
   priority: [
     ['ruleProcesses', priority.runProcesses, '11.0.2'],
-    ['triggers', priority.runTriggers, '10.4.1.1', '10.4.1.2'],
-    ['again', priority.sequenceAgain, '10.4.1.2'],
+    ['triggers', priority.runTriggersOnto, '10.4.1.1', '10.4.1.2'],
+    ['again', priority.sequenceHandedOver, '10.4.1.2', '9.1.5'],
     ['action', priority.offerActions, '9.0.1', '9.0.6'],
     ['act', priority.act, '9.0.3'],
     ['acted', priority.afterActing, '9.0.3', '9.0.2', '9.1.1', '9.2.2', '10.1.3.1', '10.3.4', '10.3.5'],
