@@ -127,17 +127,8 @@ export const FFTCG: FfEdition = {
   paramValues: FF_PARAM_VALUES,
   selections: SELECTIONS,
   actions: ACTIONS,
-  outcomes: {
-    endEffects: [['controlReturns', controlReturns('former'), '11.13.4.1', '11.13.4.13']],
-    draw: [
-      ['barred', outcomes.mayNotDraw, '2.2'],
-      ['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47'],
-    ],
-    discardHand: [['wholeHand', discardsHand]],
-    discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
-    destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
-    banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
-    cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
+  bars: {
+    draw: [['barred', outcomes.mayNotDraw, '2.2']],
     rest: [['sameState', outcomes.sameState, '15.1.1.2.1']],
     recover: [
       ['sameState', outcomes.sameState, '15.1.1.1.1'],
@@ -145,9 +136,20 @@ export const FFTCG: FfEdition = {
     ],
     move: [
       ['barred', outcomes.mayNotGoThere, '2.2'],
+      ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
+    ],
+  },
+  outcomes: {
+    endEffects: [['controlReturns', controlReturns('former'), '11.13.4.1', '11.13.4.13']],
+    draw: [['fromDeck', outcomes.draw, '7.16.1', '3.1.2', '12.4.2', '11.9.6', 'reading:E47']],
+    discardHand: [['wholeHand', discardsHand]],
+    discard: [['toBreakZone', outcomes.discard, '15.1.1.4.1', '7.15.1']],
+    destroy: [['toBreakZone', outcomes.breaking, '15.1.1.3.1', '7.15.1']],
+    banish: [['toBreakZone', outcomes.putIntoBreakZone, '15.1.1.3.2']],
+    cancel: [['leavesStack', outcomes.cancelled, '11.2.2', '11.7.4']],
+    move: [
       ['underWhomItSays', underWhomItSays, '6.2.4'],
       ['underItsController', underItsController, '6.2.4'],
-      ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
     ],

@@ -3,15 +3,15 @@
 import type { Event } from '../kernel/position/position';
 import { isPlayerBarred } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Becomes } from '../kernel/view/ruleset';
+import type { Bars, Becomes } from '../kernel/view/ruleset';
 import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
 
+type FfBars = Bars<Ff>;
 type FfBecomes = Becomes<Ff>;
 
 /** A player who may draw no cards draws none. */
-export const mayNotDraw: FfBecomes = (look, event) =>
-  event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw') ? [] : null;
+export const mayNotDraw: FfBars = (look, event) => event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw');
 
 /**
  * Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. Several cards are several
@@ -62,17 +62,15 @@ export const cancelled: FfBecomes = (look, event) => {
 };
 
 /** Dulling a dull card, or activating an active one, happens all the same where the edition says so. */
-export const sameState: FfBecomes = (look, event) => {
-  if (event.kind !== 'rest' && event.kind !== 'recover') return null;
-  const already = look.item(event.item)?.rested === (event.kind === 'rest');
-  return already && !look.param('dullAgain') ? [] : null;
+export const sameState: FfBars = (look, event) => {
+  if (event.kind !== 'rest' && event.kind !== 'recover') return false;
+  return look.item(event.item)?.rested === (event.kind === 'rest') && !look.param('dullAgain');
 };
 
 /** A Summon is never on the field: what would put it there leaves it where it is. */
-export const summonStays: FfBecomes = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'field') return null;
-  const item = look.item(event.item);
-  return item && look.isOneOf(item, look.rules.carriedOut) ? [] : null;
+export const summonStays: FfBars = (look, event) => {
+  const item = event.kind === 'move' && event.to === 'field' ? look.item(event.item) : undefined;
+  return item !== undefined && look.isOneOf(item, look.rules.carriedOut);
 };
 
 /** A character that would be the second of its name stays where it is, whatever would put it onto the field. */
@@ -91,15 +89,15 @@ export const backupsEnterDull: FfBecomes = (look, event) => {
 };
 
 /** What an effect keeps from being returned to the hand, or removed, stays where it is; drawing returns nothing. */
-export const mayNotGoThere: FfBecomes = (look, event) => {
-  if (event.kind !== 'move' || event.manner === 'draw') return null;
+export const mayNotGoThere: FfBars = (look, event) => {
+  if (event.kind !== 'move' || event.manner === 'draw') return false;
   const act = event.to === 'hand' ? 'returnedToHand' : event.to === 'removed' ? 'removedFromGame' : null;
   const item = act === null ? undefined : look.item(event.item);
-  return act !== null && item && item.zone !== event.to && isBarred(look, item, act) ? [] : null;
+  return act !== null && item !== undefined && item.zone !== event.to && isBarred(look, item, act);
 };
 
 /** What an effect keeps from becoming active does not, though a text says so: "cannot" comes before "can". */
-export const mayNotBecomeActive: FfBecomes = (look, event) => {
+export const mayNotBecomeActive: FfBars = (look, event) => {
   const item = event.kind === 'recover' ? look.item(event.item) : undefined;
-  return item && isBarred(look, item, 'recover') ? [] : null;
+  return item !== undefined && isBarred(look, item, 'recover');
 };

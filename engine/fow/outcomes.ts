@@ -3,12 +3,13 @@
 import { type Event, type Item, type Ref, SEATS, type Seat } from '../kernel/position/position';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Becomes, Sees } from '../kernel/view/ruleset';
+import type { Bars, Becomes, Sees } from '../kernel/view/ruleset';
 import { isGain } from '../text/occurrences';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
 
 type FowBecomes = Becomes<Fow>;
+type FowBars = Bars<Fow>;
 
 /** A move, with what it moves; `null` for any other event, or where that is gone. */
 export const moving = (
@@ -26,10 +27,8 @@ const printedAs = (look: Look, item: Item, ...types: readonly string[]): boolean
 // ---- moves -------------------------------------------------------------------------------------------------------
 
 /** A card is worn by rulers and J-rulers alone: there is none to wear it where the text names another card. */
-export const onlyRulersWear: FowBecomes = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'itemArea' || !event.on) return null;
-  return event.on.every((ref) => isRuler(look, ref)) ? null : [];
-};
+export const onlyRulersWear: FowBars = (look, event) =>
+  event.kind === 'move' && event.to === 'itemArea' && event.on?.every((ref) => isRuler(look, ref)) === false;
 
 const isRuler = (look: Look, ref: Ref): boolean => {
   const wearer = look.item(ref);
@@ -37,24 +36,22 @@ const isRuler = (look: Look, ref: Ref): boolean => {
 };
 
 /** A ruler leaves the ruler area only for the graveyard, or by judgment. */
-export const rulerStays: FowBecomes = (look, event) => {
+export const rulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
-  if (m?.item.zone !== 'rulerArea' || !printedAs(look, m.item, 'ruler')) return null;
-  return m.event.manner === 'judgment' || m.event.to === 'graveyard' || m.event.to === 'rulerArea' ? null : [];
+  if (m?.item.zone !== 'rulerArea' || !printedAs(look, m.item, 'ruler')) return false;
+  return m.event.manner !== 'judgment' && m.event.to !== 'graveyard' && m.event.to !== 'rulerArea';
 };
 
 /** A J-ruler goes only to the field or the ruler area. */
-export const jRulerStays: FowBecomes = (look, event) => {
+export const jRulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
-  if (!m || !printedAs(look, m.item, 'j-ruler')) return null;
-  return m.event.to === 'field' || m.event.to === 'rulerArea' ? null : [];
+  return m !== null && printedAs(look, m.item, 'j-ruler') && m.event.to !== 'field' && m.event.to !== 'rulerArea';
 };
 
 /** 5.x: what is a J-ruler now, so that an astral ruler, which is none, is left to its own rule. */
-export const presentJRulerStays: FowBecomes = (look, event) => {
+export const presentJRulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
-  if (!m || m.event.to === 'field' || m.event.to === 'rulerArea') return null;
-  return look.isA(m.item, 'j-ruler') ? [] : null;
+  return m !== null && m.event.to !== 'field' && m.event.to !== 'rulerArea' && look.isA(m.item, 'j-ruler');
 };
 
 /** A card goes to its owner's area, whoever has controlled it. */
@@ -76,24 +73,23 @@ export const jRulerSheds: FowBecomes = (look, event) => {
 };
 
 /** An astral ruler does not leave the ruler area. */
-export const astralRulerStays: FowBecomes = (look, event) => {
+export const astralRulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
-  return m && look.isA(m.item, 'astral-ruler') && m.event.to !== 'rulerArea' ? [] : null;
+  return m !== null && m.event.to !== 'rulerArea' && look.isA(m.item, 'astral-ruler');
 };
 
 /** 5.00: nor does a J-ruler card that has come there. */
-export const deadJRulerStays: FowBecomes = (look, event) => {
+export const deadJRulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
-  const there = m?.item.zone === 'rulerArea' && look.isA(m.item, 'j-ruler');
-  return m && there && m.event.to !== 'rulerArea' ? [] : null;
+  return m?.item.zone === 'rulerArea' && m.event.to !== 'rulerArea' && look.isA(m.item, 'j-ruler');
 };
 
 /** Resonators, additions and regalia do not go to the ruler area (5.x: nor to the stone deck and area). */
 export const permanentStays =
-  (...zones: readonly string[]): FowBecomes =>
+  (...zones: readonly string[]): FowBars =>
   (look, event) => {
     const m = moving(look, event);
-    return m && printedAs(look, m.item, 'resonator', 'addition', 'regalia') && zones.includes(m.event.to) ? [] : null;
+    return m !== null && zones.includes(m.event.to) && printedAs(look, m.item, 'resonator', 'addition', 'regalia');
   };
 
 /** A chant sent into play or to the stone deck goes to the graveyard. */
@@ -144,10 +140,10 @@ const isLivingStone = (look: Look, ref: Ref): boolean => {
 
 /** A stone stays where it is if sent to these zones. */
 export const stoneStays =
-  (...zones: readonly string[]): FowBecomes =>
+  (...zones: readonly string[]): FowBars =>
   (look, event) => {
     const m = moving(look, event);
-    return m && printedAs(look, m.item, 'stone') && zones.includes(m.event.to) ? [] : null;
+    return m !== null && zones.includes(m.event.to) && printedAs(look, m.item, 'stone');
   };
 
 /** What no rule turns aside goes to the other zone that it was sent to. */
@@ -175,12 +171,10 @@ export const rulersLieFaceUp: FowBecomes = (look, event) => {
 // ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
 
 /** A player who may draw no cards draws none. */
-export const mayNotDraw: FowBecomes = (look, event) =>
-  event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw') ? [] : null;
+export const mayNotDraw: FowBars = (look, event) => event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw');
 
 /** A player who may gain no life gains none. */
-export const mayNotGainLife: FowBecomes = (look, event) =>
-  isGain(event) && isPlayerBarred(look, event.player, 'gainLife') ? [] : null;
+export const mayNotGainLife: FowBars = (look, event) => isGain(event) && isPlayerBarred(look, event.player, 'gainLife');
 
 /**
  * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of
@@ -206,10 +200,9 @@ export const discardToGraveyard: FowBecomes = (look, event) => {
 };
 
 /** Nobody banishes what they do not control. */
-export const banishOnlyOwn: FowBecomes = (look, event) => {
-  if (event.kind !== 'banish') return null;
-  const item = look.item(event.item);
-  return item && event.player !== undefined && item.controller !== event.player ? [] : null;
+export const banishOnlyOwn: FowBars = (look, event) => {
+  const item = event.kind === 'banish' && event.player !== undefined ? look.item(event.item) : undefined;
+  return item !== undefined && event.kind === 'banish' && item.controller !== event.player;
 };
 
 export const banishToGraveyard: FowBecomes = (look, event) => {
@@ -287,10 +280,10 @@ export const damageIsLife: FowBecomes = (_, event) =>
     : null;
 
 /** A card without DEF takes no damage; no damage is no event. */
-export const needsDefence: FowBecomes = (look, event) => {
-  if (event.kind !== 'damage') return null;
+export const needsDefence: FowBars = (look, event) => {
+  if (event.kind !== 'damage') return false;
   const item = look.item(event.to);
-  return item && item.zone === 'field' && look.chars(item).stats.def !== undefined && event.amount > 0 ? null : [];
+  return item?.zone !== 'field' || look.chars(item).stats.def === undefined || event.amount <= 0;
 };
 
 /** Life that would be no multiple of 100 is rounded up to one at once. */
@@ -324,21 +317,17 @@ export const alreadyRevealed =
 const isToAll = (to: readonly Seat[]): boolean => SEATS.every((seat) => to.includes(seat));
 
 /** Nothing changes for a card that is in that state already. */
-export const alreadyRested: FowBecomes = (look, event) =>
-  event.kind === 'rest' || event.kind === 'recover'
-    ? look.item(event.item)?.rested === (event.kind === 'rest')
-      ? []
-      : null
-    : null;
+export const alreadyRested: FowBars = (look, event) =>
+  (event.kind === 'rest' || event.kind === 'recover') && look.item(event.item)?.rested === (event.kind === 'rest');
 
 /** What a text keeps from recovering in the recovery phase does not recover by what the phase does. */
-export const mayNotRecoverInPhase: FowBecomes = (look, event) => {
+export const mayNotRecoverInPhase: FowBars = (look, event) => {
   const item = event.kind === 'recover' && event.cause === 'game' ? look.item(event.item) : undefined;
-  return item && isBarred(look, item, 'recoverInPhase') ? [] : null;
+  return item !== undefined && isBarred(look, item, 'recoverInPhase');
 };
 
 /** What an effect keeps from recovering is not recovered by an instruction either. */
-export const mayNotRecover: FowBecomes = (look, event) => {
+export const mayNotRecover: FowBars = (look, event) => {
   const item = event.kind === 'recover' ? look.item(event.item) : undefined;
-  return item && isBarred(look, item, 'recover') ? [] : null;
+  return item !== undefined && isBarred(look, item, 'recover');
 };

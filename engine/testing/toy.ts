@@ -77,6 +77,7 @@ export function toyRules(
     paramValues: { limit: [7, 5] },
     selections: {},
     actions: [],
+    bars: {},
     outcomes: {},
     ruleProcesses: [],
     visibility: [],

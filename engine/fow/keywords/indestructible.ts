@@ -1,6 +1,6 @@
 /** What cannot be destroyed: a keyword in 8.01, words in other editions. Having it twice adds nothing. */
 import type { Item } from '../../kernel/position/position';
-import type { Becomes } from '../../kernel/view/ruleset';
+import type { Bars } from '../../kernel/view/ruleset';
 import type { Fow, Look } from '../fow';
 
 export const WORDS = { ja: '破壊されない', en: 'cannot be destroyed', sentence: true } as const;
@@ -9,7 +9,7 @@ export const WORDS = { ja: '破壊されない', en: 'cannot be destroyed', sent
 export const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
 
 /** Its destruction does not happen. */
-export const indestructible: Becomes<Fow> = (look, event) => {
+export const indestructible: Bars<Fow> = (look, event) => {
   const item = event.kind === 'destroy' ? look.item(event.item) : undefined;
-  return item && look.has(item, 'indestructible') ? [] : null;
+  return item !== undefined && look.has(item, 'indestructible');
 };

@@ -38,6 +38,7 @@ function settledAtOnce<G extends GameTypes>(
 
 /** Adds what one event comes to; false where that is not settled at one look. */
 function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched: boolean, found: Event[]): boolean {
+  if (isBarred(look, event)) return true;
   if (repeats(look, event) !== null) return false;
   if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
   const lacks = lacking(look, event);
@@ -71,6 +72,14 @@ function comesTo<G extends GameTypes>(look: Look<G>, event: Event): readonly Eve
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
 export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event): boolean {
   return comesTo(look, event)?.some(({ kind }) => kind === 'move') ?? true;
+}
+
+/** Whether an event is kept from happening; then nothing happens instead of it either. */
+export function isBarred<G extends GameTypes>(look: Look<G>, event: Event): boolean {
+  const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
+  if (row === undefined) return false;
+  look.log?.via('outcome', row.label, row.clauses);
+  return true;
 }
 
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */

@@ -8,6 +8,7 @@ import { type KeywordRow, type Pool, type PrintRows, printPool } from '../view/p
 import { narrowing } from '../view/remembered';
 import type {
   Agreement,
+  Bars,
   Becomes,
   Candidates,
   GameTypes,
@@ -156,8 +157,17 @@ export function compile<G extends GameTypes, D extends DocId>(
       quickest: quickest(kept, said.ofPlayers),
     };
   }
+  const bars: Partial<Record<Event['kind'], Ruleset<G>['bars'][Event['kind']]>> = {};
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
+    const barring = table.bars[kind];
+    if (barring) {
+      const knock = (name: string, run: Bars<G>): Bars<G> => {
+        const variant = hit('outcome', `${kind}#${name}`);
+        return variant === null ? run : () => variant === 'all';
+      };
+      bars[kind] = toRealisers(barring, knock, kind);
+    }
     const rows = table.outcomes[kind];
     if (!rows) continue;
     const knock = (name: string, run: Becomes<G>): Becomes<G> => {
@@ -206,6 +216,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       const selection = selections[name];
       return selection && (types === undefined || types.some((type) => typesOn().has(type))) ? [selection] : [];
     }),
+    bars,
     outcomes,
     ruleProcesses: table.ruleProcesses.map((group) =>
       toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),

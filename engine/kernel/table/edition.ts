@@ -13,6 +13,7 @@ import type { Lends } from '../view/printed';
 import type {
   AfterCommit,
   Agreement,
+  Bars,
   Base,
   Becomes,
   Belonging,
@@ -69,6 +70,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly selections: Readonly<Record<string, SelectionTable<G, Citation<D>>>>;
   /** Names of the selections a player with priority chooses from. */
   readonly actions: readonly string[];
+  /** What keeps an event from happening, before anything could replace it; among outcomes by name. */
+  readonly bars: Readonly<Partial<Record<EventKind, readonly Row<Bars<G>, Citation<D>>[]>>>;
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Row<Becomes<G>, Citation<D>>[]>>>;
   /** Rules processes in groups; a group is collected and performed as one batch, then the next. */
   readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];

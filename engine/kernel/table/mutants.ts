@@ -34,7 +34,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
     for (const [name, , ...clauses] of conditions) add('condition', `${selection}#${name}`, clauses, 'true', 'false');
   }
   for (const name of Object.keys(table.params)) if (isParam(table, name)) addParam(table, name, add);
-  for (const [kind, rows] of Object.entries(table.outcomes)) {
+  for (const [kind, rows] of [...Object.entries(table.bars), ...Object.entries(table.outcomes)]) {
     for (const [name, , ...clauses] of rows ?? []) add('outcome', `${kind}#${name}`, clauses, 'none', 'all');
   }
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');

@@ -112,6 +112,8 @@ export const keepingOut = <G extends GameTypes>(test: Test<G>, out: Candidates<G
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
 export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
+/** Whether an event does not happen under these rules, so that nothing could happen instead of it either. */
+export type Bars<G extends GameTypes> = (look: Look<G>, event: Event) => boolean;
 /** What an event comes to under these rules, beside what is settled of its batch; `null` where the row has no say. */
 export type Becomes<G extends GameTypes> = (
   look: Look<G>,
@@ -334,6 +336,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly actions: readonly string[];
   /** The selections of that name: what a player with priority is offered. */
   readonly offered: readonly Selection<G>[];
+  readonly bars: Readonly<Partial<Record<EventKind, readonly Realiser<Bars<G>>[]>>>;
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
   /** What players can agree on. */

@@ -169,29 +169,32 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   paramValues: FOW_PARAM_VALUES,
   selections: SELECTIONS,
   actions: ACTIONS,
-  outcomes: {
-    // It says nothing of a card whose Break has left the chase; so it is as later editions say.
-    leaveChase: [['brokenCardGoes', brokenCardGoes('lifebreak')]],
-    endEffects: [['controlReturns', controlReturns('owner'), '1.4.3.3', '1.4.3.2-ex1']],
-    move: [
-      ['underWhomItSays', underWhomItSays],
-      ['rulerStays', outcomes.rulerStays, '2.2.1'],
-      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
-      ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
-      ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
-      ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
-      ['comesToLight', standby.comesToLight, '3.9.5'],
-    ],
+  bars: {
+    move: [['rulerStays', outcomes.rulerStays, '2.2.1']],
     rest: [['already', outcomes.alreadyRested, '1.4.0.5']],
     recover: [
       ['already', outcomes.alreadyRested, '1.4.0.5'],
       ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.0.1'],
       ['barred', outcomes.mayNotRecover, '1.4.0.6'],
     ],
-    draw: [
-      ['barred', outcomes.mayNotDraw, '1.4.0.6', '13.2.1'],
-      ['fromTop', outcomes.drawsFromTop, '14.8.1'],
+    draw: [['barred', outcomes.mayNotDraw, '1.4.0.6', '13.2.1']],
+    life: [['barred', outcomes.mayNotGainLife, '1.4.0.6', '13.2.1']],
+    destroy: [['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1']],
+    damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
+  },
+  outcomes: {
+    // It says nothing of a card whose Break has left the chase; so it is as later editions say.
+    leaveChase: [['brokenCardGoes', brokenCardGoes('lifebreak')]],
+    endEffects: [['controlReturns', controlReturns('owner'), '1.4.3.3', '1.4.3.2-ex1']],
+    move: [
+      ['underWhomItSays', underWhomItSays],
+      ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
+      ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
+      ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
+      ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
+      ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
+    draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
     discardHand: [['wholeHand', discardsHand]],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [
@@ -203,7 +206,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['toChase', outcomes.summonToChase, '14.6.1'],
     ],
     destroy: [
-      ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
       ['lastDamage', outcomes.lastDamageDecides, '11.2.1.3'],
       [
         'withRuler',
@@ -225,12 +227,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['toGraveyard', outcomes.banishToGraveyard, '11.2.2.1', '2.5.0.5', '2.7.0.4'],
     ],
-    damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
     damagePlayer: [['isLife', outcomes.damageIsLife, '5.6.4.S3.2.1']],
-    life: [
-      ['barred', outcomes.mayNotGainLife, '1.4.0.6', '13.2.1'],
-      ['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6'],
-    ],
+    life: [['halfRoundsUp', outcomes.halfRoundsUp, '4.3.6']],
   },
   ruleProcesses: RULE_PROCESSES,
   deckPiles: decks.prepared(decks.DECK_PILES),

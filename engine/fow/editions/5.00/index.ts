@@ -112,6 +112,10 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   },
   selections: SELECTIONS,
   actions: ACTIONS,
+  bars: changed(mapValues(FOW_55.bars, rows), {
+    // Log 5.1: astral rulers.
+    move: (theirs) => replaced(theirs, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+  }),
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.
     beginEffect: () => [],
@@ -119,9 +123,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.
     show: () => [],
-    // Log 5.1: astral rulers. Log 5.5: cards with two sides.
-    move: (theirs) =>
-      replaced(lacking(theirs, 'pastSide'), 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+    // Log 5.5: cards with two sides.
+    move: (theirs) => lacking(theirs, 'pastSide'),
     face: () => [],
     // Log 5.4: what is ignored while cards are shuffled.
     shuffle: () => [],

@@ -77,7 +77,7 @@ import {
 } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
-import { OUTCOMES } from './outcomes';
+import { BARS, OUTCOMES } from './outcomes';
 import { PLAY } from './play';
 import { PRIORITY, RULE_PROCESSES } from './priority';
 import { KEYWORD_TEXTS, OPERATIONS } from './texts';
@@ -232,6 +232,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   paramValues: { ...FOW_PARAM_VALUES, oneArrival: [[]] },
   selections: SELECTIONS,
   actions: ACTIONS,
+  bars: BARS,
   outcomes: OUTCOMES,
   ruleProcesses: RULE_PROCESSES,
   agreements: [[VALHALLA, { uses: ['lifebreak'] }, '1415.1', '1415.2']],

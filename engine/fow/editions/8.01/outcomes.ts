@@ -1,4 +1,4 @@
-/** 8.01: what events come to, rule by rule in this order. */
+/** 8.01: which events do not happen, and what the others come to, rule by rule in this order. */
 
 import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
@@ -19,21 +19,38 @@ import * as standby from '../../standby';
 import * as tokens from '../../tokens';
 import * as twoSided from '../../two-sided';
 
+/** What is not done has nothing in it that something else could be done instead of (901.2c, 910.1). */
+export const BARS: FowEdition<'fow-8.01'>['bars'] = {
+  move: [
+    ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
+    ['rulerStays', outcomes.rulerStays, '316.1'],
+    ['jRulerStays', outcomes.jRulerStays, '316.2'],
+    ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
+    ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
+  ],
+  rest: [['already', outcomes.alreadyRested, '104.3']],
+  recover: [
+    ['already', outcomes.alreadyRested, '104.3'],
+    ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
+    ['barred', outcomes.mayNotRecover, '104.4'],
+  ],
+  draw: [['barred', outcomes.mayNotDraw, '104.4']],
+  life: [['barred', outcomes.mayNotGainLife, '104.4']],
+  destroy: [['indestructible', indestructible.indestructible, '1010.3', '1139.2']],
+  banish: [['onlyOwn', outcomes.banishOnlyOwn, '1011.2']],
+  damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
+};
+
 export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
   attach: [['onlyAdditions', onlyAdditionsAreAdded, '1002.1']],
   move: [
     ['onlyAdditions', onlyAdditionsAreAdded, '1002.1'],
-    ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
     ['underWhomItSays', underWhomItSays, '307.8b'],
     ['underItsController', underItsController, '307.7'],
     ['astralStays', rulers.astralStays, '1010.1b'],
-    ['rulerStays', outcomes.rulerStays, '316.1'],
-    ['jRulerStays', outcomes.jRulerStays, '316.2'],
-    ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
     ['permanentToMainDeck', outcomes.permanentToMainDeck, '316.3b'],
     ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
-    ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
     ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
     ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
     ['permanentGoes', outcomes.goesThere(...PERMANENT), '316.3c'],
@@ -85,17 +102,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
   cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
   show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen, usedIsSeen, revealedIsSeen), '1005.2']],
-  rest: [['already', outcomes.alreadyRested, '104.3']],
-  recover: [
-    ['already', outcomes.alreadyRested, '104.3'],
-    ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
-    ['barred', outcomes.mayNotRecover, '104.4'],
-  ],
-  draw: [
-    ['barred', outcomes.mayNotDraw, '104.4'],
-    ['fromTop', outcomes.drawsFromTop, '1009.1'],
-  ],
-  life: [['barred', outcomes.mayNotGainLife, '104.4']],
+  draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
   discardHand: [
     ['emptyHand', emptyHandIsDiscarded, '1019.2a'],
     ['wholeHand', discardsHand, '1019.2'],
@@ -104,18 +111,13 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
   summon: [['toChase', outcomes.summonToChase, '1006.1']],
   destroy: [
-    ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
     ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
     ['onlyThere', outcomes.destroyedOnlyIn('field'), '1010.1', '1010.2'],
     ['imperishable', turnsBackUnharmed, '1108.2'],
     ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
     ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
   ],
-  banish: [
-    ['onlyOwn', outcomes.banishOnlyOwn, '1011.2'],
-    ['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12'],
-  ],
+  banish: [['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12']],
   leaveChase: [['brokenCardGoes', brokenCardGoes('removed'), '1415.1.d-3']],
-  damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
   damagePlayer: [['isLife', outcomes.damageIsLife, '1007.2']],
 };
