@@ -4,7 +4,7 @@
  * that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
  */
 
-import { type Event, GONE, type Part, type Position, slotOf } from '../position/position';
+import { type Event, type EventOf, GONE, type Part, type Position, type Seat, slotOf } from '../position/position';
 import type { Look } from '../view/look';
 import type { Completion, GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
@@ -16,6 +16,7 @@ import { toStamp } from './timestamps';
  * `null` where one is, so that the procedure of what happens (`happen`) has to be gone through.
  */
 export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] | null {
+  if (events.some(isOffTheTop) && offTheTop(look.with(null), events).rest.length > 0) return null;
   if (!isWatched(look)) return settledAtOnce(look, events, false);
   // What is looked at in vain is no reason of the row that looked.
   if (look.log !== null && settledAtOnce(look.with(null), events, true) === null) return null;
@@ -91,6 +92,35 @@ export function repeats<G extends GameTypes>(look: Look<G>, event: Event): Repet
     return repetition;
   }
   return null;
+}
+
+const isOffTheTop = (event: Event): event is EventOf<'move'> => event.kind === 'move' && event.offTheTop === true;
+
+/**
+ * The moves of a batch that take cards off the top of a zone, where the edition has them taken one after the other: the first of each
+ * owner, which takes what lies on top now, and those that come after it.
+ */
+export function offTheTop<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+): { readonly first: ReadonlyMap<Event, Event | null>; readonly rest: readonly Event[] } {
+  const first = new Map<Event, Event | null>();
+  const rest: Event[] = [];
+  const owners = new Set<Seat>();
+  for (const event of events) {
+    if (!isOffTheTop(event)) continue;
+    const item = look.item(event.item);
+    const row = item && look.rules.oneByOne.find(({ run }) => run === item.zone);
+    if (item === undefined || row === undefined) continue;
+    look.log?.via('oneByOne', row.name, row.clauses);
+    if (owners.has(item.owner)) rest.push(event);
+    else {
+      const [top] = look.top(item.owner, 1);
+      first.set(event, top ? { ...event, item: top.ref } : null);
+    }
+    owners.add(item.owner);
+  }
+  return { first, rest };
 }
 
 /** What the first row that has a say finds an event to lack. */

@@ -3,7 +3,7 @@
  * when everything is, the batch happens, all of it at the same time.
  */
 import { toArrange } from '../happen/arranging';
-import { become, isBarred, lacking, nameOf, nextPart, repeats } from '../happen/happen';
+import { become, isBarred, lacking, nameOf, nextPart, offTheTop, repeats } from '../happen/happen';
 import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
 import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
@@ -40,14 +40,26 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
 
 /** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch. */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
-  let later = happening.later;
-  const parts = happening.parts.map((part): Part => {
-    const repetition = part.settled ? null : repeats(x, part.event);
-    if (repetition === null) return part;
-    later = [...later, { ...part, event: repetition.rest }];
-    return { ...part, event: repetition.first };
+  const open = happening.parts.filter(({ settled }) => !settled);
+  const { first, rest } = offTheTop(
+    x,
+    open.map(({ event }) => event),
+  );
+  const later = [...happening.later];
+  const parts = happening.parts.flatMap((part): readonly Part[] => {
+    if (part.settled) return [part];
+    if (rest.includes(part.event)) {
+      later.push(part);
+      return [];
+    }
+    const event = first.has(part.event) ? first.get(part.event) : part.event;
+    if (!event) return [];
+    const repetition = repeats(x, event);
+    if (repetition === null) return [event === part.event ? part : { ...part, event }];
+    later.push({ ...part, event: repetition.rest });
+    return [{ ...part, event: repetition.first }];
   });
-  return later === happening.later ? happening : { ...happening, parts, later };
+  return { ...happening, parts, later };
 }
 
 /** Step: what is said to happen instead is worked out; the original event does not happen. */

@@ -91,6 +91,7 @@ export const move: Happens<'move'> = {
     const [said] = under === undefined ? [] : playersOf(look, under, program);
     const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
     const isInPlay = look.rules.zones[to]?.side === 'controller';
+    const offTheTop = typeof what === 'object' && 'top' in what && what.top > 1;
     return objectsOf(look, what, program, chosen).map(
       (item): Event => ({
         kind: 'move',
@@ -98,6 +99,7 @@ export const move: Happens<'move'> = {
         to,
         cause: 'effect',
         ...(at ? { place: at } : {}),
+        ...(offTheTop ? { offTheTop } : {}),
         ...(rested ? { rested: true } : {}),
         ...(faceDown ? { faceDown: true } : {}),
         ...(side ? { face: 1 } : {}),
