@@ -69,7 +69,7 @@ export type FowDeeds = {
   readonly broke: 'game';
   /** A God's Art was played, by its name. */
   readonly godsArt: 'game';
-  /** The draw of the draw phase failed. */
+  /** A draw of the draw phase failed that had to succeed. */
   readonly failedToDraw: 'check';
   /** What had been laid turned out to be a card that may not lie there. */
   readonly laidWrongly: 'check';

@@ -176,20 +176,36 @@ export const mayNotDraw: FowBars = (look, event) => event.kind === 'draw' && isP
 /** A player who may gain no life gains none. */
 export const mayNotGainLife: FowBars = (look, event) => isGain(event) && isPlayerBarred(look, event.player, 'gainLife');
 
+type Draw = Extract<Event, { readonly kind: 'draw' }>;
+
+/** Whether a draw is one that has to succeed: whoever cannot make it in full is made to lose. */
+type Required = (look: Look, draw: Draw) => boolean;
+
+/** 8.01: whatever anybody draws in a draw phase. */
+export const anyDrawPhase: Required = (look) => look.p.turn.phase === 'draw';
+
+/** 5.x: whatever players draw in their own draw phases. */
+export const ownDrawPhase: Required = (look, draw) => draw.player === look.p.turn.player && anyDrawPhase(look, draw);
+
+/** 2.0: the draw that the draw phase itself asks for. */
+export const regulatedDraw: Required = (look, draw) => draw.cause === 'game' && anyDrawPhase(look, draw);
+
 /**
- * Cards are drawn from the top; the draw of the draw phase that fails is remembered. Where several are drawn at once each of
- * them is drawn.
+ * Cards are drawn from the top; a required draw that fails is remembered. Where several are drawn at once each of them is
+ * drawn.
  */
-export const drawsFromTop: FowBecomes = (look, event) => {
-  if (event.kind !== 'draw') return null;
-  const cards = look.top(event.player, event.amount);
-  const moves = cards.flatMap((item): readonly Event[] => {
-    const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
-    return event.amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
-  });
-  const failed = cards.length < event.amount && event.cause === 'game';
-  return failed ? [...moves, did('failedToDraw', event.player)] : moves;
-};
+export const drawsFromTop =
+  (isRequired: Required): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'draw') return null;
+    const cards = look.top(event.player, event.amount);
+    const moves = cards.flatMap((item): readonly Event[] => {
+      const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
+      return event.amount > 1 ? [{ ...event, amount: 1 }, move] : [move];
+    });
+    const failed = cards.length < event.amount && isRequired(look, event);
+    return failed ? [...moves, did('failedToDraw', event.player)] : moves;
+  };
 
 export const discardToGraveyard: FowBecomes = (look, event) => {
   if (event.kind !== 'discard') return null;

@@ -37,7 +37,7 @@ export const lifeIsGone: FowCollect = (look) => {
   );
 };
 
-/** Players who could not make the draw of their draw phase lose. */
+/** Players who could not make a required draw of the draw phase lose. */
 export const drawFailed: FowCollect = (look) => {
   const failed = look.done('failedToDraw', 'check');
   if (failed.length === 0) return NOTHING;

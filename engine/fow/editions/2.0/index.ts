@@ -194,7 +194,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
     ],
-    draw: [['fromTop', outcomes.drawsFromTop, '14.8.1']],
+    draw: [['fromTop', outcomes.drawsFromTop(outcomes.regulatedDraw), '14.8.1']],
     discardHand: [['wholeHand', discardsHand]],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [

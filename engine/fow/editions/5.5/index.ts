@@ -253,7 +253,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     shuffle: [['hides', piles.shuffledIsHidden, '10.20.2']],
     show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen), '10.4.2']],
-    draw: [['fromTop', outcomes.drawsFromTop, '3.3.3']],
+    draw: [['fromTop', outcomes.drawsFromTop(outcomes.ownDrawPhase), '3.3.3']],
     discardHand: [
       ['emptyHand', emptyHandIsDiscarded, '10.18.2a'],
       ['wholeHand', discardsHand, '10.18.2'],

@@ -102,7 +102,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
   cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
   show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen, usedIsSeen, revealedIsSeen), '1005.2']],
-  draw: [['fromTop', outcomes.drawsFromTop, '1009.1']],
+  draw: [['fromTop', outcomes.drawsFromTop(outcomes.anyDrawPhase), '1009.1']],
   discardHand: [
     ['emptyHand', emptyHandIsDiscarded, '1019.2a'],
     ['wholeHand', discardsHand, '1019.2'],
