@@ -30,7 +30,7 @@ import { AWAKENING } from '../../keywords/awakening';
 import { EVOLUTION } from '../../keywords/evolution';
 import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
 import { GODS_ART } from '../../keywords/gods-art';
-import { turnsBackUnharmed } from '../../keywords/imperishable';
+import { turnsBackUnderItsOwner } from '../../keywords/imperishable';
 import { INCARNATION } from '../../keywords/incarnation';
 import * as indestructible from '../../keywords/indestructible';
 import { REMNANT } from '../../keywords/remnant';
@@ -264,7 +264,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     destroy: [
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1', '10.9.2'],
-      ['imperishable', turnsBackUnharmed, '11.7.1'],
+      ['imperishable', turnsBackUnderItsOwner, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],
     ],
