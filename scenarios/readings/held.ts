@@ -108,7 +108,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '12.1.2 E37': { rulings: ['acting-again-after-the-chase'] },
     '13.1.1 E39': { plays: ['fow-2.0/13.1.1', 'fow-2.0/13.1.1-2'], rulings: ['a-stolen-resonator-attacks'] },
     '13.2.1': {
-      plays: ['fow-2.0/13.2.1', 'fow-2.0/13.2.1-2', 'fow-2.0/13.2.1-3'],
+      plays: ['fow-2.0/13.2.1', 'fow-2.0/13.2.1-2', 'fow-2.0/13.2.1-3', 'fow-2.0/13.2.1-4'],
       rulings: ['loses-for-good-and-gains-later'],
     },
     '14.14.1 E34': { none: 'no text asks whether something has battled' },
@@ -149,6 +149,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '4.2.4 E25': { rulings: ['who-drawn-chooses-to-begin'] },
     '5.4.5a E13': { rulings: ['wounds-of-an-imperishable-queen'] },
+    '5.4.5b': { plays: ['fow-8.01/505.5b'] },
     '6.3.1c': { plays: ['fow-5.5/6.3.1c'], rulings: ['what-can-be-played-from-standby'] },
     '7.2.4': { rulings: ['a-second-field-of-the-same-name'] },
     '7.5.1 E9': { plays: ['fow-5.5/7.5.1'] },
@@ -159,6 +160,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.11.1': { rulings: ['calling-from-an-empty-stone-deck'] },
     '7.12.2 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
     '8.2.3a E8': { plays: ['fow-5.5/8.2.3a'], rulings: ['judgment-and-attack-the-same-turn'] },
+    '8.2.5': { plays: ['fow-5.5/8.2.5'], rulings: ['stealing-the-attacker'] },
     '8.2.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
     '8.5.3 E56': { plays: ['fow-5.5/8.5.3', 'fow-8.01/806.2b'] },
     '9.1.1b E26': { none: 'how a text is written down' },
@@ -197,6 +199,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.6.1': { plays: ['fow-5.5/11.6.1'], rulings: ['a-stolen-resonator-with-swiftness'] },
     '11.7.1 E13': { rulings: ['wounds-of-an-imperishable-queen'] },
     '12.4.2': { rulings: ['a-gods-art-once-a-game'] },
+    '13.1.2': { plays: ['fow-8.01/1202.2'] },
     '13.4.1': {
       plays: ['fow-5.5/13.4.1'],
       rulings: ['a-fifth-lifebreak-card', 'a-smaller-hand-and-a-wider-lifebreak-area'],
@@ -215,6 +218,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '316.3c E23': { rulings: ['a-resonator-called-from-the-stone-deck'] },
     '402.5 E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '402.5a E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
+    '503.1': { plays: ['fow-8.01/503.1'] },
+    '505.5b': { plays: ['fow-8.01/505.5b'] },
     '708.2a E21': {
       plays: ['fow-8.01/708.2a', 'fow-8.01/708.2a-2'],
       rulings: ['revealed-already-when-it-happens-again'],
@@ -236,6 +241,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/902.1b', 'fow-8.01/902.1b-2', 'fow-8.01/1010.1a'],
       rulings: ['a-dead-j-ruler-gives-nothing'],
     },
+    '903.2.d-1': { plays: ['fow-8.01/903.2.d-1'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },
@@ -272,6 +278,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1114.3 E17': { plays: ['fow-8.01/1114.3', 'fow-8.01/1114.3-2'] },
     '1132.2 E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '1136.2 E58': { rulings: ['a-canceled-rune-still-counts'] },
+    '1202.2': { plays: ['fow-8.01/1202.2'] },
     '1206.1 E20': { plays: ['fow-8.01/1206.1'], rulings: ['a-sword-that-would-hold-itself'] },
     '1301.1b': { plays: ['fow-8.01/1301.1b', 'fow-8.01/1301.1b-2'], rulings: ['a-loop-that-both-players-stop'] },
     '1301.1c E64': {
