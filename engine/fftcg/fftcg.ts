@@ -8,7 +8,7 @@ import type { Look as KernelLook } from '../kernel/view/look';
 import { isPermitted } from '../kernel/view/permissions';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
-import type { Belonging, Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { Belonging, Following, Step as KernelStep, Test as KernelTest, Settled } from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 import type { FfLimit } from './vocabulary';
 
@@ -40,6 +40,8 @@ export interface FfParams {
   readonly lastKnown: boolean;
   /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
   readonly delayedIs: Belonging;
+  /** When it is settled who controls an auto ability that has triggered. */
+  readonly controllerAs: Settled;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword abilities. */
@@ -92,6 +94,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   effectScope: ['locked', 'open'],
   lastKnown: [true, false],
   delayedIs: ['maker', 'source'],
+  controllerAs: ['played', 'triggered'],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   selfFirst: [true, false],

@@ -1,9 +1,9 @@
 /** Auto abilities that have triggered: how they come onto the stack. */
 
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Option, otherSeat, type Pending, type Seat, shortName } from '../kernel/position/position';
+import { type Event, type Option, otherSeat, type Pending, shortName } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { putTriggered } from '../play/placing';
+import { controllerOf, putTriggered } from '../play/placing';
 import { asking, isDeclined } from '../play/whether';
 import { textOf } from './announce';
 import { type Step, topOfStack, type X } from './fftcg';
@@ -14,22 +14,24 @@ export const stackFor =
   (whose: 'turnPlayer' | 'other'): Step =>
   (x) => {
     const seat = whose === 'turnPlayer' ? x.p.turn.player : otherSeat(x.p.turn.player);
-    return x.p.pending.some(({ controller }) => controller === seat) ? call('stack-triggers', { seat }) : next();
+    return x.p.pending.some((pending) => controllerOf(x, pending) === seat) ? call('stack-triggers', { seat }) : next();
   };
 
 /** In an order of that player's choice. */
 export const orderTriggers: Step = (x) => {
-  const options = optionsOf(x.p.pending, x.seat);
+  const options = optionsOf(x);
   if (options.length < 2) return next({ chosenAll: options, count: 0 });
   return { kind: 'ask', request: request(x.seat, 'order', { kind: 'order', options }, null), env: { count: 0 } };
 };
 
-function optionsOf(all: readonly Pending[], seat: Seat): readonly Option[] {
-  return all.flatMap((pending, index): readonly Option[] => {
-    if (pending.controller !== seat) return [];
+function optionsOf(x: X): readonly Option[] {
+  const before = new Map<string, number>();
+  return x.p.pending.flatMap((pending, index): readonly Option[] => {
+    if (controllerOf(x, pending) !== x.seat) return [];
     const name = nameOf(pending);
-    const same = all.slice(0, index).filter((one) => one.controller === seat && nameOf(one) === name).length;
-    return [{ key: same > 0 ? `${name}/${same + 1}` : name, index }];
+    const same = (before.get(name) ?? 0) + 1;
+    before.set(name, same);
+    return [{ key: same > 1 ? `${name}/${same}` : name, index }];
   });
 }
 
@@ -58,9 +60,10 @@ export const putNext: Step = (x) => {
 /** The next one in that order, and the event by which it waits no longer; `null` where none is left. */
 function nextOf(x: X): { readonly pending: Pending; readonly over: Event } | null {
   const at = nextPlace(x);
-  const pending = at === null ? undefined : x.p.pending[at];
-  if (at === null || !pending) return null;
-  return { pending, over: { kind: 'untrigger', source: pending.source.ref, key: pending.key, at } };
+  const waits = at === null ? undefined : x.p.pending[at];
+  if (at === null || !waits) return null;
+  const pending = { ...waits, controller: x.seat };
+  return { pending, over: { kind: 'untrigger', source: waits.source.ref, key: waits.key, at } };
 }
 
 /** Where the next one stands among those that wait: the earlier ones that have gone have made the list shorter. */

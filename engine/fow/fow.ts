@@ -5,7 +5,7 @@ import type { Item, Ref, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
-import type { Collect, Following, Step as KernelStep, Test as KernelTest } from '../kernel/view/ruleset';
+import type { Collect, Following, Step as KernelStep, Test as KernelTest, Settled } from '../kernel/view/ruleset';
 import type { FowDeeds, FowMemory } from './memory';
 import type { FowLimit } from './vocabulary';
 
@@ -31,6 +31,8 @@ export interface FowParams {
   readonly lastKnown: boolean;
   /** Whether that is so of a J-ruler too, which remains the same object in the ruler area. */
   readonly lastKnownOfSame: boolean;
+  /** When it is settled who controls a triggered ability. */
+  readonly controllerAs: Settled;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword skills. */
@@ -105,6 +107,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   effectScope: ['open', 'locked'],
   lastKnown: [true, false],
   lastKnownOfSame: [true, false],
+  controllerAs: ['played', 'triggered'],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
@@ -160,6 +163,7 @@ export const ASKED_OF_PARAMS = {
   replacementsLock: (look) => look.param('effectScope') === 'locked',
   lastKnown: (look) => look.param('lastKnown'),
   lastKnownOfSame: (look) => look.param('lastKnownOfSame'),
+  controllerAs: (look) => look.param('controllerAs'),
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

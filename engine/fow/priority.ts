@@ -6,7 +6,7 @@ import { type Option, otherSeat, type Pending, remembers, type Seat, shortName }
 import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
-import { putTriggered } from '../play/placing';
+import { controllerOf, putTriggered } from '../play/placing';
 import { type Step, topOfChase, type X } from './fow';
 import { did } from './memory';
 
@@ -79,7 +79,7 @@ export const chooseTriggerAlternately: Step = (x) => {
 function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
   for (const seat of order) {
     const options = x.p.pending.flatMap((pending, at) =>
-      pending.controller === seat ? (optionOf(x, pending, at) ?? []) : [],
+      controllerOf(x, pending) === seat ? (optionOf(x, pending, at) ?? []) : [],
     );
     const [only] = options;
     if (options.length === 1 && only) return next({ chosen: only });
@@ -91,9 +91,10 @@ function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
 /** The chosen ability stops waiting, whether or not it can be played. */
 export const countDown: Step = (x) => {
   const at = x.env.chosen?.index ?? 0;
-  const pending = x.p.pending[at];
-  if (!pending) return done();
-  return perform([{ kind: 'untrigger', source: pending.source.ref, key: pending.key, at }], { pending });
+  const waits = x.p.pending[at];
+  if (!waits) return done();
+  const pending = { ...waits, controller: controllerOf(x, waits) };
+  return perform([{ kind: 'untrigger', source: waits.source.ref, key: waits.key, at }], { pending });
 };
 
 /** It goes onto the chase, if it can be played; a card is played itself. */

@@ -24,6 +24,17 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
   as: 'ability',
 });
 
+/**
+ * Who controls an ability that has triggered: whoever controlled its source then, or whoever does as it is played, and of a source that
+ * has left whoever did last, as the edition says. A delayed one that is its maker's stays so.
+ */
+export function controllerOf<G extends GameTypes>(look: Look<G>, { source, controller, captured }: Pending): Seat {
+  const { rules } = look;
+  if (rules.controllerAs(look) === 'triggered') return controller;
+  if (captured !== undefined && rules.delayedIs(look) === 'maker') return controller;
+  return look.asSource(source)?.controller ?? controller;
+}
+
 /** The same of one that was triggered, with all that it speaks of. */
 export const putTriggered = (pending: Pending): Event => {
   const { source, key, controller, captured, event, moved } = pending;

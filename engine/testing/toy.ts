@@ -115,6 +115,7 @@ export function toyRules(
     effectsFollow: () => 'none',
     effectsLock: () => false,
     lastKnown: () => true,
+    controllerAs: () => 'played',
     followsMoved: () => true,
     keywordsLost: () => true,
     memory: {

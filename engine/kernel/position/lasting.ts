@@ -80,6 +80,7 @@ export interface StoredReplacement {
 export interface Pending extends Told {
   readonly source: Item;
   readonly key: AbilityKey;
+  /** Who controlled the source as it triggered; of a delayed ability, whose that is. */
   readonly controller: Seat;
   /** Of a delayed ability: what the text that made it speaks of. */
   readonly captured?: Announcement;

@@ -331,6 +331,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     lastKnownOfSame: table.lastKnownOfSame ?? (() => false),
     countsApart: table.countsApart ?? (() => true),
     delayedIs: table.delayedIs ?? (() => 'maker'),
+    controllerAs: table.controllerAs,
     followsMoved: table.followsMoved,
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),

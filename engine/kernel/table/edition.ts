@@ -31,6 +31,7 @@ import type {
   Remembering,
   Repeats,
   Sees,
+  Settled,
   Sides,
   StateByCounter,
   Step,
@@ -164,6 +165,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly countsApart?: (look: Look<G>, what: Occurrence, event: Event, all: readonly Event[]) => boolean;
   /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source now; absent: the former. */
   readonly delayedIs?: (look: Look<G>) => Belonging;
+  /** Whether who controls a triggered ability is settled as it triggers, or as it is played. */
+  readonly controllerAs: (look: Look<G>) => Settled;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: (look: Look<G>) => boolean;
   /** Whether an effect that takes all abilities takes keywords too. */

@@ -139,6 +139,9 @@ export type Following = 'none' | 'costs' | 'all';
 /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
 export type Belonging = 'maker' | 'source';
 
+/** When it is settled who controls a triggered ability: as it triggers, or as it is played. */
+export type Settled = 'triggered' | 'played';
+
 /**
  * Whether an occurrence lets this ability of this object trigger under these rules; `all`: those of the same batch that it waits
  * for. An event says so as well: what all of them together come to, of which the ability then speaks.
@@ -456,6 +459,8 @@ export interface Ruleset<G extends GameTypes> {
   /** The same of a card that left the battlefield and is the same object where it went. */
   readonly lastKnownOfSame: (look: Look<G>) => boolean;
   readonly delayedIs: (look: Look<G>) => Belonging;
+  /** When it is settled who controls a triggered ability. */
+  readonly controllerAs: (look: Look<G>) => Settled;
   /** Whether an event counts, among those of a batch that a text asks about, where it asks how often something has happened. */
   readonly countsApart: (look: Look<G>, what: Occurrence, event: Event, all: readonly Event[]) => boolean;
   /** Whether a text that a move let trigger finds the card where it went. */

@@ -135,6 +135,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     // It says nothing of what has left; so it is as later editions say.
     lastKnown: [true],
     lastKnownOfSame: [false],
+    controllerAs: ['triggered', '7.2.1.2.3'],
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],

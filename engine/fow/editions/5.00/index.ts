@@ -81,6 +81,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     effectScope: cell(params.effectScope),
     lastKnown: cell(params.lastKnown),
     lastKnownOfSame: cell(params.lastKnownOfSame),
+    controllerAs: cell(params.controllerAs),
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),

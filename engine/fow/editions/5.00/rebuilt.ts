@@ -13,7 +13,7 @@ type Shared = ClauseIds['fow-5.00'] & ClauseIds['fow-5.5'];
 type Cell<V, C> = readonly [value: V, ...clauses: C[]];
 
 /** 1.5 breaks off after its first term. */
-const LOST: readonly string[] = ['1.5.3', '1.5.3a', '1.5.4a'];
+const LOST: readonly string[] = ['1.5.3', '1.5.3a', '1.5.3b', '1.5.4a'];
 
 /** Whether a clause stands in 5.00 under the number it has in 5.5, as those of the first seven chapters do. */
 const stands = (clause: Theirs): clause is Shared | `${Shared}#${number}` | `reading:E${number}` =>

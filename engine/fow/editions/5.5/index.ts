@@ -161,6 +161,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     effectScope: ['open', '9.9.4', '9.9.5'],
     lastKnown: [true, '9.11.1'],
     lastKnownOfSame: [false, '9.11.1'],
+    controllerAs: ['played', '9.6.5', '1.5.3b'],
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.0.1'],
     lossStands: [false],
