@@ -6,7 +6,7 @@ import { isBarred, isDemanded, priceOf } from '../../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
-import { attackerOf, type Fow, fights, type Look, type Test } from '../fow';
+import { attackedCardOf, attackerOf, type Fow, fights, type Look, type Test } from '../fow';
 
 type FowCandidates = Candidates<Fow>;
 
@@ -104,5 +104,5 @@ export const canBeFought: Test = (look, option) => {
   return item !== undefined && fights(look, item);
 };
 
-/** What is attacked does not block. */
-export const isNotAttacked: Test = (look, option) => option.item !== look.memory.battle?.attack?.card;
+/** What is attacked does not block; what has been removed from the battle is attacked no more. */
+export const isNotAttacked: Test = (look, option) => option.item !== attackedCardOf(look)?.ref;
