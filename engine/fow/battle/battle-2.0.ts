@@ -1,7 +1,16 @@
 /** What only the battle phase of 2.0 has: one process of damage, with First Strike and Explode inside it. */
 import { contribute, goTo, next, perform } from '../../kernel/position/outcome';
 import type { Event, Item } from '../../kernel/position/position';
-import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, type Look, type Step, type X } from '../fow';
+import {
+  attackedCardOf,
+  attackedPlayerOf,
+  attackerOf,
+  blockerOf,
+  J_RESONATOR,
+  type Look,
+  type Step,
+  type X,
+} from '../fow';
 
 /** A recovered card that Target Attack chose is rested before blocks are declared. */
 export const attackedCardRests: Step = (x) => {
@@ -34,10 +43,16 @@ export const skipWithoutCombat: Step = (x) => {
   return item !== undefined && (other ?? player) !== undefined ? next() : goTo('ends');
 };
 
+/** The J-ruler or resonator that the attacker meets; none where that has ceased to be one: then no damage is dealt. */
+const defenderOf = (x: X): Item | undefined => {
+  const defender = x.item(x.env.other);
+  return defender && x.isA(defender, ...J_RESONATOR) ? defender : undefined;
+};
+
 /** Attacker and defender, where cards fight each other. */
 export const duel = (x: X): { readonly attacker: Item; readonly defender: Item } | null => {
   const attacker = x.item(x.env.item);
-  const defender = x.item(x.env.other);
+  const defender = defenderOf(x);
   return attacker && defender ? { attacker, defender } : null;
 };
 
@@ -58,7 +73,7 @@ export const attackerStrikes: Step = (x) => {
 /** Then the defender deals its own, if it is still there: a destroyed one counts as 0/0. */
 export const defenderAnswers: Step = (x) => {
   const attacker = attackerOf(x);
-  const defender = x.item(x.env.other);
+  const defender = defenderOf(x);
   const event = attacker && defender?.zone === 'field' ? attack(x, defender, attacker) : undefined;
   return goTo('explosions', { batch: event ? [event] : [] });
 };

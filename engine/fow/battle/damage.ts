@@ -2,7 +2,7 @@
 
 import { contribute, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, otherSeat } from '../../kernel/position/position';
-import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, type Look, type Step } from '../fow';
+import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, J_RESONATOR, type Look, type Step } from '../fow';
 
 /** What a combatant deals to a card. */
 export const hit = (source: Item, to: Item, amount: number): Event => ({
@@ -37,12 +37,18 @@ export const attackerHitsObject: Step = (x) => {
   return attackedPlayerOf(x) === undefined ? next() : contribute([hitPlayer(x, attacker, x.stat(attacker, 'atk'))]);
 };
 
-/** Whom the attacker battles, the blocker or without one the attacked card, deals damage equal to its ATK to the attacker. */
+/** Whom the attacker battles, the blocker or without one the attacked J/resonator, deals damage equal to its ATK to the attacker. */
 export const defenderHits: Step = (x) => {
   const attacker = attackerOf(x);
-  const defender = blockerOf(x) ?? attackedCardOf(x);
+  const defender = blockerOf(x) ?? attackedFighter(x);
   return attacker && defender ? contribute([hit(defender, attacker, x.stat(defender, 'atk'))]) : next();
 };
+
+/** What was attacked may have ceased to be a J-ruler or resonator: then it battles nobody. One without DEF does. */
+function attackedFighter(look: Look): Item | undefined {
+  const card = attackedCardOf(look);
+  return card && look.isA(card, ...J_RESONATOR) ? card : undefined;
+}
 
 /** All of it is dealt at once. */
 export const dealTogether: Step = (x) =>
