@@ -221,10 +221,10 @@ export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
   return laid.length === 0 ? inHand : inHand.length === 0 ? laid : [...inHand, ...laid];
 };
 
-/** It does not lie in the standby area since this turn. */
+/** It has no [Trigger], so that it is not for this to refuse it, or does not lie in the standby area since this turn. */
 export const wasLaidEarlier: Test = (look, option) => {
   const item = look.item(option.item);
-  return item === undefined || wasThere(look, item);
+  return item === undefined || !isStandby(look, item) || wasThere(look, item);
 };
 
 // ---- 2.0: what may not lie there --------------------------------------------------------------------------------------

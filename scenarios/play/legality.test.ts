@@ -35,6 +35,22 @@ describe('what is asked of legality', () => {
     expect(refused('theirs')).toEqual([]);
   });
 
+  it('of a card laid this turn names what is said of cards with [Trigger] for such a card only', () => {
+    const faces = (text: string) =>
+      `faces: [{ types: [chant], cost: {}, abilities: [{ ${text}, do: [{ op: draw, player: you, amount: 1 }] }] }]`;
+    const lay = (card: string) =>
+      said(
+        `cards:
+  song: { name: { ja: 歌, en: Song }, ${faces('kind: text')} }
+  snare: { name: { ja: 罠, en: Snare }, ${faces('kind: triggerCost, cost: {}')} }
+position: { A: { hand: [${card}], pool: { fire: 2 } }, B: {} }
+script: [{ A: lay ${card} }]
+expect: { all: { refused: [{ by: A, action: play ${card}, clause: 708.5, at: end }] } }`,
+      );
+    expect(lay('song')).toEqual(['refused "play song": A is not kept from it by 708.5 but by 706.3']);
+    expect(lay('snare')).toEqual([]);
+  });
+
   it('of several attackers names what keeps each of them', () => {
     const party =
       'position: { phase: attack, A: { field: [ember-squire, { card: gale-runner, as: dull, rested: true }] }, B: {} }';
