@@ -137,6 +137,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.10.1 E3': { rulings: ['breaking-at-full-life', 'two-lifebreaks-removed'] },
     '7.11.1 E30': { rulings: ['what-main-timing-allows'] },
     '7.11.1': { rulings: ['calling-from-an-empty-stone-deck'] },
+    '7.12.2a': { plays: ['fow-8.01/712.2a'] },
   },
   'fow-5.5': {
     '2.8.5 E27': { none: 'which word the source means; the clause says the same of every kind of information' },
@@ -159,8 +160,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.11.1 E59': { rulings: ['calling-after-a-judgment', 'judging-and-calling-in-one-turn'] },
     '7.11.1': { rulings: ['calling-from-an-empty-stone-deck'] },
     '7.12.2 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
+    '7.12.2a': { plays: ['fow-8.01/712.2a'] },
     '8.2.3a E8': { plays: ['fow-5.5/8.2.3a'], rulings: ['judgment-and-attack-the-same-turn'] },
     '8.2.5': { plays: ['fow-5.5/8.2.5'], rulings: ['stealing-the-attacker'] },
+    '8.2.3a': { plays: ['fow-8.01/803.3a-2'] },
     '8.2.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2'] },
     '8.5.3 E56': { plays: ['fow-5.5/8.5.3', 'fow-8.01/806.2b'] },
     '9.1.1b E26': { none: 'how a text is written down' },
@@ -191,6 +194,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'damage-to-three-at-once',
       ],
     },
+    '10.6.4': { plays: ['fow-8.01/1007.4'], rulings: ['petrified-while-attacked'] },
     '10.10.1 E12': {
       plays: ['fow-5.5/3.15.2', 'fow-8.01/1011.1'],
       rulings: ['banishing-ones-own-j-ruler', 'a-j-ruler-is-no-price', 'what-a-j-ruler-is-not-given-for'],
@@ -227,15 +231,18 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '710.1': { plays: ['fow-8.01/710.1'], rulings: ['calling-from-an-empty-stone-deck'] },
     '711.2 E58': { rulings: ['a-canceled-rune-still-counts'] },
     '712.2 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2', 'fow-8.01/712.2'] },
+    '712.2a': { plays: ['fow-8.01/712.2a'] },
     '803.3a E8': {
       plays: ['fow-8.01/803.3a', 'fow-5.5/8.2.3a'],
       rulings: ['judgment-and-attack-the-same-turn', 'a-rest-ability-after-the-judgment'],
     },
+    '803.3a': { plays: ['fow-8.01/803.3a-2'] },
     '803.4 E6': { plays: ['fow-8.01/803.4'] },
     '803.5 E6': { plays: ['fow-8.01/803.5'] },
     '803.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2', 'fow-8.01/712.2'] },
     '804.3 E6': { plays: ['fow-8.01/804.3'] },
     '804.5b E55': { none: 'no text asks whether something is battling' },
+    '806.2a': { plays: ['fow-8.01/806.2a'] },
     '806.2b E56': { plays: ['fow-8.01/806.2b'], rulings: ['the-target-strikes-in-the-blockers-place'] },
     '902.1b E22': {
       plays: ['fow-8.01/902.1b', 'fow-8.01/902.1b-2', 'fow-8.01/1010.1a'],
@@ -259,6 +266,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
+    '1007.4': { plays: ['fow-8.01/1007.4'], rulings: ['petrified-while-attacked'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],
       rulings: ['a-dead-j-ruler-gives-nothing'],
