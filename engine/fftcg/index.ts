@@ -108,7 +108,7 @@ export const FFTCG: FfEdition = {
     effectScope: ['locked', '11.13.4.2', '11.13.4.5'],
     lastKnown: [true, '11.6.6', '11.12.3', '11.12.7', '6.4.2'],
     delayedIs: ['maker', '11.9.17.4', '11.9.17.5', '11.9.17.6'],
-    controllerAs: ['triggered', '11.9.5'],
+    controllerAs: ['played', '11.9.5', '11.9.7', '6.4.2'],
     followsMoved: [true, '11.9.16.1', '11.9.16.2'],
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],

@@ -330,6 +330,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.5.6.1.1 E44': { plays: ['fftcg/11.4.7.1', 'fftcg/11.4.7.1-2'] },
     '11.7.2.1.1 E54': { plays: ['fftcg/11.7.2.1.1'], rulings: ['surplus-of-each-element'] },
     '11.8.2.1.1 E54': { plays: ['fftcg/11.8.2.1.1'] },
+    '11.9.5': { rulings: ['the-alarm-of-captured-forwards'] },
     '11.9.8': { rulings: ['a-cost-as-high-as-a-card'] },
     '11.9.12.1.1 E54': { rulings: ['surplus-in-the-cost-of-an-auto-ability'] },
     '11.9.17.5': { plays: ['fftcg/11.9.17.5'], rulings: ['a-vow-of-a-stolen-forward', 'the-source-of-a-summons-vow'] },
