@@ -157,7 +157,7 @@ export const ASKED_OF_PARAMS = {
   drawsLots: (look) => look.param('drawsLots'),
   restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
-  lapses: (look) => look.param('lapses'),
+  lapsesSince: (look) => (look.param('lapses') ? 'played' : null),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',
   replacementsLock: (look) => look.param('effectScope') === 'locked',

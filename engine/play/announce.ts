@@ -90,7 +90,7 @@ function nextModes(ability: Ability | undefined, chosen: readonly number[]): Mod
 /** What was announced for what is carried out: of a delayed ability what was for the text that made it, but for its own modes. */
 export function announcedFor({ announced, ability }: Item): Announcement {
   const own = announced ?? NOTHING_ANNOUNCED;
-  return ability?.captured ? { ...ability.captured, modes: own.modes } : own;
+  return ability?.captured ? { ...ability.captured, modes: own.modes, lapsed: own.lapsed } : own;
 }
 
 /** Whether a group of targets is to be chosen, with these modes or before any is. */

@@ -31,6 +31,8 @@ type ConditionMap = { readonly [K in Is]: ConditionOf<K> };
 interface ConditionRow<K extends Is> {
   readonly fields: ShapesOf<Untagged<Condition, 'is', K>>;
   readonly holds: <G extends GameTypes>(look: Look<G>, condition: ConditionMap[K], asking: Asking) => boolean;
+  /** Whether it asks about information or the state of the card with the text, and of nothing else. */
+  readonly isOfItself?: true;
   /** What continuous effects can change that it asks about. */
   readonly reads: (condition: ConditionMap[K]) => ReadonlySet<Characteristic>;
 }
@@ -81,17 +83,20 @@ const CONDITIONS = {
   },
   counters: {
     fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
+    isOfItself: true,
     holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
     reads: nothing,
   },
   this: {
     fields: { such: part('Filter') },
+    isOfItself: true,
     holds: (look, { such }, { you, self, chars }) =>
       self !== null && matches(self, such, readerOf(look, you, self, chars)),
     reads: ({ such }) => filterReads(such),
   },
   junctioned: {
     fields: {},
+    isOfItself: true,
     holds: (look, _, { self }) => self !== null && hasAside(look, self),
     reads: nothing,
   },
@@ -103,11 +108,13 @@ const CONDITIONS = {
   did: { fields: {}, holds: (_, __, { did }) => did, reads: nothing },
   paid: {
     fields: {},
+    isOfItself: true,
     holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
     reads: nothing,
   },
   playedFrom: {
     fields: { zone: word('zones') },
+    isOfItself: true,
     holds: (_, { zone }, { self }) => self?.announced?.playedFrom === zone,
     reads: nothing,
   },
@@ -134,6 +141,9 @@ const reads = <K extends Is>(is: K, condition: ConditionMap[K]): ReadonlySet<Cha
 
 /** What a condition asks about that continuous effects can change. */
 export const conditionReads = (condition: Condition): ReadonlySet<Characteristic> => reads(condition.is, condition);
+
+/** Whether a condition asks about the card with the text alone. */
+export const isOfItself = (condition: Condition): boolean => ROWS[condition.is].isOfItself ?? false;
 
 /** What a condition may look like. */
 export const CONDITION: Shape<Condition> = tagged<Condition, 'is'>('is', CONDITIONS, 'conditions');

@@ -1,6 +1,6 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
-import { conditionReads, holds } from './conditions';
+import { conditionReads, holds, isOfItself } from './conditions';
 import { wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { readsCounter, readsLife, readsNumber, readsValues } from './growing';
@@ -24,6 +24,7 @@ export const LANGUAGE: Language = {
   filterReadsSelf,
   holds,
   conditionReads,
+  isOfItself,
   fits,
   couldBe,
   looksBack,

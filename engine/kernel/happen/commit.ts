@@ -46,10 +46,13 @@ export function commit<G extends GameTypes>(
     position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
   let offered = NOT_OFFERED;
   const matters = happened.some(({ kind }) => !SILENT.has(kind));
+  const { recorded, anyLasting } = before.rules;
+  if (matters && recorded.length > 0)
+    position.memory = recording(before, new Look(before.rules, position), happened, recorded);
+  // What is played is watched from then on, though nothing else happens.
+  if (anyLasting && (matters || happened.some(({ kind }) => kind === 'did')))
+    happened.push(...lapsed(new Look(before.rules, position), position, happened));
   if (matters) {
-    const { recorded } = before.rules;
-    if (recorded.length > 0) position.memory = recording(before, new Look(before.rules, position), happened, recorded);
-    if (before.rules.anyLasting) happened.push(...lapsed(new Look(before.rules, position), position, happened));
     const after = new Look(before.rules, position, log);
     const on = awaited(before.rules, happened);
     const pending = triggered(before, after, happened, on);

@@ -1,12 +1,20 @@
 /** Effects that last as long as something is the case of their source: whether it still is, is asked after every batch. */
 import type { Ability, Condition } from '../position/card';
-import { type Event, type Item, type Seat, slotOf } from '../position/position';
+import {
+  type AbilityKey,
+  announcedWith,
+  type Event,
+  type Item,
+  type Program,
+  type Seat,
+  slotOf,
+} from '../position/position';
 import type { Working } from '../position/working';
 import { abilityAt } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { within } from '../view/given';
 import type { Look } from '../view/look';
-import type { GameTypes } from '../view/ruleset';
+import type { GameTypes, Ruleset } from '../view/ruleset';
 
 /**
  * Such effects end where that is not the case any more; of what has been played and waits to be carried out it is noted.
@@ -18,21 +26,11 @@ export function lapsed<G extends GameTypes>(
   position: Working,
   happened: readonly Event[],
 ): readonly Event[] {
-  const isCase = (condition: Condition, source: Item, controller: Seat): boolean => {
+  const isCase: IsCase = (condition, source, controller) => {
     const live = look.item(source.ref);
     return live !== undefined && evaluate(look, condition, controller, live, false);
   };
-  const played = new Set(
-    happened.flatMap((event) => (event.kind === 'occasion' && event.name === 'played' ? [event.item] : [])),
-  );
-  for (const item of look.in(look.rules.zoneOf.stack)) {
-    const { ability, announced } = item;
-    if (!ability || !announced || (announced.lapsed !== false && !played.has(item.ref))) continue;
-    const conditions = lastingsOf(abilityAt(look.rules, ability.key));
-    const isStill = conditions.every((one) => isCase(one, ability.source, item.controller));
-    if (conditions.length === 0 || announced.lapsed === !isStill) continue;
-    position.items = position.items.with(slotOf(item.ref), { ...item, announced: { ...announced, lapsed: !isStill } });
-  }
+  note(look, position, happened, isCase);
   const kept = position.effects.filter(
     ({ lasting, source, controller }) => lasting === undefined || isCase(lasting, source, controller),
   );
@@ -41,11 +39,47 @@ export function lapsed<G extends GameTypes>(
   return [{ kind: 'endEffects', until: 'condition' }];
 }
 
+type IsCase = (condition: Condition, source: Item, controller: Seat) => boolean;
+
+/** Of each ability that has been played and waits, by number, what was not the case for a moment since. */
+function note<G extends GameTypes>(look: Look<G>, position: Working, happened: readonly Event[], isCase: IsCase): void {
+  const deed = look.rules.lapsesSince(look);
+  if (deed === null) return;
+  const isPlayedNow = ({ ref }: Item): boolean =>
+    happened.some((event) => event.kind === 'did' && event.deed.did === deed && event.deed.item === ref);
+  for (const item of look.in(look.rules.zoneOf.stack)) {
+    const { ability, announced, controller } = item;
+    if (!ability || !announced) continue;
+    const conditions = lastingsOf(look.rules, ability.key);
+    const before = announced.lapsed ?? (conditions.length > 0 && isPlayedNow(item) ? NONE : undefined);
+    if (before === undefined) continue;
+    const lapsed = conditions.flatMap((one, at) =>
+      before.includes(at) || (look.rules.language.isOfItself(one) && !isCase(one, ability.source, controller))
+        ? [at]
+        : [],
+    );
+    if (announced.lapsed?.length === lapsed.length) continue;
+    position.items = position.items.with(slotOf(item.ref), {
+      ...item,
+      announced: announcedWith(announced, { lapsed }),
+    });
+  }
+}
+
+/** Whether what an effect of a text is to last by was not the case for a moment since the text was played. */
+export function hasLapsed<G extends GameTypes>(look: Look<G>, { key, announced }: Program, by: Condition): boolean {
+  const { lapsed = NONE } = announced;
+  // The edition is asked once more, where it decides: so it is told by which clause.
+  return lapsed.includes(lastingsOf(look.rules, key).indexOf(by)) && look.rules.lapsesSince(look) !== null;
+}
+
 const lastings = new WeakMap<Ability, readonly Condition[]>();
 const NO_CONDITIONS: readonly Condition[] = [];
+const NONE: readonly number[] = [];
 
-/** By what the effects of a text are to last. */
-function lastingsOf(ability: Ability | undefined): readonly Condition[] {
+/** By what the effects of a text are to last, in the order in which it says them. */
+function lastingsOf<G extends GameTypes>(rules: Ruleset<G>, key: AbilityKey): readonly Condition[] {
+  const ability = abilityAt(rules, key);
   if (!ability || !('do' in ability)) return NO_CONDITIONS;
   const known = lastings.get(ability);
   if (known) return known;

@@ -40,8 +40,8 @@ export interface Announcement extends Told {
   readonly spared?: number;
   /** What the card is played as having, by name; absent where there is none. */
   readonly texts?: readonly AbilityKey[];
-  /** Whether what an effect of the text is to last by was not the case for a moment since it was played; absent before. */
-  readonly lapsed?: boolean;
+  /** Which of what effects of the text are to last by was not the case for a moment since it was played; absent before. */
+  readonly lapsed?: readonly number[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
 }

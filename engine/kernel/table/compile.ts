@@ -204,7 +204,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyPlayers: said.ofPlayers,
     anyLasting: said.lasting,
     anyOfUsed: said.ofUsed,
-    lapses: table.lapses ?? (() => false),
+    lapsesSince: table.lapsesSince ?? (() => null),
     zoneClauses: whole?.zoneClauses ?? mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

@@ -150,6 +150,8 @@ export interface Language {
   holds<G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean;
   /** What a condition asks about that continuous effects can change. */
   conditionReads(condition: Condition): ReadonlySet<Characteristic>;
+  /** Whether a condition asks about information or the state of the card with the text, and of nothing else. */
+  isOfItself(condition: Condition): boolean;
   /** Whether an event is what a text waits for. */
   fits<G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean;
   /** What an event could be to texts that wait. */

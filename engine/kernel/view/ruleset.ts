@@ -406,8 +406,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyLasting: boolean;
   /** Whether any text of the pool speaks of what was used for its cost. */
   readonly anyOfUsed: boolean;
-  /** Whether such an effect does not begin where that was not the case since the ability was played. */
-  readonly lapses: (look: Look<G>) => boolean;
+  /** The deed since which that has to have been the case of its card without a break, or the effect does not begin; `null`: none. */
+  readonly lapsesSince: (look: Look<G>) => (keyof G['deeds'] & string) | null;
   /** What a keyword stands for, by keyword. */
   readonly keywordArgs: Readonly<Record<string, Takes>>;
   readonly keywordTexts: ReadonlyMap<string, readonly NamedAbility[]>;

@@ -1,4 +1,5 @@
 /** A continuous effect begins, on objects found now or on whatever fits while it lasts. */
+import { hasLapsed } from '../../kernel/happen/lasting';
 import type { Event, Filter, Modification, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
 import { amountOf, objectsOf } from '../objects';
@@ -19,7 +20,7 @@ export const modify: Happens<'modify'> = {
     const { source, controller } = program;
     const by = times === undefined ? once : multiplied(once, amountOf(look, times, program));
     const lasts = typeof until === 'object' ? ({ until: 'condition', lasting: until.asLongAs } as const) : { until };
-    if ('lasting' in lasts && program.announced.lapsed && look.rules.lapses(look)) return [];
+    if (typeof until === 'object' && hasLapsed(look, program, until.asLongAs)) return [];
     const grants = look.rules.grants.get(once);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
       kind: 'beginEffect',
