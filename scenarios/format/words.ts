@@ -103,12 +103,12 @@ const FORMS: readonly Form[] = [
     'lay',
   ),
   form(
-    'activate <card>#<n> [on <target>, …] [paying <source>, …]',
-    `activate (${NAME}#(?:\\d+|${GIVEN}))(?: on (${LIST}))?(?: paying (${PAID}))?`,
-    ['names', 'names', 'paid'],
-    (ability = '', targets = '', sources = '') => [
+    'activate <card>#<n> [mode <n>, …] [on <target>, …] [paying <source>, …]',
+    `activate (${NAME}#(?:\\d+|${GIVEN}))(?: mode (${MODES}))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
+    ['names', 'word', 'names', 'paid'],
+    (ability = '', modes = '', targets = '', sources = '') => [
       key(['priority'], `activate ${ability}`),
-      ...announced('', targets, sources),
+      ...announced(modes, targets, sources),
     ],
   ),
   form(

@@ -117,6 +117,8 @@ export interface Knowing {
   readonly triggerCosts: boolean;
   /** Whether what waits for the entering of a J-ruler speaks of the X of the judgment that brought it. */
   readonly judgedX: boolean;
+  /** What its players choose, by the names of the prompts. */
+  readonly selections: readonly string[];
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   readonly zoneOf: Readonly<Record<ZoneRole, Zone>>;
   /** The types of cards that are carried out and never lie in play. */
