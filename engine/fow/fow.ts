@@ -79,6 +79,8 @@ export interface FowParams {
   readonly worksElsewhere: boolean;
   /** Whether an effect that lasts as long as something is the case does not begin where it was not for a moment since. */
   readonly lapses: boolean;
+  /** Whether what a card has while something is the case is as old as that has been the case. */
+  readonly agesByCondition: boolean;
   /** What effects on a card follow it to the chase when it is played. */
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
@@ -131,6 +133,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   restsRecovered: [true, false],
   worksElsewhere: [true, false],
   lapses: [true, false],
+  agesByCondition: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   hostZones: [['field'], ['field', 'rulerArea']],
@@ -157,6 +160,7 @@ export const ASKED_OF_PARAMS = {
   drawsLots: (look) => look.param('drawsLots'),
   restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
+  agesByCondition: (look) => look.param('agesByCondition'),
   lapsesSince: (look) => (look.param('lapses') ? 'played' : null),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

@@ -29,7 +29,7 @@ import type { Look } from '../view/look';
 import { calledAfter, printOf } from '../view/printed';
 import type { GameTypes } from '../view/ruleset';
 import { whoSees } from '../view/sight';
-import { Draft, NOBODY, NOWHERE, without } from './draft';
+import { Draft, NOBODY, NOTHING_BEGUN, NOWHERE, without } from './draft';
 
 /** A position being changed by one batch. */
 export class Batch<G extends GameTypes> extends Draft<G> {
@@ -246,6 +246,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.entered = turn;
     arrived.since = same && under === item.controller ? item.since : turn;
     arrived.stamp = this.after.clock;
+    arrived.begun = NOTHING_BEGUN;
     arrived.announced = event.played ?? null;
     arrived.ability = null;
     arrived.on = event.on ?? (same ? item.on : NOWHERE);

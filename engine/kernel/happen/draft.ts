@@ -1,6 +1,7 @@
 /** A position being changed: objects and zones are copied the first time they are written. */
 
 import {
+  type Begun,
   freeName,
   GONE,
   type Item,
@@ -97,6 +98,7 @@ export class Draft<G extends GameTypes> {
       entered: number,
       since: number,
       stamp: this.after.clock,
+      begun: NOTHING_BEGUN,
       announced: made.announced,
       ability: made.ability,
       on: NOWHERE,
@@ -147,6 +149,8 @@ type Made = Pick<
 
 /** What nothing is put on. */
 export const NOWHERE: readonly Ref[] = [];
+/** Of an object that has only just arrived: nothing has been seen not to be the case. */
+export const NOTHING_BEGUN: readonly Begun[] = [];
 export const NOBODY: readonly Seat[] = [];
 
 /** The slots of a zone but one; most cards leave from the end. */

@@ -120,6 +120,7 @@ class Comparison {
       const now = items[slot];
       if (item !== now) return (item.zone === GONE && now?.zone === GONE) || this.alike(item, now);
       this.ages.push([item.stamp, item.stamp]);
+      for (const { stamp } of item.begun) if (stamp !== undefined) this.ages.push([stamp, stamp]);
       return true;
     });
   }

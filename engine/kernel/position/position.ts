@@ -58,6 +58,12 @@ export type ItemKind = 'card' | 'ability' | 'action';
 /** What lies where cards lie and is no physical card: it was made by an effect, and the edition's rows say which moves end it. */
 export type Pseudo = 'token' | 'copy';
 
+/** An ability that works while something is the case, after it has not been: `stamp` is when it was the case again. */
+export interface Begun {
+  readonly key: AbilityKey;
+  readonly stamp?: number;
+}
+
 /** An object of the game: a card in some zone, or an ability or a rules action (judgment) on the chase or stack. */
 export interface Item {
   readonly ref: Ref;
@@ -85,6 +91,8 @@ export interface Item {
   readonly since: number;
   /** When its own continuous effects count as begun, for timestamp order. */
   readonly stamp: number;
+  /** Of its abilities that give others while something is the case, those of which it has not been: when it was again, if it is. */
+  readonly begun: readonly Begun[];
   readonly announced: Announcement | null;
   readonly ability: AbilityOf | null;
   /** What it is put on: the host of an addition. A reference goes stale when the host becomes another object. */

@@ -61,6 +61,7 @@ export const copyOf = (item: Item): WorkingItem => ({
   entered: item.entered,
   since: item.since,
   stamp: item.stamp,
+  begun: item.begun,
   announced: item.announced,
   ability: item.ability,
   on: item.on,

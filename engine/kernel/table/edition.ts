@@ -197,6 +197,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly neverForNames?: (look: Look<G>) => readonly string[];
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** Absent where nothing is said of it. */
+  readonly agesByCondition?: (look: Look<G>) => boolean;
   readonly lapsesSince?: (look: Look<G>) => (keyof G['deeds'] & string) | null;
   /** What a number is that nothing defines, as a value that an object has not; absent: 0. */
   readonly undefinedIs?: (look: Look<G>) => number;

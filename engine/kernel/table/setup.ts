@@ -203,6 +203,7 @@ function itemOf<G extends GameTypes>(
     entered: since,
     since,
     stamp: slot,
+    begun: [],
     announced: null,
     ability: null,
     on: [],

@@ -144,7 +144,8 @@ export interface Together {
 
 /**
  * What layers make of all objects together, effect by effect. An ability that an object is given has its effects from the
- * layer on in which it is given: as old as what gives it, or as its bearer where that is the younger. Whether it works is
+ * layer on in which it is given: as old as what gives it
+ * has been giving it, or as its bearer where that is the younger. Whether it works is
  * asked of the objects as they stand by then.
  */
 export function together<G extends GameTypes>(look: Look<G>, active: readonly Active[]): Together {
@@ -157,7 +158,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     for (const text of after) {
       const { key, ability } = text;
       if (ability.kind !== 'continuous' || before.includes(text)) continue;
-      const standing = activeBy(look, item, key, ability.modify, Math.max(effect.stamp, item.stamp));
+      const standing = activeBy(look, item, key, ability.modify, Math.max(since(effect), item.stamp));
       const waiting = waitingFor(look, standing, ability.while);
       if (waiting === null && ability.while && !evaluate(look, ability.while, item.controller, item, false, current))
         continue;
@@ -201,6 +202,10 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
   }
   return { state, born };
 }
+
+/** When an effect began: of an ability that works while something is the case, when it last came to be. */
+const since = ({ source, ability, stamp }: Active): number =>
+  source.begun.find(({ key }) => key === ability)?.stamp ?? stamp;
 
 type Abilities = Characteristics['abilities'];
 

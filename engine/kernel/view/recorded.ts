@@ -100,6 +100,7 @@ const witness = (controller: Seat): Item => ({
   entered: 0,
   since: 0,
   stamp: 0,
+  begun: [],
   announced: null,
   ability: null,
   on: [],

@@ -404,6 +404,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyPlayers: boolean;
   /** Whether an effect of any text of the pool lasts as long as something is the case. */
   readonly anyLasting: boolean;
+  /** Whether any ability of the pool gives others, with effects of their own, while something is the case. */
+  readonly anyGivesForAWhile: boolean;
+  /** Whether what is given so is as old as its condition has been met, and not as what gives it. */
+  readonly agesByCondition: (look: Look<G>) => boolean;
   /** Whether any text of the pool speaks of what was used for its cost. */
   readonly anyOfUsed: boolean;
   /** The deed since which that has to have been the case of its card without a break, or the effect does not begin; `null`: none. */

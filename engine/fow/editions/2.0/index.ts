@@ -162,6 +162,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     restsRecovered: [true, '1.4.5.S3.4'],
     worksElsewhere: [true],
     lapses: [false],
+    agesByCondition: [false],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
     hostZones: [['field', 'rulerArea'], '2.5.3.2', '2.5.3.3'],

@@ -224,6 +224,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     restsRecovered: [true, '1013.3'],
     worksElsewhere: [true, '902.2', '1119.2a'],
     lapses: [true, '909.8'],
+    agesByCondition: [true, '909.3.b-1'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
     hostZones: [['field'], '1406.2a'],

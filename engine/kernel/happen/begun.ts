@@ -1,0 +1,42 @@
+/** Abilities that give others while something is the case: since when it is, for the order in which those apply. */
+import type { Ability } from '../position/card';
+import { type Begun, type Item, slotOf } from '../position/position';
+import { copyOf, type Working } from '../position/working';
+import { works } from '../view/abilities';
+import { evaluate } from '../view/condition';
+import type { Look } from '../view/look';
+import type { GameTypes } from '../view/ruleset';
+
+/** Whether an ability gives others, with effects of their own, while something is the case. */
+export const givesForAWhile = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while !== undefined &&
+  ability.modify.has?.some(({ kind }) => kind === 'continuous') === true;
+
+/**
+ * Writes down of each such ability in play when it is not met any more, and when it is met again.
+ * @param position is changed
+ */
+export function begin<G extends GameTypes>(look: Look<G>, position: Working): void {
+  for (const source of look.having('continuous')) {
+    const begun = begunOf(look, source, position.clock);
+    if (begun === source.begun) continue;
+    const item = copyOf(source);
+    item.begun = begun;
+    position.items = position.items.with(slotOf(source.ref), item);
+    position.clock += 1;
+  }
+}
+
+function begunOf<G extends GameTypes>(look: Look<G>, source: Item, stamp: number): readonly Begun[] {
+  let begun = source.begun;
+  for (const { key, ability } of look.chars(source).abilities) {
+    if (ability.kind !== 'continuous' || ability.while === undefined || !givesForAWhile(ability)) continue;
+    const before = begun.find((one) => one.key === key);
+    const isMet = works(look, source, ability) && evaluate(look, ability.while, source.controller, source, false);
+    if (isMet ? before === undefined || before.stamp !== undefined : before && before.stamp === undefined) continue;
+    if (isMet && !look.rules.agesByCondition(look)) continue;
+    begun = [...begun.filter((one) => one.key !== key), isMet ? { key, stamp } : { key }];
+  }
+  return begun;
+}
