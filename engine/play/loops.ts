@@ -38,7 +38,7 @@ export const turnPlayerNames: Step = (x) => (stoppers(x).length === 2 ? names(x.
 export const otherNames: Step = (x) =>
   stoppers(x).length === 2 ? { ...names(otherSeat(x.p.turn.player)), env: { count: x.env.number ?? 0 } } : next();
 
-/** It is performed as often as was named, of two numbers the smaller; who named that does something else then. */
+/** It is performed as often as was named, of two numbers the smaller; who named that may not carry it on then. */
 export const repeats: Step = (x) => {
   const [one] = stoppers(x);
   const { number = 0, count } = x.env;

@@ -182,8 +182,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   newGame: () => words('新しいゲームが始まる', 'a new game begins'),
   repeat: ({ times, stops }) =>
     words(
-      `ループを${times}回行う。その後は${player(stops).ja}がほかの行動をする`,
-      `the loop is performed ${times === 1 ? 'once' : `${times} times`}; then ${player(stops).en} does something else`,
+      `ループを${times}回行う。その後、${player(stops).ja}はこれを続けられない`,
+      `the loop is performed ${times === 1 ? 'once' : `${times} times`}; then ${player(stops).en} may not carry it on`,
     ),
   shuffle: ({ zone }, t) => {
     const [name = '', seat] = zone.split('/');

@@ -208,7 +208,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-5.5/13.4.1'],
       rulings: ['a-fifth-lifebreak-card', 'a-smaller-hand-and-a-wider-lifebreak-area'],
     },
-    '14.1.1b': { plays: ['fow-8.01/1301.1b', 'fow-8.01/1301.1b-2'], rulings: ['a-loop-that-both-players-stop'] },
+    '14.1.1a': { rulings: ['a-stele-used-as-often-as-named', 'a-loop-that-one-player-stops'] },
+    '14.1.1b': {
+      plays: ['fow-8.01/1301.1b', 'fow-8.01/1301.1b-2'],
+      rulings: ['a-loop-that-both-players-stop', 'a-dove-held-and-spurred'],
+    },
     '14.1.1c E64': {
       plays: ['fow-5.5/14.1.1c', 'fow-8.01/1301.1c'],
       rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],
@@ -288,7 +292,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1136.2 E58': { rulings: ['a-canceled-rune-still-counts'] },
     '1202.2': { plays: ['fow-8.01/1202.2'] },
     '1206.1 E20': { plays: ['fow-8.01/1206.1'], rulings: ['a-sword-that-would-hold-itself'] },
-    '1301.1b': { plays: ['fow-8.01/1301.1b', 'fow-8.01/1301.1b-2'], rulings: ['a-loop-that-both-players-stop'] },
+    '1301.1a': { rulings: ['a-stele-used-as-often-as-named', 'a-loop-that-one-player-stops'] },
+    '1301.1b': {
+      plays: ['fow-8.01/1301.1b', 'fow-8.01/1301.1b-2'],
+      rulings: ['a-loop-that-both-players-stop', 'a-dove-held-and-spurred'],
+    },
     '1301.1c E64': {
       plays: ['fow-8.01/1301.1c', 'fow-5.5/14.1.1c'],
       rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],

@@ -4,7 +4,19 @@
  * later ones differ from it at the first look. Where nobody is asked anything, steps are counted in the place of decisions.
  */
 import type { Ability } from '../position/card';
-import { type Answer, NO_WATCH, type Position, type Request, type Watch, watchWith } from '../position/position';
+import {
+  type Answer,
+  type Given,
+  type Loop,
+  NO_WATCH,
+  type Position,
+  type Request,
+  type Seat,
+  type Stopped,
+  slotOf,
+  type Watch,
+  watchWith,
+} from '../position/position';
 import { owned, type Working } from '../position/working';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
@@ -28,12 +40,18 @@ export type Noticed =
 
 const NOTHING: Noticed = { kind: 'nothing' };
 
-/** Takes note of the decision that a position asks for. */
+/** Takes note of the decision that a position asks for, and takes out of it what carries on a loop that was stopped. */
 export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
   p.steps = 0;
   if (p.watch.idle !== null) p.watch = watchWith(p.watch, { idle: null });
+  const found = p.watch.loop === null ? lookedFor(rules, p) : goesOn(p, p.watch, p.watch.loop);
+  if (p.request !== null && p.watch.stopped.length > 0) p.request = allowed(p.request, p.watch.stopped);
+  return found;
+}
+
+/** Whether the position has come back at this decision. */
+function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
   const { watch } = p;
-  if (watch.loop !== null) return goesOn(p, watch);
   const asked = watch.asked + 1;
   if (asked < FIRST) {
     p.watch = watchWith(watch, { asked });
@@ -41,12 +59,16 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
   if (watch.from !== null && hasComeBack(watch.from, p, readIn(rules, p))) {
-    p.watch = watchWith(NO_WATCH, { loop: { round: watch.given, at: 0, left: 0, stops: null } });
+    p.watch = watchWith(onlyStopped(watch), { loop: { round: watch.given, at: 0, left: 0, stops: null } });
     return { kind: 'loop' };
   }
-  p.watch = isKeptAt(asked) ? watchWith(NO_WATCH, { asked, from: kept(p) }) : watchWith(watch, { asked });
+  p.watch = isKeptAt(asked) ? watchWith(onlyStopped(watch), { asked, from: kept(p) }) : watchWith(watch, { asked });
   return NOTHING;
 }
+
+/** What is watched begins anew; loops that were stopped stay so. */
+export const onlyStopped = ({ stopped }: Watch): Watch =>
+  stopped.length === 0 ? NO_WATCH : watchWith(NO_WATCH, { stopped });
 
 /** So many steps go by without a decision before any are compared. */
 const FIRST_STEP = 64;
@@ -60,7 +82,7 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   const { steps, watch } = p;
   if (steps < FIRST_STEP || p.agenda[p.agenda.length - 1]?.proc === LOOP) return false;
   if (watch.idle !== null && hasComeBack(watch.idle, p, readIn(rules, p))) {
-    p.watch = watchWith(NO_WATCH, { loop: { round: [], at: 0, left: 0, stops: null } });
+    p.watch = watchWith(onlyStopped(watch), { loop: { round: [], at: 0, left: 0, stops: null } });
     return true;
   }
   if (isKeptAt(steps)) p.watch = watchWith(watch, { idle: kept(p) });
@@ -101,19 +123,51 @@ function kept(p: Working): Position {
   return here;
 }
 
-/** A loop that is performed again takes its own answers; once it has been, who stops it has to give another. */
-function goesOn(p: Working, { loop }: Watch): Noticed {
+/** A loop that is performed again takes its own answers; once it has been, one player may not carry it on. */
+function goesOn(p: Working, watch: Watch, { round, at, left, stops }: Loop): Noticed {
   const { request } = p;
   if (p.agenda[p.agenda.length - 1]?.proc === LOOP) return NOTHING;
-  const next = loop?.round[loop.at];
-  if (!loop || loop.stops === null || !next || !request) {
-    p.watch = NO_WATCH;
+  const next = round[at];
+  if (stops === null || !next || !request) {
+    p.watch = onlyStopped(watch);
     return NOTHING;
   }
-  if (loop.left > 0) return { kind: 'answer', answer: next.answer };
-  if (next.seat === loop.stops && next.free) p.request = without(request, next.answer);
+  if (left > 0) return { kind: 'answer', answer: next.answer };
+  const barred = carriedOnBy(round, stops);
+  if (barred.length > 0) p.watch = watchWith(NO_WATCH, { stopped: [...watch.stopped, { round, barred }] });
+  else if (next.seat === stops && next.free) p.request = without(request, next.answer);
   return NOTHING;
 }
+
+/**
+ * The answers by which a player carried a loop on: what they began, or else what they chose among several. Nothing, where all
+ * they did was to let it go on: such a player has to begin something the first time that they let it go on and need not have.
+ */
+function carriedOnBy(round: readonly Given[], seat: Seat): readonly Given[] {
+  const chosen = round.filter((given) => given.seat === seat && given.free && typeof given.answer === 'string');
+  const began = chosen.filter(({ does }) => does === 'act');
+  return began.length > 0 ? began : chosen.filter(({ does }) => does === 'choose');
+}
+
+/** The decision without what carries a stopped loop on. */
+function allowed(request: Request, stopped: readonly Stopped[]): Request {
+  let left = request;
+  for (const { barred } of stopped)
+    for (const given of barred) if (isAsked(request, given)) left = without(left, given.answer);
+  return left;
+}
+
+/** Whether the pending decision lacks an answer because it carries on a loop that was stopped. */
+export const isBarred = ({ request, watch: { loop, stopped } }: Position, answer: Answer): boolean =>
+  request !== null &&
+  (stopped.some(({ barred }) => barred.some((given) => isAsked(request, given) && given.answer === answer)) ||
+    (loop !== null && loop.left === 0 && loop.stops === request.seat && loop.round[loop.at]?.answer === answer));
+
+/** Whether a decision is the one that was answered in a loop: the ability that asks may be a later object of its slot. */
+const isAsked = ({ seat, prompt, about }: Request, given: Given): boolean =>
+  seat === given.seat &&
+  prompt === given.prompt &&
+  (about === given.about || (about !== null && given.about !== null && slotOf(about) === slotOf(given.about)));
 
 /** The decision without one of its answers, where it is a choice of one among several. */
 function without(request: Request, answer: Answer): Request {
@@ -125,19 +179,46 @@ function without(request: Request, answer: Answer): Request {
 }
 
 /** The watch once a decision was answered. */
-export function watchAfter(p: Position, request: Request, answer: Answer): Watch {
-  const { watch } = p;
+export function watchAfter({ watch }: Position, request: Request, answer: Answer): Watch {
   const { loop } = watch;
-  if (loop) {
-    const expected = loop.round[loop.at];
-    // Another action than the loop's has been performed.
-    if (loop.stops !== null && JSON.stringify(expected?.answer) !== JSON.stringify(answer)) return NO_WATCH;
-    if (loop.stops === null) return watch;
-    const at = (loop.at + 1) % loop.round.length;
-    if (at > 0) return watchWith(watch, { loop: { ...loop, at } });
-    return loop.left > 0 ? watchWith(watch, { loop: { ...loop, at, left: loop.left - 1 } }) : NO_WATCH;
-  }
-  if (watch.from === null) return watch;
-  const given = { seat: request.seat, answer, free: isOpen(request.space) };
-  return watchWith(watch, { given: [...watch.given, given] });
+  if (loop === null) return seenAfter(watch, request, answer);
+  if (loop.stops === null) return watch;
+  // Another action than the loop's has been performed.
+  if (!isSame(loop.round[loop.at]?.answer, answer)) return seenAfter(onlyStopped(watch), request, answer);
+  const at = (loop.at + 1) % loop.round.length;
+  if (at > 0) return watchWith(watch, { loop: { ...loop, at } });
+  return loop.left > 0 ? watchWith(watch, { loop: { ...loop, at, left: loop.left - 1 } }) : onlyStopped(watch);
 }
+
+/** The watch once a decision outside a loop that is performed was answered. */
+function seenAfter(watch: Watch, request: Request, answer: Answer): Watch {
+  const { from, given, stopped } = watch;
+  if (stopped.length > 0) {
+    const still = stopped.filter(({ round }) => !isOutside(round, request, answer));
+    if (still.length < stopped.length) return watchWith(NO_WATCH, { stopped: still });
+  }
+  return from === null ? watch : watchWith(watch, { given: [...given, givenTo(request, answer)] });
+}
+
+/** Whether an answer begins what is no part of a loop. */
+const isOutside = (round: readonly Given[], request: Request, answer: Answer): boolean =>
+  doneBy(request, answer) === 'act' && !round.some((given) => isAsked(request, given) && isSame(given.answer, answer));
+
+const givenTo = (request: Request, answer: Answer): Given => ({
+  seat: request.seat,
+  prompt: request.prompt,
+  about: request.about,
+  answer,
+  free: isOpen(request.space),
+  does: doneBy(request, answer),
+});
+
+function doneBy({ space, rest }: Request, answer: Answer): Given['does'] {
+  if (answer === rest) return 'nothing';
+  const isAction =
+    space.kind === 'oneOf' && space.options.some(({ key, action }) => key === answer && action !== undefined);
+  return rest !== null || isAction ? 'act' : 'choose';
+}
+
+const isSame = (one: Answer | undefined, other: Answer): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

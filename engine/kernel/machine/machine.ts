@@ -23,7 +23,7 @@ import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts, answered, sample } from './answers';
 import { isAllInstead, unsettled } from './happening';
-import { comesBackUnasked, LOOP, noticed, watchAfter } from './loops';
+import { comesBackUnasked, LOOP, noticed, onlyStopped, watchAfter } from './loops';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
 export interface Row {
@@ -299,7 +299,7 @@ function watched<G extends GameTypes>(rules: Ruleset<G>, p: Working, asking: Fra
       const answered = answer(p, found.answer);
       if (answered.ok) return owned(answered.position);
       // What the loop took is no longer there to be taken: it is over.
-      p.watch = NO_WATCH;
+      p.watch = onlyStopped(p.watch);
       return p;
     }
   }

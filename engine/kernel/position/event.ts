@@ -186,7 +186,7 @@ export type Event =
   | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
   /** A new game: these cards are where it begins with them, and nothing of the game before is left. */
   | { readonly kind: 'newGame'; readonly player: Seat; readonly cards: readonly Beginning[] }
-  /** A loop is performed so many times more; then one player has to do something else. */
+  /** A loop is performed so many times more; then one player may not carry it on. */
   | { readonly kind: 'repeat'; readonly times: number; readonly stops: Seat }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   /** Players see the face of an object until the text that shows it has been carried out. */

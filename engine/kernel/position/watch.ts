@@ -1,12 +1,16 @@
 /** What is kept of a phase so that a loop in it is noticed, and of a loop that is performed again. */
-import type { Position, Seat } from './position';
+import type { Position, Ref, Seat } from './position';
 import type { Answer } from './request';
 
-/** An answer that was given, and whether another could have been. */
+/** An answer that was given, to what, and whether another could have been. */
 export interface Given {
   readonly seat: Seat;
+  readonly prompt: string;
+  readonly about: Ref | null;
   readonly answer: Answer;
   readonly free: boolean;
+  /** It let an occasion go by, chose in something that was under way, or began something. */
+  readonly does: 'nothing' | 'choose' | 'act';
 }
 
 /** A loop that was found: the answers that lead around it once, and what is settled about it. */
@@ -16,8 +20,16 @@ export interface Loop {
   readonly at: number;
   /** How often it is still performed. */
   readonly left: number;
-  /** Who then has to do something else; `null` until it is settled. */
+  /** Who then may not carry it on; `null` until it is settled. */
   readonly stops: Seat | null;
+}
+
+/** A loop that was performed as often as was settled: until somebody does something else, one player may not carry it on. */
+export interface Stopped {
+  /** All answers that lead around it. */
+  readonly round: readonly Given[];
+  /** Those of them by which the player carried it on. */
+  readonly barred: readonly Given[];
 }
 
 export interface Watch {
@@ -28,17 +40,19 @@ export interface Watch {
   /** The answers given since. */
   readonly given: readonly Given[];
   readonly loop: Loop | null;
+  readonly stopped: readonly Stopped[];
   /** The position at a step since the last decision, with which those at later steps are compared. */
   readonly idle: Position | null;
 }
 
-export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, idle: null };
+export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, stopped: [], idle: null };
 
 /** A watch with some of its fields changed, written out field by field as positions are (`working.ts`): each decision makes one. */
-export const watchWith = ({ asked, from, given, loop, idle }: Watch, changed: Partial<Watch>): Watch => ({
+export const watchWith = ({ asked, from, given, loop, stopped, idle }: Watch, changed: Partial<Watch>): Watch => ({
   asked: changed.asked ?? asked,
   from: changed.from === undefined ? from : changed.from,
   given: changed.given ?? given,
   loop: changed.loop === undefined ? loop : changed.loop,
+  stopped: changed.stopped ?? stopped,
   idle: changed.idle === undefined ? idle : changed.idle,
 });

@@ -1,6 +1,7 @@
 /** An edition with its cards, as everything outside the engine sees it. */
 
 import type { ClauseIds, DocId } from '../../generated/clauses';
+import { isBarred, LOOP } from '../machine/loops';
 import { type Answered, advance, answer, concede, type Sink, step } from '../machine/machine';
 import type { CardDefinition, Words } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
@@ -180,7 +181,15 @@ function refusedOf<G extends GameTypes>(rules: Ruleset<G>, position: Position): 
   const offered = new Set('options' in request.space ? request.space.options.map(({ key }) => key) : []);
   return names
     .flatMap((selection) => verdictsOf(look, selection, args))
-    .filter(({ option, refusals }) => !offered.has(option.key) && refusals.length > 0);
+    .filter(({ option }) => !offered.has(option.key))
+    .map((one) => (isBarred(position, one.option.key) ? { ...one, refusals: [...one.refusals, barring(rules)] } : one))
+    .filter(({ refusals }) => refusals.length > 0);
+}
+
+/** What keeps a player from carrying on a loop that was stopped: the row that settled it, the last of its procedure. */
+function barring<G extends GameTypes>(rules: Ruleset<G>): Refusal {
+  const row = [...(rules.procedures.get(LOOP)?.steps.values() ?? [])].at(-1);
+  return { condition: row?.label ?? LOOP, clauses: row?.clauses ?? [] };
 }
 
 function verdictsOf<G extends GameTypes>(
