@@ -7,7 +7,7 @@ import type { GameTypes } from '../kernel/view/ruleset';
 
 type Step = <G extends GameTypes>(x: Ctx<G>) => Outcome;
 
-/** No number that is named is larger: all times are gone through one by one. */
+/** No larger number can be named here, though the rules set no bound: all times are gone through one by one. */
 const MOST_TIMES = 100;
 
 /** Who had, on the way round, a decision that could have been answered otherwise (8.01 reading E64). */
@@ -18,7 +18,7 @@ const stoppers = <G extends GameTypes>({ p }: Ctx<G>): readonly Seat[] => {
 
 const names = (seat: Seat): Outcome => ({
   kind: 'ask',
-  request: request(seat, 'loop', { kind: 'number', min: 0, max: MOST_TIMES }, null),
+  request: request(seat, 'loop', { kind: 'number', min: 0, max: MOST_TIMES, capped: true }, null),
 });
 
 /** Nobody can stop it: the game is a draw. */

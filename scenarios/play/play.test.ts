@@ -61,6 +61,21 @@ expect: { all: {} }
     );
   });
 
+  it('with a number that only a play sets a bound to is refused by no clause', () => {
+    const { failures } = run(`cards:
+  font:
+    name: { ja: 泉, en: Font }
+    faces: [{ types: [regalia], abilities: [{ kind: activate, cost: {}, do: [{ op: gainLife, player: you, amount: 100 }] }] }]
+position: { A: { field: [font] } }
+script:
+${'  - A: activate font#0\n'.repeat(6)}    responses: [{ A: number 101 }]
+expect: { all: {} }
+`);
+    expect(failures.map(({ message }) => message)).toEqual([
+      '"number 101" cannot be played: loop: the rules allow 101, but no more than 100 are played here',
+    ]);
+  });
+
   it('passes, pays and takes sole answers by itself', () => {
     const { ok, decisions } = run(`position:
   A: { hand: [{ card: ember-bolt, as: bolt }], stones: [{ card: fire-stone, times: 2 }] }

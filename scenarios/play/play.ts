@@ -248,7 +248,7 @@ class Play {
     const given = this.engine.answer(this.p, answer);
     if (!given.ok) {
       const path = scripted?.line.path ?? ['script'];
-      const clauses = this.engine.asking(this.p).map(baseOf);
+      const clauses = this.engine.refusing(this.p, answer).map(baseOf);
       const why = clauses.length === 0 ? given.error : `${given.error} (${clauses.join(', ')})`;
       return this.fail('unused', `"${scripted?.line.words ?? request.prompt}" cannot be played: ${why}`, path);
     }

@@ -91,8 +91,8 @@ function taken(engine: Engine, seat: Seat, want: Want, p: Position, used: number
   const given = picked ? engine.answer(p, picked.answer) : null;
   if (picked && given?.ok) return { position: given.position, used: picked.used, verdict: null };
   const verdict = against(want, seat, used, engine.refused(p));
-  if (verdict !== null || !request || !given || given.ok) return { position: null, used, verdict };
-  const refusal = { condition: given.error, clauses: engine.asking(p) };
+  if (verdict !== null || !request || !picked || !given || given.ok) return { position: null, used, verdict };
+  const refusal = { condition: given.error, clauses: engine.refusing(p, picked.answer) };
   return {
     position: null,
     used,

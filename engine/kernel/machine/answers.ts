@@ -48,7 +48,17 @@ export function accepts(space: Space, given: Answer): string | null {
 
 type NumberSpace = Extract<Space, { readonly kind: 'number' }>;
 
-function numberFault({ min, max, unit = 1 }: NumberSpace, given: Answer): string | null {
+/** Whether an answer is refused by no rule: it is only more than is played. */
+export const isPastCap = (space: Space, given: Answer): boolean =>
+  space.kind === 'number' &&
+  space.capped === true &&
+  typeof given === 'number' &&
+  Number.isInteger(given) &&
+  given > space.max;
+
+function numberFault(space: NumberSpace, given: Answer): string | null {
+  const { min, max, unit = 1 } = space;
+  if (isPastCap(space, given)) return `the rules allow ${given}, but no more than ${max} are played here`;
   const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
   if (!fits) return `a number is expected, ${range(min, max)}`;
   return given % unit === 0 ? null : `${given} is no multiple of ${unit}`;

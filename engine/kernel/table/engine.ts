@@ -1,6 +1,7 @@
 /** An edition with its cards, as everything outside the engine sees it. */
 
 import type { ClauseIds, DocId } from '../../generated/clauses';
+import { isPastCap } from '../machine/answers';
 import { isBarred, LOOP } from '../machine/loops';
 import { type Answered, advance, answer, concede, type Sink, step } from '../machine/machine';
 import type { CardDefinition, Words } from '../position/card';
@@ -66,8 +67,8 @@ export interface Engine {
   concede(position: Position, seat: Seat, sink?: Sink): Answered;
   /** What the pending decision does not offer, each with every condition that forbids it. */
   refused(position: Position): readonly RefusedOption[];
-  /** The clauses of the row that puts the pending decision: an answer that is none of its space is refused by them. */
-  asking(position: Position): readonly string[];
+  /** The clauses that refuse an answer that is none of the space of the pending decision: those of the row that puts it. */
+  refusing(position: Position, given: Answer): readonly string[];
   /** Every candidate of a selection with the conditions that refuse it, at any position; none refuse a legal one. */
   verdicts(position: Position, selection: string, args: SelectionArgs): readonly RefusedOption[];
   characteristics(position: Position, item: Item): Characteristics;
@@ -139,7 +140,8 @@ export function engineOf<G extends GameTypes, D extends DocId>(
     answer,
     concede: (position, seat, sink) => concede(rules, position, seat, sink ?? null),
     refused: (position) => refusedOf(rules, position),
-    asking: (position) => askingRow(rules, position)?.clauses ?? [],
+    refusing: (position, given) =>
+      position.request && isPastCap(position.request.space, given) ? [] : (askingRow(rules, position)?.clauses ?? []),
     verdicts: (position, selection, args) => {
       const look = new Look(rules, position);
       return verdictsOf(look, selection, args);
