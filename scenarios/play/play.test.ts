@@ -76,6 +76,20 @@ expect: { all: {} }
     ]);
   });
 
+  it('is settled before what a player would have to begin next', () => {
+    const { failures } = run(`cards:
+  oni:
+    name: { ja: 鬼, en: Oni }
+    faces: [{ types: [resonator], stats: { atk: 500, def: 500 }, abilities: [{ kind: continuous, modify: { self: true, bans: [{ must: attack }] } }] }]
+position:
+  A: { field: [oni], hand: [{ card: ember-bolt, as: bolt }], stones: [fire-stone] }
+  B: { field: [{ card: plain-guard, as: guard }] }
+script: [{ A: play bolt on guard }]
+expect: { all: { oni: { rested: false }, refused: [{ by: A, action: pass, clause: fow-8.01/712.2, at: end }] } }
+`);
+    expect(failures).toEqual([]);
+  });
+
   it('passes, pays and takes sole answers by itself', () => {
     const { ok, decisions } = run(`position:
   A: { hand: [{ card: ember-bolt, as: bolt }], stones: [{ card: fire-stone, times: 2 }] }

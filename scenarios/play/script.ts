@@ -118,9 +118,12 @@ export function concession(
     : null;
 }
 
-/** Players could begin something or let it be, and nothing is under way. */
+/** Players could begin something or let it be, or have to begin something, and nothing is under way. */
 export const isIdle = (p: Position): boolean =>
-  p.request !== null && p.request.rest !== null && isQuiet(p) && p.memory.battle === null;
+  p.request !== null && isOccasion(p.request) && isQuiet(p) && p.memory.battle === null;
+
+/** A player with priority may begin something even where no pass is left to them. */
+const isOccasion = ({ rest, prompt }: Request): boolean => rest !== null || prompt === 'priority';
 
 /** The script's answer to the pending decision; `null` where its next line is not about this decision. */
 export function reply(lines: readonly Line[], progress: Progress, position: Position): Reply | null {
