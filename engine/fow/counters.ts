@@ -1,5 +1,8 @@
 /** What counters do to the values of the card they lie on. */
+import { ahead } from '../kernel/happen/ahead';
 import type { EventOf, Item } from '../kernel/position/position';
+import type { Characteristics } from '../kernel/view/characteristics';
+import { printedCard } from '../kernel/view/printed';
 import type { Base, Becomes, Counting } from '../kernel/view/ruleset';
 import { type Fow, J_RESONATOR, type Look } from './fow';
 
@@ -26,9 +29,9 @@ export function countersAre(name: string): Counting {
   return name.includes('-') ? 'counted' : 'values';
 }
 
-/** How many counters a keyword that says a number speaks of, for each time that the object has it. */
-export const countersOf = (look: Look, item: Item, keyword: string): number =>
-  look.keyword(item, keyword).reduce((sum, { number = 0 }) => sum + number, 0);
+/** How many counters a keyword that says a number speaks of, for each time that an object has it. */
+export const countersOf = ({ keywords }: Characteristics, keyword: string): number =>
+  keywords.reduce((sum, { name, args }) => (name === keyword ? sum + (args.number ?? 0) : sum), 0);
 
 type Moving = EventOf<'move'>;
 
@@ -40,14 +43,20 @@ function arrivingWith(look: Look, event: Moving, { zone, counters }: Item, more:
   return { ...event, counters: all };
 }
 
-/** What has a keyword that says a number enters the field with so many counters. */
+/** A cheap first look: could a card have the keyword in play? No effect gives one that says a number, but for that of another card. */
+const couldHave = ({ rules, p }: Look, item: Item, keyword: string): boolean =>
+  (rules.anyBecomes && p.effects.length > 0) ||
+  printedCard(rules, item)?.faces.some(({ keywords }) => keywords.some(({ name }) => name === keyword)) === true;
+
+/** What has a keyword that says a number as it lies on the field enters it with so many counters. */
 export const entersWithCounters =
-  (keyword: string, counter: string, concerns: (look: Look, item: Item) => boolean = () => true): Becomes<Fow> =>
+  (keyword: string, counter: string, concerns: (chars: Characteristics) => boolean = () => true): Becomes<Fow> =>
   (look, event) => {
     if (event.kind !== 'move' || event.to !== 'field') return null;
     const item = look.item(event.item);
-    if (!item || item.zone === 'field' || !concerns(look, item)) return null;
-    const count = countersOf(look, item, keyword);
+    if (!item || item.zone === 'field' || !couldHave(look, item, keyword)) return null;
+    const chars = ahead(look, event)?.chars;
+    const count = chars && concerns(chars) ? countersOf(chars, keyword) : 0;
     return count > 0 ? [arrivingWith(look, event, item, { [counter]: count })] : null;
   };
 

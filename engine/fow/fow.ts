@@ -65,6 +65,8 @@ export interface FowParams {
   readonly arrivesRested: boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: boolean;
+  /** Whether effects that apply to a card where it goes have been applied to it as it arrives there. */
+  readonly arrivesAffected: boolean;
   /** The least number that a player may choose. */
   readonly leastNumber: number;
   /** Whether a player who chooses among what all see chooses as many as the text says. */
@@ -126,6 +128,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   oneArrival: [[], ['field', 'stoneArea']],
   arrivesRested: [false, true],
   countersFollow: [false, true],
+  arrivesAffected: [true, false],
   leastNumber: [0, 1],
   mustChoose: [true, false],
   mayFindNothing: [true, false],
@@ -155,6 +158,7 @@ export const ASKED_OF_PARAMS = {
   oneArrival: (look) => look.param('oneArrival'),
   arrivesRested: (look) => look.param('arrivesRested'),
   countersFollow: (look) => look.param('countersFollow'),
+  arrivesAffected: (look) => look.param('arrivesAffected'),
   mustChoose: (look) => look.param('mustChoose'),
   mayFindNothing: (look) => look.param('mayFindNothing'),
   drawsLots: (look) => look.param('drawsLots'),

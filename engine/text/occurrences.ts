@@ -1,9 +1,9 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
+import { ahead } from '../kernel/happen/ahead';
+import { comesTo } from '../kernel/happen/happen';
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, EventOf, Item, Ref, Seat, Zone } from '../kernel/position/position';
-import { sideOf, slotOf } from '../kernel/position/position';
-import { turnedTo } from '../kernel/position/printed-as';
-import { baseOf } from '../kernel/view/base';
+import { slotOf } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { isMeantThere, matches, readerOf, tellZones } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
@@ -56,7 +56,9 @@ const OCCURRENCES = {
         event.kind === 'move' &&
         event.to === (zone ?? fieldOf(scene)) &&
         entered(scene, event.item, event.to) &&
-        is(scene, who, arrived(scene, event.item), scene.after, scene.happened ? undefined : event.face)
+        (scene.happened
+          ? is(scene, who, arrived(scene, event.item), scene.after)
+          : is(scene, who, event.item, scene.look, comingTo(scene.look, event)))
       );
     },
   },
@@ -301,6 +303,12 @@ export const isGain = (event: Event): event is EventOf<'life'> =>
 const arrived = <G extends GameTypes>({ after }: Scene<G>, ref: Ref): Ref | undefined =>
   after.p.items[slotOf(ref)]?.ref;
 
+/** A move that has yet to happen, as the rows of the edition leave it. */
+const comingTo = <G extends GameTypes>(look: Look<G>, event: EventOf<'move'>): EventOf<'move'> => {
+  const move = comesTo(look, event)?.find((one) => one.kind === 'move' && one.item === event.item);
+  return move?.kind === 'move' ? move : event;
+};
+
 /** Whether it has left where it was, or would. */
 const moved = <G extends GameTypes>({ before, after, happened }: Scene<G>, ref: Ref): boolean => {
   const item = before.item(ref);
@@ -321,14 +329,14 @@ const isSeat = <G extends GameTypes>(
 /**
  * Whether an object is the one a text waits for: its own card, whatever it has become, a target of it, or one that fits. Where
  * those in play are fixed, it is one of them; what does not lie in play could not be found there, and has to fit.
- * @param side the side with which it would arrive, where that is said: it is as what is printed there that it would enter
+ * @param coming the move by which it would arrive, where it has yet to: it is as what it will be there that it would enter
  */
 function is<G extends GameTypes>(
   { source, captured, affects }: Scene<G>,
   who: Who,
   ref: Ref | undefined,
   look: Look<G>,
-  side?: number,
+  coming?: EventOf<'move'>,
 ): boolean {
   if (ref === undefined) return false;
   if (who === 'this') return slotOf(ref) === slotOf(source.ref) && (ref === source.ref || look.item(ref) !== undefined);
@@ -336,10 +344,10 @@ function is<G extends GameTypes>(
   if (affects?.includes(ref)) return true;
   const item: Item | undefined = look.lately(ref);
   if (item === undefined || (affects && look.rules.activeZones.includes(item.zone))) return false;
-  if (side === undefined || side === sideOf(item)) return matches(item, who, readerOf(look, source.controller, source));
-  const turned = { ...item, printedAs: turnedTo(item, side) };
-  const chars = (one: Item): Characteristics => (one === turned ? baseOf(look, turned) : look.chars(one));
-  return matches(turned, who, readerOf(look, source.controller, source, chars));
+  const there = coming === undefined ? null : ahead(look, coming);
+  if (there === null) return matches(item, who, readerOf(look, source.controller, source));
+  const chars = (one: Item): Characteristics => (one === there.item ? there.chars : there.look.chars(one));
+  return matches(there.item, who, readerOf(there.look, source.controller, source, chars));
 }
 
 /** Whether it lay where a text means cards that names no zone: a card in play can be destroyed elsewhere too. */

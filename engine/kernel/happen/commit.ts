@@ -13,7 +13,7 @@ import { stateTriggers } from './states';
 import { awaited, delayedTriggers, offeredBy, triggered } from './triggers';
 
 /** Whether a card stays the same object when it goes from where it is to another zone. */
-function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) => boolean {
+export function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: string) => boolean {
   const kept = look.rules.identityZones(look);
   return (item, to) => kept.includes(item.zone) && kept.includes(to);
 }

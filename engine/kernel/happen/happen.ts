@@ -65,7 +65,7 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
 }
 
 /** What an event comes to by the rows of the edition, effects that replace it apart; `null` where a choice is open. */
-function comesTo<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
+export function comesTo<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
   const found: Event[] = [];
   return settleAtOnce(look.with(null), event, false, found) ? found : null;
 }

@@ -318,6 +318,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     oneArrival: table.oneArrival ?? (() => []),
     arrivesRested: table.arrivesRested ?? (() => false),
     countersFollow: table.countersFollow ?? (() => false),
+    arrivesAffected: table.arrivesAffected ?? (() => true),
     countersAre: table.countersAre ?? (() => 'nothing'),
     mustChoose: table.mustChoose,
     mayFindNothing: table.mayFindNothing,

@@ -149,6 +149,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly arrivesRested?: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object; absent: they do not. */
   readonly countersFollow?: (look: Look<G>) => boolean;
+  /** Whether effects that apply to a card where it goes have been applied to it as it arrives there; absent: they have. */
+  readonly arrivesAffected?: (look: Look<G>) => boolean;
   /** What the rules make of how many counters of a name there are; absent: nothing. */
   readonly countersAre?: (counter: string) => Counting;
   /** What effects on a card go on applying to it on the chase or stack after it was played. */

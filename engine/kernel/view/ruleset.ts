@@ -443,6 +443,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly arrivesRested: (look: Look<G>) => boolean;
   /** Whether counters go with a card to a zone in which it is another object. */
   readonly countersFollow: (look: Look<G>) => boolean;
+  /** Whether effects that apply to a card where it goes have been applied to it as it arrives there. */
+  readonly arrivesAffected: (look: Look<G>) => boolean;
   /** What the rules make of how many counters of a name there are. */
   readonly countersAre: (counter: string) => Counting;
   readonly mustChoose: (look: Look<G>) => boolean;

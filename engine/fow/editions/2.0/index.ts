@@ -155,6 +155,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     oneArrival: [[]],
     arrivesRested: [false, '14.7.2'],
     countersFollow: [false],
+    arrivesAffected: [true, '7.2.1.1.2'],
     leastNumber: [0, '1.4.0.7'],
     mustChoose: [true],
     mayFindNothing: [true],

@@ -98,6 +98,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     oneArrival: cell(params.oneArrival),
     arrivesRested: cell(params.arrivesRested),
     countersFollow: cell(params.countersFollow),
+    arrivesAffected: cell(params.arrivesAffected),
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
     mayFindNothing: [true],

@@ -180,6 +180,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     oneArrival: [['field', 'stoneArea'], '3.6.6', '3.7.5'],
     arrivesRested: [false, '3.2.1b'],
     countersFollow: [false, '10.21.3'],
+    arrivesAffected: [true, '9.9.5'],
     leastNumber: [0, '1.4.5'],
     mustChoose: [true, '10.13.1'],
     mayFindNothing: [true, '10.13.2'],

@@ -216,6 +216,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     oneArrival: [[]],
     arrivesRested: [false, '303.1b'],
     countersFollow: [false, '1022.3'],
+    arrivesAffected: [true, '909.5'],
     leastNumber: [0, '104.5'],
     mustChoose: [true, '1014.1'],
     mayFindNothing: [true, '1014.2'],

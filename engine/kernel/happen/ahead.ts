@@ -1,0 +1,30 @@
+/** What a card will be where a move takes it, before it has moved. */
+import type { EventOf, Item } from '../position/position';
+import { slotOf } from '../position/position';
+import { owned } from '../position/working';
+import { baseOf } from '../view/base';
+import type { Characteristics } from '../view/characteristics';
+import { Look } from '../view/look';
+import type { GameTypes } from '../view/ruleset';
+import { Batch } from './apply';
+import { identity } from './commit';
+
+/** A card as it will lie, in the position in which it does. */
+export interface Ahead<G extends GameTypes> {
+  readonly look: Look<G>;
+  readonly item: Item;
+  /** With the effects that apply to it there, where the edition has them applied as it arrives; otherwise as it starts out. */
+  readonly chars: Characteristics;
+}
+
+/** The card of a move as it will be once that, and nothing else, has happened; `null` where the card is another object by now. */
+export function ahead<G extends GameTypes>(look: Look<G>, event: EventOf<'move'>): Ahead<G> | null {
+  const before = look.with(null);
+  const batch = new Batch(before, owned(look.p), identity(before));
+  if (batch.apply(event) === null) return null;
+  const after = new Look(look.rules, batch.after, look.log);
+  const item = batch.after.items[slotOf(event.item)];
+  if (item === undefined) return null;
+  const chars = look.rules.arrivesAffected(look) ? after.chars(item) : baseOf(after, item);
+  return { look: after, item, chars };
+}
