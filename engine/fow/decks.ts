@@ -5,6 +5,7 @@ import type { DeckTest } from '../kernel/view/deck';
 import { fewAlike, groups, isMadeOf, nameOf, pileOf, titleOf } from '../play/deck';
 import type { Home } from '../play/restart';
 import { hasGrimoire, storiesOf } from './keywords/grimoire';
+import { isStory } from './keywords/story';
 
 /** The piles of every edition. */
 export const DECK_PILES = ['ruler', 'main', 'stones'] as const;
@@ -54,12 +55,14 @@ export const extraNeedsGrimoire: DeckTest = (deck) =>
     ? []
     : ['extra: there are cards, and the ruler has no Grimoire'];
 
-/** What a Grimoire is said to hold are chants, and no more of them than it says. */
+/** What a Grimoire that says a number holds are stories that are chants, and no more of them than it says. */
 export const storiesOfTheGrimoire: DeckTest = (deck) => {
   const most = Math.max(0, ...pileOf(deck, 'ruler').map(storiesOf));
   const extra = pileOf(deck, 'extra');
   if (most === 0 || most === Number.POSITIVE_INFINITY) return [];
-  const strange = extra.filter((card) => !isA(card, 'chant')).map((card) => `extra: ${titleOf(card)} is no chant`);
+  const strange = extra
+    .filter((card) => !isA(card, 'chant') || !isStory(card))
+    .map((card) => `extra: ${titleOf(card)} is no chant with [Legend]`);
   return extra.length > most ? [...strange, `extra: ${extra.length} cards; the Grimoire allows ${most}`] : strange;
 };
 

@@ -1,13 +1,19 @@
-/** Story: a text that it has while so many stories of its controller's extra deck are revealed; a chant, as it is played then. */
+/**
+ * Story: a text that it has while so many stories of its controller's extra deck are revealed; a chant, as it is played then.
+ * What has this ability is a story (reading of 1133.2).
+ */
 import { type Condition, playedAs, saying, type Takes } from '../../kernel/position/card';
+import type { Characteristics } from '../../kernel/view/characteristics';
 
 export const WORDS = { ja: '物語', en: 'Legend', joins: true } as const;
 export const TAKES: Takes = { needs: ['number', ['has', 'text']] };
 
-/** An extra deck is made of stories, and these are chants (1132.2). */
+/** Whether a card is one as printed. */
+export const isStory = ({ keywords }: Characteristics): boolean => keywords.some(({ name }) => name === 'story');
+
 const told = (atLeast: number): Condition => ({
   is: 'count',
-  filter: { zone: 'extraDeck', types: ['chant'], controller: 'you', faceUp: true },
+  filter: { zone: 'extraDeck', keyword: 'story', controller: 'you', faceUp: true },
   atLeast,
 });
 
