@@ -16,6 +16,7 @@ import { isForbidden } from '../kernel/view/players';
 import type { Becomes } from '../kernel/view/ruleset';
 import { chaseIsOpen } from './chasing';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
+import { isShift, isTransform } from './two-sided';
 
 type FowBecomes = Becomes<Fow>;
 type Copying = EventOf<'copy'>;
@@ -100,8 +101,10 @@ export const becomesOriginal: FowBecomes = (look, event) => {
 /** Of an original with two sides it has that which lies up, and nothing of the other. */
 export const becomesSideThatIsUp: FowBecomes = (look, event) => {
   const original = event.kind === 'beginEffect' ? look.item(event.becoming) : undefined;
-  if (event.kind !== 'beginEffect' || !original || sideOf(original) === 0) return null;
-  const { card, side } = look.original(original);
+  if (event.kind !== 'beginEffect' || !original) return null;
+  const print = look.original(original);
+  const { card, side } = print;
+  if (side === 0 && !isShift(print) && !isTransform(print)) return null;
   return [{ ...event, effect: { ...event.effect, modify: likeThat({ card, side }) } }];
 };
 

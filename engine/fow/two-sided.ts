@@ -67,9 +67,14 @@ export const rulerIsNotTurned: FowBecomes = (look, event) => {
   return item && look.original(item).definition.faces[FRONT]?.types.includes('ruler') ? [] : null;
 };
 
-/** A copy has the side that was up as it was made, and no other: that the card has two sides is not copied. */
-export const copyHasOneSide: FowBecomes = (look, event) =>
-  event.kind === 'face' && look.item(event.item)?.pseudo === 'copy' ? [] : null;
+/**
+ * What is no card with two sides itself is not turned, whatever it is a copy of: that the original has two is not copied. A
+ * copy that was made has the side that was up then, and no other.
+ */
+export const hasOneSide: FowBecomes = (look, event) => {
+  const item = event.kind === 'face' ? look.item(event.item) : undefined;
+  return item && (item.pseudo === 'copy' || look.original(item).definition.faces.length <= BACK) ? [] : null;
+};
 
 /** But by being played and by resolving it arrives with its front up, wherever it goes. */
 export const arrivesFrontUp =

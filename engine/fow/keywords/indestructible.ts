@@ -5,11 +5,17 @@ import type { Fow, Look } from '../fow';
 
 export const WORDS = { ja: '破壊されない', en: 'cannot be destroyed', sentence: true } as const;
 
-/** No rules process looks for it. */
-export const notIndestructible = (look: Look, item: Item): boolean => !look.has(item, 'indestructible');
-
 /** Its destruction does not happen. */
 export const indestructible: Bars<Fow> = (look, event) => {
   const item = event.kind === 'destroy' ? look.item(event.item) : undefined;
   return item !== undefined && look.has(item, 'indestructible');
 };
+
+/** Nor does it meet the condition of a rules process that would destroy it: by the same row of the edition. */
+export function notIndestructible(look: Look, item: Item): boolean {
+  if (!look.has(item, 'indestructible')) return true;
+  const row = look.rules.outcomes.destroy?.find(({ run }) => run === indestructible);
+  if (row === undefined) return true;
+  look.log?.via('outcome', row.label, row.clauses);
+  return false;
+}

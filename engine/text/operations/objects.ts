@@ -264,9 +264,7 @@ export const turn: Happens<'turn'> = {
   events: (look, { what, side: wanted }, program, chosen) => {
     const side = wanted === 'front' ? 0 : 1;
     return objectsOf(look, what, program, chosen).flatMap((item): readonly Event[] =>
-      sideOf(item) === side || look.original(item).definition.faces.length < 2
-        ? []
-        : [{ kind: 'face', item: item.ref, side }],
+      sideOf(item) === side ? [] : [{ kind: 'face', item: item.ref, side }],
     );
   },
 };

@@ -235,7 +235,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     face: [
       ['noRuler', twoSided.rulerIsNotTurned, '14.3.1a'],
-      ['oneSide', twoSided.copyHasOneSide, '14.3.1b', '14.3.4'],
+      ['oneSide', twoSided.hasOneSide, '14.3.1b', '14.3.4'],
       ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
     ],
     beginEffect: [

@@ -70,7 +70,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   ],
   face: [
     ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
-    ['oneSide', twoSided.copyHasOneSide, '1302.1b', '1302.4'],
+    ['oneSide', twoSided.hasOneSide, '1302.1b', '1302.4'],
     ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
     ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
