@@ -52,8 +52,8 @@ export const asBaseAbilitiesSay: Base<Fow> = (look, item, base) => {
     if (ability.kind !== 'continuous' || !isBaseAbility(ability)) continue;
     chars ??= changing(base);
     const modify = modifyingOf(ability.modify);
-    for (const part of PARTS)
-      look.rules.language.change(part, chars, modify, look, NOTHING_GIVEN, true, item.ref, item);
+    const effect = { source: item };
+    for (const part of PARTS) look.rules.language.change(part, chars, modify, look, NOTHING_GIVEN, true, effect, item);
   }
   return chars;
 };

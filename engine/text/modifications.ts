@@ -1,11 +1,11 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
 import type { Keyword } from '../kernel/position/card';
 import { type Ban, type Gain, type Modifying, MUTUAL_ACTS, type Unless } from '../kernel/position/modification';
-import type { Item, Modification, PrintedAs, Ref } from '../kernel/position/position';
+import type { Item, Modification, PrintedAs } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { basedOn } from '../kernel/view/base';
 import type { Characteristics } from '../kernel/view/characteristics';
-import type { Changing, Characteristic } from '../kernel/view/language';
+import type { Changing, Characteristic, Effecting } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { keywordOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
@@ -36,7 +36,7 @@ interface ModificationRow<K extends LayerPart> {
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
-    by: Ref,
+    by: Effecting,
     item: Item,
   ) => void;
 }
@@ -85,8 +85,8 @@ const instead = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
-    change: (chars, words) => {
-      if (chars.newBy?.[name] !== words) chars[name] = words;
+    change: (chars, words, _, __, ___, by) => {
+      if (chars.newBy?.[name] !== by) chars[name] = words;
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -95,8 +95,8 @@ const asWell = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
-    change: (chars, words) => {
-      if (chars.newBy?.[name] !== words) chars[name] = [...new Set([...chars[name], ...words])];
+    change: (chars, words, _, __, ___, by) => {
+      if (chars.newBy?.[name] !== by) chars[name] = [...new Set([...chars[name], ...words])];
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -104,10 +104,10 @@ const asWell = (name: Listed) =>
 const afresh = (name: 'traits' | 'attributes') =>
   ({
     writes: () => WRITES[name],
-    change: (chars, words) => {
+    change: (chars, words, _, __, ___, by) => {
       if (chars[name].length > 0) return;
       chars[name] = words;
-      chars.newBy = { ...chars.newBy, [name]: words };
+      chars.newBy = { ...chars.newBy, [name]: by };
     },
   }) satisfies ModificationRow<'newTraits' | 'newAttributes'>;
 
@@ -129,7 +129,7 @@ const MODIFICATIONS = {
     shape: list(word('permissions')),
     writes: () => WRITES.may,
     change: (chars, may, _, __, ___, by) => {
-      chars.may = [...chars.may, ...may.map((name) => ({ name, by }))];
+      chars.may = [...chars.may, ...may.map((name) => ({ name, by: by.source.ref }))];
     },
   },
   gain: {
@@ -172,9 +172,9 @@ const MODIFICATIONS = {
   becomes: {
     shape: map('stats', atLeast(0, 0, 500)),
     writes: () => WRITES.stats,
-    change: (chars, values) => {
+    change: (chars, values, _, __, ___, by) => {
       for (const [name, value] of Object.entries(values))
-        if (chars.stats[name] !== undefined && chars.newBy?.[name] !== values) chars.stats[name] = value;
+        if (chars.stats[name] !== undefined && chars.newBy?.[name] !== by) chars.stats[name] = value;
     },
   },
   stats: {
@@ -222,11 +222,11 @@ const BECOMING = {
   },
   newValues: {
     writes: () => WRITES.stats,
-    change: (chars, values) => {
+    change: (chars, values, _, __, ___, by) => {
       for (const [name, value] of Object.entries(values)) {
         if (chars.stats[name] !== undefined) continue;
         chars.stats[name] = value;
-        chars.newBy = { ...chars.newBy, [name]: values };
+        chars.newBy = { ...chars.newBy, [name]: by };
       }
     },
   },
@@ -257,7 +257,7 @@ export function change<K extends LayerPart, G extends GameTypes>(
   look: Look<G>,
   given: readonly NamedAbility[],
   standing: boolean,
-  by: Ref,
+  by: Effecting,
   item: Item,
 ): void {
   const value = modify[part];

@@ -14,6 +14,7 @@ import { afterLayers, baseOf, type Cited } from './base';
 import { type Consulted, Consulting } from './consulting';
 import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
+import type { Effecting } from './language';
 import { type InLayer, inLayers, lookedAt, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
 import type { Log, Look } from './look';
@@ -35,8 +36,8 @@ export interface Characteristics {
   readonly may: readonly Permission[];
   /** What abilities make it lose for good, so that it cannot gain it; absent where nothing does. */
   readonly withheld?: readonly string[] | 'all';
-  /** What it did not have at all, each with that of a text by which it has it. */
-  readonly newBy?: Readonly<Record<string, object>>;
+  /** What it did not have at all, each with the effect by which it has it: another one of the same text is another effect. */
+  readonly newBy?: Readonly<Record<string, Effecting>>;
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];
 }

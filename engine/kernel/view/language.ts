@@ -69,6 +69,11 @@ export type Changing = { -readonly [K in keyof Characteristics]: Characteristics
   changes: Change[];
 };
 
+/** An effect, by what has its text. */
+export interface Effecting {
+  readonly source: Item;
+}
+
 /** A part of a text, with what it is. */
 export type Speaking =
   | readonly ['Instruction', Instruction]
@@ -177,7 +182,7 @@ export interface Language {
   writes(part: LayerPart, modify: Modifying): readonly Characteristic[];
   /**
    * Changes what one part of a modification says of an object; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
-   * what has the text.
+   * the effect, the same one for all of its parts.
    */
   change<G extends GameTypes>(
     part: LayerPart,
@@ -186,7 +191,7 @@ export interface Language {
     look: Look<G>,
     given: readonly NamedAbility[],
     standing: boolean,
-    by: Ref,
+    by: Effecting,
     item: Item,
   ): void;
   /** Whether an occurrence is looked for on the position before the event: what it is about has left. */

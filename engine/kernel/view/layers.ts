@@ -399,16 +399,7 @@ function change<G extends GameTypes>(
 ): void {
   const { modify, source, stamp } = effect;
   for (const part of partsIn(effect, at)) {
-    look.rules.language.change(
-      part,
-      chars,
-      modify,
-      look,
-      givenBy(effect, look),
-      effect.ability !== null,
-      source.ref,
-      item,
-    );
+    look.rules.language.change(part, chars, modify, look, givenBy(effect, look), effect.ability !== null, effect, item);
     chars.changes.push({ layer, part, by: source.name, stamp });
   }
 }
