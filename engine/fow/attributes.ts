@@ -8,13 +8,13 @@ export const attributesOfCost: Base<Fow> = (_, __, base) => {
   const { cost } = base.print.face;
   if (cost === undefined) return null;
   const attributes = COLOURED.filter((attribute) => (cost[attribute] ?? 0) > 0);
-  const printed = base.attributes.filter((attribute) => attribute !== VOID);
-  const alike = attributes.length === printed.length && attributes.every((one) => printed.includes(one));
+  const alike =
+    attributes.length === base.attributes.length && attributes.every((one) => base.attributes.includes(one));
   return alike ? null : { ...base, attributes };
 };
 
-/** No attribute, where a card says so. */
-const VOID = 'void';
+/** By what a card says that it has no attribute. */
+export const VOID = 'void';
 const COLOURED = ATTRIBUTES.filter((attribute) => attribute !== VOID);
 
 /** What has an attribute, or one of several. */

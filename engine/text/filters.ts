@@ -1,5 +1,6 @@
 /** What a filter can ask of an object: one row a field. A field without a row does not compile, so none is ignored. */
 import type { Filter, Item } from '../kernel/position/position';
+import type { Characteristics } from '../kernel/view/characteristics';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
 import { atLeast, boolean, fewOf, list, oneOf, only, optional, record, type Shape, word, yes } from './shape';
@@ -18,6 +19,10 @@ interface FilterRow<K extends Field> {
 /** What a card costs in all: an X is what was chosen for it while the card waits to resolve, elsewhere nothing (8.01 203.5b). */
 const costOf = (item: Item, { chars, stack }: Reader): number =>
   totalCost(chars(item).print.face.cost, item.zone === stack ? (item.announced?.x ?? 0) : 0);
+
+/** Whether it has an attribute; of what a text calls by the word for having none, that it has none (8.01 208.4). */
+const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNone }: Reader): boolean =>
+  isNone(attribute) ? attributes.length === 0 : attributes.includes(attribute);
 
 const named = ({ print }: ReturnType<Reader['chars']>): string => print.definition.name.ja;
 
@@ -47,12 +52,12 @@ const FILTERS = {
   },
   attribute: {
     shape: word('attributes'),
-    fits: (attribute, item, { chars }) => chars(item).attributes.includes(attribute),
+    fits: (attribute, item, reader) => hasAttribute(reader.chars(item), attribute, reader),
     reads: 'attributes',
   },
   attributes: {
     shape: fewOf(word('attributes'), 2, 6),
-    fits: (some, item, { chars }) => chars(item).attributes.some((attribute) => some.includes(attribute)),
+    fits: (some, item, reader) => some.some((attribute) => hasAttribute(reader.chars(item), attribute, reader)),
     reads: 'attributes',
   },
   trait: {

@@ -3,6 +3,7 @@ import type { Keyword } from '../kernel/position/card';
 import { type Ban, type Gain, type Modifying, MUTUAL_ACTS, type Unless } from '../kernel/position/modification';
 import type { Item, Modification, PrintedAs } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
+import { attributesAmong } from '../kernel/view/attributes';
 import { basedOn } from '../kernel/view/base';
 import type { Characteristics } from '../kernel/view/characteristics';
 import type { Changing, Characteristic, Effecting } from '../kernel/view/language';
@@ -63,6 +64,10 @@ export const gaining = (list: 'keywords' | 'playerKeywords'): Shape<Gain> =>
 const isNew = ({ name, args }: Keyword, keywords: readonly Keyword[]): boolean =>
   args.of !== undefined || !keywords.some((own) => own.name === name && own.args.of === undefined);
 
+/** The words of a list that say what something is. */
+const among = <G extends GameTypes>(look: Look<G>, name: Listed, words: readonly string[]): readonly string[] =>
+  name === 'attributes' ? attributesAmong(look, words) : words;
+
 const NOTHING: readonly Characteristic[] = [];
 /** Asked for whenever an effect begins: lists that are there already. */
 const WRITES = {
@@ -85,8 +90,8 @@ const instead = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
-    change: (chars, words, _, __, ___, by) => {
-      if (chars.newBy?.[name] !== by) chars[name] = words;
+    change: (chars, words, look, _, __, by) => {
+      if (chars.newBy?.[name] !== by) chars[name] = among(look, name, words);
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -95,8 +100,8 @@ const asWell = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
-    change: (chars, words, _, __, ___, by) => {
-      if (chars.newBy?.[name] !== by) chars[name] = [...new Set([...chars[name], ...words])];
+    change: (chars, words, look, _, __, by) => {
+      if (chars.newBy?.[name] !== by) chars[name] = [...new Set([...chars[name], ...among(look, name, words)])];
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -104,9 +109,10 @@ const asWell = (name: Listed) =>
 const afresh = (name: 'traits' | 'attributes') =>
   ({
     writes: () => WRITES[name],
-    change: (chars, words, _, __, ___, by) => {
-      if (chars[name].length > 0) return;
-      chars[name] = words;
+    change: (chars, words, look, _, __, by) => {
+      const added = among(look, name, words);
+      if (chars[name].length > 0 || added.length === 0) return;
+      chars[name] = added;
       chars.newBy = { ...chars.newBy, [name]: by };
     },
   }) satisfies ModificationRow<'newTraits' | 'newAttributes'>;

@@ -78,6 +78,16 @@ script: []
     ]);
   });
 
+  it('of the word for having no attribute', () => {
+    expect(
+      said(`${FLIER}expect: { all: { fire-stone: { attributes: [void], lacks: { attributes: [fire] } } } }`),
+    ).toEqual([]);
+    expect(said(`${FLIER}expect: { all: { fire-stone: { attributes: [] } } }`)).toEqual([]);
+    expect(said(`${FLIER}expect: { all: { fire-stone: { lacks: { attributes: [void] } } } }`)).toEqual([
+      'fire-stone has void among its attributes',
+    ]);
+  });
+
   it('of a value', () => {
     expect(said(`${FLIER}expect: { all: { fire-stone: { atk: none, def: none } } }`)).toEqual([]);
     expect(said(`${FLIER}expect: { all: { hawk: { atk: none }, fire-stone: { atk: 100 } } }`)).toEqual([

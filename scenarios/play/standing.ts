@@ -92,10 +92,17 @@ function cardFailures(
   const is: Record<keyof Omit<CardState, 'lacks'>, unknown> = valuesOf(engine, p, item);
   const wrong = VALUE_KEYS.flatMap((key): readonly Failure[] => {
     if (state[key] === undefined) return [];
-    const wanted = key === 'zone' ? (zoneIn(engine, state.zone ?? '') ?? state.zone) : normal(state[key]);
+    const wanted = wantedOf(engine, key, state);
     return same(is[key], wanted) ? [] : [outcome([...path, key], `${key} of ${name}`, is[key], wanted)];
   });
   return [...wrong, ...lackFailures(name, state.lacks, engine, p, item, [...path, 'lacks'])];
+}
+
+/** A value that is expected, as the engine tells it: by another name of its zone, or by the word for having no attribute. */
+function wantedOf(engine: Engine, key: (typeof VALUE_KEYS)[number], state: CardState): unknown {
+  if (key === 'zone') return zoneIn(engine, state.zone ?? '') ?? state.zone;
+  if (key === 'attributes') return normal(state.attributes?.filter((attribute) => attribute !== engine.noAttribute));
+  return normal(state[key]);
 }
 
 export function valuesOf(engine: Engine, p: Position, item: Item): Record<(typeof VALUE_KEYS)[number], unknown> {
@@ -153,7 +160,7 @@ function lackFailures(
   const has: Record<keyof Lacking, readonly string[]> = {
     keywords: chars.keywords.map(({ name }) => name),
     types: chars.types,
-    attributes: chars.attributes,
+    attributes: chars.attributes.length > 0 || engine.noAttribute === null ? chars.attributes : [engine.noAttribute],
     traits: chars.traits,
     counters: Object.entries(item.counters).flatMap(([counter, count]) => (count > 0 ? [counter] : [])),
   };

@@ -58,6 +58,37 @@ describe('a card on the table', () => {
     ]);
   });
 
+  test('shows that it has no attribute where it is printed so, or has lost the one that is printed', () => {
+    const bleached: CardDefinition = {
+      name: { ja: '灰', en: 'Ash' },
+      faces: [
+        {
+          types: ['resonator'],
+          attributes: ['fire'],
+          abilities: [{ kind: 'continuous', modify: { self: true, attributes: ['void'] } }],
+        },
+      ],
+    };
+    const ghost: CardDefinition = {
+      name: { ja: '霊', en: 'Ghost' },
+      faces: [{ types: ['resonator'], attributes: ['void'] }],
+    };
+    const own = openEngine('fow-8.01', { ...CARDS, bleached, ghost });
+    const lying = table(
+      { field: [{ card: 'soldier' }, { card: 'banner' }, { card: 'bleached' }, { card: 'ghost' }] },
+      {},
+      own,
+    );
+    const { sides } = tableOf(own, lying, 'judge');
+    const shown = tray(sides[0].trays, 'field').map(({ name, attributes }) => [name.en, attributes]);
+    expect(shown).toEqual([
+      ['Soldier', ['fire']],
+      ['Banner', []],
+      ['Ash', ['void']],
+      ['Ghost', ['void']],
+    ]);
+  });
+
   test('has a number where several bear its name', () => {
     const { sides } = tableOf(
       engine,

@@ -2,6 +2,7 @@
 import {
   type Characteristics,
   type Engine,
+  type Face,
   type Item,
   type PlayerModification,
   type Position,
@@ -166,7 +167,7 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     controller: item.controller,
     rested: item.rested,
     types: now.types,
-    attributes: now.attributes,
+    attributes: attributesOf(engine, face, now),
     cost: Object.entries(face.cost ?? {}).filter(([, amount]) => amount > 0),
     keywords: now.keywords.map(({ name }) => name),
     stats: Object.entries(now.stats).map(([name, value]) => ({
@@ -182,6 +183,10 @@ export function cardView(engine: Engine, p: Position, item: Item, viewer: Viewer
     blocking: combat?.blocker === item.ref,
   };
 }
+
+/** The attributes of an object; the word for none where it has lost those printed on it, or that word is printed. */
+const attributesOf = ({ noAttribute }: Engine, face: Face, { attributes }: Characteristics): readonly string[] =>
+  attributes.length === 0 && noAttribute !== null && face.attributes?.length ? [noAttribute] : attributes;
 
 /** Whether the viewer may see the face of an object where it lies. */
 export const maySee = (engine: Engine, p: Position, item: Item, viewer: Viewer): boolean =>

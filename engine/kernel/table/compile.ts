@@ -50,16 +50,32 @@ const NOBODY: readonly Ref[] = [];
 const NO_ZONES: Agreement = {};
 const NO_LATER: readonly Zone[] = [];
 
-/** What cards say does not hang on the rows that are knocked out, keywords and what cards lend apart: worked out once for all of these. */
+/** The row of the word for having no attribute; `null` where there is none. */
+function noAttributeOf<G extends GameTypes, D extends DocId>({
+  noAttribute,
+}: EditionTable<G, D>): Realiser<string> | null {
+  if (noAttribute === undefined) return null;
+  const [word, ...clauses] = noAttribute;
+  return { name: word, label: word, run: word, clauses };
+}
+
+/**
+ * What cards say does not hang on the rows that are knocked out, but for keywords, what cards lend and the word for having no
+ * attribute: worked out once for all others.
+ */
 const NOTHING_LENT: readonly never[] = [];
 const pools = new WeakMap<object, Map<object, Pool>>();
 
 function poolOf<G extends GameTypes, D extends DocId>(
-  { keywordTexts: all, lends = NOTHING_LENT }: EditionTable<G, D>,
+  { keywordTexts: all, lends = NOTHING_LENT, noAttribute }: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
   kept: PrintRows,
 ): Pool {
-  if (kept.keywords.length < all.length || kept.lending.length < lends.length) return printPool(cards, kept);
+  const isWhole =
+    kept.keywords.length === all.length &&
+    kept.lending.length === lends.length &&
+    kept.noAttribute === (noAttribute?.[0] ?? null);
+  if (!isWhole) return printPool(cards, kept);
   const known = pools.get(cards)?.get(all);
   if (known) return known;
   const made = printPool(cards, kept);
@@ -111,7 +127,9 @@ export function compile<G extends GameTypes, D extends DocId>(
   const lending = (table.lends ?? NOTHING_LENT)
     .filter(([name]) => hit('lending', name) === null)
     .map(([row, lends, ...clauses]) => ({ row, lends, clauses }));
-  const pool = poolOf(table, cards, { keywords: meant, lending });
+  const none = noAttributeOf(table);
+  const noAttribute = none !== null && hit('noAttribute', none.name) === null ? none : null;
+  const pool = poolOf(table, cards, { keywords: meant, lending, noAttribute: noAttribute?.run ?? null });
   const { printed, said } = pool;
   /** Where the pool is the same, what it comes to is. */
   const alike = whole?.printed === printed ? whole : null;
@@ -303,6 +321,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     delays: pool.delays,
     tokens: pool.tokens,
     anyBecomes: pool.becoming,
+    noAttribute,
     delayedOnce: table.delayed[0] === 'once' && hit('delayed', 'once') === null,
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit

@@ -96,6 +96,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly stillTriggered: readonly Row<StillTriggered<G>, Citation<D>>[];
   /** Who chooses between replacement effects. */
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
+  /** The word by which cards say that something has no attribute, which is itself none; absent: there is no such word. */
+  readonly noAttribute?: readonly [word: string, ...clauses: Citation<D>[]];
   /** How often a delayed ability triggers whose text does not say so. */
   readonly delayed: readonly ['once', ...clauses: Citation<D>[]];
   /** Events that are one of their kind so many times, one after the other. */
@@ -249,6 +251,7 @@ export interface Mutant {
     | 'deckCondition'
     | 'operation'
     | 'delayed'
+    | 'noAttribute'
     | 'permission'
     | 'limit';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */

@@ -49,6 +49,8 @@ export interface Engine {
   readonly tokens: readonly { readonly called: string; readonly name: Words }[];
   /** The words that the edition gives a meaning. */
   readonly words: WordLists;
+  /** The word by which its cards say that something has no attribute; `null` where there is none. */
+  readonly noAttribute: string | null;
   /** Phases in order, as `phase` of a situation names them. */
   readonly phases: readonly string[];
   /** Where a situation can begin: with the setup, where the edition has one, or with a phase. */
@@ -124,6 +126,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       return tokens;
     },
     words: rules.words,
+    noAttribute: rules.noAttribute?.run ?? null,
     phases: (table.procedures.turn ?? []).map(([name]) => name).filter((name) => name !== 'nextTurn'),
     beginnings: [
       ...(SETUP in table.procedures ? [SETUP] : []),

@@ -10,6 +10,7 @@ import type { Keyword } from '../position/card';
 import type { Ban } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
+import { tellNoAttribute } from './attributes';
 import { afterLayers, baseOf, type Cited } from './base';
 import { type Consulted, Consulting } from './consulting';
 import { tellZones } from './filter';
@@ -164,8 +165,10 @@ function begin<G extends GameTypes>(
   // It is asked object by object, when nobody may be writing down what an answer rests on.
   if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined))
     noting.rules.lossStands(noting);
-  for (const { affects, modify } of active)
+  for (const { affects, modify } of active) {
     if (affects === null && modify.filter) tellZones(noting, modify.filter, false);
+    tellNoAttribute(noting, modify);
+  }
   for (const { layer } of layers) consulting.via('layer', layer.name, layer.clauses);
   return {
     active,

@@ -1,5 +1,6 @@
 /** Whether an object is one a text speaks of, and the printed cost that texts count. */
 import type { Filter, Item, Seat } from '../position/position';
+import { isNoAttribute } from './attributes';
 import type { Characteristics } from './characteristics';
 import type { Reader } from './language';
 import type { Look } from './look';
@@ -25,6 +26,7 @@ export const readerOf = <G extends GameTypes>(
   attackers: look.rules.attackersOf(look.p),
   stack: look.rules.zoneOf.stack,
   chars,
+  isNone: (attribute) => isNoAttribute(look, attribute),
   isText: ({ kind }) => kind === 'ability' && look.rules.abilitiesAreText(look),
 });
 

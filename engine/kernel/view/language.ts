@@ -28,6 +28,8 @@ export interface Reader {
   /** The zone in which an X in a cost has the value that was chosen for it. */
   readonly stack: Zone;
   chars(item: Item): Characteristics;
+  /** Whether a word says that something has no attribute. */
+  isNone(attribute: string): boolean;
   /** Whether it has its text and no characteristics that a text could ask about: an ability, where the edition says so. */
   isText(item: Item): boolean;
 }

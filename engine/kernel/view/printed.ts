@@ -94,6 +94,8 @@ export interface LendingRow {
 export interface PrintRows {
   readonly keywords: readonly KeywordRow[];
   readonly lending: readonly LendingRow[];
+  /** The word by which cards say that something has no attribute. */
+  readonly noAttribute: string | null;
 }
 
 /** What a pool comes to: its cards, and every text of it by name. */
@@ -134,7 +136,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
       (sides) =>
         [
           sides[0]?.card ?? '',
-          printCard(sides, keywordTexts, byKeyword, grantable, given.becoming || given.valuing),
+          printCard(rows, sides, keywordTexts, byKeyword, grantable, given.becoming || given.valuing),
         ] as const,
     ),
   );
@@ -266,13 +268,14 @@ const loansOf = (
  * @param valued whether an effect of the pool could give it values that are not printed on it
  */
 function printCard(
+  rows: PrintRows,
   prints: readonly Print[],
   keywordTexts: KeywordTexts,
   byKeyword: readonly Ability[],
   grantable: readonly Ability[],
   valued: boolean,
 ): PrintedCard {
-  const faces = prints.map((print) => printFace(print, keywordTexts));
+  const faces = prints.map((print) => printFace(rows, print, keywordTexts));
   const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
   const able = [...own, ...byKeyword, ...grantable];
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
@@ -327,13 +330,13 @@ const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { reado
   args,
 });
 
-function printFace(print: Print, keywordTexts: KeywordTexts): Characteristics {
+function printFace({ noAttribute }: PrintRows, print: Print, keywordTexts: KeywordTexts): Characteristics {
   const { face, texts, meant, lent } = print;
   const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [keywordOf(ability)] : []));
   return {
     print,
     types: face.types,
-    attributes: face.attributes ?? [],
+    attributes: (face.attributes ?? []).filter((attribute) => attribute !== noAttribute),
     traits: face.traits ?? [],
     stats: face.stats ?? {},
     keywords,

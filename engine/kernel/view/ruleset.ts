@@ -427,6 +427,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly tokens: Tokens;
   /** Whether any text of the pool lets objects become copies, so that what an object is printed as need not be looked for where none does. */
   readonly anyBecomes: boolean;
+  /** The word by which cards say that something has no attribute; `null` where there is none. */
+  readonly noAttribute: Realiser<string> | null;
   /** Whether a delayed ability waits for one event only where its text does not say otherwise. */
   readonly delayedOnce: boolean;
   /** The clauses that say so. */

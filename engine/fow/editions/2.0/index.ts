@@ -22,6 +22,7 @@ import {
   oneFieldAdditionOfAName,
   putAwayWithRuler,
 } from '../../additions';
+import { VOID } from '../../attributes';
 import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -296,6 +297,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['destination', destination],
   ],
   stillTriggered: [],
+  // It says nothing of void; so it is as later editions say.
+  noAttribute: [VOID],
   delayed: ['once'],
   choosers: [],
   costs: [

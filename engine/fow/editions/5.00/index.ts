@@ -10,7 +10,7 @@ import { discardsHand } from '../../../play/hands';
 import * as piles from '../../../play/piles';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
-import { attributesOfCost } from '../../attributes';
+import { attributesOfCost, VOID } from '../../attributes';
 import { asBaseAbilitiesSay } from '../../base-abilities';
 import type { FowEdition, FowSteps } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
@@ -167,6 +167,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   afterCommit: [],
   sides: rows(FOW_55.sides),
   stillTriggered: rows(FOW_55.stillTriggered),
+  // It says nothing of void; so it is as later editions say.
+  noAttribute: [VOID],
   delayed: cell(FOW_55.delayed),
   // Log 5.1: additions that an effect puts directly onto the field.
   completes: [],

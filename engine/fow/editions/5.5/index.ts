@@ -19,6 +19,7 @@ import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
 import { entersOnHost, onlyAdditionsAreAdded } from '../../additions';
+import { VOID } from '../../attributes';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import * as copies from '../../copies';
@@ -356,6 +357,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['kept', keptFromTriggering, '10.14.1a'],
   ],
   countsApart: damageHappens,
+  noAttribute: [VOID, '2.8.4'],
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],

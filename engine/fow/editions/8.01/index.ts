@@ -26,6 +26,7 @@ import { CONDITION_NAMES } from '../../../text/conditions';
 import { LANGUAGE } from '../../../text/language';
 import { ABILITY_KINDS } from '../../../text/parts';
 import { entersOnHost } from '../../additions';
+import { VOID } from '../../attributes';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import { countersAre, counterValues } from '../../counters';
@@ -327,6 +328,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['kept', keptFromTriggering, '1015.1a'],
   ],
   countsApart: damageHappens,
+  noAttribute: [VOID, '208.4'],
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
