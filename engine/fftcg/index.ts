@@ -4,10 +4,10 @@ import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
 import { destination, inPlaySide } from '../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../kernel/view/sight';
+import { alreadyThere } from '../play/already-there';
 import { concedes } from '../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../play/control';
 import * as rows from '../play/costs';
-
 import { fewAlike, holds } from '../play/deck';
 import { discardsHand } from '../play/hands';
 import * as loops from '../play/loops';
@@ -136,6 +136,7 @@ export const FFTCG: FfEdition = {
       ['barred', outcomes.mayNotBecomeActive, '2.2'],
     ],
     move: [
+      ['alreadyThere', alreadyThere, '7.4', '2.3'],
       ['barred', outcomes.mayNotGoThere, '2.2'],
       ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
     ],

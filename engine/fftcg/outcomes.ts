@@ -31,10 +31,11 @@ export const draw: FfBecomes = (look, event) => {
 };
 
 /** Discarding puts a card from the hand into the break zone. */
-export const discard: FfBecomes = (_, event) =>
-  event.kind === 'discard'
-    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'discard' }]
-    : null;
+export const discard: FfBecomes = (look, event) => {
+  if (event.kind !== 'discard') return null;
+  const { item, cause } = event;
+  return look.item(item)?.zone === 'hand' ? [{ kind: 'move', item, to: 'break', cause, manner: 'discard' }] : [];
+};
 
 /** Breaking puts a card from the field into its owner's break zone. */
 export const breaking: FfBecomes = (look, event) => {
@@ -44,10 +45,11 @@ export const breaking: FfBecomes = (look, event) => {
 };
 
 /** Being put into the break zone, as a cost or by a text that does not say "break", is not breaking. */
-export const putIntoBreakZone: FfBecomes = (_, event) =>
-  event.kind === 'banish'
-    ? [{ kind: 'move', item: event.item, to: 'break', cause: event.cause, manner: 'banished' }]
-    : null;
+export const putIntoBreakZone: FfBecomes = (look, event) => {
+  if (event.kind !== 'banish') return null;
+  const { item, cause } = event;
+  return look.item(item) ? [{ kind: 'move', item, to: 'break', cause, manner: 'banished' }] : [];
+};
 
 /** What is cancelled leaves the stack: a summon for its owner's break zone, an ability for good. */
 export const cancelled: FfBecomes = (look, event) => {

@@ -19,6 +19,7 @@ export type Held =
 export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
   'fow-2.0': {
     '1.3.3': { plays: ['fow-2.0/1.3.3', 'fow-2.0/1.3.3-2'], rulings: ['both-players-at-zero'] },
+    '1.4.0.5': { rulings: ['banished-where-it-lies'] },
     '1.4.4.2.2 E43': { rulings: ['a-rested-mage-still-acts'] },
     '1.4.5.S1.3 E35': { rulings: ['a-judgment-is-no-summons', 'canceling-a-judgment'] },
     '1.4.5.S2.2': {
@@ -120,6 +121,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '14.21.1': { none: 'no text waits for an addition being added' },
   },
   'fow-5.00': {
+    '1.4.3': { rulings: ['banished-where-it-lies'] },
     '1.5.1 E60': { rulings: ['halving-an-odd-life', 'control-until-end-of-turn', 'a-stolen-j-ruler-goes-home'] },
     '2.1.3b': { plays: ['fow-5.00/2.1.3b'] },
     '2.7.2 E31': { rulings: ['damage-adds-up'] },
@@ -140,6 +142,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.12.2a': { plays: ['fow-8.01/712.2a'] },
   },
   'fow-5.5': {
+    '1.4.3': { rulings: ['banished-where-it-lies'] },
     '2.8.5 E27': { none: 'which word the source means; the clause says the same of every kind of information' },
     '3.1.3 E4': { rulings: ['counters-left-behind', 'counters-through-a-judgment'] },
     '3.4.3': { plays: ['fow-5.5/3.4.3'] },
@@ -219,6 +222,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
   },
   'fow-8.01': {
+    '104.3': { rulings: ['banished-where-it-lies'] },
     '203.4 E14': { rulings: ['paying-with-the-right-will', 'the-total-cost-is-not-what-is-paid'] },
     '203.5': { rulings: ['the-total-cost-is-not-what-is-paid'] },
     '311.2a': { plays: ['fow-5.5/3.12.2a'], rulings: ['covered-before-everybodys-eyes'] },

@@ -5,6 +5,7 @@ import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { alreadyThere } from '../../../play/already-there';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -174,7 +175,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   bars: {
-    move: [['rulerStays', outcomes.rulerStays, '2.2.1']],
+    move: [
+      ['alreadyThere', alreadyThere, '1.4.0.5'],
+      ['rulerStays', outcomes.rulerStays, '2.2.1'],
+    ],
     rest: [['already', outcomes.alreadyRested, '1.4.0.5']],
     recover: [
       ['already', outcomes.alreadyRested, '1.4.0.5'],

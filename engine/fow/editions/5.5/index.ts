@@ -7,6 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { alreadyThere } from '../../../play/already-there';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -202,6 +203,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   // What is not done has nothing in it that something else could be done instead of (9.1.2c, 9.10.1).
   bars: {
     move: [
+      ['alreadyThere', alreadyThere, '1.4.3'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],

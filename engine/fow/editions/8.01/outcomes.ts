@@ -1,6 +1,7 @@
 /** 8.01: which events do not happen, and what the others come to, rule by rule in this order. */
 
 import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
+import { alreadyThere } from '../../../play/already-there';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
@@ -22,6 +23,7 @@ import * as twoSided from '../../two-sided';
 /** What is not done has nothing in it that something else could be done instead of (901.2c, 910.1). */
 export const BARS: FowEdition<'fow-8.01'>['bars'] = {
   move: [
+    ['alreadyThere', alreadyThere, '104.3'],
     ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
     ['rulerStays', outcomes.rulerStays, '316.1'],
     ['jRulerStays', outcomes.jRulerStays, '316.2'],
