@@ -32,7 +32,7 @@ export const playersOf = <G extends GameTypes>(look: Look<G>, players: Players, 
 
 /**
  * The live objects a text speaks of now, to do something to them; those that have become other objects are not among them,
- * but for what moved as the text was triggered: that is found where it went, as long as it lies there.
+ * but for what the event moved that let the text trigger: that is found where it went, as long as it lies there.
  */
 export const objectsOf = <G extends GameTypes>(
   look: Look<G>,

@@ -2,7 +2,7 @@
 
 import { about } from '../position/about';
 import type { Automatic } from '../position/card';
-import type { AbilityKey, Announcement, Event, Item, Pending } from '../position/position';
+import type { AbilityKey, Announcement, Event, Item, Moved, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
@@ -143,6 +143,9 @@ const mayBeOffered = <G extends GameTypes>(look: Look<G>, card: Item, text: Name
     return run(look, card, text);
   });
 
+const NOTHING_MOVED: readonly Moved[] = [];
+
+/** What waits for its turn. What the event moved it finds where that went; anything else, its own card too, is gone if it left. */
 function pendingOf<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,
@@ -151,7 +154,8 @@ function pendingOf<G extends GameTypes>(
   event: Event,
 ): Pending {
   const waits: Pending = { source, key, controller: source.controller, event, count: 1 };
-  const moved = movedAmong(before, after, [...new Set([source.ref, ...about(event).objects])]);
+  // A moment that has come moves nothing, whatever has moved in the same batch.
+  const moved = event.kind === 'occasion' ? NOTHING_MOVED : movedAmong(before, after, about(event).objects);
   return moved.length > 0 && after.rules.followsMoved(after) ? { ...waits, moved } : waits;
 }
 
