@@ -54,8 +54,11 @@ const banished = (item: Ref, { source, seat }: Payer): Event => ({
   cause: 'cost',
 });
 const putFor = (item: Ref, to: Zone): Event => ({ kind: 'move', item, to, cause: 'cost' });
-const discardAll = (chosen: readonly Ref[]): readonly Event[] =>
-  chosen.map((item): Event => ({ kind: 'discard', item, cause: 'cost' }));
+const discarded = (item: Ref): Event => ({ kind: 'discard', item, cause: 'cost' });
+const discardAll = (chosen: readonly Ref[]): readonly Event[] => chosen.map(discarded);
+
+/** The card itself, as long as it is there: of one that has left more is known, but nothing is done with it. */
+const itself = <G extends GameTypes>(look: Look<G>, { source }: Payer): Item | undefined => look.item(source?.ref);
 
 /** Cards of the hand but the one whose cost it is. */
 const others = <G extends GameTypes>(look: Look<G>, { seat, source }: Payer): readonly Item[] =>
@@ -90,12 +93,12 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   },
   pay: { can: always, events: () => none },
   rest: {
-    can: (_, __, { source }) => source?.rested === false,
+    can: (_, look, payer) => itself(look, payer)?.rested === false,
     toItself: 'rests',
     events: (_, { source }) => (source ? [{ kind: 'rest', item: source.ref, cause: 'cost' }] : none),
   },
   counters: {
-    can: ({ counter, amount }, _, { source }) => (source?.counters[counter] ?? 0) >= amount,
+    can: ({ counter, amount }, look, payer) => (itself(look, payer)?.counters[counter] ?? 0) >= amount,
     events: ({ counter, amount }, { source }) =>
       source ? [{ kind: 'counters', item: source.ref, counter, change: -amount }] : none,
   },
@@ -105,9 +108,9 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     events: (_, payer) => (payer.source ? [banished(payer.source.ref, payer)] : none),
   },
   discardThis: {
-    can: (_, __, { source }) => source !== undefined,
+    can: (_, look, { source }) => source !== undefined && movesAnything(look, discarded(source.ref)),
     toItself: 'leaves',
-    events: (_, { source }) => (source ? discardAll([source.ref]) : none),
+    events: (_, { source }) => (source ? [discarded(source.ref)] : none),
   },
   discard: {
     choice: (count, look, payer) => ({ prompt: 'discard', cards: others(look, payer), count }),

@@ -216,9 +216,13 @@ function tellsUsed<G extends GameTypes>(x: Ctx<G>): readonly Event[] {
   ];
 }
 
+/** A card that has left meanwhile is known still, so that a cost can speak of it: of “another of its name”. */
+const knownOf = <G extends GameTypes>(x: Ctx<G>, ref: Ref | undefined): Item | undefined =>
+  ref === undefined ? undefined : x.lately(ref);
+
 const payerOf = <G extends GameTypes>(x: Ctx<G>): Payer => ({
   seat: x.seat,
-  source: x.item(x.env.other),
+  source: knownOf(x, x.env.other),
   x: x.item(x.env.item)?.announced?.x ?? 0,
 });
 
