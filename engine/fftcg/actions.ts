@@ -140,10 +140,16 @@ export const summonCanBePaid: Test = ofItem(
   (look, item) => canAfford(look, playingOf(look, item.controller, item)) || paysByWarGod(look, item.controller, item),
 );
 
-/** All that stands before the colon can be done at once; only an active card is dulled for it. */
+/** All that stands before the colon can be done at once. */
 export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
   canAfford(look, playingOf(look, item.controller, item, key)),
 );
+
+/** A dull card is not dulled for its cost, unless that is paid in another way. */
+export const isActiveForCost: Test = ofItem((look, item, { ability: key }) => {
+  if (!item.rested || !abilityOf(look, item, key)?.cost.rest) return true;
+  return canAfford(look, playingOf(look, item.controller, item, key));
+});
 
 /** Whether an ability is one that discards its own card, and so works in the hand only. */
 const isOfHand = (look: Look, item: Item, { ability }: Option): boolean =>

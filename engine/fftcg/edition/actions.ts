@@ -84,8 +84,9 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['place', actions.worksWhereItIs, '15.2.11.4', '15.2.14.5'],
       ['condition', actions.itsConditionHolds, '15.2.10.3', '15.2.12.4', '15.2.13.3'],
       ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.7.2.1.2', '15.2.2.3'],
+      ['active', actions.isActiveForCost, '15.1.1.2.1'],
       ['choices', actions.abilityHasTargets, '11.7.3', 'reading:E48'],
-      ['payable', actions.abilityCanBePaid, '11.7.2.1.1', '15.1.1.2.1'],
+      ['payable', actions.abilityCanBePaid, '11.7.2.1.1'],
     ],
   },
   'use.special': {
@@ -94,9 +95,10 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['phase', actions.isMainOrAttackPhase, '9.4.1.7', '9.6.1.1'],
       ['allowed', actions.mayBeUsed, '11.8.11', '2.2'],
       ['settled', liftedBy(actions.mayDullForCost, ['restOnArrival', 'object']), '11.8.2.1.2', '15.2.2.3'],
+      ['active', actions.isActiveForCost, '15.1.1.2.1'],
       ['choices', actions.abilityHasTargets, '11.8.3', 'reading:E48'],
       ['namesake', actions.hasNameInHand, '11.8.1'],
-      ['payable', actions.abilityCanBePaid, '11.8.2.1.1', '15.1.1.2.1'],
+      ['payable', actions.abilityCanBePaid, '11.8.2.1.1'],
     ],
   },
   target: {
