@@ -51,6 +51,8 @@ export interface Guides {
 const CLAUSES = 0.3;
 /** A title and a question are what people ask, more than a phrase that somebody might type for a clause. */
 const LIKE = 6;
+/** Guides that are looked at closely, more than clauses: what a question is like may hold few of its words otherwise. */
+const CANDIDATES = 720;
 /** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
 const WIDE = 0.1;
 /** A guide with less than this share of the best of its kind answers something else. */
@@ -75,7 +77,7 @@ export function openGuides(load: LoadIndex): Guides {
     const likeness = indexes.map((index) => index.askedLikeness(typed, partsOf(question, index.lang)));
     const scored = joined(
       indexes.map((index, i) =>
-        rank(index, question, { prefer, likeness: likeness[i] }).map((each) => ({
+        rank(index, question, { prefer, likeness: likeness[i], candidates: CANDIDATES }).map((each) => ({
           ...each,
           score: each.score * (1 + LIKE * (likeness[i]?.(each.unit) ?? 0)),
         })),

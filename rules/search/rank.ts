@@ -14,7 +14,7 @@ const LIMIT =
 const TIMING =
   /フェーズ|ステップ|タイミング|ターン(?:中|の間|に)|優先権(?:を持つ|がある|を得)|(?:開始|終了)時|直[前後]|phase|step|timing|during|has? priority|have priority|at the (?:beginning|end|start)/;
 
-/** Units that are looked at closely; the rest hold too little of the query to win. */
+/** Clauses that are looked at closely; the rest hold too little of the query to win. */
 const CANDIDATES = 240;
 
 /** Which documents are looked in, which leads, and what is known of the units. */
@@ -24,6 +24,8 @@ export interface Where {
   prefer?: DocId | undefined;
   /** How much the question is like the phrases of a unit, where that is known already. */
   likeness?: ((unit: Unit) => number) | undefined;
+  /** How many units are looked at closely. */
+  candidates?: number | undefined;
 }
 
 export interface Scored {
@@ -40,7 +42,11 @@ export interface Scored {
  * with more for the clause that people ask for in such words, for what is quoted, for the heading that is exactly what was
  * asked and for the clause that defines it.
  */
-export function rank(index: LanguageIndex, question: Question, { doc, prefer, likeness }: Where = {}): Scored[] {
+export function rank(
+  index: LanguageIndex,
+  question: Question,
+  { doc, prefer, likeness, candidates = CANDIDATES }: Where = {},
+): Scored[] {
   const wanted = question.concepts.map((concept) => wantedOf(index, concept));
   if (sumOf(wanted) === 0) return [];
   const phrases = wanted.flatMap(({ alternatives }) => alternatives.map(({ phrase }) => phrase));
@@ -51,9 +57,11 @@ export function rank(index: LanguageIndex, question: Question, { doc, prefer, li
     wanted,
     own.map((each) => acrossEditions(index, each)),
   );
-  const scored = best(doc === undefined ? index.units : index.units.filter((unit) => unit.doc === doc), worth).map(
-    (unit): Scored => ({ unit, score: worth[unit.at] ?? 0, own: ownWorth[unit.at] ?? 0, phrases }),
-  );
+  const scored = best(
+    doc === undefined ? index.units : index.units.filter((unit) => unit.doc === doc),
+    worth,
+    candidates,
+  ).map((unit): Scored => ({ unit, score: worth[unit.at] ?? 0, own: ownWorth[unit.at] ?? 0, phrases }));
   const like = likeness ?? index.askedLikeness(completed(index, distinct(phraseTokens(question.typed))));
   const bonus = bonuses(index, question, editionWeights(prefer), like);
   for (const each of scored) {
@@ -67,16 +75,16 @@ export function rank(index: LanguageIndex, question: Question, { doc, prefer, li
 }
 
 /** The units that are worth most, best first, none that is worth nothing. */
-function best(units: readonly Unit[], worth: Float64Array): Unit[] {
+function best(units: readonly Unit[], worth: Float64Array, candidates: number): Unit[] {
   const scoreOf = ({ at }: Unit) => worth[at] ?? 0;
   const found = units.filter((unit) => scoreOf(unit) > 0);
   // Most units have a letter of the question: to sort them all would take longer than all the rest.
   const scores = Float64Array.from(found.map(scoreOf)).sort();
-  const last = scores[scores.length - CANDIDATES] ?? 0;
+  const last = scores[scores.length - candidates] ?? 0;
   return found
     .filter((unit) => scoreOf(unit) >= last)
     .sort((a, b) => scoreOf(b) - scoreOf(a))
-    .slice(0, CANDIDATES);
+    .slice(0, candidates);
 }
 
 /** How well each unit answers: what it says of each concept, times how much of the question it covers. */
