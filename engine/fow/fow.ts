@@ -5,7 +5,14 @@ import type { Item, Ref, Seat, Zone } from '../kernel/position/position';
 import type { Citation, EditionTable, Row, SelectionTable } from '../kernel/table/edition';
 import type { Ctx } from '../kernel/view/context';
 import type { Look as KernelLook } from '../kernel/view/look';
-import type { Collect, Following, Step as KernelStep, Test as KernelTest, Settled } from '../kernel/view/ruleset';
+import type {
+  Belonging,
+  Collect,
+  Following,
+  Step as KernelStep,
+  Test as KernelTest,
+  Settled,
+} from '../kernel/view/ruleset';
 import type { FowDeeds, FowMemory } from './memory';
 import type { FowLimit } from './vocabulary';
 
@@ -33,6 +40,8 @@ export interface FowParams {
   readonly lastKnownOfSame: boolean;
   /** When it is settled who controls a triggered ability. */
   readonly controllerAs: Settled;
+  /** Whose a delayed ability is: that of whoever made it, or of whoever controls its source. */
+  readonly delayedIs: Belonging;
   /** Whether a text that a move let trigger finds the card where it went. */
   readonly followsMoved: boolean;
   /** Whether a text that takes all abilities takes keyword skills. */
@@ -112,6 +121,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   lastKnown: [true, false],
   lastKnownOfSame: [true, false],
   controllerAs: ['played', 'triggered'],
+  delayedIs: ['maker', 'source'],
   followsMoved: [true, false],
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
@@ -172,6 +182,7 @@ export const ASKED_OF_PARAMS = {
   lastKnown: (look) => look.param('lastKnown'),
   lastKnownOfSame: (look) => look.param('lastKnownOfSame'),
   controllerAs: (look) => look.param('controllerAs'),
+  delayedIs: (look) => look.param('delayedIs'),
   followsMoved: (look) => look.param('followsMoved'),
   statUnit: (look) => look.param('statUnit'),
   keywordsLost: (look) => look.param('keywordsAreAbilities'),

@@ -222,6 +222,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
   },
   'fow-8.01': {
+    '105.3b': { rulings: ['its-call-sounds-for-its-old-master'] },
     '104.3': { rulings: ['banished-where-it-lies'] },
     '203.4 E14': { rulings: ['paying-with-the-right-will', 'the-total-cost-is-not-what-is-paid'] },
     '203.5': { rulings: ['the-total-cost-is-not-what-is-paid'] },
@@ -296,6 +297,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1133.2': { rulings: ['what-counts-as-a-legend', 'a-plain-chant-in-the-extra-deck'] },
     '1136.2 E58': { rulings: ['a-canceled-rune-still-counts'] },
     '1202.2': { plays: ['fow-8.01/1202.2'] },
+    '1205.1': { plays: ['fow-8.01/1205.1'] },
     '1206.1 E20': { plays: ['fow-8.01/1206.1'], rulings: ['a-sword-that-would-hold-itself'] },
     '1301.1a': { rulings: ['a-stele-used-as-often-as-named', 'a-loop-that-one-player-stops'] },
     '1301.1b': {

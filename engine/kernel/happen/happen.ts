@@ -175,6 +175,8 @@ function becomesOf<G extends GameTypes>(
       const changed = same || current === event ? becomes : [current, ...becomes];
       return beside ? [...changed, ...beside] : changed;
     }
+    // What it has become may be one that does not happen; what goes nowhere is in no zone that a rule could speak of.
+    if (same !== current && !(same.kind === 'move' && same.to === GONE) && isBarred(look, same)) return NO_EVENTS;
     current = same;
     beside = [...(beside ?? NO_EVENTS), ...becomes.filter((one) => one !== same)];
   }

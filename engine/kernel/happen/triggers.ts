@@ -94,7 +94,7 @@ export function delayedTriggers<G extends GameTypes>(
   for (const { id, source, key, controller: maker, captured, until } of before.p.delayed) {
     const ability = abilities.get(key)?.ability;
     if (ability?.kind !== 'automatic') continue;
-    const controller = ofMaker ? maker : (before.item(source.ref)?.controller ?? maker);
+    const controller = ofMaker ? maker : (before.asSource(source)?.controller ?? maker);
     const look = after.rules.language.looksBack(ability.when.on) ? before : after;
     const fitting = occurrences(before, after, look, ability, { ...source, controller }, events, captured);
     if (fitting.length === 0) continue;

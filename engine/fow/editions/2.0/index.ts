@@ -138,6 +138,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     lastKnown: [true],
     lastKnownOfSame: [false],
     controllerAs: ['triggered', '7.2.1.2.3'],
+    delayedIs: ['maker'],
     followsMoved: [true],
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],

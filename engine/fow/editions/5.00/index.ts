@@ -82,6 +82,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     lastKnown: cell(params.lastKnown),
     lastKnownOfSame: cell(params.lastKnownOfSame),
     controllerAs: cell(params.controllerAs),
+    delayedIs: cell(params.delayedIs),
     followsMoved: cell(params.followsMoved),
     keywordsAreAbilities: cell(params.keywordsAreAbilities),
     lossStands: cell(params.lossStands),

@@ -164,6 +164,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     lastKnown: [true, '9.11.1'],
     lastKnownOfSame: [false, '9.11.1'],
     controllerAs: ['played', '9.6.5', '1.5.3b'],
+    delayedIs: ['source', '9.6.8b', '1.5.3b'],
     followsMoved: [true, '9.6.7', '9.6.7b'],
     keywordsAreAbilities: [true, '11.0.1'],
     lossStands: [false],

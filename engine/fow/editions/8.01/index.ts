@@ -201,6 +201,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     lastKnown: [true, '911.1'],
     lastKnownOfSame: [true, '911.1', '302.3'],
     controllerAs: ['played', '906.5', '105.3b'],
+    delayedIs: ['source', '906.8b', '105.3b'],
     followsMoved: [true, '906.7', '906.7b'],
     keywordsAreAbilities: [true, '1101.1a'],
     lossStands: [false],
