@@ -17,16 +17,16 @@ export const mayNotDraw: FfBars = (look, event) => event.kind === 'draw' && isPl
  * Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. Several cards are several
  * occurrences in one event.
  */
-export const draw: FfBecomes = (look, event) => {
+export const draw: FfBecomes = (look, event, beside) => {
   if (event.kind !== 'draw') return null;
   const { player, amount } = event;
-  const deck = look.in('deck', player);
+  const cards = look.top(player, amount, beside);
   const found: Event[] = [];
-  for (const { ref: item } of look.top(player, amount)) {
+  for (const { ref: item } of cards) {
     if (amount > 1) found.push({ ...event, amount: 1 });
     found.push({ kind: 'move', item, to: 'hand', cause: event.cause, manner: 'draw' });
   }
-  if (deck.length < amount) found.push(did('failedToDraw', player));
+  if (cards.length < amount) found.push(did('failedToDraw', player));
   return found;
 };
 

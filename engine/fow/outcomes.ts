@@ -196,9 +196,9 @@ export const regulatedDraw: Required = (look, draw) => draw.cause === 'game' && 
  */
 export const drawsFromTop =
   (isRequired: Required): FowBecomes =>
-  (look, event) => {
+  (look, event, beside) => {
     if (event.kind !== 'draw') return null;
-    const cards = look.top(event.player, event.amount);
+    const cards = look.top(event.player, event.amount, beside);
     const moves = cards.flatMap((item): readonly Event[] => {
       const move: Event = { kind: 'move', item: item.ref, to: 'hand', cause: event.cause, manner: 'draw' };
       return event.amount > 1 ? [{ ...event, amount: 1 }, move] : [move];

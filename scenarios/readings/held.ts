@@ -183,7 +183,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
     '9.9.3a E63': { plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '9.10.1': {
-      rulings: ['a-j-ruler-that-cannot-leave', 'nothing-to-do-instead-of-what-is-forbidden'],
+      rulings: [
+        'a-j-ruler-that-cannot-leave',
+        'nothing-to-do-instead-of-what-is-forbidden',
+        'one-treasure-for-each-guard',
+      ],
     },
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a'], rulings: ['replacing-damage'] },
@@ -269,7 +273,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '909.3.b-2': { plays: ['fow-8.01/909.3.b-2'] },
     '910.1': {
-      rulings: ['a-j-ruler-that-cannot-leave', 'nothing-to-do-instead-of-what-is-forbidden'],
+      rulings: [
+        'a-j-ruler-that-cannot-leave',
+        'nothing-to-do-instead-of-what-is-forbidden',
+        'one-treasure-for-each-guard',
+      ],
     },
     '910.2a': { rulings: ['doubled-before-it-is-prevented'] },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },

@@ -4,7 +4,7 @@
  * that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
  */
 
-import { type Event, type EventOf, GONE, type Part, type Position, type Seat, slotOf } from '../position/position';
+import { type Event, GONE, type Part, type Position, type Seat, slotOf } from '../position/position';
 import type { Look } from '../view/look';
 import type { Completion, GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
@@ -16,7 +16,8 @@ import { toStamp } from './timestamps';
  * `null` where one is, so that the procedure of what happens (`happen`) has to be gone through.
  */
 export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] | null {
-  if (events.some(isOffTheTop) && offTheTop(look.with(null), events).rest.length > 0) return null;
+  if (events.some((event) => ownerOf(event) !== undefined) && offTheTop(look.with(null), events).rest.length > 0)
+    return null;
   if (!isWatched(look)) return settledAtOnce(look, events, false);
   // What is looked at in vain is no reason of the row that looked.
   if (look.log !== null && settledAtOnce(look.with(null), events, true) === null) return null;
@@ -94,34 +95,38 @@ export function repeats<G extends GameTypes>(look: Look<G>, event: Event): Repet
   return null;
 }
 
-const isOffTheTop = (event: Event): event is EventOf<'move'> => event.kind === 'move' && event.offTheTop === true;
-
 /**
- * The moves of a batch that take cards off the top of a zone, where the edition has them taken one after the other: the first of each
- * owner, which takes what lies on top now, and those that come after it.
+ * The moves that take what lies on top of a deck: each with the card that it takes now, `null` where there is none, and those that come
+ * after these, where the edition has several of a player's taken one after the other.
+ * @param settled what happens at the same time, whatever becomes of these
  */
 export function offTheTop<G extends GameTypes>(
   look: Look<G>,
   events: readonly Event[],
+  settled: readonly Event[] = NO_EVENTS,
 ): { readonly first: ReadonlyMap<Event, Event | null>; readonly rest: readonly Event[] } {
   const first = new Map<Event, Event | null>();
   const rest: Event[] = [];
-  const owners = new Set<Seat>();
+  const beside = settled.slice();
   for (const event of events) {
-    if (!isOffTheTop(event)) continue;
-    const item = look.item(event.item);
-    const row = item && look.rules.oneByOne.find(({ run }) => run === item.zone);
-    if (item === undefined || row === undefined) continue;
-    look.log?.via('oneByOne', row.name, row.clauses);
-    if (owners.has(item.owner)) rest.push(event);
-    else {
-      const [top] = look.top(item.owner, 1);
-      first.set(event, top ? { ...event, item: top.ref } : null);
+    if (event.kind !== 'move' || event.offTheTop === undefined) continue;
+    const owner = event.offTheTop;
+    const row = look.rules.oneByOne.find(({ run }) => run === look.rules.zoneOf.deck);
+    if (row) look.log?.via('oneByOne', row.name, row.clauses);
+    if (row && beside.some((one) => ownerOf(one) === owner)) {
+      rest.push(event);
+      continue;
     }
-    owners.add(item.owner);
+    const [top] = look.top(owner, 1, beside);
+    const now = top ? { ...event, item: top.ref } : null;
+    first.set(event, now);
+    if (now) beside.push(now);
   }
   return { first, rest };
 }
+
+/** From whose deck a move takes what lies on top. */
+const ownerOf = (event: Event): Seat | undefined => (event.kind === 'move' ? event.offTheTop : undefined);
 
 /** What the first row that has a say finds an event to lack. */
 export function lacking<G extends GameTypes>(look: Look<G>, event: Event): Completion | null {

@@ -40,11 +40,9 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
 
 /** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch. */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
-  const open = happening.parts.filter(({ settled }) => !settled);
-  const { first, rest } = offTheTop(
-    x,
-    open.map(({ event }) => event),
-  );
+  const eventsThatAre = (settled: boolean): readonly Event[] =>
+    happening.parts.flatMap((part) => (part.settled === settled ? [part.event] : []));
+  const { first, rest } = offTheTop(x, eventsThatAre(false), eventsThatAre(true));
   const later = [...happening.later];
   const parts = happening.parts.flatMap((part): readonly Part[] => {
     if (part.settled) return [part];

@@ -201,8 +201,9 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const fromOwn = isFromOwnHand(x, seat, open, program.controller);
   const found =
     open.from === 'hand' ? x.in(zoneOf.hand, seat) : objectsThat(x, open.filter, program.controller, program.source);
+  const taken = takenBeside(x);
   const options = found
-    .filter(({ controller }) => !fromOwn || controller === seat)
+    .filter(({ ref, controller }) => (!fromOwn || controller === seat) && !taken.includes(ref))
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
@@ -217,6 +218,14 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     env: { program, ...(searched === null ? {} : { searched }) },
   };
 }
+
+/** What moves elsewhere in the batch of which a part is replaced by what is being carried out: that cannot be done to it a second time. */
+const takenBeside = <G extends GameTypes>({ p }: Ctx<G>): readonly Ref[] =>
+  p.agenda.flatMap(({ env }) =>
+    (env.happening?.parts ?? []).flatMap(({ event, settled }) =>
+      settled && event.kind === 'move' ? [event.item] : [],
+    ),
+  );
 
 /** Whether the choice is among the cards of whoever makes it: in a hand it is, where it does not say whose. */
 function isFromOwnHand<G extends GameTypes>(x: Ctx<G>, seat: Seat, open: OpenChoice, you: Seat): boolean {

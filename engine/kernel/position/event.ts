@@ -30,8 +30,8 @@ export type Event =
       /** Whose control an effect puts it into play under: that of whom its text says, or of its own controller. */
       readonly meant?: { readonly seat: Seat; readonly said?: true };
       readonly place?: 'top' | 'bottom';
-      /** One of several cards from the top of where it lies. */
-      readonly offTheTop?: true;
+      /** Whatever lies on top of the main deck of that player as it is moved. */
+      readonly offTheTop?: Seat;
       readonly rested?: boolean;
       readonly faceDown?: boolean;
       readonly face?: number;

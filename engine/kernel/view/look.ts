@@ -3,6 +3,7 @@
 import type { KeywordArgs } from '../position/card';
 import {
   type Deed,
+  type Event,
   GONE,
   type Item,
   type Option,
@@ -30,6 +31,8 @@ export interface Refusal {
   readonly condition: string;
   readonly clauses: readonly string[];
 }
+
+const NOTHING: readonly Event[] = [];
 
 export class Look<G extends GameTypes> {
   // Declared only, and set in the constructor: each row makes looks, and what initialises fields is another function to call.
@@ -152,9 +155,14 @@ export class Look<G extends GameTypes> {
     return zone === undefined ? lyingWhereMeant(this.rules, this.p) : this.in(zone);
   }
 
-  /** The cards on top of a player's main deck, the topmost first: so many, or as many as there are. */
-  top(seat: Seat, count: number): readonly Item[] {
-    const deck = this.in(this.rules.zoneOf.deck, seat);
+  /**
+   * The cards on top of a player's main deck, the topmost first: so many, or as many as there are.
+   * @param beside what happens at the same time: cards that it moves are taken already
+   */
+  top(seat: Seat, count: number, beside: readonly Event[] = NOTHING): readonly Item[] {
+    const all = this.in(this.rules.zoneOf.deck, seat);
+    const taken = beside.flatMap((event) => (event.kind === 'move' ? [event.item] : []));
+    const deck = taken.length === 0 ? all : all.filter(({ ref }) => !taken.includes(ref));
     return deck.slice(Math.max(0, deck.length - count)).reverse();
   }
 

@@ -91,7 +91,7 @@ export const move: Happens<'move'> = {
     const [said] = under === undefined ? [] : playersOf(look, under, program);
     const meant = said === undefined ? { seat: program.controller } : ({ seat: said, said: true } as const);
     const isInPlay = look.rules.zones[to]?.side === 'controller';
-    const offTheTop = typeof what === 'object' && 'top' in what && what.top > 1;
+    const isOnTop = typeof what === 'object' && 'top' in what;
     return objectsOf(look, what, program, chosen).map(
       (item): Event => ({
         kind: 'move',
@@ -99,7 +99,7 @@ export const move: Happens<'move'> = {
         to,
         cause: 'effect',
         ...(at ? { place: at } : {}),
-        ...(offTheTop ? { offTheTop } : {}),
+        ...(isOnTop ? { offTheTop: item.owner } : {}),
         ...(rested ? { rested: true } : {}),
         ...(faceDown ? { faceDown: true } : {}),
         ...(side ? { face: 1 } : {}),
