@@ -76,13 +76,19 @@ export const hasOneSide: FowBecomes = (look, event) => {
   return item && (item.pseudo === 'copy' || look.original(item).definition.faces.length <= BACK) ? [] : null;
 };
 
-/** But by being played and by resolving it arrives with its front up, wherever it goes. */
+/**
+ * Wherever it goes it arrives with its front up, unless it is played, or where the clause excepts that too, resolves. What an
+ * effect summons, or puts from the chase into the field, does neither.
+ */
 export const arrivesFrontUp =
-  (is: TwoSided): FowBecomes =>
+  (is: TwoSided, unless: 'played' | 'playedOrResolved'): FowBecomes =>
   (look, event) => {
-    if (event.kind !== 'move' || event.face !== undefined || event.to === 'chase') return null;
+    if (event.kind !== 'move' || event.face !== undefined) return null;
     const item = look.item(event.item);
-    if (!item || sideOf(item) === FRONT || (item.zone === 'chase' && event.to === 'field')) return null;
+    if (!item || sideOf(item) === FRONT) return null;
+    const isPlayed = event.cause === 'game' && event.to === 'chase';
+    const resolves = event.cause === 'game' && event.to === 'field' && item.zone === 'chase';
+    if (isPlayed || (resolves && unless === 'playedOrResolved')) return null;
     return is(look.original(item)) ? [{ ...event, face: FRONT }] : null;
   };
 

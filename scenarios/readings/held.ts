@@ -316,6 +316,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/1301.1c', 'fow-5.5/14.1.1c'],
       rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],
     },
+    '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },
     '1406.4a E20': { plays: ['fow-8.01/1206.1'] },
   },
   fftcg: {

@@ -234,7 +234,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '3.2.2a'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
       ['jRulerSheds', outcomes.jRulerSheds, '11.7.1', 'reading:E13'],
-      ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift), '14.3.3a'],
+      ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '14.3.3a'],
       ['copyCeases', copies.copyCeases, '10.16.1a'],
     ],
     face: [
