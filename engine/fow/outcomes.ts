@@ -237,6 +237,23 @@ export const cancelFromChase: FowBecomes = (look, event) => {
     : [{ kind: 'leaveChase', item: item.ref }];
 };
 
+/**
+ * 2.0: with a canceled card go the abilities that had arisen from it while it was on the chase: those that lie there, and those that
+ * have triggered and wait. What its way to the graveyard lets trigger arises only then.
+ */
+export const cancelWithAbilities: FowBecomes = (look, event, beside) => {
+  const canceled = cancelFromChase(look, event, beside);
+  const card = event.kind === 'cancel' ? look.item(event.item) : undefined;
+  if (canceled === null || card?.kind !== 'card' || card.zone !== 'chase') return canceled;
+  const onChase = look.in('chase').filter(({ ability }) => ability?.source.ref === card.ref);
+  const waiting = look.p.pending.filter(({ source }) => source.ref === card.ref);
+  return [
+    ...canceled,
+    ...onChase.map(({ ref }): Event => ({ kind: 'leaveChase', item: ref })),
+    ...waiting.map(({ source, key }): Event => ({ kind: 'untrigger', source: source.ref, key })),
+  ];
+};
+
 /** A resonator that an effect summons goes on top of the chase as a spell, and nobody has played it. */
 export const summonToChase: FowBecomes = (look, event) => {
   if (event.kind !== 'summon') return null;

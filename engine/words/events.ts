@@ -155,7 +155,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return words(`${of.ja}の${t.v.ability.ja}が誘発する`, `the ${t.v.ability.en} of ${of.en} triggers`);
   },
   untrigger: ({ source }, t) =>
-    about(source, t, (x) => words(`${x.ja}の誘発を処理する`, `the trigger of ${x.en} is processed`)),
+    about(source, t, (x) => words(`${x.ja}の誘発はもう待たない`, `the trigger of ${x.en} no longer waits`)),
   occasion: (event, t) => occasion(event, t),
   remember: ({ what }, t) => remembered(what, t),
   did: () => SILENCE,

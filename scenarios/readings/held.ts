@@ -119,6 +119,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-shelter-for-who-came-later', 'a-shield-raised-before-it-came', 'until-end-of-turn-for-latecomers'],
     },
     '14.21.1': { none: 'no text waits for an addition being added' },
+    '14.23.1': {
+      plays: ['fow-2.0/14.23.1', 'fow-2.0/14.23.1-2', 'fow-2.0/14.23.1-3', 'fow-2.0/14.23.1-4'],
+      rulings: ['the-ability-of-a-canceled-spell'],
+    },
   },
   'fow-5.00': {
     '1.4.3': { rulings: ['banished-where-it-lies'] },

@@ -208,7 +208,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     discard: [['toGraveyard', outcomes.discardToGraveyard, '11.2.3.1']],
     cancel: [
       ['noBreak', noBreakIsCanceled, '7.3.0.3'],
-      ['fromChase', outcomes.cancelFromChase, '14.23.1'],
+      ['fromChase', outcomes.cancelWithAbilities, '14.23.1'],
     ],
     summon: [
       ['outOfLifebreaks', summonedOutOfLifebreaks, '14.9.1'],
