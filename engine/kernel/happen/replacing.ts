@@ -29,7 +29,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
   const scene = { look, before: look, after: look, happened: false };
   for (const source of look.having('replaces')) {
     for (const held of look.chars(source).abilities) {
-      const { key, ability } = held;
+      const { key, ability, keyword } = held;
       if (ability.kind !== 'replace' || !works(look, source, ability)) continue;
       const instance = instanceOf(source, held);
       if (
@@ -38,6 +38,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
         !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
       )
         continue;
+      if (keyword) look.log?.via('keyword', keyword.row, keyword.clauses);
       found.push({ key: `${source.name}#${shortName(key)}`, source, instance, ability });
     }
   }
