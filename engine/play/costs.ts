@@ -45,7 +45,7 @@ export function chargesOf<G extends GameTypes>(look: Look<G>, playing: Playing):
 export function withX(cost: Units, x: number): Units {
   if (cost.X === undefined) return cost;
   const { X: times, ...rest } = cost;
-  return { ...rest, free: (rest.free ?? 0) + times * x };
+  return x === 0 ? rest : { ...rest, free: (rest.free ?? 0) + times * x };
 }
 
 /** The largest X that can be had, counted up by a unit: 0 where not even one unit can. */
@@ -183,6 +183,34 @@ export const additional = <G extends GameTypes>(
     all = all.concat(all.map((charge) => ({ ways: [...charge.ways, ...ways], parts: [...charge.parts, ...parts] })));
   return all;
 };
+
+/**
+ * Where it is played without paying, or for what is done instead, and that has no X in it, X is 0 wherever else it stands; of
+ * what is added too.
+ */
+export const withoutX = <G extends GameTypes>(
+  look: Look<G>,
+  playing: Playing,
+  charges: readonly Charge[],
+): ReturnType<Costs<G>> => {
+  if (!charges.some((charge) => isInstead(charge) && hasX(charge))) return null;
+  const itsOwn = own(look, playing, 'alternative').filter(hasX);
+  const chosen = ({ ways: [first] }: Charge): boolean => itsOwn.some(({ ways: [way] }) => way?.key === first?.key);
+  return charges.map((charge) => (isInstead(charge) && hasX(charge) && !chosen(charge) ? zeroForX(charge) : charge));
+};
+
+const isInstead = ({ ways: [first] }: Charge): boolean => first?.kind === 'free' || first?.kind === 'alternative';
+
+const zeroForX = ({ ways, parts }: Charge): Charge => ({
+  ways,
+  parts: parts.map(
+    ({ life, pay, ...part }): AbilityCost => ({
+      ...part,
+      ...(pay === undefined ? {} : { pay: withX(pay, 0) }),
+      ...(life === undefined || life === 'X' ? {} : { life }),
+    }),
+  ),
+});
 
 /** What effects add. */
 export const increases = <G extends GameTypes>(

@@ -266,6 +266,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-dead-j-ruler-gives-nothing'],
     },
     '903.2.d-1': { plays: ['fow-8.01/903.2.d-1'] },
+    '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },

@@ -345,6 +345,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
     ['additional', rows.additional, '903.2.i-3'],
     ['ofTexts', texts.costOfTexts, '1109.2'],
+    ['withoutX', rows.withoutX, '903.2.f-1'],
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
