@@ -139,7 +139,8 @@ export const {
   doAtOnce,
 }: Paying<Ff> = paying<Ff>({
   lifeUnit: () => 1,
-  canPay: canPayFor,
+  // Nothing that stays where it is pays by leaving: what it is needed for besides does not matter.
+  canPay: (look, seat, cost, of, { used }) => canPayFor(look, seat, cost, of, used),
   asksForced: false,
   spends: ['rests', 'leaves'],
   isPlayed: ({ zone }) => zone !== 'damage',
@@ -159,7 +160,7 @@ export const demandPayment: Step = (x) => {
   const cost = x.env.cost ?? {};
   if (units(cost) === 0) return goTo('pay');
   const item = x.item(x.env.item);
-  const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, spentOn(x));
+  const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, spentOn(x).used);
   if (!payable(space)) return done({ done: false });
   return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.env.item ?? null), env: { number: 0 } };
 };

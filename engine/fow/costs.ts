@@ -11,7 +11,6 @@ import {
   NOTHING_ANNOUNCED,
   type PaymentSource,
   type PaymentSpace,
-  type Ref,
   type Seat,
 } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
@@ -19,7 +18,7 @@ import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
 import { ofEachNow, remembered } from '../kernel/view/remembered';
 import { withX } from '../play/costs';
-import { type Paying, paying } from '../play/paying';
+import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
 import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
 
@@ -45,7 +44,8 @@ function findSupply(look: Look, seat: Seat): Supply {
 const stoneSource = ofEachNow((look: Look, item): PaymentSource => {
   const gives = producedBy(look, item);
   const group = `${look.print(item).card} ${gives.join('/')}`;
-  return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group };
+  const how = willAbilityOf(look, item)?.banish ? 'banish' : 'rest';
+  return { key: item.name, item: item.ref, how, gives, amount: 1, group };
 });
 
 /** Everything of a player that can pay now. */
@@ -62,11 +62,18 @@ const maySpendAny = (look: Look, seat: Seat): boolean =>
   look.rules.permitted.has('spendAnyWill') && isPermitted(look, look.player(seat).may, 'spendAnyWill');
 
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
-export function paymentSpace(look: Look, seat: Seat, printed: Cost, except: readonly Ref[] = []): PaymentSpace {
+export function paymentSpace(look: Look, seat: Seat, printed: Cost, spent: Spent): PaymentSpace {
   const cost = maySpendAny(look, seat) ? { free: units(printed) } : printed;
-  const all = supplyOf(look, seat).sources;
-  const sources = except.length === 0 ? all : all.filter(({ item }) => item === null || !except.includes(item));
+  const sources = unspent(supplyOf(look, seat).sources, spent);
   return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
+}
+
+/** What can pay beside what else is done; the same list where all of it can. */
+function unspent(sources: readonly PaymentSource[], { used, kept }: Spent): readonly PaymentSource[] {
+  if (used.length === 0 && kept.length === 0) return sources;
+  const isSpent = ({ item, how }: PaymentSource): boolean =>
+    item !== null && (used.includes(item) || (how === 'banish' && kept.includes(item)));
+  return sources.some(isSpent) ? sources.filter((source) => !isSpent(source)) : sources;
 }
 
 function findWillCards(look: Look, seat: Seat): readonly Item[] {
@@ -112,12 +119,12 @@ export const producedBy = (look: Look, item: Item): readonly string[] =>
 const NO_KINDS: readonly string[] = [];
 
 /** Whether a player can pay a cost. What is printed is asked at every priority, mostly with the same at hand to pay it. */
-export function canPay(look: Look, seat: Seat, cost: Cost, except: readonly Ref[] = []): boolean {
+export function canPay(look: Look, seat: Seat, cost: Cost, spent: Spent = NOTHING_SPENT): boolean {
   if (units(cost) === 0) return true;
   // What a text permits of will can change while all that makes it stays.
-  if (except.length > 0 || look.rules.permitted.has('spendAnyWill'))
-    return payable(paymentSpace(look, seat, cost, except));
+  if (look.rules.permitted.has('spendAnyWill')) return payable(paymentSpace(look, seat, cost, spent));
   const { sources, pays } = supplyOf(look, seat);
+  if (unspent(sources, spent) !== sources) return payable(paymentSpace(look, seat, cost, spent));
   const known = pays.get(cost);
   if (known !== undefined) return known;
   const can = payable({ kind: 'payment', cost, oneOf: [], sources, surplus: 0 });
@@ -167,9 +174,9 @@ export const demandPayment: Step = (x) => {
 
 /** Will abilities are played one after the other while paying; none uses the chase. */
 export const playWillAbilities: Step = (x) => {
-  const rests = (x.env.payment ?? []).filter(({ how }) => how === 'rest');
+  const abilities = (x.env.payment ?? []).filter(({ how }) => how !== 'pool');
   const at = x.env.number ?? 0;
-  const pick = rests[at];
+  const pick = abilities[at];
   if (!pick || pick.item === null) return goTo('spend');
   return call('will-ability', { seat: x.seat, item: pick.item, action: { kind: pick.as } }, { number: at + 1 });
 };

@@ -27,8 +27,11 @@ export interface CostChoice {
   readonly count: number;
 }
 
-/** A card that rests cannot rest again; one that leaves can have been used before, where things are done in turn. */
-export type ToItself = 'rests' | 'leaves';
+/**
+ * What a card is needed for: one that rests cannot rest again; one that leaves, or loses counters, can have been used before where
+ * things are done in turn, as long as it stayed.
+ */
+export type Use = 'rests' | 'leaves' | 'loses';
 
 interface CostAction<K extends Part> {
   /** The cards among which the payer chooses. */
@@ -40,7 +43,7 @@ interface CostAction<K extends Part> {
   /** Whether it can be done, choices apart. */
   readonly can: <G extends GameTypes>(value: NonNullable<AbilityCost[K]>, look: Look<G>, payer: Payer) => boolean;
   /** What it does to the card itself, where this may keep the card from being used for the payment. */
-  readonly toItself?: ToItself;
+  readonly toItself?: Use;
   readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -99,6 +102,7 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   },
   counters: {
     can: ({ counter, amount }, look, payer) => (itself(look, payer)?.counters[counter] ?? 0) >= amount,
+    toItself: 'loses',
     events: ({ counter, amount }, { source }) =>
       source ? [{ kind: 'counters', item: source.ref, counter, change: -amount }] : none,
   },
@@ -169,7 +173,7 @@ export interface Action {
   readonly part: Part;
   readonly choice: (<G extends GameTypes>(look: Look<G>, payer: Payer) => CostChoice) | null;
   readonly can: <G extends GameTypes>(look: Look<G>, payer: Payer) => boolean;
-  readonly toItself: ToItself | null;
+  readonly toItself: Use | null;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 

@@ -19,25 +19,33 @@ import { abilityAt } from '../kernel/view/abilities';
 import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
-import { type Action, actionsOf, type CostChoice, type Payer, type ToItself } from './cost-actions';
+import { type Action, actionsOf, type CostChoice, type Payer, type Use } from './cost-actions';
 import { chargesOf, hasLifeX, hasX, largest, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
+
+/** What something else is done with for the same cost. */
+export interface Spent {
+  /** What pays nothing. */
+  readonly used: readonly Ref[];
+  /** What can pay, as long as it is there still when it is needed. */
+  readonly kept: readonly Ref[];
+}
+export const NOTHING_SPENT: Spent = { used: [], kept: [] };
 
 /** What a game says of payments. */
 export interface Payments<G extends GameTypes> {
   /**
    * Whether a player can pay so much.
    * @param of the card that is played; `null` for an ability
-   * @param spent what something else is done with already
    */
-  readonly canPay: (look: Look<G>, seat: Seat, units: Units, of: Item | null, spent: readonly Ref[]) => boolean;
+  readonly canPay: (look: Look<G>, seat: Seat, units: Units, of: Item | null, spent: Spent) => boolean;
   /** What an amount of life that a player chooses to pay is a multiple of. */
   readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
   readonly asksForced: boolean;
-  /** What a cost does to its own card that keeps this card from being used for the payment. */
-  readonly spends: readonly ToItself[];
+  /** What a cost needs its own card for that keeps this card from being used for the payment. */
+  readonly spends: readonly Use[];
   /** Whether an object whose text is announced is being played, and not only used. */
   readonly isPlayed: (item: Item) => boolean;
 }
@@ -67,8 +75,8 @@ export interface Paying<G extends GameTypes> {
   readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
   /** Whether a cost of something can be met, with a value for its X. */
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
-  /** Everything that is spent on the actions of the cost of a frame, so that it pays nothing else. */
-  readonly spentOn: (x: Ctx<G>) => readonly Ref[];
+  /** Everything that is spent on the actions of the cost of a frame. */
+  readonly spentOn: (x: Ctx<G>) => Spent;
   /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
   readonly unitOfX: (look: Look<G>, playing: Playing) => number | null;
   readonly largestX: (look: Look<G>, playing: Playing, unit: number) => number;
@@ -91,18 +99,25 @@ export function paying<G extends GameTypes>({
   spends,
   isPlayed,
 }: Payments<G>): Paying<G> {
-  const itself = (actions: readonly Action[], source: Item | undefined): readonly Ref[] =>
-    source && actions.some(({ toItself }) => toItself !== null && spends.includes(toItself)) ? [source.ref] : NO_REFS;
+  /** With what an action needs the card itself for. */
+  function withItself(spent: Spent, actions: readonly Action[], source: Item | undefined): Spent {
+    if (!source || !actions.some(({ toItself }) => toItself !== null)) return spent;
+    const { used, kept } = spent;
+    return actions.some(({ toItself }) => toItself !== null && spends.includes(toItself))
+      ? { used: [...used, source.ref], kept }
+      : { used, kept: [...kept, source.ref] };
+  }
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     // Where what is paid has no X in it, X is 0.
     if (x > 0 && !hasX(charge)) return false;
-    const { seat, source, ability, item, gone = NO_REFS } = playing;
+    const { seat, source, ability, item, gone } = playing;
+    const spent = gone ? { used: gone, kept: NO_REFS } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
     const of = ability ? null : item;
     const actions = actionsOf(charge);
-    if (actions.length === 0) return canPay(look, seat, units, of, gone);
-    return canDo(look, actions, { seat, source, x }, units, of, gone);
+    if (actions.length === 0) return canPay(look, seat, units, of, spent);
+    return canDo(look, actions, { seat, source, x }, units, of, spent);
   }
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
@@ -112,12 +127,13 @@ export function paying<G extends GameTypes>({
     payer: Payer,
     units: Units,
     of: Item | null,
-    gone: readonly Ref[],
+    spent: Spent,
   ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
     const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
-    const spent = [...gone, ...itself(actions, payer.source)];
-    return picksOf(choices, spent, (now) => canPay(look, payer.seat, units, of, now));
+    return picksOf(choices, withItself(spent, actions, payer.source), (now) =>
+      canPay(look, payer.seat, units, of, now),
+    );
   }
 
   const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
@@ -136,7 +152,9 @@ export function paying<G extends GameTypes>({
     canMeet,
     spentOn: (x) => {
       const { charge, picks = [] } = x.env;
-      return charge ? [...picks.flat(), ...itself(actionsOf(charge), x.item(x.env.other))] : NO_REFS;
+      return charge
+        ? withItself({ used: picks.flat(), kept: NO_REFS }, actionsOf(charge), x.item(x.env.other))
+        : NOTHING_SPENT;
     },
     unitOfX: (look, playing) => {
       const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
@@ -239,30 +257,23 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
     : NO_REFS;
 
 /** Whether choices can be made one after the other, each with other cards, so that what is left passes a test. */
-function picksOf(
-  choices: readonly CostChoice[],
-  spent: readonly Ref[],
-  passes: (spent: readonly Ref[]) => boolean,
-): boolean {
+function picksOf(choices: readonly CostChoice[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
   // What cannot be paid now cannot be paid with more spent.
   if (!passes(spent)) return false;
-  const cards = first.cards.filter(({ ref }) => !spent.includes(ref));
+  const cards = first.cards.filter(({ ref }) => !spent.used.includes(ref));
   return anyOf(cards, first.count, spent, (now) => picksOf(rest, now, passes));
 }
 
+const withUsed = ({ used, kept }: Spent, ref: Ref): Spent => ({ used: [...used, ref], kept });
+
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
-function anyOf(
-  cards: readonly Item[],
-  count: number,
-  spent: readonly Ref[],
-  passes: (spent: readonly Ref[]) => boolean,
-): boolean {
+function anyOf(cards: readonly Item[], count: number, spent: Spent, passes: (spent: Spent) => boolean): boolean {
   if (count === 0) return passes(spent);
   for (let i = 0; i + count <= cards.length; i += 1) {
     const card = cards[i];
-    if (card && anyOf(cards.slice(i + 1), count - 1, [...spent, card.ref], passes)) return true;
+    if (card && anyOf(cards.slice(i + 1), count - 1, withUsed(spent, card.ref), passes)) return true;
   }
   return false;
 }

@@ -170,7 +170,7 @@ export interface Action {
 export interface PaymentPick {
   readonly key: string;
   readonly item: Ref | null;
-  readonly how: 'pool' | 'rest' | 'discard';
+  readonly how: 'pool' | 'rest' | 'banish' | 'discard';
   readonly as: string;
   readonly amount: number;
 }

@@ -15,7 +15,7 @@ export interface Option {
 export interface PaymentSource {
   readonly key: string;
   readonly item: Ref | null;
-  readonly how: 'pool' | 'rest' | 'discard';
+  readonly how: 'pool' | 'rest' | 'banish' | 'discard';
   readonly gives: readonly string[];
   readonly amount: number;
   /** Sources of one class are interchangeable: payments that differ only within it are one answer. */
