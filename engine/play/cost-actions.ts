@@ -44,6 +44,8 @@ interface CostAction<K extends Part> {
   readonly can: <G extends GameTypes>(value: NonNullable<AbilityCost[K]>, look: Look<G>, payer: Payer) => boolean;
   /** What it does to the card itself, where this may keep the card from being used for the payment. */
   readonly toItself?: Use;
+  /** What it does to the cards that are chosen; where it does not say, they leave. */
+  readonly toOthers?: Use;
   readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -128,6 +130,7 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
       count,
     }),
     can: always,
+    toOthers: 'rests',
     events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
   },
   banishOther: {
@@ -174,6 +177,7 @@ export interface Action {
   readonly choice: (<G extends GameTypes>(look: Look<G>, payer: Payer) => CostChoice) | null;
   readonly can: <G extends GameTypes>(look: Look<G>, payer: Payer) => boolean;
   readonly toItself: Use | null;
+  readonly toOthers: Use;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -188,6 +192,7 @@ function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[]
       choice: choice ? (look, payer) => choice(value, look, payer) : null,
       can: (look, payer) => row.can(value, look, payer),
       toItself: row.toItself ?? null,
+      toOthers: row.toOthers ?? 'leaves',
       events: (payer, chosen) => row.events(value, payer, chosen),
     },
   ];

@@ -44,7 +44,7 @@ export interface Payments<G extends GameTypes> {
   readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
   readonly asksForced: boolean;
-  /** What a cost needs its own card for that keeps this card from being used for the payment. */
+  /** What a cost needs a card for that keeps this card from being used for the payment. */
   readonly spends: readonly Use[];
   /** Whether an object whose text is announced is being played, and not only used. */
   readonly isPlayed: (item: Item) => boolean;
@@ -99,14 +99,16 @@ export function paying<G extends GameTypes>({
   spends,
   isPlayed,
 }: Payments<G>): Paying<G> {
-  /** With what an action needs the card itself for. */
-  function withItself(spent: Spent, actions: readonly Action[], source: Item | undefined): Spent {
-    if (!source || !actions.some(({ toItself }) => toItself !== null)) return spent;
-    const { used, kept } = spent;
-    return actions.some(({ toItself }) => toItself !== null && spends.includes(toItself))
-      ? { used: [...used, source.ref], kept }
-      : { used, kept: [...kept, source.ref] };
-  }
+  /** With a card that a cost needs for something. */
+  const withCard = ({ used, kept }: Spent, ref: Ref, use: Use): Spent =>
+    spends.includes(use) ? { used: [...used, ref], kept } : { used, kept: [...kept, ref] };
+
+  /** With what the actions need the card itself for. */
+  const withItself = (spent: Spent, actions: readonly Action[], source: Item | undefined): Spent =>
+    actions.reduce(
+      (now, { toItself }) => (source && toItself !== null ? withCard(now, source.ref, toItself) : now),
+      spent,
+    );
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     // Where what is paid has no X in it, X is 0.
@@ -130,10 +132,10 @@ export function paying<G extends GameTypes>({
     spent: Spent,
   ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
-    const choices = actions.flatMap(({ choice }) => choice?.(look, payer) ?? []);
-    return picksOf(choices, withItself(spent, actions, payer.source), (now) =>
-      canPay(look, payer.seat, units, of, now),
+    const picks = actions.flatMap(({ choice, toOthers }): readonly Pick[] =>
+      choice ? [{ ...choice(look, payer), spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
     );
+    return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, payer.seat, units, of, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
@@ -152,9 +154,14 @@ export function paying<G extends GameTypes>({
     canMeet,
     spentOn: (x) => {
       const { charge, picks = [] } = x.env;
-      return charge
-        ? withItself({ used: picks.flat(), kept: NO_REFS }, actionsOf(charge), x.item(x.env.other))
-        : NOTHING_SPENT;
+      if (!charge) return NOTHING_SPENT;
+      const actions = actionsOf(charge);
+      const choosing = actions.filter(({ choice }) => choice);
+      const spent = choosing.reduce<Spent>(
+        (now, { toOthers }, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withCard(all, ref, toOthers), now),
+        NOTHING_SPENT,
+      );
+      return withItself(spent, actions, x.item(x.env.other));
     },
     unitOfX: (look, playing) => {
       const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
@@ -256,24 +263,33 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
     ? (x.env.picks?.[actions.slice(0, at).filter(({ choice }) => choice).length] ?? NO_REFS)
     : NO_REFS;
 
+/** Cards to be chosen, and what is spent with one of them. */
+interface Pick extends CostChoice {
+  readonly spend: (spent: Spent, ref: Ref) => Spent;
+}
+
 /** Whether choices can be made one after the other, each with other cards, so that what is left passes a test. */
-function picksOf(choices: readonly CostChoice[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
+function canPick(choices: readonly Pick[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
   // What cannot be paid now cannot be paid with more spent.
   if (!passes(spent)) return false;
-  const cards = first.cards.filter(({ ref }) => !spent.used.includes(ref));
-  return anyOf(cards, first.count, spent, (now) => picksOf(rest, now, passes));
+  const cards = first.cards.filter(({ ref }) => !spent.used.includes(ref) && !spent.kept.includes(ref));
+  return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, now, passes));
 }
 
-const withUsed = ({ used, kept }: Spent, ref: Ref): Spent => ({ used: [...used, ref], kept });
-
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
-function anyOf(cards: readonly Item[], count: number, spent: Spent, passes: (spent: Spent) => boolean): boolean {
+function anyOf(
+  cards: readonly Item[],
+  count: number,
+  spend: Pick['spend'],
+  spent: Spent,
+  passes: (spent: Spent) => boolean,
+): boolean {
   if (count === 0) return passes(spent);
   for (let i = 0; i + count <= cards.length; i += 1) {
     const card = cards[i];
-    if (card && anyOf(cards.slice(i + 1), count - 1, withUsed(spent, card.ref), passes)) return true;
+    if (card && anyOf(cards.slice(i + 1), count - 1, spend, spend(spent, card.ref), passes)) return true;
   }
   return false;
 }
