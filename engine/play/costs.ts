@@ -41,11 +41,12 @@ export function chargesOf<G extends GameTypes>(look: Look<G>, playing: Playing):
   return charges;
 }
 
-/** A cost with a value for its X, of any kind of resource. */
+/** A cost with a value for its X, of any kind of resource; what was taken from X while it was open is less than nothing of these. */
 export function withX(cost: Units, x: number): Units {
   if (cost.X === undefined) return cost;
-  const { X: times, ...rest } = cost;
-  return x === 0 ? rest : { ...rest, free: (rest.free ?? 0) + times * x };
+  const { X: times, free = 0, ...rest } = cost;
+  const all = free + times * x;
+  return all > 0 ? { ...rest, free: all } : rest;
 }
 
 /** The largest X that can be had, counted up by a unit: 0 where not even one unit can. */
@@ -233,12 +234,12 @@ function gathered({ ways, parts }: Charge): Charge {
   return { ways, parts: [{ ...first, pay: sum }, ...rest] };
 }
 
-/** Units taken away; a kind never falls below nothing. */
+/** Units taken away; a kind does not fall below nothing by it. */
 function lessened({ ways, parts: [first, ...rest] }: Charge, by: Units): Charge {
   const pay: Record<string, number> = {};
   for (const [kind, amount] of Object.entries(first?.pay ?? NOTHING)) {
-    const left = Math.max(0, amount - (by[kind] ?? 0));
-    if (left > 0) pay[kind] = left;
+    const left = amount < 0 ? amount : Math.max(0, amount - (by[kind] ?? 0));
+    if (left !== 0) pay[kind] = left;
   }
   return { ways, parts: [{ ...first, pay }, ...rest] };
 }
@@ -307,22 +308,43 @@ export const decreasesOfAnyPart = <G extends GameTypes>(
   return distinct(left);
 };
 
-/** A cost with one unit less: of each kind that it has, one answer. */
+/** A cost with one unit less: of each kind that it has, one answer. X is of any kind, and lowered where nothing else of any kind is left. */
 function oneLess(charge: Charge): readonly Charge[] {
-  const kinds = Object.keys(charge.parts[0]?.pay ?? NOTHING).filter((kind) => kind !== 'X');
+  const pay = charge.parts[0]?.pay ?? NOTHING;
+  const { free = 0 } = pay;
+  const kinds = Object.keys(pay).filter((kind) => (kind === 'X' ? free <= 0 : kind !== 'free' || free > 0));
   if (kinds.length === 0) return [charge];
   return kinds.map((kind) => {
-    const { ways, parts } = lessened(charge, { [kind]: 1 });
-    return { ways: kinds.length === 1 ? ways : [...ways, { kind: 'part', key: `${kind}-1` }], parts };
+    const { ways, parts } = kind === 'X' ? lessOfX(charge) : lessened(charge, { [kind]: 1 });
+    const key = `${kind === 'X' ? 'free' : kind}-1`;
+    return { ways: kinds.length === 1 ? ways : [...ways, { kind: 'part', key }], parts };
   });
 }
+
+/** With one unit less of what X will come to. */
+const lessOfX = ({ ways, parts: [first, ...rest] }: Charge): Charge => ({
+  ways,
+  parts: [{ ...first, pay: { ...first?.pay, free: (first?.pay?.free ?? 0) - 1 } }, ...rest],
+});
+
+/** How much more was taken from X than it comes to. */
+const overtaken = ({ parts }: Charge, x: number): number => {
+  const { X = 0, free = 0 } = parts[0]?.pay ?? NOTHING;
+  return X === 0 ? 0 : Math.max(0, -free - X * x);
+};
+
+/** Whether a cost takes more from X than it comes to, where another one takes that from other parts. */
+export function isWasteful(charge: Charge, x: number, charges: readonly Charge[]): boolean {
+  const over = overtaken(charge, x);
+  return over > 0 && charges.some((one) => isOtherwiseSame(one, charge) && overtaken(one, x) < over);
+}
+
+const notOfParts = ({ ways }: Charge): readonly Way[] => ways.filter(({ kind }) => kind !== 'part');
+const isOtherwiseSame = (one: Charge, other: Charge): boolean => sameWays(notOfParts(one), notOfParts(other));
 
 /** Of costs that come to the same by choices in another order, the first. */
 function distinct(charges: readonly Charge[]): readonly Charge[] {
   const sum = (charge: Charge): string =>
-    JSON.stringify([
-      charge.ways.filter(({ kind }) => kind !== 'part'),
-      Object.entries(charge.parts[0]?.pay ?? {}).sort(),
-    ]);
+    JSON.stringify([notOfParts(charge), Object.entries(charge.parts[0]?.pay ?? {}).sort()]);
   return charges.filter((charge, at) => charges.findIndex((one) => sum(one) === sum(charge)) === at);
 }

@@ -20,7 +20,7 @@ import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
 import { type Action, actionsOf, type CostChoice, type Payer, type Use } from './cost-actions';
-import { chargesOf, hasLifeX, hasX, largest, sameWays, unitsOf, wayName } from './costs';
+import { chargesOf, hasLifeX, hasX, isWasteful, largest, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
 
@@ -138,9 +138,9 @@ export function paying<G extends GameTypes>({
     return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, payer.seat, units, of, now));
   }
 
-  const affordable = (look: Look<G>, playing: Playing, x: number): readonly number[] =>
-    chargesOf(look, playing).flatMap((charge, at) =>
-      isAnnounced(playing, charge) && canMeet(look, playing, charge, x) ? [at] : [],
+  const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
+    charges.flatMap((charge, at) =>
+      isAnnounced(playing, charge) && canMeet(look, playing, charge, x) && !isWasteful(charge, x, charges) ? [at] : [],
     );
 
   function canAfford(look: Look<G>, playing: Playing, x = 0): boolean {
@@ -176,7 +176,7 @@ export function paying<G extends GameTypes>({
       const playing = playingOf(x, x.seat, item, x.env.ability);
       const charges = chargesOf(x, playing);
       if (charges.length < 2) return goTo(otherwise);
-      const open = affordable(x, playing, item.announced?.x ?? 0);
+      const open = affordable(x, playing, charges, item.announced?.x ?? 0);
       const options = open.map((index): Option => ({ key: wayName(charges[index]?.ways ?? []), index }));
       const [only] = options;
       if (options.length === 0) return goTo(otherwise);
