@@ -311,6 +311,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '9.9.1a'],
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
+    // Before what it is played as having: it has that as it comes into play, not on the chase (12.1.2).
     ['unchased', unchasedByItself, '10.7.2'],
     ['absent', withoutAbsent, '14.2.2', '14.2.1'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '12.1.2', '12.1.3'],

@@ -286,10 +286,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['jRulerWorksOnField', rulers.jRulerWorksOnField, '902.1a'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],
     ['tokenTraits', tokens.tokenIsOfItsName, '1303.1d'],
-    ['unchased', unchasedByItself, '1008.2'],
     ['absent', withoutAbsent, '1415.2'],
     ['ciphers', withoutCiphers, '1130.3', '1130.3a', '1130.3.a-1'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
+    ['unchased', unchasedByItself, '1008.2'],
   ],
   layers: [
     ['newOthers', ['newTraits', 'newAttributes'], '909.1b'],
