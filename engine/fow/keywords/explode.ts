@@ -8,16 +8,31 @@ import { type Explosive, remember } from '../memory';
 
 export const WORDS = { ja: '爆散', en: 'Explode' } as const;
 
-/** Explode: battle damage to a resonator destroys both. */
+/** Battle damage to a resonator destroys both. */
 export const EXPLODE: Automatic = {
   kind: 'automatic',
   when: { on: 'damage', who: 'this', to: 'card', types: ['resonator'], battle: true },
   do: [{ op: 'destroy', what: 'this and it' }],
 };
 
+/** The same where it belongs to the effect that the card is a resonator: it is looked at as the ability resolves. */
+export const EXPLODE_IF_RESONATOR: Automatic = {
+  ...EXPLODE,
+  do: [
+    {
+      op: 'if',
+      condition: { is: 'this', such: { types: ['resonator'] } },
+      // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
+      then: EXPLODE.do,
+    },
+  ],
+};
+
 /** It is nothing a J-ruler does. */
-export const explodeIsForResonators: Triggers<Fow> = (look, source, ability) =>
-  ability !== EXPLODE || look.isA(source, 'resonator');
+export const isForResonators =
+  (explode: Automatic): Triggers<Fow> =>
+  (look, source, ability) =>
+    ability !== explode || look.isA(source, 'resonator');
 
 /** From how much damage on both are destroyed. */
 const ENOUGH = 100;

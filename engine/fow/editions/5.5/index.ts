@@ -30,7 +30,7 @@ import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, LIMIT_RULES } from 
 import { KEYWORD_ARGS } from '../../keywords/all';
 import { AWAKENING } from '../../keywords/awakening';
 import { EVOLUTION } from '../../keywords/evolution';
-import { EXPLODE, explodeIsForResonators } from '../../keywords/explode';
+import { EXPLODE, isForResonators } from '../../keywords/explode';
 import { GODS_ART } from '../../keywords/gods-art';
 import { turnsBackUnderItsOwner } from '../../keywords/imperishable';
 import { INCARNATION } from '../../keywords/incarnation';
@@ -342,7 +342,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],
     ['damageCounts', damageCounts, '10.6.3', 'reading:E29'],
-    ['explode', explodeIsForResonators, '11.4.2'],
+    ['explode', isForResonators(EXPLODE), '11.4.2'],
     ['maySetOff', maySetOff, '10.14.1a'],
   ],
   offers: [

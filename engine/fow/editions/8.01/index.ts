@@ -34,7 +34,7 @@ import * as decks from '../../decks';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
-import { explodeIsForResonators } from '../../keywords/explode';
+import { EXPLODE_IF_RESONATOR, isForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
 import { withoutCiphers } from '../../keywords/seal-item';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
@@ -310,7 +310,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['enterScope', enterCounts, '1140.2'],
     ['unmarkedEnter', unmarkedEnterCounts, '1411.3'],
     ['damageCounts', damageCounts, '1007.5'],
-    ['explode', explodeIsForResonators, '1105.3'],
+    ['explode', isForResonators(EXPLODE_IF_RESONATOR), '1105.3'],
     ['maySetOff', maySetOff, '1015.1a'],
   ],
   offers: [

@@ -11,7 +11,7 @@ import { DRAIN } from '../../keywords/drain';
 import * as energize from '../../keywords/energize';
 import { EQUIP } from '../../keywords/equip';
 import { EVOLUTION } from '../../keywords/evolution';
-import { EXPLODE } from '../../keywords/explode';
+import { EXPLODE_IF_RESONATOR } from '../../keywords/explode';
 import { GODS_ART } from '../../keywords/gods-art';
 import { INCARNATION } from '../../keywords/incarnation';
 import { INHERITANCE } from '../../keywords/inheritance';
@@ -29,7 +29,7 @@ import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
 import { TORRENT } from '../../keywords/torrent';
 
 export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
-  ['explode', standsFor(EXPLODE), '1105.2'],
+  ['explode', standsFor(EXPLODE_IF_RESONATOR), '1105.2'],
   ['bloodlust', standsFor(BLOODLUST), '1123.2'],
   ['drain', standsFor(DRAIN), '1135.2'],
   ['bane', standsFor(BANE), '1138.2'],
