@@ -32,8 +32,8 @@ export const runeTiming: Test = (look, option, { seat }) => {
   return isMainTiming(look, seat) || (item !== undefined && look.has(item, 'quickcast'));
 };
 
-/** The player has a ruler or J-ruler with Divinity. */
-export const hasDivinity: Test = (look, _, { seat }) => together(look, rulers(look, seat)) > 0;
+/** The player has a ruler or J-ruler with Divinity, however much. */
+export const hasDivinity: Test = (look, _, { seat }) => rulers(look, seat).some((item) => look.has(item, 'divinity'));
 
 /** It has not been revealed. */
 export const liesFaceDown: Test = (look, option) => look.item(option.item)?.faceDown === true;
