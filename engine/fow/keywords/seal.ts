@@ -1,5 +1,6 @@
 /** Seal: a text that it has while its controller has stones enough; a chant, as it is played then. */
-import { type Condition, playedAs, saying, type Takes } from '../../kernel/position/card';
+import { type Condition, saying, type Takes } from '../../kernel/position/card';
+import { hadAsPlayed, hadInPlay } from '../under-condition';
 
 export const WORDS = { ja: '封印', en: 'Seal', joins: true } as const;
 export const TAKES: Takes = { needs: ['number', ['has', 'text']] };
@@ -12,11 +13,6 @@ const unsealed = (atLeast: number): Condition => ({
   or: 'unsealed',
 });
 
-export const SEAL = saying(['number', 'has'], ({ number, has }) => [
-  { kind: 'continuous', modify: { self: true, has }, while: unsealed(number) },
-]);
+export const SEAL = saying(['number', 'has'], ({ number, has }) => hadInPlay(has, unsealed(number)));
 
-/** What is carried out is looked at once, as the card is played. */
-export const SEAL_OF_CHANTS = saying(['number', 'text'], ({ number, text }) =>
-  playedAs({ text }, { while: unsealed(number) }),
-);
+export const SEAL_AS_PLAYED = saying(['number'], ({ number, ...args }) => hadAsPlayed(args, unsealed(number)));

@@ -2,8 +2,9 @@
  * Story: a text that it has while so many stories of its controller's extra deck are revealed; a chant, as it is played then.
  * What has this ability is a story (reading of 1133.2).
  */
-import { type Condition, playedAs, saying, type Takes } from '../../kernel/position/card';
+import { type Condition, saying, type Takes } from '../../kernel/position/card';
 import type { Characteristics } from '../../kernel/view/characteristics';
+import { hadAsPlayed, hadInPlay } from '../under-condition';
 
 export const WORDS = { ja: '物語', en: 'Legend', joins: true } as const;
 export const TAKES: Takes = { needs: ['number', ['has', 'text']] };
@@ -17,11 +18,6 @@ const told = (atLeast: number): Condition => ({
   atLeast,
 });
 
-export const STORY = saying(['number', 'has'], ({ number, has }) => [
-  { kind: 'continuous', modify: { self: true, has }, while: told(number) },
-]);
+export const STORY = saying(['number', 'has'], ({ number, has }) => hadInPlay(has, told(number)));
 
-/** What is carried out is looked at once, as the card is played. */
-export const STORY_OF_CHANTS = saying(['number', 'text'], ({ number, text }) =>
-  playedAs({ text }, { while: told(number) }),
-);
+export const STORY_AS_PLAYED = saying(['number'], ({ number, ...args }) => hadAsPlayed(args, told(number)));

@@ -21,11 +21,11 @@ import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
 import { REMNANT } from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
 import { RUNE_BY_ATTRIBUTES, RUNE_BY_NUMBER } from '../../keywords/rune';
-import { SEAL, SEAL_OF_CHANTS } from '../../keywords/seal';
+import { SEAL, SEAL_AS_PLAYED } from '../../keywords/seal';
 import { SEAL_ITEM } from '../../keywords/seal-item';
 import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
-import { STORY, STORY_OF_CHANTS } from '../../keywords/story';
+import { STORY, STORY_AS_PLAYED } from '../../keywords/story';
 import { TORRENT } from '../../keywords/torrent';
 
 export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
@@ -40,7 +40,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
   ['inheritance', INHERITANCE, '1126.2'],
   ['resonance', RESONANCE, '1127.2', '1127.2a', '1127.3'],
   ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
-  ['seal', SEAL_OF_CHANTS, '1128.2a'],
+  ['seal', SEAL_AS_PLAYED, '1128.2a', '1128.2b#2'],
   ['mobilize', MOBILIZE, '1129.2'],
   ['null', NULL, '1134.2', '1134.2b'],
   ['null', NULL_AS_PLAYED, '1134.2a', '1134.2b#2'],
@@ -49,7 +49,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
   ['stealth', STEALTH, '1114.2'],
   ['incarnation', INCARNATION, '1110.2', '1110.2a', '1110.2b'],
   ['story', STORY, '1133.2', '1133.2b'],
-  ['story', STORY_OF_CHANTS, '1133.2', '1133.2a'],
+  ['story', STORY_AS_PLAYED, '1133.2', '1133.2a', '1133.2b#2'],
   ['rune', RUNE_BY_ATTRIBUTES, '1137.2', '1137.2a'],
   ['rune', RUNE_BY_NUMBER, '1137.2', '1137.2b'],
   ['energize', energize.ENERGIZE, '1119.2', '1119.2b'],

@@ -1,0 +1,27 @@
+/** The text of a keyword that a card has under a condition: in play, or as it is played where it has a meaning only then. */
+import { type Ability, type Condition, type GrantedAbility, type KeywordArgs, playedAs } from '../kernel/position/card';
+
+/** It says what the card is played for, or that it cannot be chased, which is asked while it waits to resolve. */
+function isOfPlaying(ability: GrantedAbility): boolean {
+  if (ability.kind !== 'continuous') return ability.kind === 'cost';
+  const { self, bans = [], ...others } = ability.modify;
+  return self === true && bans.length > 0 && bans.every((ban) => ban === 'chased') && Object.keys(others).length === 0;
+}
+
+/** What of the text works in play: the card has it for as long as something is the case. */
+export function hadInPlay(all: readonly GrantedAbility[], condition: Condition): readonly Ability[] {
+  const has = all.filter((one) => !isOfPlaying(one));
+  return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
+}
+
+/** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
+export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
+  const ofPlaying = has.filter(isOfPlaying);
+  return playedAs({ ...(ofPlaying.length > 0 && { has: ofPlaying }), ...(text && { text }) }, { while: condition });
+}
+
+/** Both: the card has it wherever it has a meaning. */
+export const had = (has: readonly GrantedAbility[], condition: Condition): readonly Ability[] => [
+  ...hadInPlay(has, condition),
+  ...hadAsPlayed({ has }, condition),
+];
