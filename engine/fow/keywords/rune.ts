@@ -17,15 +17,23 @@ export const RUNE_BY_ATTRIBUTES = saying(['attributes', 'has'], ({ attributes, h
   had(has, revealed(attributes)),
 );
 
-/** For each symbol one rune of that attribute: a symbol that stands there twice asks for two. */
-function revealed(attributes: readonly (string | readonly string[])[]): Condition {
-  const times = new Map<string, Counted>();
-  for (const kind of attributes) {
-    const name = JSON.stringify(kind);
-    const before = times.get(name)?.atLeast ?? 0;
-    times.set(name, { filter: { ...REVEALED, ...ofAttribute(kind) }, atLeast: before + 1 });
-  }
-  const all = [...times.values()];
-  const [only] = all;
-  return all.length === 1 && only ? { is: 'count', ...only } : { is: 'counts', all };
+/**
+ * For each symbol one rune, and for two symbols two. That is so where for any attributes there are as many runes with one of
+ * them as symbols that take none but these (Hall's theorem).
+ */
+function revealed(symbols: readonly (string | readonly string[])[]): Condition {
+  const kinds = symbols.map((symbol) => [symbol].flat());
+  const sets = [...new Set(kinds.flat())].reduce<readonly (readonly string[])[]>(
+    (found, one) => found.flatMap((some) => [some, [...some, one]]),
+    [[]],
+  );
+  const all = sets.flatMap((some): readonly Counted[] => {
+    const asking = kinds.filter((kind) => kind.every((one) => some.includes(one)));
+    const asked = new Set(asking.flat());
+    const [only] = some;
+    if (only === undefined || asked.size < some.length) return [];
+    return [{ filter: { ...REVEALED, ...ofAttribute(some.length === 1 ? only : some) }, atLeast: asking.length }];
+  });
+  const [first] = all;
+  return all.length === 1 && first ? { is: 'count', ...first } : { is: 'counts', all };
 }
