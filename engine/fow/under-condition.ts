@@ -14,10 +14,27 @@ export function hadInPlay(all: readonly GrantedAbility[], condition: Condition):
   return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
 }
 
+/** Whether the card has Quickcast by it. */
+const isQuick = (ability: GrantedAbility): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while === undefined &&
+  ability.modify.self === true &&
+  ability.modify.gain?.includes('quickcast') === true;
+
+/** Where a card has Quickcast for it to be played at once, and still has it: from where it is played, and on the chase. */
+const AS_IT_IS_PLAYED = ['hand', 'graveyard', 'chase'] as const;
+
 /** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
 export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
   const ofPlaying = has.filter(isOfPlaying);
-  return playedAs({ ...(ofPlaying.length > 0 && { has: ofPlaying }), ...(text && { text }) }, { while: condition });
+  const said = { ...(ofPlaying.length > 0 && { has: ofPlaying }), ...(text && { text }) };
+  const played = playedAs(said, { while: condition });
+  if (!has.some(isQuick)) return played;
+  const modify = { self: true, gain: ['quickcast'] } as const;
+  return [
+    ...played,
+    ...AS_IT_IS_PLAYED.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition })),
+  ];
 }
 
 /** Both: the card has it wherever it has a meaning. */
