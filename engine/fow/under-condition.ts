@@ -1,5 +1,13 @@
 /** The text of a keyword that a card has under a condition: in play, or as it is played where it has a meaning only then. */
-import { type Ability, type Condition, type GrantedAbility, type KeywordArgs, playedAs } from '../kernel/position/card';
+import {
+  type Ability,
+  type Condition,
+  type Doing,
+  type GrantedAbility,
+  type KeywordArgs,
+  playedAs,
+} from '../kernel/position/card';
+import { within } from '../kernel/view/given';
 
 /** It says what the card is played for, or that it cannot be chased, which is asked while it waits to resolve. */
 function isOfPlaying(ability: GrantedAbility): boolean {
@@ -37,8 +45,20 @@ export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Conditio
   ];
 }
 
-/** Both: the card has it wherever it has a meaning. */
-export const had = (has: readonly GrantedAbility[], condition: Condition): readonly Ability[] => [
+/** Whether something of a text is chosen as the card is played. */
+const isChosenFor = ({ targets = [], do: list }: Doing): boolean =>
+  targets.length > 0 || list.flatMap(within).some(({ op }) => op === 'modes');
+
+/** A text that is carried out where the card has it as it resolves; what it needs chosen is chosen where it has it before. */
+function hadOnResolution(text: Doing, condition: Condition): readonly Ability[] {
+  // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
+  const done: Doing = { ...text, do: [{ op: 'if', condition, then: text.do }] };
+  return playedAs({ text: done }, isChosenFor(text) ? { while: condition } : {});
+}
+
+/** A text that the card, whatever it is, has wherever that has a meaning. */
+export const had = ({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] => [
   ...hadInPlay(has, condition),
   ...hadAsPlayed({ has }, condition),
+  ...(text ? hadOnResolution(text, condition) : []),
 ];

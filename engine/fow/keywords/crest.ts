@@ -3,8 +3,8 @@ import { type Condition, saying, type Takes } from '../../kernel/position/card';
 import { ofAttribute } from '../attributes';
 import { had } from '../under-condition';
 
-export const WORDS = { ja: '紋章', en: 'Crest' } as const;
-export const TAKES: Takes = { needs: ['attributes', 'has'] };
+export const WORDS = { ja: '紋章', en: 'Crest', joins: true } as const;
+export const TAKES: Takes = { needs: ['attributes', ['has', 'text']] };
 
 /** A magic crest is what has that race: none of the types is called so. */
 const MAGIC_CREST = '魔術紋';
@@ -15,6 +15,6 @@ const signed = (kind: string | readonly string[]): Condition => ({
   atLeast: 1,
 });
 
-export const CREST = saying(['attributes', 'has'], ({ attributes, has }) =>
-  attributes.flatMap((kind) => had(has, signed(kind))),
+export const CREST = saying(['attributes'], ({ attributes, ...args }) =>
+  attributes.flatMap((kind) => had(args, signed(kind))),
 );

@@ -4,18 +4,21 @@ import type { Filter } from '../../kernel/position/position';
 import { ofAttribute } from '../attributes';
 import { had } from '../under-condition';
 
-export const WORDS = { ja: 'ルーン', en: 'Rune' } as const;
-export const TAKES: Takes = { needs: [['number', 'attributes'], 'has'] };
+export const WORDS = { ja: 'ルーン', en: 'Rune', joins: true } as const;
+export const TAKES: Takes = {
+  needs: [
+    ['number', 'attributes'],
+    ['has', 'text'],
+  ],
+};
 
 const REVEALED: Filter = { zone: 'runeArea', types: ['rune'], controller: 'you', faceUp: true };
 
-export const RUNE_BY_NUMBER = saying(['number', 'has'], ({ number: atLeast, has }) =>
-  had(has, { is: 'count', filter: REVEALED, atLeast }),
+export const RUNE_BY_NUMBER = saying(['number'], ({ number: atLeast, ...args }) =>
+  had(args, { is: 'count', filter: REVEALED, atLeast }),
 );
 
-export const RUNE_BY_ATTRIBUTES = saying(['attributes', 'has'], ({ attributes, has }) =>
-  had(has, revealed(attributes)),
-);
+export const RUNE_BY_ATTRIBUTES = saying(['attributes'], ({ attributes, ...args }) => had(args, revealed(attributes)));
 
 /**
  * For each symbol one rune, and for two symbols two. That is so where for any attributes there are as many runes with one of
