@@ -17,8 +17,9 @@ export function ReadingNote({ reading }: { reading: Reading }) {
       </details>
     );
   }
+  // No landmark: a section can have many of them.
   return (
-    <aside className={styles.reading} aria-label={words.readingLong}>
+    <aside role="note" className={styles.reading} aria-label={words.readingLong}>
       <span className={styles.label}>
         {words.reading}
         {reading.id === undefined ? '' : ` ${reading.id}`}
