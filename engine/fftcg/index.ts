@@ -4,7 +4,7 @@ import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
 import { destination, inPlaySide } from '../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../kernel/view/sight';
-import { alreadyThere } from '../play/already-there';
+import * as bars from '../play/bars';
 import { concedes } from '../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../play/control';
 import * as rows from '../play/costs';
@@ -129,14 +129,14 @@ export const FFTCG: FfEdition = {
   selections: SELECTIONS,
   actions: ACTIONS,
   bars: {
-    draw: [['barred', outcomes.mayNotDraw, '2.2']],
+    draw: [['barred', bars.mayNotDraw, '2.2']],
     rest: [['sameState', outcomes.sameState, '15.1.1.2.1']],
     recover: [
       ['sameState', outcomes.sameState, '15.1.1.1.1'],
-      ['barred', outcomes.mayNotBecomeActive, '2.2'],
+      ['barred', bars.mayNotRecover, '2.2'],
     ],
     move: [
-      ['alreadyThere', alreadyThere, '7.4', '2.3'],
+      ['alreadyThere', bars.alreadyThere, '7.4', '2.3'],
       ['barred', outcomes.mayNotGoThere, '2.2'],
       ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
     ],

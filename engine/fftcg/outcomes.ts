@@ -1,17 +1,14 @@
 /** What events come to under these rules. */
 
 import type { Event } from '../kernel/position/position';
-import { isPlayerBarred } from '../kernel/view/players';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Bars, Becomes } from '../kernel/view/ruleset';
+import { alreadyRested } from '../play/bars';
 import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
 
 type FfBars = Bars<Ff>;
 type FfBecomes = Becomes<Ff>;
-
-/** A player who may draw no cards draws none. */
-export const mayNotDraw: FfBars = (look, event) => event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw');
 
 /**
  * Drawing moves cards from the top of the deck to the hand; with too few there, the draw has failed. Several cards are several
@@ -64,10 +61,7 @@ export const cancelled: FfBecomes = (look, event) => {
 };
 
 /** Dulling a dull card, or activating an active one, happens all the same where the edition says so. */
-export const sameState: FfBars = (look, event) => {
-  if (event.kind !== 'rest' && event.kind !== 'recover') return false;
-  return look.item(event.item)?.rested === (event.kind === 'rest') && !look.param('dullAgain');
-};
+export const sameState: FfBars = (look, event) => alreadyRested(look, event) && !look.param('dullAgain');
 
 /** A Summon is never on the field: what would put it there leaves it where it is. */
 export const summonStays: FfBars = (look, event) => {
@@ -96,10 +90,4 @@ export const mayNotGoThere: FfBars = (look, event) => {
   const act = event.to === 'hand' ? 'returnedToHand' : event.to === 'removed' ? 'removedFromGame' : null;
   const item = act === null ? undefined : look.item(event.item);
   return act !== null && item !== undefined && item.zone !== event.to && isBarred(look, item, act);
-};
-
-/** What an effect keeps from becoming active does not, though a text says so: "cannot" comes before "can". */
-export const mayNotBecomeActive: FfBars = (look, event) => {
-  const item = event.kind === 'recover' ? look.item(event.item) : undefined;
-  return item !== undefined && isBarred(look, item, 'recover');
 };

@@ -170,9 +170,6 @@ export const rulersLieFaceUp: FowBecomes = (look, event) => {
 
 // ---- drawing, discarding, banishing, canceling ---------------------------------------------------------------------
 
-/** A player who may draw no cards draws none. */
-export const mayNotDraw: FowBars = (look, event) => event.kind === 'draw' && isPlayerBarred(look, event.player, 'draw');
-
 /** A player who may gain no life gains none. */
 export const mayNotGainLife: FowBars = (look, event) => isGain(event) && isPlayerBarred(look, event.player, 'gainLife');
 
@@ -349,18 +346,8 @@ export const alreadyRevealed =
 
 const isToAll = (to: readonly Seat[]): boolean => SEATS.every((seat) => to.includes(seat));
 
-/** Nothing changes for a card that is in that state already. */
-export const alreadyRested: FowBars = (look, event) =>
-  (event.kind === 'rest' || event.kind === 'recover') && look.item(event.item)?.rested === (event.kind === 'rest');
-
 /** What a text keeps from recovering in the recovery phase does not recover by what the phase does. */
 export const mayNotRecoverInPhase: FowBars = (look, event) => {
   const item = event.kind === 'recover' && event.cause === 'game' ? look.item(event.item) : undefined;
   return item !== undefined && isBarred(look, item, 'recoverInPhase');
-};
-
-/** What an effect keeps from recovering is not recovered by an instruction either. */
-export const mayNotRecover: FowBars = (look, event) => {
-  const item = event.kind === 'recover' ? look.item(event.item) : undefined;
-  return item !== undefined && isBarred(look, item, 'recover');
 };

@@ -132,7 +132,7 @@ export function paying<G extends GameTypes>({
     spent: Spent,
   ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
-    const picks = actions.flatMap(({ choice, toOthers }): readonly Pick[] =>
+    const picks = actions.flatMap(({ choice, toOthers }): readonly CardPick[] =>
       choice ? [{ ...choice(look, payer), spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
     );
     return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, payer.seat, units, of, now));
@@ -264,12 +264,12 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
     : NO_REFS;
 
 /** Cards to be chosen, and what is spent with one of them. */
-interface Pick extends CostChoice {
+interface CardPick extends CostChoice {
   readonly spend: (spent: Spent, ref: Ref) => Spent;
 }
 
 /** Whether choices can be made one after the other, each with other cards, so that what is left passes a test. */
-function canPick(choices: readonly Pick[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
+function canPick(choices: readonly CardPick[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
   // What cannot be paid now cannot be paid with more spent.
@@ -282,7 +282,7 @@ function canPick(choices: readonly Pick[], spent: Spent, passes: (spent: Spent) 
 function anyOf(
   cards: readonly Item[],
   count: number,
-  spend: Pick['spend'],
+  spend: CardPick['spend'],
   spent: Spent,
   passes: (spent: Spent) => boolean,
 ): boolean {

@@ -1,5 +1,5 @@
 /** What cannot be destroyed: a keyword in 8.01, words in other editions. Having it twice adds nothing. */
-import { isBarred } from '../../kernel/happen/happen';
+import { cannotHappen } from '../../kernel/happen/happen';
 import type { Item } from '../../kernel/position/position';
 import type { Bars } from '../../kernel/view/ruleset';
 import type { Fow, Look } from '../fow';
@@ -14,4 +14,5 @@ export const indestructible: Bars<Fow> = (look, event) => {
 
 /** Nor does it meet the condition of a rules process that would destroy it: by the same row of the edition. */
 export const notIndestructible = (look: Look, item: Item): boolean =>
-  !look.has(item, 'indestructible') || !isBarred(look, { kind: 'destroy', item: item.ref, by: null, cause: 'rule' });
+  !look.has(item, 'indestructible') ||
+  !cannotHappen(look, { kind: 'destroy', item: item.ref, by: null, cause: 'rule' });

@@ -1,17 +1,11 @@
 /** Abilities that give others while something is the case: since when it is, for the order in which those apply. */
-import type { Ability } from '../position/card';
 import { type Begun, type Item, slotOf } from '../position/position';
 import { copyOf, type Working } from '../position/working';
 import { works } from '../view/abilities';
 import { evaluate } from '../view/condition';
+import { givesForAWhile } from '../view/given';
 import type { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
-
-/** Whether an ability gives others, with effects of their own, while something is the case. */
-export const givesForAWhile = (ability: Ability): boolean =>
-  ability.kind === 'continuous' &&
-  ability.while !== undefined &&
-  ability.modify.has?.some(({ kind }) => kind === 'continuous') === true;
 
 /**
  * Writes down of each such ability in play when it is not met any more, and when it is met again.

@@ -40,7 +40,7 @@ function settledAtOnce<G extends GameTypes>(
 
 /** Adds what one event comes to; false where that is not settled at one look. */
 function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched: boolean, found: Event[]): boolean {
-  if (isBarred(look, event)) return true;
+  if (cannotHappen(look, event)) return true;
   if (repeats(look, event) !== null) return false;
   if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
   const lacks = lacking(look, event);
@@ -77,7 +77,7 @@ export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event):
 }
 
 /** Whether an event is kept from happening; then nothing happens instead of it either. */
-export function isBarred<G extends GameTypes>(look: Look<G>, event: Event): boolean {
+export function cannotHappen<G extends GameTypes>(look: Look<G>, event: Event): boolean {
   const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
   if (row === undefined) return false;
   look.log?.via('outcome', row.label, row.clauses);
@@ -181,7 +181,7 @@ function becomesOf<G extends GameTypes>(
       return beside ? [...changed, ...beside] : changed;
     }
     // What it has become may be one that does not happen; what goes nowhere is in no zone that a rule could speak of.
-    if (same !== current && !(same.kind === 'move' && same.to === GONE) && isBarred(look, same)) return NO_EVENTS;
+    if (same !== current && !(same.kind === 'move' && same.to === GONE) && cannotHappen(look, same)) return NO_EVENTS;
     current = same;
     beside = [...(beside ?? NO_EVENTS), ...becomes.filter((one) => one !== same)];
   }

@@ -3,7 +3,7 @@
  * when everything is, the batch happens, all of it at the same time.
  */
 import { toArrange } from '../happen/arranging';
-import { become, isBarred, lacking, nameOf, nextPart, offTheTop, repeats } from '../happen/happen';
+import { become, cannotHappen, lacking, nameOf, nextPart, offTheTop, repeats } from '../happen/happen';
 import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
 import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
@@ -26,7 +26,7 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const at = nextPart(x, happening.parts);
   const part = happening.parts[at];
   if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
-  if (isBarred(x, part.event))
+  if (cannotHappen(x, part.event))
     return goTo('replace', { happening: { ...happening, parts: happening.parts.toSpliced(at, 1) } });
   const open = replacementsFor(x, part);
   const now = { ...happening, at };

@@ -1,6 +1,5 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import { givesForAWhile } from '../happen/begun';
 import type { CardDefinition, Meaning } from '../position/card';
 import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
@@ -224,7 +223,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyLasting: said.lasting,
     anyOfUsed: said.ofUsed,
     lapsesSince: table.lapsesSince ?? (() => null),
-    anyGivesForAWhile: [...pool.abilities.values()].some(({ ability }) => givesForAWhile(ability)),
+    anyGivesForAWhile: pool.givingForAWhile,
     agesByCondition: table.agesByCondition ?? (() => false),
     zoneClauses: whole?.zoneClauses ?? mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,

@@ -200,8 +200,9 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** The types of cards that are not discarded for a cost, though it asks for their name; absent: none. */
   readonly neverForNames?: (look: Look<G>) => readonly string[];
   readonly worksElsewhere: (look: Look<G>) => boolean;
-  /** Absent where nothing is said of it. */
+  /** Whether what is had while something is the case is as old as that has been the case; absent: as old as what gives it. */
   readonly agesByCondition?: (look: Look<G>) => boolean;
+  /** By which deed an ability is played, since when what its effects last by must be the case; absent where nothing is said of it. */
   readonly lapsesSince?: (look: Look<G>) => (keyof G['deeds'] & string) | null;
   /** What a number is that nothing defines, as a value that an object has not; absent: 0. */
   readonly undefinedIs?: (look: Look<G>) => number;

@@ -169,3 +169,9 @@ export function creatingOf(instruction: Extract<Instruction, { readonly op: 'cre
   creating.set(instruction, made);
   return made;
 }
+
+/** Whether an ability gives others, with effects of their own, while something is the case. */
+export const givesForAWhile = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while !== undefined &&
+  ability.modify.has?.some(({ kind }) => kind === 'continuous') === true;

@@ -144,9 +144,8 @@ export interface Together {
 
 /**
  * What layers make of all objects together, effect by effect. An ability that an object is given has its effects from the
- * layer on in which it is given: as old as what gives it
- * has been giving it, or as its bearer where that is the younger. Whether it works is
- * asked of the objects as they stand by then.
+ * layer on in which it is given: as old as what gives it has been giving it, or as its bearer where that is the younger.
+ * Whether it works is asked of the objects as they stand by then.
  */
 export function together<G extends GameTypes>(look: Look<G>, active: readonly Active[]): Together {
   const state = new Map<Ref, Characteristics>();

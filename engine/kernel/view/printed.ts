@@ -13,7 +13,7 @@ import { type AbilityKey, type Item, keywordName, lendingName, type Zone } from 
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility, Standing } from './abilities';
 import type { Characteristics } from './characteristics';
-import { type Delays, type Grants, givenBy, type Tokens } from './given';
+import { type Delays, type Grants, givenBy, givesForAWhile, type Tokens } from './given';
 import { type PlayedText, playedTexts } from './played-texts';
 import type { GameTypes, Ruleset } from './ruleset';
 import { type Said, saidIn } from './said';
@@ -111,6 +111,8 @@ export interface Pool {
   readonly delays: Delays;
   readonly tokens: Tokens;
   readonly becoming: boolean;
+  /** Whether any ability gives others, with effects of their own, while something is the case. */
+  readonly givingForAWhile: boolean;
 }
 
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: PrintRows): Pool {
@@ -152,6 +154,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     delays: given.delays,
     tokens: given.tokens,
     becoming: given.becoming,
+    givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
   };
 }
 

@@ -5,7 +5,7 @@ import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
-import { alreadyThere } from '../../../play/already-there';
+import * as bars from '../../../play/bars';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -177,16 +177,16 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   actions: ACTIONS,
   bars: {
     move: [
-      ['alreadyThere', alreadyThere, '1.4.0.5'],
+      ['alreadyThere', bars.alreadyThere, '1.4.0.5'],
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
     ],
-    rest: [['already', outcomes.alreadyRested, '1.4.0.5']],
+    rest: [['already', bars.alreadyRested, '1.4.0.5']],
     recover: [
-      ['already', outcomes.alreadyRested, '1.4.0.5'],
+      ['already', bars.alreadyRested, '1.4.0.5'],
       ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.0.1'],
-      ['barred', outcomes.mayNotRecover, '1.4.0.6'],
+      ['barred', bars.mayNotRecover, '1.4.0.6'],
     ],
-    draw: [['barred', outcomes.mayNotDraw, '1.4.0.6', '13.2.1']],
+    draw: [['barred', bars.mayNotDraw, '1.4.0.6', '13.2.1']],
     life: [['barred', outcomes.mayNotGainLife, '1.4.0.6', '13.2.1']],
     destroy: [['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1']],
     damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],

@@ -7,7 +7,7 @@ import { standsFor } from '../../../kernel/position/card';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
 import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
-import { alreadyThere } from '../../../play/already-there';
+import * as bars from '../../../play/bars';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
@@ -204,20 +204,20 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   // What is not done has nothing in it that something else could be done instead of (9.1.2c, 9.10.1).
   bars: {
     move: [
-      ['alreadyThere', alreadyThere, '1.4.3'],
+      ['alreadyThere', bars.alreadyThere, '1.4.3'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
       ['permanentStays', outcomes.permanentStays('stoneDeck', 'stoneArea', 'rulerArea'), '3.15.3'],
       ['stoneStays', outcomes.stoneStays('hand', 'deck', 'rulerArea'), '3.15.5'],
     ],
-    rest: [['already', outcomes.alreadyRested, '1.4.3']],
+    rest: [['already', bars.alreadyRested, '1.4.3']],
     recover: [
-      ['already', outcomes.alreadyRested, '1.4.3'],
+      ['already', bars.alreadyRested, '1.4.3'],
       ['barredInPhase', outcomes.mayNotRecoverInPhase, '1.4.1'],
-      ['barred', outcomes.mayNotRecover, '1.4.4'],
+      ['barred', bars.mayNotRecover, '1.4.4'],
     ],
-    draw: [['barred', outcomes.mayNotDraw, '1.4.4']],
+    draw: [['barred', bars.mayNotDraw, '1.4.4']],
     life: [['barred', outcomes.mayNotGainLife, '1.4.4']],
     destroy: [['indestructible', indestructible.indestructible, '10.9.3']],
     banish: [['onlyOwn', outcomes.banishOnlyOwn, '10.10.2']],

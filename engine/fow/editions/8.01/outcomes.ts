@@ -1,7 +1,7 @@
 /** 8.01: which events do not happen, and what the others come to, rule by rule in this order. */
 
 import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
-import { alreadyThere } from '../../../play/already-there';
+import * as bars from '../../../play/bars';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
@@ -23,20 +23,20 @@ import * as twoSided from '../../two-sided';
 /** What is not done has nothing in it that something else could be done instead of (901.2c, 910.1). */
 export const BARS: FowEdition<'fow-8.01'>['bars'] = {
   move: [
-    ['alreadyThere', alreadyThere, '104.3'],
+    ['alreadyThere', bars.alreadyThere, '104.3'],
     ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
     ['rulerStays', outcomes.rulerStays, '316.1'],
     ['jRulerStays', outcomes.jRulerStays, '316.2'],
     ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
     ['stoneStays', outcomes.stoneStays('rulerArea'), '316.5a'],
   ],
-  rest: [['already', outcomes.alreadyRested, '104.3']],
+  rest: [['already', bars.alreadyRested, '104.3']],
   recover: [
-    ['already', outcomes.alreadyRested, '104.3'],
+    ['already', bars.alreadyRested, '104.3'],
     ['barredInPhase', outcomes.mayNotRecoverInPhase, '104.1'],
-    ['barred', outcomes.mayNotRecover, '104.4'],
+    ['barred', bars.mayNotRecover, '104.4'],
   ],
-  draw: [['barred', outcomes.mayNotDraw, '104.4']],
+  draw: [['barred', bars.mayNotDraw, '104.4']],
   life: [['barred', outcomes.mayNotGainLife, '104.4']],
   destroy: [['indestructible', indestructible.indestructible, '1010.3', '1139.2']],
   banish: [['onlyOwn', outcomes.banishOnlyOwn, '1011.2']],
