@@ -270,7 +270,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },
-    '909.1b': { plays: ['fow-8.01/909.1b', 'fow-8.01/909.1b-2'], rulings: ['a-race-given-to-the-raceless'] },
+    '909.1b': {
+      plays: ['fow-8.01/909.1b', 'fow-8.01/909.1b-2', 'fow-8.01/909.1b-3'],
+      rulings: ['a-race-given-to-the-raceless'],
+    },
     '909.1d E62': {
       plays: ['fow-8.01/909.1d', 'fow-8.01/909.1d-2', 'fow-5.5/9.9.1b-3'],
       rulings: ['a-gift-taken-and-given-again', 'an-effect-begun-before-its-ability-is-lost'],

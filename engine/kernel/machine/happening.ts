@@ -38,7 +38,7 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   return next({ happening: now, chosen: only && { key: only.key } });
 }
 
-/** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch. */
+/** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch (`again`). */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
   const eventsThatAre = (settled: boolean): readonly Event[] =>
     happening.parts.flatMap((part) => (part.settled === settled ? [part.event] : []));
@@ -260,12 +260,17 @@ export function stamped<G extends GameTypes>(x: Ctx<G>): Outcome {
 /** Step: the whole batch happens at the same time. */
 export const commitBatch = <G extends GameTypes>(x: Ctx<G>): Outcome => perform(eventsOf(x.need('happening')));
 
-/** Step: what repeats itself happens again, until it has happened as often as it should. */
+/**
+ * Step: what repeats itself happens again, until it has happened as often as it should. What has taken the place of an event happens to
+ * its end before what was to come after that event.
+ */
 export function again<G extends GameTypes>(x: Ctx<G>): Outcome {
   const { later } = x.need('happening');
-  return later.length === 0
-    ? done(x.env.result)
-    : goTo('replace', { happening: { parts: later, later: [], arranged: [] } });
+  if (later.length === 0) return done(x.env.result);
+  const most = Math.max(...later.map(({ replacedBy }) => replacedBy.length));
+  const isNext = ({ replacedBy }: Part): boolean => replacedBy.length === most;
+  const left = later.filter((part) => !isNext(part));
+  return goTo('replace', { happening: { parts: later.filter(isNext), later: left, arranged: [] } });
 }
 
 /** Whether all that a batch has come to happens instead of something else: then what was asked for has not been done. */
