@@ -18,6 +18,7 @@ import {
   backupsOf,
   CHARACTER,
   type Ff,
+  handOf,
   hasNamesake,
   ITEM,
   inMainOrAttackPhase,
@@ -51,7 +52,7 @@ const cardsInHand = (kind: string, types: readonly string[]): FfCandidates => {
         .in('hand', seat)
         .filter((item) => look.isOneOf(item, types))
         .map(optionOf),
-    (look, seat) => look.in('hand', seat),
+    handOf,
   );
   return (look, { seat }) => found(look, seat);
 };
@@ -85,7 +86,7 @@ export const abilitiesWithCost = (kind: 'use-action' | 'use-special'): FfCandida
       return found;
     },
     (look, seat) => look.having('activate', seat),
-    (look, seat) => look.in('hand', seat),
+    handOf,
   );
   return (look, { seat }) => found(look, seat);
 };

@@ -78,15 +78,24 @@ export const chooseAttackers: Step = (x) => {
 
 /** Who can be in a party together: forwards that share an element, and those with the party icon. */
 function partiesOf(look: Look, options: readonly Option[]): readonly (readonly string[])[] {
-  const cards = options.flatMap(({ key, item }) => {
+  const parties = new Map<string, string[]>();
+  const joins = (party: string, key: string): void => {
+    const others = parties.get(party);
+    if (others) others.push(key);
+    else parties.set(party, [key]);
+  };
+  for (const { key, item } of options) {
     const card = look.item(item);
-    return card ? [{ key, card }] : [];
+    if (card === undefined) continue;
+    for (const element of look.chars(card).attributes) joins(element, key);
+    if (hasPartyIcon(look, card)) joins(ICON, key);
+  }
+  return [...ELEMENTS, ICON].flatMap((party) => {
+    const together = parties.get(party);
+    return together ? [together] : [];
   });
-  const those = (test: (item: Item) => boolean): readonly string[] =>
-    cards.filter(({ card }) => test(card)).map(({ key }) => key);
-  const groups = ELEMENTS.map((element) => those((item) => look.chars(item).attributes.includes(element)));
-  return [...groups, those((item) => hasPartyIcon(look, item))].filter(({ length }) => length > 0);
 }
+const ICON = 'icon';
 
 /** It must attack; nobody is made to pay for that. */
 const mustAttack = (look: Look, item: Item | undefined): boolean =>

@@ -164,10 +164,19 @@ export const LIMIT_RULES: Readonly<Record<FfLimit, (look: Look) => number>> = {
   backupLimit: (look) => look.param('backupLimit'),
 };
 
+/** A player's objects in a zone, for the many that ask for them of one position to rest on. */
+const once = (zone: string) =>
+  remembered(
+    (look: Look, seat: Seat) => look.in(zone, seat),
+    (look, seat) => look.in(zone, seat),
+  );
+export const fieldOf = once('field');
+export const handOf = once('hand');
+
 /** The backups under a player's control. */
 export const backupsOf = remembered(
   (look: Look, seat: Seat) => look.in('field', seat).filter((item) => look.isA(item, 'backup')),
-  (look, seat) => look.in('field', seat),
+  fieldOf,
 );
 
 /** Power as damage: a negative power deals none. */

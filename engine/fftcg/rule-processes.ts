@@ -18,6 +18,7 @@ import {
   backupLimitOf,
   backupsOf,
   type Ff,
+  fieldOf,
   isCharacter,
   isGeneric,
   type Look,
@@ -111,7 +112,7 @@ export const onEachField = (
   find: (look: Look, seat: Seat) => readonly Event[],
   lifted: (look: Look, seat: Seat) => boolean = () => false,
 ): FfCollect => {
-  const found = remembered(find, (look, seat) => look.in('field', seat));
+  const found = remembered(find, fieldOf);
   const of = (look: Look, seat: Seat): readonly Event[] => {
     const events = found(look, seat);
     return events.length > 0 && lifted(look, seat) ? NOTHING : events;

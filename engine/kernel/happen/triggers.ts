@@ -72,7 +72,10 @@ function scan<G extends GameTypes>(
   for (const source of look.having('automatic')) {
     if (!couldTrigger(rules, source, on)) continue;
     for (const { key, ability, keyword } of look.chars(source).abilities) {
-      if (ability.kind !== 'automatic' || !works(look, source, ability)) continue;
+      if (ability.kind !== 'automatic') continue;
+      // Nobody is told of what waits for something else.
+      if (log === null && !on.has(ability.when.on)) continue;
+      if (!works(look, source, ability)) continue;
       if (keyword !== null) log?.via('keyword', keyword.row, keyword.clauses);
       if (!on.has(ability.when.on) || rules.language.looksBack(ability.when.on) !== (look === before)) continue;
       for (const event of occurrences(before, after, look, ability, source, events))

@@ -12,8 +12,9 @@ type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeZones' | '
 
 /** What was found in some slots. */
 interface Lying {
-  /** The position's objects when it was last made sure of. */
+  /** The position's objects and zones when it was last made sure of. */
   items: Position['items'];
+  zones: Position['zones'];
   readonly slots: readonly number[];
   readonly objects: readonly Item[];
   /** Those of the objects that were asked for. */
@@ -106,10 +107,14 @@ function placed(rules: Setting, places: Board['places'], zone: Zone): Place | nu
 
 function lyingAt({ keys, lying }: Place, seat: Seat, p: Position): Lying {
   const known = lying[seat];
-  const found = lyingOf(known, p.items, p.zones[keys[seat]]);
+  if (known !== null && isOf(known, p)) return known;
+  const found = lyingOf(known, p, p.zones[keys[seat]]);
   if (found !== known) lying[seat] = found;
   return found;
 }
+
+/** Whether it was made sure of in just these objects and zones. */
+const isOf = ({ items, zones }: Lying, p: Position): boolean => items === p.items && zones === p.zones;
 
 /**
  * The face-up objects, where abilities work or abilities of the kind say that they do, of cards that have some on any face;
@@ -117,19 +122,22 @@ function lyingAt({ keys, lying }: Place, seat: Seat, p: Position): Lying {
  */
 export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, seat: Seat | undefined): readonly Item[] {
   const board = boardOf(rules);
+  let able = board.able.get(kind);
+  if (able !== undefined && able.lying !== null && isOf(able.lying, p))
+    return seat === undefined ? able.lying.list : controlled(able.lying, seat);
   if (!liesAlike(board, p.zones)) board.laid += 1;
   board.zones = p.zones;
-  let able = board.able.get(kind);
   if (able === undefined) {
     able = { laid: -1, slots: NO_SLOTS, lying: null };
     board.able.set(kind, able);
   }
   if (able.laid !== board.laid) {
-    able.slots = slotsHaving(rules, p, kind);
+    const slots = slotsHaving(rules, p, kind);
+    if (!areAlike(slots, able.slots)) able.slots = slots;
     able.laid = board.laid;
   }
   const known = able.lying;
-  const lying = lyingOf(known, p.items, able.slots, isFaceUp);
+  const lying = lyingOf(known, p, able.slots, isFaceUp);
   if (lying !== known) able.lying = lying;
   return seat === undefined ? lying.list : controlled(lying, seat);
 }
@@ -139,6 +147,12 @@ function liesAlike({ rules, zones: before }: Board, zones: Position['zones']): b
   if (before === zones) return true;
   for (const key of rules.activeKeys) if (before[key] !== zones[key]) return false;
   for (const { key } of rules.elsewhere) if (before[key] !== zones[key]) return false;
+  return true;
+}
+
+function areAlike(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
   return true;
 }
 
@@ -164,16 +178,17 @@ const isFaceUp = ({ faceDown }: Item): boolean => !faceDown;
 /** What lies in slots; what was found before, where it still lies there. */
 function lyingOf(
   known: Lying | null,
-  items: Position['items'],
+  { items, zones }: Position,
   slots: readonly number[] = NO_SLOTS,
   wanted: ((item: Item) => boolean) | null = null,
 ): Lying {
   if (known?.slots === slots && (known.items === items || stillLies(known, items))) {
-    if (known.items !== items) known.items = items;
+    known.items = items;
+    known.zones = zones;
     return known;
   }
   const objects = pick(items, slots);
-  return { items, slots, objects, list: wanted === null ? objects : objects.filter(wanted), of: [null, null] };
+  return { items, zones, slots, objects, list: wanted === null ? objects : objects.filter(wanted), of: [null, null] };
 }
 
 function stillLies({ slots, objects }: Lying, items: Position['items']): boolean {
