@@ -180,10 +180,10 @@ export const hasNameInHand: Test = ofItem(
   (look, item) => namesakes(look, { seat: item.controller, source: item, x: 0 }).length > 0,
 );
 
-/** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; a monster always. */
+/** A forward or backup is dulled for a cost only if it has been there since the turn began, or has Haste; though it is a monster too. */
 export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
   if (!abilityOf(look, item, ability)?.cost.rest) return true;
-  return look.isA(item, 'monster') || !look.isOneOf(item, TO_SETTLE) || hasSettled(look, item);
+  return !look.isOneOf(item, TO_SETTLE) || hasSettled(look, item);
 });
 /** What dulls for a cost only once it has been there since the turn began. */
 const TO_SETTLE = ['forward', 'backup'];

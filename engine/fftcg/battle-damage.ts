@@ -12,16 +12,16 @@ type Round = 'first' | 'normal';
 const dealsIn = (look: Look, ref: Ref, round: Round): boolean =>
   (look.memory.battle?.struckFirst?.includes(ref) ?? false) === (round === 'first');
 
-/** Attackers that nobody blocked deal one damage to the player: one for the attack, however many are in the party. */
+/** Attackers that nobody blocked deal one damage to the player: a party deals it together, as though it were one Forward. */
 export const unblockedDeals =
   (round: Round): Step =>
   (x) => {
-    const [attacker] = attackersOf(x);
+    const [attacker, ...others] = attackersOf(x);
     if (!attacker || x.memory.battle?.block || !dealsIn(x, attacker.ref, round)) return next();
     const player = otherSeat(x.p.turn.player);
-    return contribute([
-      { kind: 'damagePlayer', source: attacker.ref, player, amount: x.param('attackDamage'), battle: true },
-    ]);
+    const amount = x.param('attackDamage');
+    const beside = others.length > 0 ? { beside: others.map(({ ref }) => ref) } : {};
+    return contribute([{ kind: 'damagePlayer', source: attacker.ref, ...beside, player, amount, battle: true }]);
   };
 
 /** Each blocked attacker deals damage equal to its power to the blocker. */

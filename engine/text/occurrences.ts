@@ -42,6 +42,10 @@ interface OccurrenceRow<K extends On> {
   readonly back?: true;
 }
 
+/** Everything that deals some damage. */
+const dealersOf = (event: EventOf<'damage' | 'damagePlayer'>): readonly Ref[] =>
+  event.kind === 'damage' || event.beside === undefined ? [event.source] : [event.source, ...event.beside];
+
 const WHO: Shape<Who> = either<Who>(just('this'), record({ target: number(0, 1) }), part('Filter'));
 const WHOSE = oneOf('you', 'opponent');
 const TYPES = list(word('types'));
@@ -158,7 +162,7 @@ const OCCURRENCES = {
     events: ['damage', 'damagePlayer'],
     fits: (scene, { who, to, types, battle }, event) => {
       if ((event.kind !== 'damage' && event.kind !== 'damagePlayer') || (battle && !event.battle)) return false;
-      if (!is(scene, who, event.source, scene.after)) return false;
+      if (!dealersOf(event).some((ref) => is(scene, who, ref, scene.after))) return false;
       if (event.kind === 'damage') return (to === undefined || to === 'card') && isA(scene.before, event.to, types);
       return to === undefined || to === 'player' || (to !== 'card' && isSeat(scene, to, event.player));
     },

@@ -31,7 +31,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return about(item, t, (x) => words(`${x.ja}が${ja}になる`, `${x.en} becomes ${en}`));
   },
   damage: ({ source, to, amount, battle }, t) => dealt(t.name(source), t.name(to), amount, battle),
-  damagePlayer: ({ source, player: seat, amount, battle }, t) => dealt(t.name(source), player(seat), amount, battle),
+  damagePlayer: ({ source, beside = [], player: seat, amount, battle }, t) =>
+    dealt(listed([source, ...beside].map(t.name), AND, t.name(source)), player(seat), amount, battle),
   life: ({ player: seat, change, half }) => {
     const who = player(seat);
     if (half) return words(`${who.ja}のライフが半分になる`, `${who.en} loses half of their life`);

@@ -26,7 +26,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   rest: ({ item }) => object(item),
   recover: ({ item }) => object(item),
   damage: ({ source, to }) => object(to, source),
-  damagePlayer: ({ source, player: seat }) => player(seat, source),
+  damagePlayer: ({ source, beside = NONE, player: seat }) => player(seat, source, ...beside),
   life: ({ player: seat }) => player(seat),
   destroy: ({ item }) => object(item),
   banish: ({ item }) => object(item),

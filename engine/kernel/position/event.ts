@@ -74,6 +74,8 @@ export type Event =
   | {
       readonly kind: 'damagePlayer';
       readonly source: Ref;
+      /** What else deals it: all of them together deal it once. */
+      readonly beside?: readonly Ref[];
       readonly player: Seat;
       readonly amount: number;
       readonly battle: boolean;
