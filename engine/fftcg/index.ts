@@ -9,6 +9,7 @@ import { concedes } from '../play/concede';
 import { controlReturns, underItsController, underWhomItSays } from '../play/control';
 import * as rows from '../play/costs';
 import { fewAlike, holds } from '../play/deck';
+import { entersAsTurned, entersWithCounters } from '../play/entering';
 import { discardsHand } from '../play/hands';
 import * as loops from '../play/loops';
 import * as restart from '../play/restart';
@@ -154,6 +155,8 @@ export const FFTCG: FfEdition = {
       ['underItsController', underItsController, '6.2.4'],
       ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
+      ['saidCounters', entersWithCounters, '2.1'],
+      ['saidRested', entersAsTurned, '2.1'],
     ],
   },
   ruleProcesses: [
@@ -186,7 +189,12 @@ export const FFTCG: FfEdition = {
   last: [],
   layers: [
     ['typeAndJob', ['types', 'traits', 'alsoTypes', 'alsoTraits'], '11.13.4.6#3', ...EVERY_LAYER],
-    ['general', ['gain', 'has', 'lose', 'attributes', 'alsoAttributes', 'bans', 'may'], '11.13.4.6#4', ...EVERY_LAYER],
+    [
+      'general',
+      ['gain', 'has', 'lose', 'attributes', 'alsoAttributes', 'bans', 'may', 'entersRested', 'entersWith'],
+      '11.13.4.6#4',
+      ...EVERY_LAYER,
+    ],
     ['power', ['newValues', 'becomes', 'stats'], '11.13.4.6#5', ...EVERY_LAYER],
   ],
   triggers: [],

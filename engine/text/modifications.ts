@@ -1,6 +1,13 @@
 /** What a modification changes: one row a part, with what it writes. What depends on what in a layer is derived from this. */
 import type { Keyword } from '../kernel/position/card';
-import { type Ban, type Gain, type Modifying, MUTUAL_ACTS, type Unless } from '../kernel/position/modification';
+import {
+  type Ban,
+  type CountersSaid,
+  type Gain,
+  type Modifying,
+  MUTUAL_ACTS,
+  type Unless,
+} from '../kernel/position/modification';
 import type { Item, Modification, PrintedAs } from '../kernel/position/position';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { attributesAmong } from '../kernel/view/attributes';
@@ -13,6 +20,7 @@ import { printedFace } from '../kernel/view/printed';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
 import {
   atLeast,
+  boolean,
   either,
   just,
   list,
@@ -136,6 +144,21 @@ const MODIFICATIONS = {
     writes: () => WRITES.may,
     change: (chars, may, _, __, ___, by) => {
       chars.may = [...chars.may, ...may.map((name) => ({ name, by: by.source.ref }))];
+    },
+  },
+  // What only tells how it enters is read by nothing that another effect says.
+  entersRested: {
+    shape: boolean,
+    writes: () => NOTHING,
+    change: (chars, rested) => {
+      chars.entersRested = rested;
+    },
+  },
+  entersWith: {
+    shape: record<CountersSaid>({ counter: word('counters'), amount: part('Amount') }),
+    writes: () => NOTHING,
+    change: (chars, said, _, __, ___, by) => {
+      chars.entersWith = [...(chars.entersWith ?? []), { said, by }];
     },
   },
   gain: {
@@ -288,4 +311,6 @@ export const MODIFICATION: Shape<Modification> = record<Modification>({
   becomes: optional(MODIFICATIONS.becomes.shape),
   bans: optional(MODIFICATIONS.bans.shape),
   may: optional(MODIFICATIONS.may.shape),
+  entersRested: optional(MODIFICATIONS.entersRested.shape),
+  entersWith: optional(MODIFICATIONS.entersWith.shape),
 });

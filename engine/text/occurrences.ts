@@ -4,6 +4,7 @@ import { comesTo } from '../kernel/happen/happen';
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, EventOf, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
+import { isArrival } from '../kernel/view/arrival';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { isMeantThere, matches, readerOf, tellZones } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
@@ -292,11 +293,8 @@ const wasOnField = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
 
 /** Whether it came into a zone from where that counts as entering, or would. */
 function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G>, ref: Ref, zone: Zone): boolean {
-  const was = before.item(ref)?.zone;
-  if (was === zone || (happened && after.p.items[slotOf(ref)]?.zone !== zone)) return false;
-  const within = (zones: readonly Zone[]): boolean => was !== undefined && zones.includes(was) && zones.includes(zone);
-  // Asked without a word of it first: of most arrivals it decides nothing.
-  return !within(look.rules.oneArrival(look.with(null))) || !within(look.rules.oneArrival(look));
+  if (happened && after.p.items[slotOf(ref)]?.zone !== zone) return false;
+  return isArrival(look, before.item(ref)?.zone, zone);
 }
 
 /** Whether a player gains life by it: life that a rules process rounds up has only become another number. */

@@ -305,6 +305,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1017.1a': { plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1'], rulings: ['copying-a-resonator'] },
     '1017.2': { plays: ['fow-8.01/1017.2'], rulings: ['an-effect-older-than-the-copy', 'becoming-a-copy'] },
     '1021.2 E19': { rulings: ['shuffled-out-of-sight'] },
+    '1022.6': { plays: ['fow-8.01/1022.6'], rulings: ['counters-counted-as-it-enters'] },
     '1025.1': { plays: ['fow-8.01/1025.1'], rulings: ['an-extra-turn-after-the-first'] },
     '1031.1b': { rulings: ['a-phase-skipped-twice'] },
     '1102.2a': { plays: ['fow-8.01/1102.2a'] },

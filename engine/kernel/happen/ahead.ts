@@ -1,4 +1,4 @@
-/** What a card will be where a move takes it, before it has moved. */
+/** What an object will be where it comes to lie, before it does. */
 import type { EventOf, Item } from '../position/position';
 import { slotOf } from '../position/position';
 import { owned } from '../position/working';
@@ -9,7 +9,7 @@ import type { GameTypes } from '../view/ruleset';
 import { Batch } from './apply';
 import { identity } from './commit';
 
-/** A card as it will lie, in the position in which it does. */
+/** An object as it will lie, in the position in which it does. */
 export interface Ahead<G extends GameTypes> {
   readonly look: Look<G>;
   readonly item: Item;
@@ -17,13 +17,18 @@ export interface Ahead<G extends GameTypes> {
   readonly chars: Characteristics;
 }
 
-/** The card of a move as it will be once that, and nothing else, has happened; `null` where the card is another object by now. */
-export function ahead<G extends GameTypes>(look: Look<G>, event: EventOf<'move'>): Ahead<G> | null {
+/**
+ * The card of a move, or what is created, as it will be once that, and nothing else, has happened; `null` where the card is another
+ * object by now.
+ */
+export function ahead<G extends GameTypes>(look: Look<G>, event: EventOf<'move' | 'create'>): Ahead<G> | null {
   const before = look.with(null);
   const batch = new Batch(before, owned(look.p), identity(before));
-  if (batch.apply(event) === null) return null;
+  const happened = batch.apply(event);
+  if (happened === null) return null;
   const after = new Look(look.rules, batch.after, look.log);
-  const item = batch.after.items[slotOf(event.item)];
+  const ref = happened.kind === 'create' ? happened.item : event.item;
+  const item = ref === undefined ? undefined : batch.after.items[slotOf(ref)];
   if (item === undefined) return null;
   const chars = look.rules.arrivesAffected(look) ? after.chars(item) : baseOf(after, item);
   return { look: after, item, chars };

@@ -297,6 +297,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       controller: event.controller,
       zone: this.rules.zoneOf.stack,
       rested: false,
+      counters: {},
       announced: event.announced,
       ability: event.ability,
     });
@@ -315,6 +316,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       controller: under,
       zone: event.into ?? this.rules.zoneOf.battlefield,
       rested: event.rested ?? false,
+      counters: event.counters ?? {},
       announced: null,
       ability: null,
     });
@@ -335,6 +337,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       controller: under,
       zone,
       rested: false,
+      counters: {},
       announced: event.announced ?? (zone === this.rules.zoneOf.stack ? NOTHING_ANNOUNCED : null),
       ability: ability ?? null,
     });

@@ -93,7 +93,7 @@ export class Draft<G extends GameTypes> {
       knownTo: NOBODY,
       rested: made.rested,
       damage: 0,
-      counters: {},
+      counters: made.counters,
       state: null,
       entered: number,
       since: number,
@@ -144,7 +144,7 @@ export class Draft<G extends GameTypes> {
 /** What is said of a new object; all else begins alike. */
 type Made = Pick<
   Item,
-  'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'announced' | 'ability'
+  'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'counters' | 'announced' | 'ability'
 >;
 
 /** What nothing is put on. */

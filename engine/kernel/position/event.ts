@@ -144,7 +144,8 @@ export type Event =
       readonly under?: Seat;
       /** Absent: where cards are in play. */
       readonly into?: Zone;
-      readonly rested?: true;
+      readonly rested?: boolean;
+      readonly counters?: Readonly<Record<string, number>>;
       readonly item?: Ref;
     }
   /**

@@ -1,5 +1,5 @@
 /** Which objects a text speaks of, and how values are changed. */
-import type { GrantedAbility } from './card';
+import type { Amount, GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
 import type { PrintedAs } from './printed-as';
 
@@ -52,6 +52,16 @@ export interface Modification {
   readonly bans?: readonly Ban[];
   /** What it may do, or may be done with it, though a rule says otherwise. */
   readonly may?: readonly string[];
+  /** Whether it comes into play rested. */
+  readonly entersRested?: boolean;
+  /** With which counters it comes into play, besides those that it has by other texts and rules. */
+  readonly entersWith?: CountersSaid;
+}
+
+/** So many counters of a name. */
+export interface CountersSaid {
+  readonly counter: string;
+  readonly amount: Amount;
 }
 
 /**

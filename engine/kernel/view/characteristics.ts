@@ -7,7 +7,7 @@
  */
 
 import type { Keyword } from '../position/card';
-import type { Ban } from '../position/modification';
+import type { Ban, CountersSaid } from '../position/modification';
 import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { tellNoAttribute } from './attributes';
@@ -39,8 +39,17 @@ export interface Characteristics {
   readonly withheld?: readonly string[] | 'all';
   /** What it did not have at all, each with the effect by which it has it: another one of the same text is another effect. */
   readonly newBy?: Readonly<Record<string, Effecting>>;
+  /** How it comes into play; absent where nothing says so. */
+  readonly entersRested?: boolean;
+  readonly entersWith?: readonly EntersWith[];
   /** Which effect changed what, in order. */
   readonly changes: readonly Change[];
+}
+
+/** Counters with which something comes into play, and the effect that says so. */
+export interface EntersWith {
+  readonly said: CountersSaid;
+  readonly by: Effecting;
 }
 
 export interface Change {

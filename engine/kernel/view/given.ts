@@ -126,7 +126,8 @@ export function within(instruction: Instruction): readonly Instruction[] {
   }
 }
 
-function modificationsIn(ability: Ability): readonly Modification[] {
+/** What a text changes of objects. */
+export function modificationsIn(ability: Ability): readonly Modification[] {
   switch (ability.kind) {
     case 'continuous':
       return [ability.modify];
@@ -151,6 +152,12 @@ function modificationsIn(ability: Ability): readonly Modification[] {
       return [];
   }
 }
+
+/** Whether it tells how an object comes into play, or gives it an ability that does. */
+export const saysHowItEnters = ({ entersRested, entersWith, has }: Modification): boolean =>
+  entersRested !== undefined ||
+  entersWith !== undefined ||
+  has?.some((ability) => ability.kind === 'continuous' && saysHowItEnters(ability.modify)) === true;
 
 const modificationsOf = (instruction: Instruction): readonly Modification[] =>
   within(instruction).flatMap((one) => (one.op === 'modify' ? [one.by] : []));

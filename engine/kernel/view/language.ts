@@ -63,7 +63,10 @@ export interface Scene<G extends GameTypes> {
 export type On = Occurrence['on'];
 
 /** What continuous effects can change of an object, so that a text which asks about it may depend on them. */
-export type Characteristic = Exclude<keyof Characteristics, 'changes' | 'withheld' | 'newBy'>;
+export type Characteristic = Exclude<
+  keyof Characteristics,
+  'changes' | 'withheld' | 'newBy' | 'entersRested' | 'entersWith'
+>;
 
 /** Characteristics while effects are applied to them: what most effects change is written in place. */
 export type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
@@ -71,9 +74,10 @@ export type Changing = { -readonly [K in keyof Characteristics]: Characteristics
   changes: Change[];
 };
 
-/** An effect, by what has its text. */
+/** An effect, by what has its text and who controls it. */
 export interface Effecting {
   readonly source: Item;
+  readonly controller: Seat;
 }
 
 /** A part of a text, with what it is. */

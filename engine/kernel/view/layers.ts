@@ -356,7 +356,8 @@ function touches(effect: Active, other: Active, at: number, language: Language):
 
 /** A copy that effects are applied to in place. */
 export function changing(chars: Characteristics): Changing {
-  const { print, types, attributes, traits, stats, keywords, abilities, bans, may, changes, withheld, newBy } = chars;
+  const { print, types, attributes, traits, stats, keywords, abilities, bans, may, changes } = chars;
+  const { withheld, newBy, entersRested, entersWith } = chars;
   const copy: Changing = {
     print,
     types,
@@ -371,6 +372,8 @@ export function changing(chars: Characteristics): Changing {
   };
   if (withheld !== undefined) copy.withheld = withheld;
   if (newBy !== undefined) copy.newBy = newBy;
+  if (entersRested !== undefined) copy.entersRested = entersRested;
+  if (entersWith !== undefined) copy.entersWith = entersWith;
   return copy;
 }
 

@@ -13,12 +13,23 @@ import { type AbilityKey, type Item, keywordName, lendingName, type Zone } from 
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility, Standing } from './abilities';
 import type { Characteristics } from './characteristics';
-import { type Delays, type Grants, givenBy, givesForAWhile, type Tokens } from './given';
+import {
+  type Delays,
+  type Grants,
+  givenBy,
+  givesForAWhile,
+  modificationsIn,
+  saysHowItEnters,
+  type Tokens,
+} from './given';
 import { type PlayedText, playedTexts } from './played-texts';
 import type { GameTypes, Ruleset } from './ruleset';
 import { type Said, saidIn } from './said';
 
-/** Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. */
+/**
+ * Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. `enters`: it says
+ * how something comes into play; `ushers`: how others than the card itself do.
+ */
 export type AbilityKind =
   | 'continuous'
   | 'automatic'
@@ -30,6 +41,8 @@ export type AbilityKind =
   | 'costs'
   | 'players'
   | 'offers'
+  | 'enters'
+  | 'ushers'
   | 'playedAs';
 
 /** One side of a card of the pool. */
@@ -296,10 +309,16 @@ function printCard(
     costs: couldHave('costs'),
     players: couldHave('players'),
     offers: couldHave('trigger'),
+    enters: own.some((ability) => modificationsIn(ability).some(saysHowItEnters)),
+    ushers: own.some(isUshering),
     playedAs: own.some(({ kind }) => kind === 'playedAs'),
     elsewhere: elsewhereOf([...own, ...byKeyword]),
   };
 }
+
+/** Whether an ability says how others than its card come into play. */
+const isUshering = (ability: Ability): boolean =>
+  ability.kind === 'continuous' && ability.modify.self === undefined && saysHowItEnters(ability.modify);
 
 type Placed = Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }>;
 const PLACED: ReadonlySet<Ability['kind']> = new Set<Placed['kind']>([
@@ -318,6 +337,7 @@ function elsewhereOf(own: readonly Ability[]): PrintedCard['elsewhere'] {
     if (!isPlaced(ability) || ability.in === undefined) continue;
     const kind = ability.kind === 'replace' ? 'replaces' : ability.kind;
     found[kind] = [...(found[kind] ?? []), ability.in];
+    if (isUshering(ability)) found.ushers = [...(found.ushers ?? []), ability.in];
   }
   return found;
 }

@@ -1,12 +1,13 @@
 /** What a modification makes of an object, as predicates: `gains [Flying]`, `cannot block`. */
 import type { Words } from '../../kernel/position/card';
-import type { Gain, Ban as ModificationBan } from '../../kernel/position/modification';
+import type { CountersSaid, Gain, Ban as ModificationBan } from '../../kernel/position/modification';
 import type { Modification } from '../../kernel/position/position';
 import { said } from '../shared-terms';
-import { type Ban, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
+import { type Ban, counterName, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
 import { symbols } from './costs';
 import { keywordIn, keywordOf, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
+import { amountOf } from './objects';
 import { AND, agree, listed, type Noun } from './phrase';
 
 /** `en` stands after a subject in its own number; `helping`: it needs no agreement and no infinitive. */
@@ -118,7 +119,35 @@ export const PREDICATES: {
       : may.length === 0
         ? [NOT_PERMITTED]
         : may.map((key) => helped(known(v.permissions, key, 'may'), many)),
+  entersRested: ({ entersRested }, { v }, many) => {
+    if (entersRested === undefined) return [];
+    const state = entersRested ? v.rested : v.recovered;
+    return [entering(words(`${state.ja}で`, state.en), v, many)];
+  },
+  entersWith: ({ entersWith }, g, many) => {
+    if (entersWith === undefined) return [];
+    const some = countersOf(entersWith, g);
+    return [entering(words(`${some.ja}置いて`, `with ${some.en} on ${many ? 'each' : 'it'}`), g.v, many)];
+  },
 };
+
+/** How it comes into play. */
+function entering(how: Words, v: Vocabulary, many: boolean): Predicate {
+  const { ja, en } = termFor(v.zones, 'field');
+  return {
+    ja: { plain: `${how.ja}${ja}に出る`, te: `${how.ja}${ja}に出て` },
+    en: `${agree('enter', many)} the ${en} ${how.en}`,
+  };
+}
+
+/** So many counters of a name, before what is done with them. */
+function countersOf({ counter, amount }: CountersSaid, g: Grammar): Words {
+  const { ja, en } = counterName(counter, g.v);
+  const much = amountOf(amount, g);
+  return 'short' in much
+    ? words(`${ja}カウンターを${much.short}個`, `${much.short} ${en} ${much.short === '1' ? 'counter' : 'counters'}`)
+    : words(`${much.long.ja}に等しい数の${ja}カウンターを`, `${en} counters equal in number to ${much.long.en}`);
+}
 
 /** A predicate that a helping verb of its own begins, said of one or of many. */
 export const helped = ({ ja, en, enMany }: Ban, many = false): Predicate => ({

@@ -10,6 +10,7 @@ import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import { entersAsTurned, entersWithCounters } from '../../../play/entering';
 import { discardsHand } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as restart from '../../../play/restart';
@@ -202,6 +203,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
       ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
+      ['saidCounters', entersWithCounters, '1.4.0.1'],
+      ['saidRested', entersAsTurned, '14.7.2'],
     ],
     draw: [['fromTop', outcomes.drawsFromTop(outcomes.regulatedDraw), '14.8.1']],
     discardHand: [['wholeHand', discardsHand]],
@@ -274,6 +277,8 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
         'has',
         'bans',
         'may',
+        'entersRested',
+        'entersWith',
         'newValues',
         'becomes',
         'stats',

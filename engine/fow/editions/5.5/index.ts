@@ -12,6 +12,7 @@ import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
 import * as rows from '../../../play/costs';
 import { holds } from '../../../play/deck';
+import { entersAsTurned, entersWithCounters } from '../../../play/entering';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as loops from '../../../play/loops';
 import * as piles from '../../../play/piles';
@@ -236,6 +237,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['jRulerSheds', outcomes.jRulerSheds, '11.7.1', 'reading:E13'],
       ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '14.3.3a'],
       ['copyCeases', copies.copyCeases, '10.16.1a'],
+      ['saidCounters', entersWithCounters, '1.4.1', '10.21.1'],
+      ['saidRested', entersAsTurned, '1.4.1'],
     ],
     face: [
       ['noRuler', twoSided.rulerIsNotTurned, '14.3.1a'],
@@ -329,6 +332,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
         'alsoAttributes',
         'bans',
         'may',
+        'entersRested',
+        'entersWith',
         'asTypes',
         'asOther',
       ],

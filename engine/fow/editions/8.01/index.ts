@@ -300,7 +300,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
       '1020.1',
     ],
     ['abilities', ['asAbilities', 'lose', 'gain', 'has'], '909.1d', '909.2', 'reading:E62'],
-    ['otherNonValues', ['bans', 'may', 'asOther'], '909.1e'],
+    ['otherNonValues', ['bans', 'may', 'entersRested', 'entersWith', 'asOther'], '909.1e'],
     ['newValues', ['newValues'], '909.1f'],
     ['values', ['asValues', 'becomes', 'stats'], '909.1g', '909.2', '909.6', '1020.2', '1020.3'],
   ],

@@ -3,16 +3,14 @@
 import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import * as bars from '../../../play/bars';
 import { controlReturns, underItsController, underWhomItSays } from '../../../play/control';
+import { entersAsTurned, entersWithCounters } from '../../../play/entering';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
 import { onlyAdditionsAreAdded } from '../../additions';
 import * as copies from '../../copies';
-import { arrivesWithSaid } from '../../counters';
 import { type FowEdition, PERMANENT } from '../../fow';
 import { turnsBackUnharmed } from '../../keywords/imperishable';
 import * as indestructible from '../../keywords/indestructible';
-import * as limit from '../../keywords/limit';
-import * as mana from '../../keywords/mana';
 import { brokenCardGoes } from '../../lifebreak';
 import * as outcomes from '../../outcomes';
 import * as rulers from '../../rulers';
@@ -66,9 +64,8 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform, 'played'), '1302.3.e-1'],
     ['tokenCeases', tokens.tokenCeases, '1303.3a'],
     ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
-    ['limitCounters', limit.entersWithLimit, '1118.2'],
-    ['manaCounters', mana.entersWithMana, '1122.2b'],
-    ['saidCounters', arrivesWithSaid, '1022.6'],
+    ['saidCounters', entersWithCounters, '1022.6'],
+    ['saidRested', entersAsTurned, '104.1'],
   ],
   face: [
     ['noRuler', twoSided.rulerIsNotTurned, '1302.1a'],
@@ -77,7 +74,11 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
   ],
-  create: [['underController', tokens.createdUnderController, '1303.1c']],
+  create: [
+    ['underController', tokens.createdUnderController, '1303.1c'],
+    ['saidCounters', entersWithCounters, '1022.6', '1303.2'],
+    ['saidRested', entersAsTurned, '104.1', '1303.2'],
+  ],
   copy: [
     ['there', copies.copiesWhatIsThere, '1017.1d'],
     ['underController', copies.copiedByController, '1017.1'],

@@ -16,6 +16,7 @@ import { GODS_ART } from '../../keywords/gods-art';
 import { INCARNATION } from '../../keywords/incarnation';
 import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
+import { MANA } from '../../keywords/mana';
 import { MOBILIZE } from '../../keywords/mobilize';
 import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
 import { REMNANT } from '../../keywords/remnant';
@@ -37,6 +38,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
   ['remnant', standsFor(REMNANT), '1115.2'],
   ['evolution', EVOLUTION, '1116.2'],
   ['limit', limit.LIMIT, '1118.2', '1118.2a', '1118.2b'],
+  ['mana', MANA, '1122.2', '1122.2b'],
   ['inheritance', INHERITANCE, '1126.2'],
   ['resonance', RESONANCE, '1127.2', '1127.2a', '1127.3'],
   ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
