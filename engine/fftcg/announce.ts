@@ -7,7 +7,7 @@ import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing, type Texts } from '../play/announce';
 import { playingOf } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
-import { largestX, unitOfX } from './payment';
+import { canAfford, largestX, unitOfX } from './payment';
 
 export { isNotItself } from '../play/announce';
 
@@ -41,6 +41,8 @@ const TEXTS: Texts<Ff> = {
   leastNumber: () => 0,
   unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
   largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
+  // What is turned up as damage is not played, and costs nothing.
+  mayChooseX: (look, seat, item) => item.zone === 'damage' || canAfford(look, playingOf(look, seat, item), 1),
   sharesIn: (look, item) => (IN_THOUSANDS.has(textOf(look, item)?.kind) ? THOUSANDS : ANYHOW),
 };
 const IN_THOUSANDS: ReadonlySet<Ability['kind'] | undefined> = new Set(['activate', 'onPlay']);
@@ -49,6 +51,7 @@ export const {
   chooseModes,
   takeModes,
   chooseX,
+  chooseOpenX,
   writeX,
   chooseTargets,
   takeTargets,

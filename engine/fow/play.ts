@@ -31,7 +31,7 @@ import { chargeBy, playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
 import { additionText, playedOn } from './additions';
-import { largestX, unitOfX } from './costs';
+import { canAfford, largestX, unitOfX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test, type X } from './fow';
 import { did } from './memory';
 
@@ -135,6 +135,7 @@ export const {
   chooseModes,
   takeModes,
   chooseX,
+  chooseOpenX,
   writeX,
   chooseTargets,
   takeTargets,
@@ -152,16 +153,25 @@ export const {
   leastNumber: (look) => look.param('leastNumber'),
   unitOfX: (look, item) => unitOfX(look, playingOf(look, item.controller, item)),
   largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
+  mayChooseX: (look, seat, item) => canAfford(look, playingOf(look, seat, item), 1),
   sharesIn: () => HUNDREDS,
 });
 
-/** The X of what a J-ruler does on its arrival is the X of the judgment that brought it. */
+/** The X of what a J-ruler does on its arrival is the X of the judgment that brought it, where the cost of that has one. */
 export const takeJudgedX: Step = (x) => {
   const ability = x.item(x.need('item'))?.ability;
   const event = ability?.event;
   if (!ability || event?.kind !== 'move' || event.manner !== 'judgment' || !event.played) return next();
-  return slotOf(event.item) === slotOf(ability.source.ref) ? next({ number: event.played.x }) : next();
+  const isItself = slotOf(event.item) === slotOf(ability.source.ref);
+  return isItself && judgmentCostsX(x, ability.source) ? next({ number: event.played.x }) : next();
 };
+
+const judgmentCostsX = (look: Look, item: Item): boolean =>
+  look
+    .original(item)
+    .definition.faces.some(({ abilities = [] }) =>
+      abilities.some((ability) => ability.kind === 'judgment' && (ability.cost.X ?? 0) > 0),
+    );
 
 /** 2.0: a J-ruler is a target only of a text that names J-rulers. */
 export const namesJRulers: Test = (look, option, args) => {

@@ -18,10 +18,11 @@ import {
   type SelectionArgs,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
-import { abilityAt } from '../kernel/view/abilities';
+import { abilityAt, type NamedAbility } from '../kernel/view/abilities';
 import { isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
+import type { Language } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { type Modal, modalOf } from '../kernel/view/modes';
 import { ofEach, remembered } from '../kernel/view/remembered';
@@ -41,6 +42,8 @@ export interface Texts<G extends GameTypes> {
   /** The unit in which X in the cost of an object on the chase or stack is chosen, and the largest that can be paid for; `null` where it has none. */
   readonly unitOfX: (look: Look<G>, item: Item) => number | null;
   readonly largestX: (look: Look<G>, seat: Seat, item: Item, unit: number) => number;
+  /** Whether it can be played with an X that stands in its text alone and is not 0. */
+  readonly mayChooseX: (look: Look<G>, seat: Seat, item: Item) => boolean;
   /** The least number that a player may choose. */
   readonly leastNumber: (look: Look<G>) => number;
   /** The units in which the text of an object divides something among its targets; `null` in an edition without such texts. */
@@ -54,6 +57,8 @@ export interface Announcing<G extends GameTypes> {
   readonly takeModes: Step<G>;
   /** Where the cost has an X, its player says how much it is, as far as that can be paid; otherwise on to a step, if not the next. */
   readonly chooseX: (otherwise?: string) => Step<G>;
+  /** The same of an X that the text leaves open and no cost has; a value that was found before stays. */
+  readonly chooseOpenX: (otherwise?: string) => Step<G>;
   /** The value of X joins what was announced before. */
   readonly writeX: Step<G>;
   /** One group of targets after the other is put to the controller, on when there is no other; without what the text needs the announcement ends. */
@@ -101,6 +106,20 @@ const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolea
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
   option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
 
+/** No larger number can be chosen here for an X to which the rules set no bound. */
+const MOST_X = 1000;
+
+/** Whether the text of what is played, or with which counters it comes into play, speaks of an X that it does not explain. */
+function leavesXOpen<G extends GameTypes>(look: Look<G>, item: Item, text: Ability | undefined): boolean {
+  const { language } = look.rules;
+  if (text !== undefined) return language.leavesXOpen(text);
+  return item.ability === null && look.prints(item, 'enters') && look.chars(item).abilities.some(isEntering(language));
+}
+const isEntering =
+  ({ leavesXOpen: open }: Language) =>
+  ({ ability }: NamedAbility): boolean =>
+    ability.kind === 'continuous' && open(ability);
+
 /** An object as what is chosen. */
 export const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
 const PLAYERS = SEATS.map((player): Option => ({ key: player === 0 ? 'A' : 'B', player }));
@@ -112,6 +131,7 @@ export function announcing<G extends GameTypes>({
   oneIsEnough,
   unitOfX,
   largestX,
+  mayChooseX,
   leastNumber,
   sharesIn,
 }: Texts<G>): Announcing<G> {
@@ -225,6 +245,13 @@ export function announcing<G extends GameTypes>({
       if (!item || unit === null) return otherwise === undefined ? next() : goTo(otherwise);
       const range = { min: leastNumber(x), max: largestX(x, x.seat, item, unit) };
       const space = { kind: 'number', ...range, ...(unit === 1 ? {} : { unit }) } as const;
+      return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
+    },
+    chooseOpenX: (otherwise) => (x) => {
+      const item = x.item(x.need('item'));
+      const isOpen = item !== undefined && x.env.number === undefined && leavesXOpen(x, item, textOf(x, item));
+      if (!isOpen || !mayChooseX(x, x.seat, item)) return otherwise === undefined ? next() : goTo(otherwise);
+      const space = { kind: 'number', min: leastNumber(x), max: MOST_X, capped: true } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
     },
     writeX: (x) => {

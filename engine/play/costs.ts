@@ -186,24 +186,26 @@ export const additional = <G extends GameTypes>(
 };
 
 /**
- * Where it is played without paying, or for what is done instead, and that has no X in it, X is 0 wherever else it stands; of
- * what is added too.
+ * Where it is played without paying, or for what is done instead, and that has no X in it, X is 0 wherever else it stands: in
+ * what is added, and in the text.
  */
 export const withoutX = <G extends GameTypes>(
   look: Look<G>,
   playing: Playing,
   charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
-  if (!charges.some((charge) => isInstead(charge) && hasX(charge))) return null;
+  const isChosen = (playing.item.announced?.x ?? 0) > 0;
+  if (!charges.some((charge) => isInstead(charge) && (isChosen || hasX(charge)))) return null;
   const itsOwn = own(look, playing, 'alternative').filter(hasX);
   const chosen = ({ ways: [first] }: Charge): boolean => itsOwn.some(({ ways: [way] }) => way?.key === first?.key);
-  return charges.map((charge) => (isInstead(charge) && hasX(charge) && !chosen(charge) ? zeroForX(charge) : charge));
+  return charges.map((charge) => (isInstead(charge) && !chosen(charge) ? zeroForX(charge) : charge));
 };
 
 const isInstead = ({ ways: [first] }: Charge): boolean => first?.kind === 'free' || first?.kind === 'alternative';
 
 const zeroForX = ({ ways, parts }: Charge): Charge => ({
   ways,
+  withoutX: true,
   parts: parts.map(
     ({ life, pay, ...part }): AbilityCost => ({
       ...part,
@@ -222,26 +224,28 @@ export const increases = <G extends GameTypes>(
   const found = others(look, playing, 'more');
   if (found.length === 0) return null;
   const more = found.flatMap(({ by }): readonly AbilityCost[] => (by ? [{ pay: by }] : []));
-  return charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...more] }));
+  return charges.map((charge) => ({ ...charge, parts: [...charge.parts, ...more] }));
 };
 
 /** Everything that is paid in one part, so that a decrease can take from it. */
-function gathered({ ways, parts }: Charge): Charge {
+function gathered(charge: Charge): Charge {
+  const { parts } = charge;
   const sum: Record<string, number> = {};
   for (const { pay } of parts)
     for (const [kind, amount] of Object.entries(pay ?? NOTHING)) sum[kind] = (sum[kind] ?? 0) + amount;
   const [first = {}, ...rest] = parts.map(({ pay: _, ...other }): AbilityCost => other);
-  return { ways, parts: [{ ...first, pay: sum }, ...rest] };
+  return { ...charge, parts: [{ ...first, pay: sum }, ...rest] };
 }
 
 /** Units taken away; a kind does not fall below nothing by it. */
-function lessened({ ways, parts: [first, ...rest] }: Charge, by: Units): Charge {
+function lessened(charge: Charge, by: Units): Charge {
+  const [first, ...rest] = charge.parts;
   const pay: Record<string, number> = {};
   for (const [kind, amount] of Object.entries(first?.pay ?? NOTHING)) {
     const left = amount < 0 ? amount : Math.max(0, amount - (by[kind] ?? 0));
     if (left !== 0) pay[kind] = left;
   }
-  return { ways, parts: [{ ...first, pay }, ...rest] };
+  return { ...charge, parts: [{ ...first, pay }, ...rest] };
 }
 
 /** The same, but what takes from what any kind may pay takes the rest of it from the kinds that are named. */
@@ -315,17 +319,18 @@ function oneLess(charge: Charge): readonly Charge[] {
   const kinds = Object.keys(pay).filter((kind) => (kind === 'X' ? free <= 0 : kind !== 'free' || free > 0));
   if (kinds.length === 0) return [charge];
   return kinds.map((kind) => {
-    const { ways, parts } = kind === 'X' ? lessOfX(charge) : lessened(charge, { [kind]: 1 });
+    const less = kind === 'X' ? lessOfX(charge) : lessened(charge, { [kind]: 1 });
     const key = `${kind === 'X' ? 'free' : kind}-1`;
-    return { ways: kinds.length === 1 ? ways : [...ways, { kind: 'part', key }], parts };
+    return kinds.length === 1 ? less : { ...less, ways: [...less.ways, { kind: 'part', key }] };
   });
 }
 
 /** With one unit less of what X will come to. */
-const lessOfX = ({ ways, parts: [first, ...rest] }: Charge): Charge => ({
-  ways,
-  parts: [{ ...first, pay: { ...first?.pay, free: (first?.pay?.free ?? 0) - 1 } }, ...rest],
-});
+function lessOfX(charge: Charge): Charge {
+  const [first, ...rest] = charge.parts;
+  const pay = { ...first?.pay, free: (first?.pay?.free ?? 0) - 1 };
+  return { ...charge, parts: [{ ...first, pay }, ...rest] };
+}
 
 /** How much more was taken from X than it comes to. */
 const overtaken = ({ parts }: Charge, x: number): number => {

@@ -111,8 +111,7 @@ export function paying<G extends GameTypes>({
     );
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
-    // Where what is paid has no X in it, X is 0.
-    if (x > 0 && !hasX(charge)) return false;
+    if (x > 0 && !mayHaveX(look, playing, charge)) return false;
     const { seat, source, ability, item, gone } = playing;
     const spent = gone ? { used: gone, kept: NO_REFS } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
@@ -121,6 +120,10 @@ export function paying<G extends GameTypes>({
     if (actions.length === 0) return canPay(look, seat, units, of, spent);
     return canDo(look, actions, { seat, source, x }, units, of, spent);
   }
+
+  /** Where a cost of what is played has an X, X is 0 for another; where none has one, it stands in the text alone. */
+  const mayHaveX = (look: Look<G>, playing: Playing, charge: Charge): boolean =>
+    hasX(charge) || (!charge.withoutX && !chargesOf(look, playing).some(hasX));
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(

@@ -8,6 +8,7 @@ import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
+import { leavesXOpen } from './own-costs';
 import { PARTS } from './parts';
 import { unmetIn } from './unmet';
 
@@ -25,6 +26,7 @@ export const LANGUAGE: Language = {
   holds,
   conditionReads,
   isOfItself,
+  leavesXOpen,
   fits,
   couldBe,
   looksBack,

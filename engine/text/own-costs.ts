@@ -1,5 +1,7 @@
 /** What a text is played for: whether there is an X in that, and whether something is chosen for it that the text calls used. */
-import type { Ability, AbilityCost, Face } from '../kernel/position/card';
+import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
+import { within } from '../kernel/view/given';
+import { isMapping } from './conforms';
 
 type Units = Readonly<Record<string, number>>;
 
@@ -74,3 +76,34 @@ function costsOfPlay(ability: Ability): readonly AbilityCost[] {
       return [];
   }
 }
+
+const opened = new WeakMap<Ability, boolean>();
+
+/** Whether a text speaks of an X that it does not explain, nor a cost that is paid as it is carried out. */
+export function leavesXOpen(ability: Ability): boolean {
+  const known = opened.get(ability);
+  if (known !== undefined) return known;
+  const found = !('x' in ability && ability.x !== undefined) && speaksOfX(saidBy(ability));
+  opened.set(ability, found);
+  return found;
+}
+
+/** What of a text speaks of what was announced for it. */
+function saidBy(ability: Ability): readonly unknown[] {
+  if (ability.kind === 'continuous') return [ability.modify.entersWith?.amount];
+  if (!('do' in ability) || ability.do.flatMap(within).some(paysX)) return [];
+  return ability.do;
+}
+
+/** Whether an instruction has a cost of its own with an X in it. */
+export const paysX = (instruction: Instruction): boolean =>
+  instruction.op === 'pay' && hasX([instruction.cost, ...(instruction.or ? [instruction.or] : [])]);
+
+/** What is given to objects speaks for itself. */
+const GIVEN: ReadonlySet<string> = new Set(['has', 'token']);
+
+const speaksOfX = (said: unknown): boolean =>
+  said === 'X' ||
+  (Array.isArray(said)
+    ? said.some(speaksOfX)
+    : isMapping(said) && Object.entries(said).some(([key, one]) => !GIVEN.has(key) && speaksOfX(one)));

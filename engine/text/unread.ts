@@ -7,7 +7,7 @@ import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping, partsIn } from './conforms';
 import { afterEvent, misplacedCost, misplacedIn, NOWHERE, type Places, placesOf } from './misplaced';
-import { hasX, type Paid, paidForCard, paidForItself, UNPAID } from './own-costs';
+import { type Paid, paidForCard, paidForItself, paysX, UNPAID } from './own-costs';
 
 type Path = Unmet['at'];
 
@@ -53,7 +53,8 @@ export function unreadIn(card: CardDefinition, knows: Knowing): Unmet | null {
     const at = ['faces', side, 'abilities'];
     const stoodFor = abilities.flatMap((ability) => (ability.kind === 'keyword' ? meantHere(ability.keyword) : []));
     const parts = abilities.flatMap((ability) => partOf(ability, read));
-    const asOne: Said = { ...textOf(paidForCard(face, stoodFor), ...parts), isOfCard: true };
+    const said = textOf(paidForCard(face, stoodFor), ...parts);
+    const asOne: Said = { ...said, x: said.x || knows.openX, isOfCard: true };
     const found = idleIn(types, read, at, carriedOut) ?? unread(abilities, at, asOne, read);
     if (found !== null) return found;
   }
@@ -78,10 +79,6 @@ function textOf(paid: Paid, ...all: readonly Doing[]): Said {
     instead: false,
   };
 }
-
-/** Whether a text has a cost of its own with an X in it. */
-const paysX = (instruction: Instruction): boolean =>
-  instruction.op === 'pay' && hasX([instruction.cost, ...(instruction.or ? [instruction.or] : [])]);
 
 /** The targets that an instruction speaks of as players, or may. */
 function playersAmong(instruction: Instruction): readonly number[] {
@@ -217,10 +214,11 @@ function ownOf(ability: Ability, said: Said, read: Read): Said {
   if (read.abilities.includes(ability) && partOf(ability, read).length > 0) return said;
   if (ability.kind === 'replace') return insteadOf(ability.instead);
   const paid = paidForItself(ability);
-  if (ability.kind === 'keyword') return ability.text ? textOf(paid, ability.text) : { ...said, ...paid };
+  const open = { ...paid, x: paid.x || read.knows.openX };
+  if (ability.kind === 'keyword') return ability.text ? textOf(open, ability.text) : { ...said, ...paid };
   if (!('do' in ability)) return said;
   const judged = ability.kind === 'automatic' && ability.when.on === 'enter' && read.judgedX;
-  return { ...textOf({ ...paid, x: paid.x || judged }, ability), ...placesOf(ability, read.knows) };
+  return { ...textOf({ ...open, x: open.x || judged }, ability), ...placesOf(ability, read.knows) };
 }
 
 /** What a card can have that never lies in play: what it is played by, and what it does then. */

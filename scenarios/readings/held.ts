@@ -335,6 +335,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
   fftcg: {
     '3.1.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '3.1.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
+    '4.5': { rulings: ['an-x-of-the-text-alone'] },
     '5.2.1.2.1 E45': { plays: ['fftcg/5.2.1.2.1', 'fftcg/5.2.1.2.1-2'], rulings: ['surplus-cp-by-discarding'] },
     '5.2.2.1': { plays: ['fftcg/5.2.2.1'] },
     '6.2.4': { rulings: ['raised-from-their-break-zone'] },

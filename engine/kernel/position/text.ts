@@ -75,6 +75,8 @@ export interface Way {
 export interface Charge {
   readonly ways: readonly Way[];
   readonly parts: readonly AbilityCost[];
+  /** With it X is 0 wherever it stands. */
+  readonly withoutX?: true;
 }
 
 /** An object that moved as a text was triggered, and what it became there; whether its values are read from where it went. */

@@ -39,6 +39,7 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     offers: rules.offers.length > 0,
     triggerCosts: rules.costs.some(({ name }) => name === 'triggerCost'),
     judgedX: rules.procedures.get('announce')?.steps.has('judgedX') ?? false,
+    openX: rules.procedures.get('announce')?.steps.has('openX') ?? false,
     selections: Object.keys(rules.selections),
     zones: rules.zones,
     zoneOf: rules.zoneOf,

@@ -128,6 +128,8 @@ export interface Knowing {
   readonly triggerCosts: boolean;
   /** Whether what waits for the entering of a J-ruler speaks of the X of the judgment that brought it. */
   readonly judgedX: boolean;
+  /** Whether an X that stands in a text alone has the value that its player chooses. */
+  readonly openX: boolean;
   /** What its players choose, by the names of the prompts. */
   readonly selections: readonly string[];
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
@@ -165,6 +167,8 @@ export interface Language {
   conditionReads(condition: Condition): ReadonlySet<Characteristic>;
   /** Whether a condition asks about information or the state of the card with the text, and of nothing else. */
   isOfItself(condition: Condition): boolean;
+  /** Whether a text speaks of an X that it does not explain; whether its cost has one is not asked. */
+  leavesXOpen(ability: Ability): boolean;
   /** Whether an event is what a text waits for. */
   fits<G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean;
   /** What an event could be to texts that wait. */

@@ -77,6 +77,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['saidX', takeSaidX, '903.2.f-3'],
     ['x', play.chooseX(), '903.2.f'],
     ['judgedX', play.takeJudgedX, '903.2.f-2'],
+    ['openX', play.chooseOpenX(), '903.2.f'],
     ['targets', play.chooseTargets, '903.2.g'],
     ['chosen', play.takeTargets, '903.2.g-3'],
     ['announced', play.writeAnnouncement, '903.2.g-3'],
