@@ -237,23 +237,34 @@ function gathered(charge: Charge): Charge {
   return { ...charge, parts: [{ ...first, pay: sum }, ...rest] };
 }
 
-/** Units taken away; a kind does not fall below nothing by it. */
+/**
+ * Units taken away; a kind does not fall below nothing by it. X is of any kind: what any kind may pay is lowered by more than
+ * stands there while X is open, and that comes off when X has its value.
+ */
 function lessened(charge: Charge, by: Units): Charge {
   const [first, ...rest] = charge.parts;
+  const { X, free = 0, ...named } = first?.pay ?? NOTHING;
   const pay: Record<string, number> = {};
-  for (const [kind, amount] of Object.entries(first?.pay ?? NOTHING)) {
-    const left = amount < 0 ? amount : Math.max(0, amount - (by[kind] ?? 0));
+  for (const [kind, amount] of Object.entries(named)) {
+    const left = Math.max(0, amount - (by[kind] ?? 0));
     if (left !== 0) pay[kind] = left;
   }
+  const left = free - (by.free ?? 0);
+  if (left > 0 || X !== undefined) pay.free = left;
+  if (X !== undefined) pay.X = X;
   return { ...charge, parts: [{ ...first, pay }, ...rest] };
 }
 
-/** The same, but what takes from what any kind may pay takes the rest of it from the kinds that are named. */
+/**
+ * The same, but what takes from what any kind may pay takes the rest of it from the kinds that are named; where there is an X,
+ * from that.
+ */
 function lessenedInAll(charge: Charge, by: Units): Charge {
-  let over = Math.max(0, (by.free ?? 0) - (charge.parts[0]?.pay?.free ?? 0));
+  const { X, free = 0 } = charge.parts[0]?.pay ?? NOTHING;
+  let over = X === undefined ? Math.max(0, (by.free ?? 0) - free) : 0;
   let left = lessened(charge, by);
   for (const [kind, amount] of Object.entries(left.parts[0]?.pay ?? NOTHING)) {
-    if (kind === 'X' || over === 0) continue;
+    if (over === 0) break;
     left = lessened(left, { [kind]: over });
     over = Math.max(0, over - amount);
   }
@@ -319,17 +330,11 @@ function oneLess(charge: Charge): readonly Charge[] {
   const kinds = Object.keys(pay).filter((kind) => (kind === 'X' ? free <= 0 : kind !== 'free' || free > 0));
   if (kinds.length === 0) return [charge];
   return kinds.map((kind) => {
-    const less = kind === 'X' ? lessOfX(charge) : lessened(charge, { [kind]: 1 });
-    const key = `${kind === 'X' ? 'free' : kind}-1`;
+    const taken = kind === 'X' ? 'free' : kind;
+    const less = lessened(charge, { [taken]: 1 });
+    const key = `${taken}-1`;
     return kinds.length === 1 ? less : { ...less, ways: [...less.ways, { kind: 'part', key }] };
   });
-}
-
-/** With one unit less of what X will come to. */
-function lessOfX(charge: Charge): Charge {
-  const [first, ...rest] = charge.parts;
-  const pay = { ...first?.pay, free: (first?.pay?.free ?? 0) - 1 };
-  return { ...charge, parts: [{ ...first, pay }, ...rest] };
 }
 
 /** How much more was taken from X than it comes to. */
