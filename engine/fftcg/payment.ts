@@ -139,10 +139,10 @@ export const {
   doAtOnce,
 }: Paying<Ff> = paying<Ff>({
   lifeUnit: () => 1,
-  // Nothing that stays where it is pays by leaving: what it is needed for besides does not matter.
+  // What is to lose counters stays, and can pay all the same.
   canPay: (look, seat, cost, of, { used }) => canPayFor(look, seat, cost, of, used),
   asksForced: false,
-  spends: ['rests', 'leaves'],
+  inTurn: false,
   isPlayed: ({ zone }) => zone !== 'damage',
 });
 

@@ -157,7 +157,7 @@ export const {
   canPay: (look, seat, cost, _, spent) => canPay(look, seat, cost, spent),
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
-  spends: ['rests'],
+  inTurn: true,
   isPlayed: () => true,
 });
 

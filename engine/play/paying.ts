@@ -44,8 +44,11 @@ export interface Payments<G extends GameTypes> {
   readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
   readonly asksForced: boolean;
-  /** What a cost needs a card for that keeps this card from being used for the payment. */
-  readonly spends: readonly Use[];
+  /**
+   * Whether all that a cost asks for is done one after the other, after what pays, so that what has been used can leave; otherwise all of it
+   * is done at once.
+   */
+  readonly inTurn: boolean;
   /** Whether an object whose text is announced is being played, and not only used. */
   readonly isPlayed: (item: Item) => boolean;
 }
@@ -96,12 +99,16 @@ export function paying<G extends GameTypes>({
   canPay,
   lifeUnit,
   asksForced,
-  spends,
+  inTurn,
   isPlayed,
 }: Payments<G>): Paying<G> {
   /** With a card that a cost needs for something. */
   const withCard = ({ used, kept }: Spent, ref: Ref, use: Use): Spent =>
-    spends.includes(use) ? { used: [...used, ref], kept } : { used, kept: [...kept, ref] };
+    use === 'rests' || (use === 'leaves' && !inTurn) ? { used: [...used, ref], kept } : { used, kept: [...kept, ref] };
+
+  /** Whether a card can be used beside what else is done: in turn, one that has only been rested can leave. */
+  const isFree = ({ used, kept }: Spent, ref: Ref, use: Use): boolean =>
+    !kept.includes(ref) && (!used.includes(ref) || (inTurn && use === 'leaves'));
 
   /** With what the actions need the card itself for. */
   const withItself = (spent: Spent, actions: readonly Action[], source: Item | undefined): Spent =>
@@ -136,9 +143,11 @@ export function paying<G extends GameTypes>({
   ): boolean {
     if (!actions.every((action) => action.can(look, payer))) return false;
     const picks = actions.flatMap(({ choice, toOthers }): readonly CardPick[] =>
-      choice ? [{ ...choice(look, payer), spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
+      choice ? [{ ...choice(look, payer), use: toOthers, spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
     );
-    return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, payer.seat, units, of, now));
+    return canPick(picks, isFree, withItself(spent, actions, payer.source), (now) =>
+      canPay(look, payer.seat, units, of, now),
+    );
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
@@ -152,20 +161,22 @@ export function paying<G extends GameTypes>({
     return false;
   }
 
+  function spentOn(x: Ctx<G>): Spent {
+    const { charge, picks = [] } = x.env;
+    if (!charge) return NOTHING_SPENT;
+    const actions = actionsOf(charge);
+    const choosing = actions.filter(({ choice }) => choice);
+    const spent = choosing.reduce<Spent>(
+      (now, { toOthers }, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withCard(all, ref, toOthers), now),
+      NOTHING_SPENT,
+    );
+    return withItself(spent, actions, x.item(x.env.other));
+  }
+
   return {
     canAfford,
     canMeet,
-    spentOn: (x) => {
-      const { charge, picks = [] } = x.env;
-      if (!charge) return NOTHING_SPENT;
-      const actions = actionsOf(charge);
-      const choosing = actions.filter(({ choice }) => choice);
-      const spent = choosing.reduce<Spent>(
-        (now, { toOthers }, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withCard(all, ref, toOthers), now),
-        NOTHING_SPENT,
-      );
-      return withItself(spent, actions, x.item(x.env.other));
-    },
+    spentOn,
     unitOfX: (look, playing) => {
       const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
       if (charges.length === 0) return null;
@@ -197,10 +208,11 @@ export function paying<G extends GameTypes>({
       const { charge, picks = [] } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       if (actions.length === 0) return goTo('demand');
-      const choice = actions.filter((action) => action.choice)[picks.length]?.choice?.(x, payerOf(x));
-      if (!choice) return next({ picks });
-      const taken = picks.flat();
-      const cards = choice.cards.filter(({ ref }) => !taken.includes(ref));
+      const action = actions.filter((one) => one.choice)[picks.length];
+      const choice = action?.choice?.(x, payerOf(x));
+      if (!action || !choice) return next({ picks });
+      const spent = spentOn(x);
+      const cards = choice.cards.filter(({ ref }) => isFree(spent, ref, action.toOthers));
       const { count } = choice;
       if (cards.length < count) return done({ done: false });
       const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
@@ -236,7 +248,7 @@ const NO_REFS: readonly Ref[] = [];
 
 /** What was chosen for the cost stands on what is played, before it is used, where a text could speak of it. */
 function tellsUsed<G extends GameTypes>(x: Ctx<G>): readonly Event[] {
-  const used = x.rules.anyOfUsed ? (x.env.picks ?? []).flat() : NO_REFS;
+  const used = x.rules.anyOfUsed ? [...new Set((x.env.picks ?? []).flat())] : NO_REFS;
   const item = used.length > 0 ? x.item(x.env.item) : undefined;
   if (!item) return [];
   return [
@@ -268,17 +280,23 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
 
 /** Cards to be chosen, and what is spent with one of them. */
 interface CardPick extends CostChoice {
+  readonly use: Use;
   readonly spend: (spent: Spent, ref: Ref) => Spent;
 }
 
-/** Whether choices can be made one after the other, each with other cards, so that what is left passes a test. */
-function canPick(choices: readonly CardPick[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
+/** Whether choices can be made one after the other, each with cards that are free for it, so that what is left passes a test. */
+function canPick(
+  choices: readonly CardPick[],
+  isFree: (spent: Spent, ref: Ref, use: Use) => boolean,
+  spent: Spent,
+  passes: (spent: Spent) => boolean,
+): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
   // What cannot be paid now cannot be paid with more spent.
   if (!passes(spent)) return false;
-  const cards = first.cards.filter(({ ref }) => !spent.used.includes(ref) && !spent.kept.includes(ref));
-  return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, now, passes));
+  const cards = first.cards.filter(({ ref }) => isFree(spent, ref, first.use));
+  return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, isFree, now, passes));
 }
 
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
