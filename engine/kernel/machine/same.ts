@@ -2,8 +2,14 @@
  * Whether two positions are the same to the rules: references may point to later objects of the same slots, timestamps need
  * only be in the same order, and what no text reads may have grown.
  */
-import type { Deed, Effect, Item, Ledger, Position, Ref } from '../position/position';
+import type { Deed, Effect, Item, Ledger, Modifying, Position, Ref } from '../position/position';
 import { GONE, SEATS, slotOf } from '../position/position';
+
+/** What a text began and will end; effects have a timestamp beside it. */
+interface Lasting {
+  readonly id: number;
+  readonly stamp?: number;
+}
 
 /** Fields that only order objects and effects by age. */
 const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
@@ -26,7 +32,7 @@ export interface Reads {
 /** What is compared first, as it mostly differs. */
 function looksAlike(before: Position, now: Position): boolean {
   if (before.agenda.length !== now.agenda.length || before.request?.prompt !== now.request?.prompt) return false;
-  if (before.request?.seat !== now.request?.seat || before.pending.length !== now.pending.length) return false;
+  if (before.request?.seat !== now.request?.seat || before.pending.length > now.pending.length) return false;
   if (before.effects.length > now.effects.length || before.turn.number !== now.turn.number) return false;
   const more = now.items.length - before.items.length;
   for (const key in before.zones) {
@@ -62,9 +68,9 @@ class Comparison {
       this.sameRequest() &&
       this.sameItems() &&
       this.sameEffects() &&
-      this.alike(before.pending, now.pending) &&
-      this.alike(before.delayed, now.delayed) &&
-      this.alike(before.stored, now.stored) &&
+      this.samePending() &&
+      this.sameWaiting(before.delayed, now.delayed, ({ until }) => until === 'once') &&
+      this.sameWaiting(before.stored, now.stored, ({ once, left }) => once || left !== undefined) &&
       this.alike(before.shown, now.shown) &&
       this.alike({ ...before.memory, ledger: null }, { ...now.memory, ledger: null }) &&
       this.sameLedger(before.memory.ledger, now.memory.ledger) &&
@@ -125,19 +131,49 @@ class Comparison {
     });
   }
 
-  /** What has begun besides is like what was there, and only raises values at which nothing looks. */
+  /** What has begun besides is what had begun last, again: that changes nothing, or only raises values at which nothing looks. */
   private sameEffects(): boolean {
     const { effects } = this.before;
     const more = this.now.effects.slice(effects.length);
-    if (!this.alike(effects, this.now.effects.slice(0, effects.length))) return false;
+    const last = effects.slice(-more.length);
     return (
-      more.every((one) => effects.some((was) => this.isAgain(was, one)) && onlyRaises(one)) &&
-      (more.length === 0 || !this.reads.values())
+      this.alike(effects, this.now.effects.slice(0, effects.length)) &&
+      more.every((one, at) => this.isAgain(last[at], one) && settlesOrRaises(one)) &&
+      !(more.some(({ modify }) => modify.stats !== undefined) && this.reads.values())
     );
   }
 
-  private isAgain({ id: _, stamp: __, ...was }: Effect, { id, stamp, ...is }: Effect): boolean {
-    return this.alike(was, is);
+  private isAgain(was: Lasting | undefined, is: Lasting): boolean {
+    return was !== undefined && this.alike({ ...was, id: 0, stamp: 0 }, { ...is, id: 0, stamp: 0 });
+  }
+
+  /**
+   * What waits for its event besides is like what waited before and waits still, though that would have been used up by the
+   * event: it has not happened on the way round, however many wait for it.
+   */
+  private sameWaiting<One extends Lasting>(
+    were: readonly One[],
+    are: readonly One[],
+    isUsedUp: (one: One) => boolean,
+  ): boolean {
+    if (!this.alike(were, are.slice(0, were.length))) return false;
+    const more = are.slice(were.length);
+    return (
+      more.length === 0 ||
+      (were.every(({ id }, at) => are[at]?.id === id) &&
+        more.every((one) => isUsedUp(one) && were.some((was) => this.isAgain(was, one))))
+    );
+  }
+
+  /** What has triggered besides is like what had before; where nobody has been asked anything, none of it has been played. */
+  private samePending(): boolean {
+    const { pending: were, request } = this.before;
+    const { pending: are } = this.now;
+    const more = are.slice(were.length);
+    return (
+      this.alike(were, are.slice(0, were.length)) &&
+      (more.length === 0 || (request === null && more.every((one) => were.some((was) => this.alike(was, one)))))
+    );
   }
 
   /** What was done more often is no difference; what was done at all is. */
@@ -200,10 +236,27 @@ class Comparison {
   }
 }
 
-const onlyRaises = ({ modify, onPlayers, takenFrom }: Effect): boolean =>
+/** What changes nothing more where it is said again; of bans, only those without a price. */
+const SETTLED: ReadonlySet<string> = new Set<keyof Modifying>([
+  'filter',
+  'self',
+  'gain',
+  'lose',
+  'attributes',
+  'traits',
+  'types',
+  'alsoTypes',
+  'alsoTraits',
+  'alsoAttributes',
+  'becomes',
+  'may',
+]);
+
+const settlesOrRaises = ({ modify, onPlayers, takenFrom }: Effect): boolean =>
   onPlayers === undefined &&
   takenFrom === undefined &&
-  Object.keys(modify).every((part) => part === 'stats' || part === 'filter' || part === 'self') &&
+  Object.keys(modify).every((part) => part === 'stats' || part === 'bans' || SETTLED.has(part)) &&
+  (modify.bans ?? []).every((ban) => typeof ban === 'string' || !('unless' in ban)) &&
   Object.values(modify.stats ?? {}).every((by) => by >= 0);
 
 const isLive = (p: Position, ref: Ref): boolean => p.items[slotOf(ref)]?.ref === ref;
