@@ -47,7 +47,7 @@ export const FOW_SUBTYPES = ['field', 'resonator', 'ruler', 'j-ruler', 'j/resona
 export const FOW_COUNTERS = ['astral', 'ward', 'evolution', 'limit', 'mana', '+100/+100', '-100/-100'] as const;
 export type FowCounter = (typeof FOW_COUNTERS)[number];
 
-/** Moments that abilities wait for. One that a turn of an edition lacks never comes there. */
+/** Moments that abilities wait for. */
 export const FOW_OCCASIONS = [
   'game',
   'turn',
@@ -72,6 +72,19 @@ export const FOW_OCCASIONS = [
   'battleEnd',
 ] as const;
 export type FowOccasion = (typeof FOW_OCCASIONS)[number];
+
+/** Those of the call phase, and of parts of phases and battles that 2.0 alone tells apart. */
+const EARLY_OCCASIONS = [
+  'drawPhaseEnd',
+  'callPhase',
+  'callPhaseEnd',
+  'mainPhaseEnd',
+  'battleBeginEnd',
+  'attackDeclarationEnd',
+  'blockDeclarationEnd',
+  'battleDecision',
+  'battleDecided',
+] as const satisfies readonly FowOccasion[];
 
 /** What texts can permit though a rule says otherwise. Which of them lift a row stands in each edition's table. */
 export const FOW_PERMISSIONS = [
@@ -121,7 +134,7 @@ export const FOW_WORDS = {
   keywords: EARLY_KEYWORDS,
   subtypes: FOW_SUBTYPES,
   counters: FOW_COUNTERS,
-  occasions: FOW_OCCASIONS,
+  occasions: without(FOW_OCCASIONS, ...EARLY_OCCASIONS),
   restrictions: without(FOW_ACTS, 'chased', 'trigger'),
   playerKeywords: [],
   playerRestrictions: FOW_PLAYER_ACTS,

@@ -25,7 +25,7 @@ class Column {
 }
 
 /** More letters than a card has. */
-const MOST = 16_384;
+export const MOST_LETTERS = 16_384;
 
 /** How many values a stretch is given where it could be several. */
 const MOST_VALUES = 48;
@@ -55,14 +55,14 @@ export class Chart {
   /** Reads a text; what it has in common with the one before is not read again. */
   read(text: string, said: (from: number, to: number) => string): void {
     let common = 0;
-    const most = Math.min(text.length, this.text.length, this.columns.length - 1, MOST - 1);
+    const most = Math.min(text.length, this.text.length, this.columns.length - 1, MOST_LETTERS - 1);
     while (common < most && text[common] === this.text[common]) common += 1;
     this.columns.length = common + 1;
     for (const column of this.columns)
       for (const [rule, ends] of column.done) column.done.set(rule, upTo(ends, common));
     this.values = new Map();
     this.steps = 0;
-    this.text = text.slice(0, MOST - 1);
+    this.text = text.slice(0, MOST_LETTERS - 1);
     this.said = said;
     for (let at = common; at < this.text.length; at += 1) if (!this.scan(at)) break;
   }
@@ -98,7 +98,7 @@ export class Chart {
 
   private add(at: number, node: Node, origin: number): void {
     const column = this.columns[at];
-    const key = node.id * MOST + origin;
+    const key = node.id * MOST_LETTERS + origin;
     if (!column || column.seen.has(key)) return;
     column.seen.add(key);
     column.items.push({ node, origin });
@@ -170,7 +170,7 @@ export class Chart {
   private leadingTo(to: number): (node: Node, at: number) => boolean {
     const known = new Map<number, boolean>();
     const leads = (node: Node, at: number): boolean => {
-      const here = node.id * MOST + at;
+      const here = node.id * MOST_LETTERS + at;
       const before = known.get(here);
       if (before !== undefined) return before;
       known.set(here, false);

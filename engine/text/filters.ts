@@ -3,7 +3,21 @@ import type { Filter, Item } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { totalCost } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
-import { atLeast, boolean, fewOf, list, oneOf, only, optional, record, type Shape, word, yes } from './shape';
+import {
+  atLeast,
+  boolean,
+  either,
+  fewOf,
+  just,
+  list,
+  oneOf,
+  only,
+  optional,
+  record,
+  type Shape,
+  word,
+  yes,
+} from './shape';
 
 type Field = keyof Required<Filter>;
 
@@ -29,7 +43,10 @@ const named = ({ print }: ReturnType<Reader['chars']>): string => print.definiti
 /** Cheap ones first: characteristics are asked for only where the rest fits. */
 const FILTERS = {
   zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
-  kind: { shape: oneOf('card', 'ability', 'action'), fits: (kind, item) => item.kind === kind },
+  kind: {
+    shape: either(oneOf('card', 'ability'), only('abilities', 'actions', just('action'))),
+    fits: (kind, item) => item.kind === kind,
+  },
   controller: {
     shape: oneOf('you', 'opponent'),
     fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you'),

@@ -203,14 +203,18 @@ const had = <F extends { readonly in: unknown }>({
   readonly fields: F;
 }): { readonly fields: Omit<F, 'in'> } => ({ fields });
 
-type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX';
+type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX' | 'actions';
 
-/** Every kind of ability, and the words for the sign of an EX Burst, for the cost of a special ability and for an X that a text explains. */
+/**
+ * Every kind of ability, and the words for the sign of an EX Burst, for the cost of a special ability, for an X that a text explains
+ * and for actions that lie with cards and abilities.
+ */
 export const ABILITY_KINDS: readonly AbilityWord[] = [
   ...Object.keys(ABILITIES).filter((kind): kind is Ability['kind'] => kind in ABILITIES),
   'burst',
   'special',
   'definedX',
+  'actions',
 ];
 
 const FACE: Shape<Face> = record<Face>({

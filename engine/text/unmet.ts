@@ -48,11 +48,6 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
     };
   if (isPlayedAs(value) && (value.has === undefined) === (value.text === undefined))
     return { at, what: 'what it is played as having is either "has" or "text"' };
-  if (value.kind === 'trigger' && !knows.offers) return { at, what: 'no cards that trigger when they are revealed' };
-  if (value.kind === 'triggerCost' && !knows.triggerCosts)
-    return { at, what: 'no cards that are played for such a cost' };
-  if (when !== null && !isEvent(when) && !knows.states)
-    return { at: [...at, 'when'], what: 'no abilities that wait for a state' };
   if (when !== null && value.op === 'shield' && !isDamage(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no damage that could be prevented` };
   if (when !== null && 'who' in when && when.who !== 'this' && 'target' in when.who && !WAITS.has(value.op))

@@ -207,12 +207,6 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: moves, who: {}, from: hand, to: field } } }',
       'faces.0.abilities.0.while.what: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     ],
-    [
-      'a state in an edition that knows none',
-      '{ kind: automatic, when: { on: state, that: { is: turn, of: you } }, do: [] }',
-      'faces.0.abilities.0.when: no abilities that wait for a state',
-      'fow-2.0',
-    ],
   ])('%s in a card', (_, ability, line, edition) => {
     expect(said(card(`types: [chant], abilities: [${ability}]`), edition)).toEqual([`card "mine", ${line}`]);
   });
@@ -524,11 +518,60 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     expect(said(card(sides('ruler')).replace('field', 'rulerArea'), 'fow-8.01')).toEqual([]);
   });
 
-  it('a cost of [Trigger] in a game without rules for it', () => {
-    const text = '{ kind: triggerCost, cost: {}, do: [{ op: draw, player: you, amount: 1 }] }';
-    expect(said(card(`types: [summon], abilities: [${text}]`), 'fftcg')).toEqual([
-      'card "mine", faces.0.abilities.0: no cards that are played for such a cost',
-    ]);
+  it.each<[what: string, edition: Edition, ability: string, line: string]>([
+    [
+      'a moment that the edition has not',
+      'fow-8.01',
+      '{ kind: automatic, when: { on: occasion, name: callPhase }, do: [] }',
+      '"callPhase" is no occasion of fow-8.01 here; "mainPhase" is nearest',
+    ],
+    [
+      'a state in an edition that knows none',
+      'fow-2.0',
+      '{ kind: automatic, when: { on: state, that: { is: turn, of: you } }, do: [] }',
+      '"state" is no event that texts wait for of fow-2.0 here',
+    ],
+    [
+      'a cost of [Trigger] in a game without rules for it',
+      'fftcg',
+      '{ kind: triggerCost, cost: {}, do: [] }',
+      '"triggerCost" is no kind of ability of fftcg here',
+    ],
+    [
+      'a card that triggers in an edition that reveals none',
+      'fow-5.00',
+      '{ kind: trigger, when: { on: attack, who: {} }, do: [] }',
+      '"trigger" is no kind of ability of fow-5.00 here',
+    ],
+    [
+      'the end of a battle in a game without battles',
+      'fftcg',
+      '{ kind: automatic, when: { on: attack, who: this }, do: [{ op: modify, what: this, by: { stats: { power: 1000 } }, until: battle }] }',
+      '"battle" is no occasion of fftcg here',
+    ],
+    [
+      'an action where all that resolves is cards and abilities',
+      'fow-2.0',
+      '{ kind: activate, cost: { rest: true }, targets: [{ filter: { kind: action }, count: 1 }], do: [{ op: cancel, what: { target: 0 } }] }',
+      '"actions" is no kind of ability of fow-2.0 here',
+    ],
+    [
+      'astral rulers where dead rulers are none',
+      'fow-8.01',
+      '{ kind: automatic, when: { on: leave, who: { types: [astral-ruler] } }, do: [] }',
+      '"astral-ruler" is no type of fow-8.01 here',
+    ],
+    [
+      'regalia before there were any',
+      'fow-5.00',
+      '{ kind: automatic, when: { on: enter, who: { types: [regalia] } }, do: [] }',
+      '"regalia" is no type of fow-5.00 here',
+    ],
+  ])('%s', (_, edition, ability, line) => {
+    const type = edition === 'fftcg' ? 'forward' : 'resonator';
+    const [first, ...more] = said(card(`types: [${type}], abilities: [${ability}]`), edition);
+    expect(first).toContain(`the card "mine": ${line}`);
+    expect(more).toEqual([]);
   });
 
   const position = (words: string, edition?: Edition): readonly string[] =>
@@ -579,7 +622,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     ['lacks: { keywords: [fliyng] }', '"fliyng" is no keyword of fow-8.01 here; "flying" is nearest'],
     [
       'lacks: { types: [forward] }',
-      '"forward" is no type of fow-8.01 here; possible: ruler, j-ruler, astral-ruler, resonator, chant, addition, regalia, stone, rune',
+      '"forward" is no type of fow-8.01 here; possible: ruler, j-ruler, resonator, chant, addition, regalia, stone, rune',
     ],
     ['attributes: [ice]', '"ice" is no attribute of fow-8.01 here; possible: light, fire, water, wind, darkness, void'],
     ['traits: [knihgt]', '"knihgt" is no trait of fow-8.01 here; possible: nothing'],

@@ -35,9 +35,6 @@ function faultOf<G extends GameTypes>(rules: Ruleset<G>, key: string): string | 
 
 function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: CardDefinition): string | null {
   const unmet = rules.language.unmet(card, {
-    states: rules.stillTriggered.length > 0,
-    offers: rules.offers.length > 0,
-    triggerCosts: rules.costs.some(({ name }) => name === 'triggerCost'),
     judgedX: rules.procedures.get('announce')?.steps.has('judgedX') ?? false,
     openX: rules.procedures.get('announce')?.steps.has('openX') ?? false,
     selections: Object.keys(rules.selections),

@@ -122,10 +122,6 @@ export interface Unmet {
 
 /** What an edition knows of what its cards can say. */
 export interface Knowing {
-  /** Whether abilities wait for states, cards trigger when they are revealed, or are played for a cost of [Trigger]. */
-  readonly states: boolean;
-  readonly offers: boolean;
-  readonly triggerCosts: boolean;
   /** Whether what waits for the entering of a J-ruler speaks of the X of the judgment that brought it. */
   readonly judgedX: boolean;
   /** Whether an X that stands in a text alone has the value that its player chooses. */

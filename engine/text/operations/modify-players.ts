@@ -1,6 +1,8 @@
 /** A continuous effect on players begins. */
+
+import { UNTIL } from '../duration';
 import { playersOf } from '../objects';
-import { oneOf, part } from '../shape';
+import { part } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Happens } from './operation';
 
@@ -8,7 +10,7 @@ const NO_OBJECT = { modify: {}, affects: [] };
 
 export const modifyPlayers: Happens<'modifyPlayers'> = {
   does: 'happen',
-  fields: { player: part('Players'), by: part('PlayerModification'), until: oneOf('turn', 'battle') },
+  fields: { player: part('Players'), by: part('PlayerModification'), until: UNTIL },
   choice: nothingChosen,
   events: (look, { player, by: modify, until }, program) => {
     const seats = playersOf(look, player, program);

@@ -2,8 +2,9 @@
 import { hasLapsed } from '../../kernel/happen/lasting';
 import type { Event, Filter, Modification, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
+import { UNTIL } from '../duration';
 import { amountOf, objectsOf } from '../objects';
-import { either, oneOf, optional, part, record } from '../shape';
+import { either, optional, part, record } from '../shape';
 import { chosenOf } from './choosing';
 import type { Happens, InstructionMap } from './operation';
 
@@ -12,7 +13,7 @@ export const modify: Happens<'modify'> = {
   fields: {
     what: either<InstructionMap['modify']['what']>(record({ all: part('Filter') }), part('Objects')),
     by: part('Modification'),
-    until: either<InstructionMap['modify']['until']>(oneOf('turn', 'battle'), record({ asLongAs: part('Condition') })),
+    until: either<InstructionMap['modify']['until']>(UNTIL, record({ asLongAs: part('Condition') })),
     times: optional(part('Amount')),
   },
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),

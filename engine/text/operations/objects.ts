@@ -4,6 +4,7 @@ import { type Event, type Program, type Ref, SEATS, type Seat, sideOf } from '..
 import { holding } from '../../kernel/view/held';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
+import { UNTIL } from '../duration';
 import { amountOf, objectsOf, playersOf, typesNamed } from '../objects';
 import { atLeast, either, just, number, oneOf, only, optional, part, place, record, word, yes } from '../shape';
 import { chosenOf, chosenWhat } from './choosing';
@@ -167,7 +168,7 @@ export const judge: Calls<'judge'> = {
 
 export const control: Happens<'control'> = {
   does: 'happen',
-  fields: { ...WHAT, until: optional(oneOf('turn', 'battle')) },
+  fields: { ...WHAT, until: optional(UNTIL) },
   choice: chosenWhat,
   events: (look, { what, until }, program, chosen) =>
     objectsOf(look, what, program, chosen).flatMap((item): readonly Event[] => {

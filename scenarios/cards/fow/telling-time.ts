@@ -2,28 +2,8 @@ import type { Ability, CardDefinition } from '@/engine';
 import { resonator } from './making';
 
 const GROW = { op: 'modify', what: 'this', by: { stats: { atk: 100 } } } as const;
-const TURN_MOMENTS = [
-  'drawPhase',
-  'drawPhaseEnd',
-  'recoveryPhase',
-  'recoveryPhaseEnd',
-  'callPhase',
-  'callPhaseEnd',
-  'mainPhase',
-  'mainPhaseEnd',
-  'endPhase',
-  'turnEnd',
-] as const;
-const BATTLE_MOMENTS = [
-  'battle',
-  'battleBeginEnd',
-  'attackDeclaration',
-  'attackDeclarationEnd',
-  'blockDeclaration',
-  'blockDeclarationEnd',
-  'battleDecision',
-  'battleEnd',
-] as const;
+const TURN_MOMENTS = ['drawPhase', 'recoveryPhase', 'recoveryPhaseEnd', 'mainPhase', 'endPhase', 'turnEnd'] as const;
+const BATTLE_MOMENTS = ['battle', 'attackDeclaration', 'blockDeclaration', 'battleEnd'] as const;
 /** An ability for each moment, by which the card grows until the turn or the battle is over. */
 const counting = (until: 'turn' | 'battle', ...moments: readonly string[]): readonly Ability[] =>
   moments.map((name) => ({
@@ -32,7 +12,7 @@ const counting = (until: 'turn' | 'battle', ...moments: readonly string[]): read
     do: [{ ...GROW, until }],
   }));
 
-/** Resonators that count the moments of a turn and of a battle, by key. */
+/** Resonators that count the moments that a turn and a battle have in every edition, by key. */
 export const TIME_TELLERS: Readonly<Record<string, CardDefinition>> = {
   'hour-keeper': resonator('時守り', 'Keeper of Hours', 0, 1000, {
     abilities: [

@@ -36,7 +36,7 @@ import { dueAtOnce } from '../../rule-abilities';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import { enterCounts } from '../../triggering';
-import { FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
+import { FOW_OCCASIONS, FOW_PERMISSIONS, FOW_TYPES, FOW_WORDS, permitting } from '../../vocabulary';
 import {
   as,
   CHASE,
@@ -61,11 +61,12 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ...FOW_WORDS,
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
     subtypes: without(FOW_WORDS.subtypes, 'j/resonator'),
-    occurrences: [...FOW_WORDS.occurrences, 'destroyedByBattle'],
+    occasions: without(FOW_OCCASIONS, 'game'),
+    occurrences: [...without(FOW_WORDS.occurrences, 'state'), 'destroyedByBattle'],
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],
-    abilities: without(FOW_WORDS.abilities, 'playedAs'),
+    abilities: without(FOW_WORDS.abilities, 'playedAs', 'actions'),
   },
   zones: {
     field: [as('battlefield', SIDE_OPEN), '3.1.0.1', '3.1.2.1'],

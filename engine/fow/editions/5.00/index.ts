@@ -38,6 +38,10 @@ const LATER_KEYWORDS: readonly string[] = ['incarnation', 'stealth', 'godsArt', 
 // Log 5.1: will of the moon. Log 5.5: what cannot be chased.
 const resources = without(FOW_55.words.resources, 'moon');
 const restrictions = without(FOW_55.words.restrictions, 'chased');
+// Log 5.1: astral rulers. It knows no regalia (2.1.2).
+const types = without(FOW_55.words.types, 'astral-ruler', 'regalia');
+// Log 5.2: automatic standby cards.
+const abilities = without(FOW_55.words.abilities, 'trigger');
 
 type Steps = FowSteps<'fow-5.00'>;
 const oneSided = (theirs: Steps): Steps => replaced(replaced(theirs, 'side'), 'takesSide');
@@ -49,6 +53,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   zones: { ...mapValues(FOW_55.zones, cell), standby: [OWN_HIDDEN_UNTIL_REVEALED, '3.11.2'] },
   words: {
     ...FOW_55.words,
+    types,
+    abilities,
     subtypes: without(FOW_55.words.subtypes, 'j/resonator'),
     keywords: without(FOW_55.words.keywords, ...LATER_KEYWORDS),
     resources,

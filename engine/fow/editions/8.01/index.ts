@@ -104,7 +104,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   language: LANGUAGE,
   words: {
     ...FOW_WORDS,
-    types: [...FOW_TYPES, 'rune'],
+    types: [...without(FOW_TYPES, 'astral-ruler'), 'rune'],
     keywords: FOW_KEYWORDS,
     playerKeywords: ['barrier'],
     subtypes: [...FOW_SUBTYPES, 'basic', 'finisher'],
