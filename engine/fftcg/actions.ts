@@ -9,7 +9,7 @@ import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
-import { namesakes } from '../play/cost-actions';
+import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { targetsExist } from './announce';
@@ -145,6 +145,13 @@ export const summonCanBePaid: Test = ofItem(
 export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
   canAfford(look, playingOf(look, item.controller, item, key)),
 );
+
+/** Characters that cannot be removed or returned, as its cost demands, are not used for it, unless that is paid in another way. */
+export const othersGoForCost: Test = ofItem((look, item, { ability: key }) => {
+  const cost = abilityOf(look, item, key)?.cost;
+  const isKept = cost !== undefined && isKeptFrom(look, cost, { seat: item.controller, source: item, x: 0 });
+  return !isKept || canAfford(look, playingOf(look, item.controller, item, key));
+});
 
 /** A dull card is not dulled for its cost, unless that is paid in another way. */
 export const isActiveForCost: Test = ofItem((look, item, { ability: key }) => {

@@ -79,6 +79,14 @@ const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, 
 const isDone = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>
   movesAnything(look, event) || !look.rules.doneForCosts(look);
 
+/** Whether other cards are put elsewhere for a cost, and there are enough of them but for those that something keeps where they are. */
+export function isKeptFrom<G extends GameTypes>(look: Look<G>, { putOther }: AbilityCost, payer: Payer): boolean {
+  if (putOther === undefined) return false;
+  const { filter, count, to } = putOther;
+  const all = othersThat(look, filter, payer);
+  return all.length >= count && all.filter(({ ref }) => isDone(look, putFor(ref, to))).length < count;
+}
+
 /** Cards of the name of the one whose cost it is, but those of types that the edition leaves out. */
 export const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): readonly Item[] => {
   const { source } = payer;
