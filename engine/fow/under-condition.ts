@@ -8,6 +8,7 @@ import {
   playedAs,
 } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
+import { givesItself } from './keywords/quickcast';
 
 /** It says what the card is played for, or that it cannot be chased, which is asked while it waits to resolve. */
 function isOfPlaying(ability: GrantedAbility): boolean {
@@ -22,28 +23,29 @@ export function hadInPlay(all: readonly GrantedAbility[], condition: Condition):
   return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
 }
 
-/** Whether the card has Quickcast by it. */
-const isQuick = (ability: GrantedAbility): boolean =>
-  ability.kind === 'continuous' &&
-  ability.while === undefined &&
-  ability.modify.self === true &&
-  ability.modify.gain?.includes('quickcast') === true;
+/** Where a card has Quickcast for it to be played at once … */
+const BEFORE_IT_IS_PLAYED = ['hand', 'graveyard'];
+/** … and still has it: from where it is played, and on the chase. */
+const AS_IT_IS_PLAYED = [...BEFORE_IT_IS_PLAYED, 'chase'];
 
-/** Where a card has Quickcast for it to be played at once, and still has it: from where it is played, and on the chase. */
-const AS_IT_IS_PLAYED = ['hand', 'graveyard', 'chase'] as const;
+const quickIn = (zones: readonly string[], condition: Condition): readonly Ability[] => {
+  const modify = { self: true, gain: ['quickcast'] } as const;
+  return zones.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition }));
+};
 
 /** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
 export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
   const ofPlaying = has.filter(isOfPlaying);
   const said = { ...(ofPlaying.length > 0 && { has: ofPlaying }), ...(text && { text }) };
   const played = playedAs(said, { while: condition });
-  if (!has.some(isQuick)) return played;
-  const modify = { self: true, gain: ['quickcast'] } as const;
-  return [
-    ...played,
-    ...AS_IT_IS_PLAYED.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition })),
-  ];
+  return has.some(givesItself) ? [...played, ...quickIn(AS_IT_IS_PLAYED, condition)] : played;
 }
+
+/** Whatever the text says the card has from its play on, and Quickcast by it before. */
+export const hadOncePlayed = (said: KeywordArgs, condition: Condition): readonly Ability[] => [
+  ...playedAs(said, { while: condition }),
+  ...(said.has?.some(givesItself) ? quickIn(BEFORE_IT_IS_PLAYED, condition) : []),
+];
 
 /** Whether something of a text is chosen as the card is played. */
 const isChosenFor = ({ targets = [], do: list }: Doing): boolean =>

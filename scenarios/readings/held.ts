@@ -313,6 +313,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1031.1b': { rulings: ['a-phase-skipped-twice'] },
     '1102.2a': { plays: ['fow-8.01/1102.2a'] },
     '1107.2': { plays: ['fow-5.5/11.6.1'], rulings: ['a-stolen-resonator-with-swiftness'] },
+    '1111.2a': { rulings: ['a-second-bird-at-once'] },
     '1114.3 E17': { plays: ['fow-8.01/1114.3', 'fow-8.01/1114.3-2'] },
     '1132.2 E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '1128.2b': { plays: ['fow-8.01/1128.2b'], rulings: ['free-by-a-word-that-counts'] },

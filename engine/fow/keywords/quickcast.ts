@@ -1,11 +1,26 @@
 /** Quickcast: playing whenever one has priority. Having it twice adds nothing. */
+
+import type { Ability } from '../../kernel/position/card';
 import { next, retract } from '../../kernel/position/outcome';
 import { Look } from '../../kernel/view/look';
 import { isPermitted } from '../../kernel/view/permissions';
-import { ofObject } from '../../kernel/view/ruleset';
-import { isMainTiming, type Step, type Test } from '../fow';
+import { type Base, ofObject } from '../../kernel/view/ruleset';
+import { type Fow, isMainTiming, type Step, type Test } from '../fow';
 
 export const WORDS = { ja: '瞬動', en: 'Quickcast' } as const;
+
+/** Whether a card has it by an ability of its own, whatever is the case. */
+export const givesItself = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.while === undefined &&
+  ability.modify.self === true &&
+  ability.modify.gain?.includes('quickcast') === true;
+
+/** It makes sense where its card is played: what the card is played as having gives it on the chase too. */
+export const quickOnChase: Base<Fow> = (_, item, base) => {
+  if (item.zone !== 'chase' || !base.abilities.some(({ ability }) => givesItself(ability))) return null;
+  return { ...base, keywords: [...base.keywords, { name: 'quickcast', args: {} }] };
+};
 
 /** The card has it. */
 export const isInstant: Test = ofObject((look, option) => {
