@@ -10,16 +10,24 @@ import {
 import { within } from '../kernel/view/given';
 import { givesItself } from './keywords/quickcast';
 
-/** It says what the card is played for, or that it cannot be chased, which is asked while it waits to resolve. */
-function isOfPlaying(ability: GrantedAbility): boolean {
-  if (ability.kind !== 'continuous') return ability.kind === 'cost';
+/** What of it says what the card is played for, or that it cannot be chased, which is asked while it waits to resolve. */
+function ofPlaying(ability: GrantedAbility): readonly GrantedAbility[] {
+  if (ability.kind === 'cost') return [ability];
+  if (ability.kind !== 'continuous') return [];
+  const { self, bans } = ability.modify;
+  return self === true && bans?.includes('chased') ? [{ ...ability, modify: { self, bans: ['chased'] } }] : [];
+}
+
+/** Whether it says anything besides. */
+function worksInPlay(ability: GrantedAbility): boolean {
+  if (ability.kind !== 'continuous') return ability.kind !== 'cost';
   const { self, bans = [], ...others } = ability.modify;
-  return self === true && bans.length > 0 && bans.every((ban) => ban === 'chased') && Object.keys(others).length === 0;
+  return self !== true || Object.keys(others).length > 0 || bans.length === 0 || bans.some((ban) => ban !== 'chased');
 }
 
 /** What of the text works in play: the card has it for as long as something is the case. */
 export function hadInPlay(all: readonly GrantedAbility[], condition: Condition): readonly Ability[] {
-  const has = all.filter((one) => !isOfPlaying(one));
+  const has = all.filter(worksInPlay);
   return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
 }
 
@@ -35,8 +43,8 @@ const quickIn = (zones: readonly string[], condition: Condition): readonly Abili
 
 /** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
 export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
-  const ofPlaying = has.filter(isOfPlaying);
-  const said = { ...(ofPlaying.length > 0 && { has: ofPlaying }), ...(text && { text }) };
+  const asPlayed = has.flatMap(ofPlaying);
+  const said = { ...(asPlayed.length > 0 && { has: asPlayed }), ...(text && { text }) };
   const played = playedAs(said, { while: condition });
   return has.some(givesItself) ? [...played, ...quickIn(AS_IT_IS_PLAYED, condition)] : played;
 }
