@@ -248,6 +248,7 @@ export const FFTCG: FfEdition = {
       'createOf',
       'exchangeLife',
       'produce',
+      'produceOf',
       'withdraw',
       'turn',
       'win',

@@ -129,7 +129,7 @@ export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, e
 export const {
   canAfford,
   canMeet,
-  spentOn,
+  spentIn,
   unitOfX,
   largestX,
   chooseCost,
@@ -160,7 +160,7 @@ export const demandPayment: Step = (x) => {
   const cost = x.env.cost ?? {};
   if (units(cost) === 0) return goTo('pay');
   const item = x.item(x.env.item);
-  const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, spentOn(x).used);
+  const space = paymentSpace(x, x.seat, cost, item?.kind === 'card' ? item : null, spentIn(x, x.env).used);
   if (!payable(space)) return done({ done: false });
   return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.env.item ?? null), env: { number: 0 } };
 };

@@ -21,6 +21,7 @@ import { withX } from '../play/costs';
 import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
 import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
+import { anyWillAbility, canPayWith, type Demand } from './will-supply';
 
 type Cost = Readonly<Record<string, number>>;
 
@@ -118,8 +119,34 @@ export const producedBy = (look: Look, item: Item): readonly string[] =>
   willAbilityOf(look, item)?.produces ?? NO_KINDS;
 const NO_KINDS: readonly string[] = [];
 
-/** Whether a player can pay a cost. What is printed is asked at every priority, mostly with the same at hand to pay it. */
-export function canPay(look: Look, seat: Seat, cost: Cost, spent: Spent = NOTHING_SPENT): boolean {
+/**
+ * Whether a player can pay a cost.
+ * @param of the card that is played for it
+ */
+export function canPay(
+  look: Look,
+  seat: Seat,
+  cost: Cost,
+  spent: Spent = NOTHING_SPENT,
+  of: Item | null = null,
+): boolean {
+  if (canPayAtOnce(look, seat, cost, spent)) return true;
+  if (!anyWillAbility(look)) return false;
+  const kept = of ? { used: spent.used, kept: [...spent.kept, of.ref] } : spent;
+  return canPayWith(demandOf(look, seat, cost, kept));
+}
+
+/** What is to be paid where will abilities can be played for it. */
+export function demandOf(look: Look, seat: Seat, printed: Cost, spent: Spent): Demand {
+  const { cost, sources } = paymentSpace(look, seat, printed, spent);
+  return { look, seat, cost, sources, spent, ofAnyKind: maySpendAny(look, seat) };
+}
+
+/**
+ * Whether a player can pay a cost with what pays without being played first. What is printed is asked at every priority,
+ * mostly with the same at hand to pay it.
+ */
+export function canPayAtOnce(look: Look, seat: Seat, cost: Cost, spent: Spent): boolean {
   if (units(cost) === 0) return true;
   // What a text permits of will can change while all that makes it stays.
   if (look.rules.permitted.has('spendAnyWill')) return payable(paymentSpace(look, seat, cost, spent));
@@ -145,7 +172,7 @@ export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
 
 export const {
   canAfford,
-  spentOn,
+  spentIn,
   unitOfX,
   largestX,
   chooseCost,
@@ -154,7 +181,7 @@ export const {
   takeForCost,
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
-  canPay: (look, seat, cost, _, spent) => canPay(look, seat, cost, spent),
+  canPay: (look, seat, cost, of, spent) => canPay(look, seat, cost, spent, of),
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
   inTurn: true,
@@ -163,11 +190,20 @@ export const {
 
 // ---- the payment, row by row -------------------------------------------------------------------------------------
 
+/** Everything that is spent on what costs ask for besides will: on the payment under way, and on those that it is made for. */
+export function spentUnderWay(x: X): Spent {
+  const own = spentIn(x, x.env);
+  const around = x.p.agenda.filter(({ proc }, at) => proc === x.frame.proc && at < x.p.agenda.length - 1);
+  if (around.length === 0) return own;
+  const all = [own, ...around.map(({ env }) => spentIn(x, env))];
+  return { used: all.flatMap(({ used }) => used), kept: all.flatMap(({ kept }) => kept) };
+}
+
 /** The player says with what the will is paid: one answer, whatever number of cards it takes. */
 export const demandPayment: Step = (x) => {
   const cost = x.env.cost ?? {};
   if (units(cost) === 0) return goTo('others');
-  const space = paymentSpace(x, x.seat, cost, spentOn(x));
+  const space = paymentSpace(x, x.seat, cost, spentUnderWay(x));
   if (!payable(space)) return done({ done: false });
   return { kind: 'ask', request: request(x.seat, 'pay', space, null, null, x.need('item')), env: { number: 0 } };
 };

@@ -7,6 +7,7 @@ import {
   type AbilityKey,
   announcedWith,
   type Charge,
+  type Env,
   type Event,
   type Item,
   NOTHING_ANNOUNCED,
@@ -79,15 +80,15 @@ export interface Paying<G extends GameTypes> {
   /** Whether a cost of something can be met, with a value for its X. */
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame. */
-  readonly spentOn: (x: Ctx<G>) => Spent;
+  readonly spentIn: (look: Look<G>, env: Env) => Spent;
   /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
   readonly unitOfX: (look: Look<G>, playing: Playing) => number | null;
   readonly largestX: (look: Look<G>, playing: Playing, unit: number) => number;
   /** Of several costs that can be met, the player chooses one; on to a step where there is nothing to choose. */
   readonly chooseCost: (otherwise: string) => Step<G>;
   readonly takeCost: Step<G>;
-  /** What a cost asks the player to choose, one choice after the other; on when all are made. */
-  readonly chooseForCost: Step<G>;
+  /** What a cost asks the player to choose, one choice after the other; on when all are made, or to a step where there are none. */
+  readonly chooseForCost: (otherwise: string) => Step<G>;
   readonly takeForCost: Step<G>;
   /** What is done besides paying, one action after the other as it is written; then all is paid. */
   readonly doInTurn: Step<G>;
@@ -161,8 +162,7 @@ export function paying<G extends GameTypes>({
     return false;
   }
 
-  function spentOn(x: Ctx<G>): Spent {
-    const { charge, picks = [] } = x.env;
+  function spentIn(look: Look<G>, { charge, picks = [], other }: Env): Spent {
     if (!charge) return NOTHING_SPENT;
     const actions = actionsOf(charge);
     const choosing = actions.filter(({ choice }) => choice);
@@ -170,13 +170,13 @@ export function paying<G extends GameTypes>({
       (now, { toOthers }, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withCard(all, ref, toOthers), now),
       NOTHING_SPENT,
     );
-    return withItself(spent, actions, x.item(x.env.other));
+    return withItself(spent, actions, look.item(other));
   }
 
   return {
     canAfford,
     canMeet,
-    spentOn,
+    spentIn,
     unitOfX: (look, playing) => {
       const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
       if (charges.length === 0) return null;
@@ -204,14 +204,14 @@ export function paying<G extends GameTypes>({
       const announced = announcedWith(item.announced ?? NOTHING_ANNOUNCED, { ways: charge.ways });
       return perform([{ kind: 'announce', item: item.ref, announced }], { chosen: undefined });
     },
-    chooseForCost: (x) => {
+    chooseForCost: (otherwise) => (x) => {
       const { charge, picks = [] } = x.env;
       const actions = charge ? actionsOf(charge) : [];
-      if (actions.length === 0) return goTo('demand');
+      if (actions.length === 0) return goTo(otherwise);
       const action = actions.filter((one) => one.choice)[picks.length];
       const choice = action?.choice?.(x, payerOf(x));
       if (!action || !choice) return next({ picks });
-      const spent = spentOn(x);
+      const spent = spentIn(x, x.env);
       const cards = choice.cards.filter(({ ref }) => isFree(spent, ref, action.toOthers));
       const { count } = choice;
       if (cards.length < count) return done({ done: false });

@@ -2,6 +2,7 @@
 import { done, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityOf,
+  ASIDE,
   type Event,
   type Item,
   NOTHING_ANNOUNCED,
@@ -24,6 +25,16 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
   as: 'ability',
 });
 
+/** An ability that is carried out at once comes to be apart from its source, and waits nowhere. */
+export const putAside = (ability: AbilityOf, controller: Seat): Event => ({
+  kind: 'putAbility',
+  ability,
+  controller,
+  announced: NOTHING_ANNOUNCED,
+  as: 'ability',
+  aside: true,
+});
+
 /**
  * Who controls an ability that has triggered: whoever controlled its source then, or whoever does as it is played, and of a source that
  * has left whoever did last, as the edition says. A delayed one that is its maker's stays so.
@@ -44,13 +55,28 @@ export const putTriggered = (pending: Pending): Event => {
 /** Step: the position before the play is kept until the play is complete. */
 export const keepPosition = () => ({ kind: 'checkpoint' }) as const;
 
+const playedFrom =
+  (put: (ability: AbilityOf, controller: Seat) => Event) =>
+  <G extends GameTypes>(x: Ctx<G>) => {
+    const source = x.item(x.need('item'));
+    const key = x.need('ability');
+    const keyword = x.rules.abilities.get(key)?.keyword;
+    if (keyword) x.log?.via('keyword', keyword.row, keyword.clauses);
+    return source ? perform([put({ source, key }, x.seat)], { other: source.ref }) : done();
+  };
+
 /** Step: the ability that is played goes there; its source stays known. */
-export const abilityGoes = <G extends GameTypes>(x: Ctx<G>) => {
-  const source = x.item(x.need('item'));
-  const keyword = x.rules.abilities.get(x.need('ability'))?.keyword;
-  if (keyword) x.log?.via('keyword', keyword.row, keyword.clauses);
-  return source ? perform([putAbility({ source, key: x.need('ability') }, x.seat)], { other: source.ref }) : done();
-};
+export const abilityGoes = playedFrom(putAbility);
+
+/** Step: the same of an ability that is carried out at once. */
+export const abilityBegins = playedFrom(putAside);
+
+/** The ability that was played last of those that wait nowhere. */
+export function newestAside<G extends GameTypes>({ p }: Look<G>): Item | undefined {
+  let newest: Item | undefined;
+  for (const item of p.items) if (item.zone === ASIDE && !(newest && newest.stamp > item.stamp)) newest = item;
+  return newest;
+}
 
 /** Step: an announcement or payment that fails takes the whole play back, with all that was paid for it. */
 export const orTakenBack = <G extends GameTypes>(x: Ctx<G>) =>

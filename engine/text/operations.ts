@@ -5,7 +5,7 @@ import type { Doing } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { damage, divide } from './operations/damage';
-import { createOf, later, may, modes, selfReplace, when } from './operations/flow';
+import { createOf, later, may, modes, produceOf, selfReplace, when } from './operations/flow';
 import { junction } from './operations/junction';
 import { become, cease, copy, create, playCopy } from './operations/making';
 import { modify } from './operations/modify';
@@ -90,6 +90,7 @@ const OPERATIONS = {
   judge,
   control,
   produce,
+  produceOf,
   summon,
   extraTurn,
   skipPhase,

@@ -3,7 +3,6 @@
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
 import type { Ability, CardDefinition, Incident, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
-import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping } from './conforms';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
@@ -41,11 +40,6 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
     return { at: [...at, 'when'], what: `"${when.on}" is no event that another could take the place of` };
   if (when !== null && (value.op === 'later' || value.kind === 'trigger' || value.kind === 'keyword') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
-  if (knows.selections.includes('will') && isWillAbility(value))
-    return {
-      at,
-      what: 'no ability for the chase: it produces will without targets; say "kind: will", which rests or banishes its card for one will',
-    };
   if (isPlayedAs(value) && (value.has === undefined) === (value.text === undefined))
     return { at, what: 'what it is played as having is either "has" or "text"' };
   if (when !== null && value.op === 'shield' && !isDamage(when))
@@ -99,13 +93,6 @@ const isKeyword = (value: unknown): value is Extract<Ability, { readonly kind: '
 
 const isPlayedAs = (value: unknown): value is Extract<Ability, { readonly kind: 'playedAs' }> =>
   conforms('Ability', value) && value.kind === 'playedAs';
-
-/** Whether it produces will and needs no targets, so that it waits nowhere and can be played while paying. */
-const isWillAbility = (value: unknown): boolean =>
-  conforms('Ability', value) &&
-  value.kind === 'activate' &&
-  (value.targets ?? []).length === 0 &&
-  value.do.flatMap(within).some(({ op }) => op === 'produce');
 
 const NOTHING: Takes = {};
 

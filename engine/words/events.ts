@@ -126,17 +126,22 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
         : words(`${x.ja}で${targets.ja}を選ぶ`, `${x.en} chooses ${targets.en}`),
     );
   },
-  putAbility: ({ ability, as }, t) => {
+  putAbility: ({ ability, as, aside }, t) => {
     const zone = chaseOf(t.v);
     const what = as === 'action' ? t.v.action : t.v.ability;
     const of = nameOfItem(ability.source, t);
+    if (aside) return words(`${of.ja}の${what.ja}をプレイする`, `the ${what.en} of ${of.en} is being played`);
     return words(
       `${of.ja}の${what.ja}が${zone.ja}に置かれる`,
       `the ${what.en} of ${of.en} goes ${zone.at === 'on' ? 'on' : 'into'} the ${zone.en}`,
     );
   },
-  leaveChase: ({ item }, t) =>
-    about(item, t, (x) => words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`)),
+  leaveChase: ({ item, aside }, t) =>
+    about(item, t, (x) =>
+      aside
+        ? words(`${x.ja}の解決が終わる`, `${x.en} has resolved`)
+        : words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`),
+    ),
   create: ({ by, item }, t) => {
     const of = nameOfItem(by, t);
     const what = item === undefined ? words('トークン', 'a token') : t.name(item);

@@ -107,7 +107,7 @@ const FORMS: readonly Form[] = [
     `activate (${NAME}#(?:\\d+|${GIVEN}))(?: mode (${MODES}))?(?: on (${LIST}))?(?: paying (${PAID}))?`,
     ['names', 'word', 'names', 'paid'],
     (ability = '', modes = '', targets = '', sources = '') => [
-      key(['priority'], `activate ${ability}`),
+      key(['priority', 'pay.will'], `activate ${ability}`),
       ...announced(modes, targets, sources),
     ],
   ),
@@ -184,7 +184,7 @@ const FORMS: readonly Form[] = [
   form('exchange <card>, …', `exchange (${LIST})`, ['names'], (cards = '') => [names(['exchange'], split(cards))]),
   { ...form('concede', 'concede', [], () => []), concedes: true },
   form('yes', 'yes', [], () => [key(['may', 'reveal', 'awaken'], 'yes')]),
-  form('no', 'no', [], () => [key(['may', 'replacement', 'reveal', 'awaken'], 'no')]),
+  form('no', 'no', [], () => [key(['may', 'replacement', 'reveal', 'awaken', 'pay.will'], 'no')]),
   form('burst <card>', `burst (${NAME})`, ['names'], (card = '') => [key(['burst'], card)]),
   form('no burst', 'no burst', [], () => [key(['burst'], 'pass')]),
   form('split <part> <amount>, …', `split (${NAME} \\d+(?:\\s*,\\s*${NAME} \\d+)*)`, ['names'], (parts = '') => [

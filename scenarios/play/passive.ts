@@ -15,6 +15,8 @@ export function passive(position: Position, lines: readonly Line[], progress: Pr
   const [only] = list;
   if (list.length === 1 && complete && only !== undefined) return only;
   if (space.kind === 'payment') return paidAtLeastLoss(space);
+  // What can be paid without playing a will ability first is.
+  if (request.prompt === 'pay.will') return accepts(space, NO) === null ? NO : null;
   // After a battle phase play goes back to a main phase as long as the script goes on in this turn.
   if (request.prompt === 'phase' && !isUsedUp(lines, progress) && accepts(space, MAIN) === null) return MAIN;
   return request.rest;
@@ -30,3 +32,4 @@ function paidAtLeastLoss(space: PaymentSpace): Answer | null {
 }
 
 const MAIN = 'main';
+const NO = 'no';

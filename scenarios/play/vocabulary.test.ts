@@ -7,9 +7,6 @@ import { said } from './testing/small';
 const card = (face: string): string =>
   `cards: { mine: { name: { ja: 私, en: Mine }, faces: [{ ${face} }] } }\nposition: { A: { field: [mine] } }\nscript: []\nexpect: { all: {} }\n`;
 
-const WILL =
-  'no ability for the chase: it produces will without targets; say "kind: will", which rests or banishes its card for one will';
-
 describe('a word that the edition gives no meaning is refused, with the nearest that it has', () => {
   it.each<[what: string, face: string, line: string, edition?: Edition]>([
     ['a type', 'types: [resonatr]', '"resonatr" is no type of fow-8.01 here; "resonator" is nearest'],
@@ -441,20 +438,6 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'what was done before nothing was',
       '{ kind: cost, how: optional, cost: { discard: 1 }, while: { is: did } }',
       'faces.0.abilities.0.while: no instruction before it',
-    ],
-    [
-      'a will ability as one that waits in the chase area',
-      '{ kind: activate, cost: { rest: true }, do: [{ op: produce, resource: fire, amount: 1 }] }',
-      `faces.0.abilities.0: ${WILL}`,
-      'fow-5.5',
-      'resonator',
-    ],
-    [
-      'one among modes, of an ability that a text gives',
-      '{ kind: continuous, modify: { self: true, has: [{ kind: activate, cost: { pay: { free: 1 } }, do: [{ op: modes, choose: 1, of: [[{ op: produce, resource: fire, amount: 2 }], []] }] }] } }',
-      `faces.0.abilities.0.modify.has.0: ${WILL}`,
-      'fow-8.01',
-      'resonator',
     ],
   ])('%s, which nothing reads', (_, ability, line, edition, type = 'chant') => {
     expect(said(card(`types: [${type}], abilities: [${ability}]`).replace('field', 'hand'), edition)).toEqual([

@@ -40,6 +40,7 @@ const SAYS: Readonly<Record<Prompt, Say>> = {
   phase: either({ battle: 'open battle' }, (answer) => `go to ${String(answer)}`),
   call: either({ 'no call': 'no call' }, asIs),
   will: choosing('take'),
+  'pay.will': asIs,
   mode: modes,
   target: choosing('target'),
   choose,

@@ -107,7 +107,7 @@ function actionWords(words: AnswerWords, { key, action }: Option, name: string):
   const kind = action?.kind ?? key;
   if (kind === 'play-summon') return words.actions.summon(name);
   if (kind.startsWith('play')) return words.actions.play(name);
-  if (kind === 'activate' || kind.startsWith('use-')) return words.actions.activate(name);
+  if (kind.startsWith('activate') || kind.startsWith('use-')) return words.actions.activate(name);
   switch (kind) {
     case 'pass':
       return words.actions.pass();

@@ -89,7 +89,7 @@ export const PLAYING: Procedures = {
   ],
   'effects-of-character': effects('11.3.3', 'reading:E48', 'reading:E82'),
   'pay-for-character': [
-    ['choose', payment.chooseForCost, '11.3.4', '11.3.7'],
+    ['choose', payment.chooseForCost('demand'), '11.3.4', '11.3.7'],
     ['chosen', payment.takeForCost, '11.3.4'],
     ['others', payment.doAtOnce, '11.3.7'],
     ...cp({ demand: ['11.3.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.3.7'] }),
@@ -116,7 +116,7 @@ export const PLAYING: Procedures = {
   ],
   'effects-of-item': effects('11.4.3', 'reading:E48', 'reading:E82'),
   'pay-for-item': [
-    ['choose', payment.chooseForCost, '11.4.4', '11.4.8'],
+    ['choose', payment.chooseForCost('demand'), '11.4.4', '11.4.8'],
     ['chosen', payment.takeForCost, '11.4.4'],
     ['others', payment.doAtOnce, '11.4.8'],
     ...cp({ demand: ['11.4.7.1', '5.2.1.2.1', 'reading:E45'], once: ['11.4.8'] }),
@@ -142,7 +142,7 @@ export const PLAYING: Procedures = {
   ],
   'effects-of-formation': effects('11.5.3', 'reading:E48', 'reading:E82'),
   'pay-for-formation': [
-    ['choose', payment.chooseForCost, '11.5.4', '11.5.7'],
+    ['choose', payment.chooseForCost('demand'), '11.5.4', '11.5.7'],
     ['chosen', payment.takeForCost, '11.5.4'],
     ['others', payment.doAtOnce, '11.5.7'],
     ...cp({ demand: ['11.5.6.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.5.7'] }),
@@ -160,7 +160,7 @@ export const PLAYING: Procedures = {
     ['summoned', play.isPlayed, '11.2.8'],
   ],
   'pay-for-summon': [
-    ['choose', payment.chooseForCost, '11.2.4', '11.2.7.1.1'],
+    ['choose', payment.chooseForCost('demand'), '11.2.4', '11.2.7.1.1'],
     ['chosen', payment.takeForCost, '11.2.4'],
     ['others', payment.doAtOnce, '11.2.7.1.1'],
     ...cp({ demand: ['11.2.7.1.1', '5.2.1.2.1', 'reading:E45'], once: ['11.2.7.1.1'] }),
@@ -176,7 +176,7 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.7.10'],
   ],
   'pay-for-action': [
-    ['choose', payment.chooseForCost, '11.7.2.1.1'],
+    ['choose', payment.chooseForCost('demand'), '11.7.2.1.1'],
     ['chosen', payment.takeForCost, '11.7.2.1.1'],
     ['others', payment.doAtOnce, '11.7.2.1.1', '15.1.1.2.1', '15.1.1.3.2', '15.2.11.2', '15.2.14.3'],
     ...cp({ demand: ['11.7.2.1.1', 'reading:E54'], once: ['11.7.9'] }),
@@ -192,7 +192,7 @@ export const PLAYING: Procedures = {
     ['used', play.isPlayed, '11.8.10'],
   ],
   'pay-for-special': [
-    ['choose', payment.chooseForCost, '11.8.1'],
+    ['choose', payment.chooseForCost('demand'), '11.8.1'],
     ['chosen', payment.takeForCost, '11.8.1'],
     ['others', payment.doAtOnce, '11.8.2.1.1', '15.1.1.2.1', '15.1.1.3.2'],
     ...cp({ demand: ['11.8.2.1.1', 'reading:E54'], once: ['11.8.9'] }),
@@ -226,7 +226,7 @@ export const PLAYING: Procedures = {
     ['paid', textCosts.textCostPaid, '11.9.12.1.1'],
   ],
   'pay-for-text': [
-    ['choose', payment.chooseForCost, '11.9.12.1.1'],
+    ['choose', payment.chooseForCost('demand'), '11.9.12.1.1'],
     ['chosen', payment.takeForCost, '11.9.12.1.1'],
     ['others', payment.doAtOnce, '11.9.12.1.1', '15.1.1.2.1', '15.1.1.3.2'],
     ...cp({ demand: ['11.9.12.1.1', 'reading:E54'], once: ['11.9.12.1.1'] }),

@@ -1,6 +1,7 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
+  ASIDE,
   beginning,
   doing,
   type Event,
@@ -295,7 +296,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       pseudo: null,
       name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
       controller: event.controller,
-      zone: this.rules.zoneOf.stack,
+      zone: event.aside ? ASIDE : this.rules.zoneOf.stack,
       rested: false,
       counters: {},
       announced: event.announced,

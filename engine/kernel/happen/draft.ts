@@ -1,6 +1,7 @@
 /** A position being changed: objects and zones are copied the first time they are written. */
 
 import {
+  ASIDE,
   type Begun,
   freeName,
   GONE,
@@ -105,6 +106,7 @@ export class Draft<G extends GameTypes> {
     };
     this.after.clock += 1;
     this.write(slot, item);
+    if (item.zone === ASIDE) return item.ref;
     const key = this.key(item.zone, item, item.controller);
     this.setZone(key, [...this.zone(key), slot]);
     return item.ref;
@@ -120,8 +122,10 @@ export class Draft<G extends GameTypes> {
   protected gone(ref: Ref, another: boolean): boolean {
     const item = this.live(ref);
     if (!item) return false;
-    const key = this.key(item.zone, item, item.controller);
-    this.setZone(key, without(this.zone(key), slotOf(ref)));
+    if (item.zone !== ASIDE) {
+      const key = this.key(item.zone, item, item.controller);
+      this.setZone(key, without(this.zone(key), slotOf(ref)));
+    }
     const left = { zone: GONE, ability: null, announced: null };
     return this.patch(ref, another ? { ...left, ref: nextRef(ref) } : left);
   }

@@ -5,6 +5,8 @@
 import { about } from '../position/about';
 import {
   type Announcement,
+  ASIDE,
+  type Env,
   type Event,
   type Item,
   type Left,
@@ -64,8 +66,14 @@ function leavingIn<G extends GameTypes>(before: Look<G>, p: Position, happened: 
 function isAnythingUnderWay<G extends GameTypes>({ zoneKeys, zoneOf }: Ruleset<G>, p: Position): boolean {
   if (p.pending.length > 0 || p.delayed.length > 0 || p.stored.length > 0) return true;
   for (const key of zoneKeys[zoneOf.stack] ?? []) if ((p.zones[key]?.length ?? 0) > 0) return true;
-  for (const { env } of p.agenda) if (env.pending || env.program) return true;
+  for (const { env } of p.agenda) if (env.pending || env.program || asideIn(p, env) !== undefined) return true;
   return false;
+}
+
+/** The ability that a frame is about where it waits nowhere. */
+function asideIn({ items }: Position, { item: ref }: Env): Item | undefined {
+  const item = ref === undefined ? undefined : items[slotOf(ref)];
+  return item?.ref === ref && item?.zone === ASIDE ? item : undefined;
 }
 
 type Told = Pick<Pending | Program, 'source' | 'moved'> & {
@@ -98,17 +106,22 @@ function gather<G extends GameTypes>(
     }
     for (const { is } of moved ?? []) note(is);
   };
+  const played = (item: Item): void => {
+    if (item.ability) told(item.ability);
+    targets(item.announced);
+    if (item.announced?.event) told({ source: item, ...item.announced });
+  };
   p.pending.forEach(told);
   p.delayed.forEach(told);
   p.stored.forEach(told);
   for (const key of zoneKeys[zoneOf.stack] ?? [])
     for (const slot of p.zones[key] ?? []) {
       const item: Item | undefined = p.items[slot];
-      if (item?.ability) told(item.ability);
-      if (item) targets(item.announced);
-      if (item?.announced?.event) told({ source: item, ...item.announced });
+      if (item) played(item);
     }
   for (const { env } of p.agenda) {
+    const aside = asideIn(p, env);
+    if (aside) played(aside);
     if (env.pending) told(env.pending);
     if (!env.program) continue;
     told(env.program);

@@ -421,6 +421,8 @@ export type Instruction =
   /** For good, where it does not say until when. */
   | { readonly op: 'control'; readonly what: Objects; readonly until?: 'turn' | 'battle' }
   | { readonly op: 'produce'; readonly resource: string; readonly amount: number }
+  /** One unit of one of some kinds, which is chosen as the text is carried out. */
+  | { readonly op: 'produceOf'; readonly of: readonly string[] }
   | { readonly op: 'summon'; readonly what: Objects }
   /** After this turn. */
   | { readonly op: 'extraTurn'; readonly player: Players }

@@ -133,8 +133,11 @@ export type Event =
       readonly controller: Seat;
       readonly announced: Announcement;
       readonly as: ItemKind;
+      /** It waits nowhere, and so goes to no zone. */
+      readonly aside?: true;
     }
-  | { readonly kind: 'leaveChase'; readonly item: Ref }
+  /** `aside`: it has been carried out without having been there. */
+  | { readonly kind: 'leaveChase'; readonly item: Ref; readonly aside?: true }
   /** A token of a definition of the pool comes to be; `item`: as what, once it has. Without `under` nobody would control it. */
   | {
       readonly kind: 'create';

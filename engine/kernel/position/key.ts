@@ -1,7 +1,7 @@
 /** The canonical key of a position and the invariants every position keeps. */
 
 import type { Position } from './position';
-import { GONE } from './position';
+import { ASIDE, GONE } from './position';
 
 /** Everything a later step can read, as one string: equal keys mean equal futures for equal answers. */
 export function keyOf(p: Position): string {
@@ -24,7 +24,8 @@ export function broken(p: Position): readonly string[] {
     }
   }
   for (const [slot, item] of p.items.entries()) {
-    if (item.zone !== GONE && !seen.has(slot)) found.push(`${item.name} (${item.zone}) is in no zone`);
+    const waitsNowhere = item.zone === GONE || (item.zone === ASIDE && item.kind === 'ability');
+    if (!waitsNowhere && !seen.has(slot)) found.push(`${item.name} (${item.zone}) is in no zone`);
     if (item.kind === 'card' && item.pseudo === null && item.zone === GONE) found.push(`the card ${item.name} is gone`);
     if (item.damage < 0) found.push(`${item.name} has ${item.damage} damage`);
   }

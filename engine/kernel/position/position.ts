@@ -34,6 +34,8 @@ export const previousRef = (ref: Ref): Ref => ref - SLOTS;
 export type Zone = string;
 /** Where an ability goes that has left the chase, and a pseudo-card that has ceased to exist: it is no more. */
 export const GONE: Zone = 'gone';
+/** Where an ability is that is played and waits nowhere: it is carried out at once, and lies in no zone meanwhile. */
+export const ASIDE: Zone = 'aside';
 /** A zone with its player: `hand/0`; a shared zone has its bare name. */
 export type ZoneKey = string;
 

@@ -121,6 +121,8 @@ export function within(instruction: Instruction): readonly Instruction[] {
       return [instruction, ...instruction.of.flat().flatMap(within)];
     case 'createOf':
       return [instruction, ...creatingOf(instruction)];
+    case 'produceOf':
+      return [instruction, ...producingOf(instruction)];
     default:
       return [instruction];
   }
@@ -176,6 +178,18 @@ export function creatingOf(instruction: Extract<Instruction, { readonly op: 'cre
   creating.set(instruction, made);
   return made;
 }
+
+/** The instructions of which one is carried out, a kind each: always the same ones. */
+export function producingOf(
+  instruction: Extract<Instruction, { readonly op: 'produceOf' }>,
+): readonly Extract<Instruction, { readonly op: 'produce' }>[] {
+  const known = producing.get(instruction);
+  if (known) return known;
+  const made = instruction.of.map((resource) => ({ op: 'produce', resource, amount: 1 }) as const);
+  producing.set(instruction, made);
+  return made;
+}
+const producing = new WeakMap<Instruction, readonly Extract<Instruction, { readonly op: 'produce' }>[]>();
 
 /** Whether an ability gives others, with effects of their own, while something is the case. */
 export const givesForAWhile = (ability: Ability): boolean =>

@@ -1,7 +1,7 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { abilityAt } from '../../kernel/view/abilities';
 import { evaluate } from '../../kernel/view/condition';
-import { creatingOf } from '../../kernel/view/given';
+import { creatingOf, producingOf } from '../../kernel/view/given';
 import { modalOf } from '../../kernel/view/modes';
 import { atLeast, fewOf, just, list, oneOf, optional, part, word } from '../shape';
 import { nothingChosen } from './choosing';
@@ -56,6 +56,14 @@ export const createOf: Branches<'createOf'> = {
   fields: { token: part('Token'), of: fewOf(word('attributes'), 1, 6), into: optional(word('zones')) },
   branch: (_, { of }) => (of.length > 1 ? { ask: 'mode', among: of.length, choose: 1 } : { take: [0] }),
   list: (instruction, branch) => creatingOf(instruction).slice(Number(branch), Number(branch) + 1),
+};
+
+/** The same of what is produced. */
+export const produceOf: Branches<'produceOf'> = {
+  does: 'branch',
+  fields: { of: fewOf(word('resources'), 2, 6) },
+  branch: (_, { of }) => ({ ask: 'mode', among: of.length, choose: 1 }),
+  list: (instruction, branch) => producingOf(instruction).slice(Number(branch), Number(branch) + 1),
 };
 
 /** An ability is made that waits for something later, and speaks of what this text speaks of. */

@@ -283,6 +283,14 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const symbol = g.v.notation.symbol(termFor(g.v.resources, resource));
     return yours(`${symbol.ja}を${amount}つ`, PRODUCE, `produce ${amount} ${symbol.en}`);
   },
+  produceOf: ({ of }, g) => {
+    const kinds = listed(
+      of.map((kind) => g.v.notation.symbol(termFor(g.v.resources, kind))),
+      OR,
+      words('', ''),
+    );
+    return yours(`${kinds.ja}を1つ`, PRODUCE, `produce 1 ${kinds.en}`);
+  },
   summon: ({ what }, g) => {
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を召喚`, DO, `summon ${them.en}`);

@@ -57,7 +57,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['announced', play.writeAnnouncement, '1.4.5.S2.1'],
   ],
   payment: [
-    ['choose', costs.chooseForCost, '1.4.5.S3.1'],
+    ['choose', costs.chooseForCost('demand'), '1.4.5.S3.1'],
     ['chosen', costs.takeForCost, '1.4.5.S3.1'],
     ['demand', costs.demandPayment, '1.4.5.S3.2', '1.4.5.S3.3.2', '2.1.2.2'],
     ['willAbilities', costs.playWillAbilities, '2.7.0.2', '2.7.0.3'],

@@ -68,6 +68,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     'play.standby': oneSided,
     // Log 5.2: God’s Art.
     activate: (theirs) => replaced(theirs, 'art'),
+    'activate.will': (theirs) => replaced(theirs, 'art'),
     // Log 5.5: what cannot be chased.
     lifebreak: (theirs) => replaced(theirs, 'unchased'),
     // Log 5.01: additions whose target has gone.

@@ -67,6 +67,10 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
       actions.whenItSays,
     ]),
   }),
+  'activate.will': ({ candidates, conditions }) => ({
+    candidates,
+    conditions: replaced(lacking(conditions, 'onceAGame'), 'whenItSays', ['whenItSays', actions.whenItSays]),
+  }),
   // Log 5.11: how many cards a lifebreak takes.
   lifebreak: ({ candidates }) => ({ candidates, conditions: [['lifeHasFallen', atLeastLife, '7.10.1', '6.3.1d']] }),
   // Log 5.4: what somebody who must attack may choose in a battle. Before, the text that demands it only prevails.

@@ -16,6 +16,7 @@ import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
 import * as standby from '../../standby';
+import * as will from '../../will-abilities';
 
 export const ACTIONS = [
   'pass',
@@ -25,6 +26,7 @@ export const ACTIONS = [
   'play.standby',
   'lay',
   'activate',
+  'activate.will',
   'will',
   'judgment',
   'call',
@@ -107,7 +109,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   activate: {
-    candidates: actions.activateAbilities,
+    candidates: will.forChase(actions.activateAbilities),
     conditions: [
       ['controls', keepingOut(actions.controlsIt, actions.abilitiesOfTheOther), '6.3.1b', '7.8.1', '7.8.2#2'],
       ['mayChase', mayChase, '10.7.2'],
@@ -117,6 +119,16 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
+    ],
+  },
+  'activate.will': {
+    candidates: will.forWill(actions.activateAbilities),
+    conditions: [
+      ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
+      ['notBarred', actions.mayBe('activate'), '1.4.4'],
+      ['whenItSays', actions.whenItSays, '12.8.2'],
+      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
+      ['cost', actions.canBePaid, '9.3.2e', '9.7.2', '10.12.2'],
     ],
   },
   will: {

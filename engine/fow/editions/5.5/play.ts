@@ -12,6 +12,7 @@ import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as twoSided from '../../two-sided';
+import * as will from '../../will-abilities';
 
 type Steps = FowSteps<'fow-5.5'>;
 
@@ -59,6 +60,23 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['art', artIsPlayed, '12.4.2', '12.4.4'],
     ['played', play.isPlayed, '9.3.2e'],
   ],
+  'activate.will': [
+    ['checkpoint', play.keepPosition, '9.3.2'],
+    ['begins', will.abilityBegins, '7.8.2', '9.7.3'],
+    ['follow', will.followAside, '7.8.2'],
+    ['announce', play.announce, '9.3.2c'],
+    ['announcedOrBack', play.orTakenBack, '9.3.2c'],
+    ['x', play.chooseX('cost'), '9.3.2e'],
+    ['takeX', play.writeX, '9.3.2e'],
+    ['cost', costs.chooseCost('pay'), '9.3.2e'],
+    ['takeCost', costs.takeCost, '9.3.2e'],
+    ['pay', play.payForIt, '9.3.2e'],
+    ['paidOrBack', play.orTakenBack, '9.3.2e'],
+    ['art', artIsPlayed, '12.4.2', '12.4.4'],
+    ['played', play.isPlayed, '9.3.2e'],
+    ['carryOut', play.carryOutAbility, '9.7.3', '9.7.4'],
+    ['over', will.abilityIsOver, '9.7.3'],
+  ],
   announce: [
     ['modes', play.chooseModes, '9.3.2c'],
     ['takeModes', play.takeModes, '9.3.2c'],
@@ -67,8 +85,10 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['announced', play.writeAnnouncement, '9.3.2d'],
   ],
   payment: [
-    ['choose', costs.chooseForCost, '9.3.2e'],
+    ['choose', costs.chooseForCost('offersWill'), '9.3.2e'],
     ['chosen', costs.takeForCost, '9.3.2e'],
+    ['offersWill', will.offersWill, '10.2.5', '9.7.2'],
+    ['playsOffered', will.playsOffered, '10.2.5', '9.7.2'],
     ['demand', costs.demandPayment, '10.2.2', '10.2.3', '10.2.4', '10.2.6', '2.3.3', '2.3.4'],
     ['willAbilities', costs.playWillAbilities, '10.2.5', '9.7.2'],
     ['moreWill', costs.moreWillAbilities, '9.7.2'],

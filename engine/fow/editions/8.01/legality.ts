@@ -18,6 +18,7 @@ import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, showsWhatIsAsked, targetCandidates } from '../../play';
 import * as standby from '../../standby';
+import * as will from '../../will-abilities';
 
 export const ACTIONS = [
   'pass',
@@ -28,6 +29,7 @@ export const ACTIONS = [
   'play.rune',
   'lay',
   'activate',
+  'activate.will',
   'will',
   'judgment',
   'call',
@@ -132,7 +134,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   activate: {
-    candidates: actions.activateAbilitiesInHandToo,
+    candidates: will.forChase(actions.activateAbilitiesInHandToo),
     conditions: [
       ['controls', keepingOut(actions.controlsIt, actions.abilitiesOfTheOther), '604.1a', '707.1', '707.2#2'],
       ['worksThere', actions.worksThere, '902.2', '1126.2a'],
@@ -143,6 +145,17 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.1', '707.2', '604.1a', '1013.2'],
+    ],
+  },
+  'activate.will': {
+    candidates: will.forWill(actions.activateAbilitiesInHandToo),
+    conditions: [
+      ['worksThere', actions.worksThere, '902.2', '1126.2a'],
+      ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
+      ['notBarred', actions.mayBe('activate'), '104.4'],
+      ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
+      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
+      ['cost', actions.canBePaid, '903.2.j', '907.2', '1013.2'],
     ],
   },
   will: {

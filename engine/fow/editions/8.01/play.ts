@@ -17,6 +17,7 @@ import { decidesSaidX, takeSaidX } from '../../said-x';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
 import * as twoSided from '../../two-sided';
+import * as will from '../../will-abilities';
 
 type Steps = FowSteps<'fow-8.01'>;
 
@@ -71,6 +72,21 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['art', artIsPlayed, '1112.2', '1112.2b'],
     ['played', play.isPlayed, '903.2.k'],
   ],
+  'activate.will': [
+    ['checkpoint', play.keepPosition, '905.2'],
+    ['begins', will.abilityBegins, '707.2', '907.3', '905.2'],
+    ['follow', will.followAside, '707.2'],
+    ['announce', play.announce, '903.2.e'],
+    ['announcedOrBack', play.orTakenBack, '903.2.e'],
+    ['cost', costs.chooseCost('pay'), '903.2.i-4', '903.2.i-5'],
+    ['takeCost', costs.takeCost, '903.2.i-4', '903.2.i-5'],
+    ['pay', play.payForIt, '903.2.i', '903.2.j'],
+    ['paidOrBack', play.orTakenBack, '903.2.j'],
+    ['art', artIsPlayed, '1112.2', '1112.2b'],
+    ['played', play.isPlayed, '903.2.k'],
+    ['carryOut', play.carryOutAbility, '907.3', '907.4', 'reading:E2'],
+    ['over', will.abilityIsOver, '907.3'],
+  ],
   announce: [
     ['modes', play.chooseModes, '903.2.e'],
     ['takeModes', play.takeModes, '903.2.e'],
@@ -85,8 +101,10 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['shared', play.takeShares, '903.2.h', '903.2.h-2'],
   ],
   payment: [
-    ['choose', costs.chooseForCost, '903.2.j-1'],
+    ['choose', costs.chooseForCost('offersWill'), '903.2.j-1'],
     ['chosen', costs.takeForCost, '903.2.j-1'],
+    ['offersWill', will.offersWill, '907.2', '1003.5', 'reading:E1'],
+    ['playsOffered', will.playsOffered, '907.2', '1003.5', 'reading:E1'],
     ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7', '203.3', '203.4'],
     ['willAbilities', costs.playWillAbilities, '907.2', '1003.5', 'reading:E1'],
     ['moreWill', costs.moreWillAbilities, '907.2'],

@@ -1,0 +1,206 @@
+/**
+ * Whether will can be paid with will abilities that cost more than their card, or make more than one will: which of them are
+ * played, in which order, so that each is paid for by what is there before it. Asked only where the others are not enough.
+ */
+import { units } from '../kernel/machine/payment';
+import type { Item, Option, PaymentSource, Ref, Seat } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
+import { ofPool } from '../kernel/view/remembered';
+import { type Action, actionsOf, type Payer } from '../play/cost-actions';
+import { chargesOf, unitsOf } from '../play/costs';
+import { playingOf, type Spent } from '../play/paying';
+import type { Fow, Look } from './fow';
+import { isWillAbility, type Will, willOf } from './will-texts';
+
+/** The name of what plays them: a selection, and the procedure that it leads to. */
+export const PLAYS = 'activate.will';
+
+/** Whether any card of the pool has one, or could be given one. */
+export const anyWillAbility = ofPool<Fow>(({ selections, abilities }) =>
+  PLAYS in selections ? [...abilities.values()].some(({ ability }) => isWillAbility(ability)) : false,
+);
+
+/** One way to play one: what it costs, and what will it makes. */
+interface Use {
+  readonly option: Option;
+  readonly item: Item;
+  readonly payer: Payer;
+  readonly actions: readonly Action[];
+  readonly life: number;
+  readonly counters: Will;
+  readonly cost: Will;
+  readonly makes: Will;
+}
+
+/** What is to be paid, and with what. */
+export interface Demand {
+  readonly look: Look;
+  readonly seat: Seat;
+  readonly cost: Will;
+  /** What pays without being played first. */
+  readonly sources: readonly PaymentSource[];
+  /** What other things are done with for what is under way. */
+  readonly spent: Spent;
+  /** Whether will counts as of any kind. */
+  readonly ofAnyKind: boolean;
+}
+
+/** What has been played so far, and what cannot be used any more for it. */
+interface State {
+  readonly uses: readonly Use[];
+  readonly rested: readonly Ref[];
+  readonly gone: readonly Ref[];
+  readonly life: number;
+}
+
+/** States that are looked at: with more will abilities than that takes, some payments are not found. */
+const MOST_STATES = 2_000;
+
+/**
+ * Whether it can be paid.
+ * @param first a will ability that is played first, whatever else is
+ */
+export function canPayWith(demand: Demand, first: Option | null = null): boolean {
+  const { look, seat, spent } = demand;
+  const all = usesOf(look, seat);
+  const state: State = { uses: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
+  // Those that cost no will come first: what is there earlier is there for all that follows.
+  const ordered = [...all.filter(({ cost }) => isFree(cost)), ...all.filter(({ cost }) => !isFree(cost))];
+  const tries = { left: MOST_STATES };
+  if (first === null) return leadsToAll(demand, state, ordered, 0, tries);
+  return ordered.some((use) => {
+    const then = use.option.key === first.key ? after(demand, state, use) : null;
+    return then !== null && isEnough(demand, then, 0) && leadsToAll(demand, then, ordered, 0, tries);
+  });
+}
+
+const isFree = (cost: Will): boolean => units(cost) === 0;
+
+/** The will abilities that nothing but their cost could keep a player from playing, each way for itself. */
+function usesOf(look: Look, seat: Seat): readonly Use[] {
+  const paid = look.rules.selections[PLAYS]?.conditions.find(({ name }) => name === 'cost')?.run;
+  return look.options(PLAYS, { seat }, paid).flatMap((option): readonly Use[] => {
+    const item = look.item(option.item);
+    const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
+    if (!item || text?.kind !== 'activate') return [];
+    const makes = willOf(look, text.do, seat, item);
+    const payer: Payer = { seat, source: item, x: 0 };
+    return chargesOf(look, playingOf(look, seat, item, option.ability)).flatMap((charge) => {
+      const actions = actionsOf(charge);
+      const cost = unitsOf(charge, 0);
+      let life = 0;
+      const counters: Record<string, number> = {};
+      for (const part of charge.parts) {
+        life += typeof part.life === 'number' ? part.life : 0;
+        if (part.counters)
+          counters[part.counters.counter] = (counters[part.counters.counter] ?? 0) + part.counters.amount;
+      }
+      return makes.map((made): Use => ({ option, item, payer, actions, life, counters, cost, makes: made }));
+    });
+  });
+}
+
+function leadsToAll(
+  demand: Demand,
+  state: State,
+  uses: readonly Use[],
+  from: number,
+  tries: { left: number },
+): boolean {
+  if (isEnough(demand, state, units(demand.cost))) return true;
+  if (state.uses.length >= MOST_USES) return false;
+  for (let at = from; at < uses.length; at += 1) {
+    const use = uses[at];
+    if (!use) continue;
+    tries.left -= 1;
+    if (tries.left < 0) return false;
+    const then = after(demand, state, use);
+    if (then === null || !isEnough(demand, then, 0)) continue;
+    // The order of those that cost no will decides nothing.
+    const next = isFree(use.cost) ? at : uses.findIndex(({ cost }) => !isFree(cost));
+    if (leadsToAll(demand, then, uses, next, tries)) return true;
+  }
+  return false;
+}
+
+/** How many are played for one payment at most. */
+const MOST_USES = 12;
+
+/** What is left once a will ability has been played; `null` where what its cost asks for besides will is not there any more. */
+function after({ look, spent }: Demand, state: State, use: Use): State | null {
+  const { item, payer, actions } = use;
+  if (state.gone.includes(item.ref) || state.life < use.life) return null;
+  for (const [counter, amount] of Object.entries(use.counters)) {
+    const before = state.uses.reduce((sum, one) => sum + (one.item === item ? (one.counters[counter] ?? 0) : 0), 0);
+    if ((item.counters[counter] ?? 0) < before + amount) return null;
+  }
+  const rested = [...state.rested];
+  const gone = [...state.gone];
+  const isKept = (ref: Ref): boolean => spent.used.includes(ref) || spent.kept.includes(ref);
+  for (const action of actions) {
+    if (!action.can(look, payer)) return null;
+    if (action.toItself === 'rests') {
+      if (rested.includes(item.ref)) return null;
+      rested.push(item.ref);
+    }
+    if (action.toItself === 'leaves') {
+      if (isKept(item.ref) || gone.includes(item.ref)) return null;
+      gone.push(item.ref);
+    }
+    if (!action.choice) continue;
+    const { cards, count } = action.choice(look, payer);
+    const into = action.toOthers === 'rests' ? rested : gone;
+    const open = cards.filter(({ ref }) => !isKept(ref) && !gone.includes(ref) && !rested.includes(ref));
+    // What makes no will itself is used first.
+    const chosen = [
+      ...open.filter((card) => !look.prints(card, 'will')),
+      ...open.filter((card) => look.prints(card, 'will')),
+    ];
+    if (chosen.length < count) return null;
+    for (const { ref } of chosen.slice(0, count)) into.push(ref);
+  }
+  return { uses: [...state.uses, use], rested, gone, life: state.life - use.life };
+}
+
+/** A unit of will, and since when it is there: 0 for what is there from the beginning. */
+interface Unit {
+  readonly gives: readonly string[];
+  readonly since: number;
+}
+interface Need {
+  readonly kind: string;
+  readonly by: number;
+}
+
+/**
+ * Whether every will that is to be paid finds a unit that is there by then; what is paid last is left out with `last` 0.
+ * Where a unit is wanted twice, the other need is met by another one, if it can be.
+ */
+function isEnough({ sources, cost, ofAnyKind }: Demand, { uses, rested, gone }: State, last: number): boolean {
+  const there: Unit[] = [];
+  for (const { item, how, gives } of sources)
+    if (item === null || !(rested.includes(item) || (how === 'banish' && gone.includes(item))))
+      there.push({ gives, since: 0 });
+  const needs: Need[] = [];
+  for (const [at, use] of uses.entries()) {
+    for (const kind of listed(use.makes)) there.push({ gives: [kind], since: at + 1 });
+    for (const kind of listed(use.cost)) needs.push({ kind, by: at });
+  }
+  if (last > 0) for (const kind of listed(cost)) needs.push({ kind, by: uses.length });
+  if (there.length < needs.length) return false;
+  const taken: (Need | undefined)[] = [];
+  const finds = (need: Need, seen: Set<number>): boolean =>
+    there.some(({ gives, since }, at) => {
+      if (seen.has(at) || since > need.by || !(ofAnyKind || need.kind === 'free' || gives.includes(need.kind)))
+        return false;
+      seen.add(at);
+      const before = taken[at];
+      if (before !== undefined && !finds(before, seen)) return false;
+      taken[at] = need;
+      return true;
+    });
+  return needs.every((need) => finds(need, new Set()));
+}
+
+const listed = (will: Will): readonly string[] =>
+  Object.entries(will).flatMap(([kind, amount]) => Array.from({ length: Math.max(0, amount) }, () => kind));
