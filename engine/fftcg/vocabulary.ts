@@ -70,7 +70,7 @@ export const FF_WORDS = {
     'definedX',
     'actions',
   ),
-  occurrences: without(OCCURRENCE_NAMES, 'judged', 'gainLife', 'loseLife', 'destroyedByBattle'),
+  occurrences: without(OCCURRENCE_NAMES, 'judged', 'playWill', 'gainLife', 'loseLife', 'destroyedByBattle'),
   conditions: without(CONDITION_NAMES, 'life', 'weather'),
   weathers: [],
 } as const;

@@ -20,6 +20,7 @@ import { saidX } from './said-x';
 import { asPlayed } from './texts';
 import { asFuture } from './two-sided';
 import type { FowLimit } from './vocabulary';
+import { willKey } from './will-supply';
 
 type FowCandidates = Candidates<Fow>;
 
@@ -93,7 +94,7 @@ const willOptions = remembered(
   (look, seat) => willCards(look, seat),
 );
 const willOption = ofEach(
-  ({ name, ref: item }): Option => ({ key: `will ${name}`, item, action: { kind: 'will-ability', item } }),
+  (card): Option => ({ key: willKey(card), item: card.ref, action: { kind: 'will-ability', item: card.ref } }),
 );
 
 /** The player's rulers. */

@@ -1,6 +1,7 @@
 /** What a play costs, what can pay for it, and the payment as a procedure. */
 
 import { movesAnything } from '../kernel/happen/happen';
+import { END } from '../kernel/machine/agenda';
 import { payable, units } from '../kernel/machine/payment';
 import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
@@ -11,6 +12,7 @@ import {
   NOTHING_ANNOUNCED,
   type PaymentSource,
   type PaymentSpace,
+  type Ref,
   type Seat,
 } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
@@ -285,12 +287,24 @@ export const chooseWill: Step = (x) => {
   };
 };
 
-/** It is there at once, with no chase between. */
-export const willIsProduced: Step = (x) =>
-  perform([
-    { kind: 'produce', player: x.seat, resource: kindSettled(x, kindsNow(x)) ?? x.need('chosen').key, amount: 1 },
-    did('played', x.seat, { item: x.need('item') }),
-  ]);
+/** It is there at once, with no chase between; the rows that follow are for what triggers by it. */
+export const willIsProduced: Step = (x) => {
+  const item = x.need('item');
+  const resource = kindSettled(x, kindsNow(x)) ?? x.need('chosen').key;
+  const events: readonly Event[] = [
+    { kind: 'produce', player: x.seat, resource, amount: 1 },
+    did('played', x.seat, { item }),
+  ];
+  const told = willPlayed(x, x.seat, item);
+  return told.length === 0 ? perform(events, undefined, END) : perform([...events, ...told]);
+};
+
+/** For what waits for it, a will ability has been played; its card may have left for that. */
+export const willPlayed = (look: Look, player: Seat, item: Ref | undefined): readonly Event[] =>
+  look.rules.waitsFor.has('playWill')
+    ? [{ kind: 'occasion', name: 'willPlayed', player, ...(item === undefined ? {} : { item }) }]
+    : NO_EVENTS;
+const NO_EVENTS: readonly Event[] = [];
 
 /** What a ruler's judgment costs. */
 export const judgmentSpace = (look: Look, ruler: Item): Cost => {

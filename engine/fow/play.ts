@@ -191,11 +191,14 @@ export const payForIt: Step = (x) => {
 };
 
 /** The card or ability counts as played now. */
-export const isPlayed: Step = (x) => {
+export const isPlayed: Step = (x) => perform(playedNow(x));
+
+/** What that comes to. */
+export function playedNow(x: X): readonly Event[] {
   const item = x.item(x.need('item'));
   const played: Event = { kind: 'occasion', name: 'played', player: x.seat, ...(item ? { item: item.ref } : {}) };
-  return perform([played, did('played', x.seat, item ? { item: item.ref } : {})]);
-};
+  return [played, did('played', x.seat, item ? { item: item.ref } : {})];
+}
 
 // ---- resolving ---------------------------------------------------------------------------------------------------
 

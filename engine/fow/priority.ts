@@ -7,7 +7,7 @@ import { abilityAt, speaksOfIt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { controllerOf, putTriggered } from '../play/placing';
-import { type Step, topOfChase, type X } from './fow';
+import { type Look, type Step, topOfChase, type X } from './fow';
 import { did } from './memory';
 
 export { act, afterResolving, offerActions, resolveNewest } from '../play/priority';
@@ -66,8 +66,15 @@ function optionOf(x: X, pending: Pending, at: number): Option | null {
 }
 
 /** The turn player chooses one of their own first; with none of theirs, the other player does. */
-export const chooseTriggerTurnPlayerFirst: Step = (x) =>
-  chooseTriggerOf(x, [x.p.turn.player, otherSeat(x.p.turn.player)]);
+export const chooseTriggerTurnPlayerFirst: Step = (x) => chooseTriggerOf(x, turnPlayerFirst(x));
+
+/** The same among some of them. */
+export const chooseAmongTriggered =
+  (isMeant: (look: Look, pending: Pending) => boolean): Step =>
+  (x) =>
+    chooseTriggerOf(x, turnPlayerFirst(x), isMeant);
+
+const turnPlayerFirst = ({ p }: Look): readonly Seat[] => [p.turn.player, otherSeat(p.turn.player)];
 
 /** The player with priority first, then in turns: who put the last one waits for the other's. */
 export const chooseTriggerAlternately: Step = (x) => {
@@ -76,10 +83,16 @@ export const chooseTriggerAlternately: Step = (x) => {
   return chooseTriggerOf(x, [first, otherSeat(first)]);
 };
 
-function chooseTriggerOf(x: X, order: readonly Seat[]): ReturnType<Step> {
+const each = (): boolean => true;
+
+function chooseTriggerOf(
+  x: X,
+  order: readonly Seat[],
+  isMeant: (look: Look, pending: Pending) => boolean = each,
+): ReturnType<Step> {
   for (const seat of order) {
     const options = x.p.pending.flatMap((pending, at) =>
-      controllerOf(x, pending) === seat ? (optionOf(x, pending, at) ?? []) : [],
+      controllerOf(x, pending) === seat && isMeant(x, pending) ? (optionOf(x, pending, at) ?? []) : [],
     );
     const [only] = options;
     if (options.length === 1 && only) return next({ chosen: only });

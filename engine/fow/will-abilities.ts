@@ -2,18 +2,19 @@
  * Will abilities that say more than to rest or banish their card for one will: played like other activate abilities, but for
  * the chase. They wait nowhere, and are carried out at once, with priority and while paying.
  */
-import { END } from '../kernel/machine/agenda';
 import { units } from '../kernel/machine/payment';
-import { call, goTo, next, perform } from '../kernel/position/outcome';
-import type { Option } from '../kernel/position/position';
+import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import type { Option, Pending } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Candidates } from '../kernel/view/ruleset';
-import { newestAside } from '../play/placing';
-import { canPayAtOnce, demandOf, spentUnderWay } from './costs';
+import { newestAside, triggeredAside } from '../play/placing';
+import { canPayAtOnce, demandOf, spentUnderWay, willPlayed } from './costs';
 import type { Fow, Look, Step, X } from './fow';
+import { playedNow } from './play';
+import { chooseAmongTriggered } from './priority';
 import { anyWillAbility, canPayWith, PLAYS } from './will-supply';
-import { isWillAbility } from './will-texts';
+import { isTriggeredWill, isWillAbility } from './will-texts';
 
 export { abilityBegins } from '../play/placing';
 
@@ -59,11 +60,16 @@ export const forWill =
 // ---- playing one, row by row --------------------------------------------------------------------------------------
 
 /** From here on the play is about the ability that waits nowhere; its source stays known. */
-export const followAside: Step = (x) => next({ item: newestAside(x)?.ref ?? x.need('item') });
+export const followAside: Step = (x) => {
+  const ability = newestAside(x);
+  return ability ? next({ item: ability.ref, seat: ability.controller }) : done();
+};
+
+/** The ability counts as played now, also for what waits for a will ability. */
+export const willIsPlayed: Step = (x) => perform([...playedNow(x), ...willPlayed(x, x.seat, x.env.other)]);
 
 /** It has been carried out, and is no more. */
-export const abilityIsOver: Step = (x) =>
-  perform([{ kind: 'leaveChase', item: x.need('item'), aside: true }], undefined, END);
+export const abilityIsOver: Step = (x) => perform([{ kind: 'leaveChase', item: x.need('item'), aside: true }]);
 
 // ---- while paying -------------------------------------------------------------------------------------------------
 
@@ -80,17 +86,35 @@ export const offersWill: Step = (x) => {
 };
 const NO: Option = { key: 'no' };
 
+/** Where will abilities let others trigger, cards that could pay are among them: what more comes of them is there first. */
 function playableNow(x: X, cost: Readonly<Record<string, number>>): readonly Option[] {
-  const options = x.options(PLAYS, { seat: x.seat });
+  const args = { seat: x.seat };
+  const own = x.options(PLAYS, args);
+  const options = x.rules.waitsFor.has('playWill') ? [...own, ...x.options('will', args)] : own;
   if (options.length === 0) return options;
   const demand = demandOf(x, x.seat, cost, spentUnderWay(x));
-  return options.filter((option) => canPayWith(demand, option));
+  return options.filter(({ key }) => canPayWith(demand, key));
 }
 
 /** The will ability is played, and then others can be, until the player pays. */
 export const playsOffered: Step = (x) => {
   const action = x.env.chosen?.action;
-  const { item, ability } = action ?? {};
-  if (!action || item === undefined || ability === undefined) return next({ chosen: undefined });
-  return call(PLAYS, { seat: x.seat, action, item, ability }, { chosen: undefined }, 'offersWill');
+  if (action?.item === undefined) return next({ chosen: undefined });
+  const { kind, item, ability } = action;
+  const which = ability === undefined ? {} : { ability };
+  return call(kind, { seat: x.seat, action: { kind }, item, ...which }, { chosen: undefined }, 'offersWill');
 };
+
+// ---- what triggers by one -----------------------------------------------------------------------------------------
+
+const isOfWill = (look: Look, { key, card }: Pending): boolean => !card && isTriggeredWill(abilityAt(look.rules, key));
+
+/** An automatic will ability that it let trigger is played now, and then the next. */
+export const playsTriggered: Step = (x) =>
+  x.p.pending.some((pending) => isOfWill(x, pending)) ? call('will-trigger', {}, undefined, x.frame.step) : next();
+
+/** The turn player's come first; of several of a player, that player says which. */
+export const chooseTriggered: Step = chooseAmongTriggered(isOfWill);
+
+/** It waits nowhere either. */
+export const triggeredBegins: Step = (x) => perform([triggeredAside(x.need('pending'))]);

@@ -3,33 +3,45 @@
  * played, in which order, so that each is paid for by what is there before it. Asked only where the others are not enough.
  */
 import { units } from '../kernel/machine/payment';
-import type { Item, Option, PaymentSource, Ref, Seat } from '../kernel/position/position';
+import type { Item, PaymentSource, Ref, Seat } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { ofPool } from '../kernel/view/remembered';
-import { type Action, actionsOf, type Payer } from '../play/cost-actions';
+import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actions';
 import { chargesOf, unitsOf } from '../play/costs';
 import { playingOf, type Spent } from '../play/paying';
 import type { Fow, Look } from './fow';
-import { isWillAbility, type Will, willOf } from './will-texts';
+import { both, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
 
 /** The name of what plays them: a selection, and the procedure that it leads to. */
 export const PLAYS = 'activate.will';
 
-/** Whether any card of the pool has one, or could be given one. */
+/** Whether any card of the pool has one, or could be given one, or has an ability that triggers by one and makes will. */
 export const anyWillAbility = ofPool<Fow>(({ selections, abilities }) =>
-  PLAYS in selections ? [...abilities.values()].some(({ ability }) => isWillAbility(ability)) : false,
+  PLAYS in selections
+    ? [...abilities.values()].some(({ ability }) => isWillAbility(ability) || isTriggeredWill(ability))
+    : false,
 );
 
-/** One way to play one: what it costs, and what will it makes. */
+/** One way to play one: what it costs, and what will comes of it. */
 interface Use {
-  readonly option: Option;
+  /** How an answer names it. */
+  readonly key: string;
+  /** Uses of one class do not differ but in the card. */
+  readonly group: string;
   readonly item: Item;
-  readonly payer: Payer;
-  readonly actions: readonly Action[];
+  /** What its cost does to the card itself. */
+  readonly itself: readonly ActionUse[];
+  /** Cards that are chosen for its cost. */
+  readonly picks: readonly Picks[];
   readonly life: number;
   readonly counters: Will;
   readonly cost: Will;
   readonly makes: Will;
+}
+interface Picks {
+  readonly cards: readonly Item[];
+  readonly count: number;
+  readonly to: ActionUse;
 }
 
 /** What is to be paid, and with what. */
@@ -58,20 +70,33 @@ const MOST_STATES = 2_000;
 
 /**
  * Whether it can be paid.
- * @param first a will ability that is played first, whatever else is
+ * @param first the key of a will ability that is played first, whatever else is
  */
-export function canPayWith(demand: Demand, first: Option | null = null): boolean {
-  const { look, seat, spent } = demand;
-  const all = usesOf(look, seat);
+export function canPayWith(whole: Demand, first: string | null = null): boolean {
+  const { look, seat, spent } = whole;
+  const isTriggering = look.rules.waitsFor.has('playWill');
+  const all = [...usesOf(look, seat), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
+  if (all.length === 0 || isTooMuch(whole, all)) return false;
+  const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
   const state: State = { uses: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
   // Those that cost no will come first: what is there earlier is there for all that follows.
   const ordered = [...all.filter(({ cost }) => isFree(cost)), ...all.filter(({ cost }) => !isFree(cost))];
   const tries = { left: MOST_STATES };
   if (first === null) return leadsToAll(demand, state, ordered, 0, tries);
   return ordered.some((use) => {
-    const then = use.option.key === first.key ? after(demand, state, use) : null;
+    const then = use.key === first ? after(demand, state, use) : null;
     return then !== null && isEnough(demand, then, 0) && leadsToAll(demand, then, ordered, 0, tries);
   });
+}
+
+/** Whether not even all of them together make enough will, where each can be played but once. */
+function isTooMuch({ cost, sources }: Demand, all: readonly Use[]): boolean {
+  const most = new Map<Item, number>();
+  for (const { item, itself, makes } of all) {
+    if (!itself.includes('rests') && !itself.includes('leaves')) return false;
+    most.set(item, Math.max(most.get(item) ?? 0, units(makes)));
+  }
+  return sources.length + [...most.values()].reduce((sum, one) => sum + one, 0) < units(cost);
 }
 
 const isFree = (cost: Will): boolean => units(cost) === 0;
@@ -79,15 +104,19 @@ const isFree = (cost: Will): boolean => units(cost) === 0;
 /** The will abilities that nothing but their cost could keep a player from playing, each way for itself. */
 function usesOf(look: Look, seat: Seat): readonly Use[] {
   const paid = look.rules.selections[PLAYS]?.conditions.find(({ name }) => name === 'cost')?.run;
-  return look.options(PLAYS, { seat }, paid).flatMap((option): readonly Use[] => {
-    const item = look.item(option.item);
-    const text = option.ability === undefined ? undefined : abilityAt(look.rules, option.ability);
+  return look.options(PLAYS, { seat }, paid).flatMap(({ key, item: ref, ability }): readonly Use[] => {
+    const item = look.item(ref);
+    const text = ability === undefined ? undefined : abilityAt(look.rules, ability);
     if (!item || text?.kind !== 'activate') return [];
-    const makes = willOf(look, text.do, seat, item);
+    const ways = both(willOf(look, text.do, seat, item), willBesides(look, seat, item));
     const payer: Payer = { seat, source: item, x: 0 };
-    return chargesOf(look, playingOf(look, seat, item, option.ability)).flatMap((charge) => {
+    return chargesOf(look, playingOf(look, seat, item, ability)).flatMap((charge): readonly Use[] => {
       const actions = actionsOf(charge);
-      const cost = unitsOf(charge, 0);
+      if (!actions.every((action) => action.can(look, payer))) return [];
+      const itself = actions.flatMap(({ toItself }) => toItself ?? []);
+      const picks = actions.flatMap(({ choice, toOthers: to }): readonly Picks[] =>
+        choice ? [{ ...choice(look, payer), to }] : [],
+      );
       let life = 0;
       const counters: Record<string, number> = {};
       for (const part of charge.parts) {
@@ -95,10 +124,32 @@ function usesOf(look: Look, seat: Seat): readonly Use[] {
         if (part.counters)
           counters[part.counters.counter] = (counters[part.counters.counter] ?? 0) + part.counters.amount;
       }
-      return makes.map((made): Use => ({ option, item, payer, actions, life, counters, cost, makes: made }));
+      const cost = unitsOf(charge, 0);
+      return ways.map((makes): Use => ({ key, group: key, item, itself, picks, life, counters, cost, makes }));
     });
   });
 }
+
+const NO_WILL: Will = {};
+
+/** Where more comes of a will ability than it makes itself, cards that pay are played as well. */
+const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]): readonly Use[] =>
+  sources
+    .flatMap(({ item: ref, gives, how, group }): readonly Use[] => {
+      const item = look.item(ref);
+      if (!item) return [];
+      const itself: readonly ActionUse[] = [how === 'banish' ? 'leaves' : 'rests'];
+      const same = { key: willKey(item), item, itself, picks: [], life: 0, counters: NO_WILL, cost: NO_WILL };
+      return gives.flatMap((kind) =>
+        both([{ [kind]: 1 }], willBesides(look, seat, item)).map(
+          (makes): Use => ({ ...same, group: `${group} ${JSON.stringify(makes)}`, makes }),
+        ),
+      );
+    })
+    .sort((one, other) => (one.group < other.group ? -1 : one.group > other.group ? 1 : 0));
+
+/** How an answer names the will ability of a card that pays. */
+export const willKey = ({ name }: Item): string => `will ${name}`;
 
 function leadsToAll(
   demand: Demand,
@@ -111,7 +162,8 @@ function leadsToAll(
   if (state.uses.length >= MOST_USES) return false;
   for (let at = from; at < uses.length; at += 1) {
     const use = uses[at];
-    if (!use) continue;
+    // Of two that are alike the first is played, as long as it has not been.
+    if (!use || (uses[at - 1]?.group === use.group && !state.uses.includes(uses[at - 1] ?? use))) continue;
     tries.left -= 1;
     if (tries.left < 0) return false;
     const then = after(demand, state, use);
@@ -128,28 +180,18 @@ const MOST_USES = 12;
 
 /** What is left once a will ability has been played; `null` where what its cost asks for besides will is not there any more. */
 function after({ look, spent }: Demand, state: State, use: Use): State | null {
-  const { item, payer, actions } = use;
+  const { item, itself, picks } = use;
   if (state.gone.includes(item.ref) || state.life < use.life) return null;
   for (const [counter, amount] of Object.entries(use.counters)) {
     const before = state.uses.reduce((sum, one) => sum + (one.item === item ? (one.counters[counter] ?? 0) : 0), 0);
     if ((item.counters[counter] ?? 0) < before + amount) return null;
   }
-  const rested = [...state.rested];
-  const gone = [...state.gone];
   const isKept = (ref: Ref): boolean => spent.used.includes(ref) || spent.kept.includes(ref);
-  for (const action of actions) {
-    if (!action.can(look, payer)) return null;
-    if (action.toItself === 'rests') {
-      if (rested.includes(item.ref)) return null;
-      rested.push(item.ref);
-    }
-    if (action.toItself === 'leaves') {
-      if (isKept(item.ref) || gone.includes(item.ref)) return null;
-      gone.push(item.ref);
-    }
-    if (!action.choice) continue;
-    const { cards, count } = action.choice(look, payer);
-    const into = action.toOthers === 'rests' ? rested : gone;
+  const rested = itself.includes('rests') ? [...state.rested, item.ref] : [...state.rested];
+  const gone = itself.includes('leaves') ? [...state.gone, item.ref] : [...state.gone];
+  if (itself.includes('rests') && state.rested.includes(item.ref)) return null;
+  if (itself.includes('leaves') && isKept(item.ref)) return null;
+  for (const { cards, count, to } of picks) {
     const open = cards.filter(({ ref }) => !isKept(ref) && !gone.includes(ref) && !rested.includes(ref));
     // What makes no will itself is used first.
     const chosen = [
@@ -157,7 +199,7 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
       ...open.filter((card) => look.prints(card, 'will')),
     ];
     if (chosen.length < count) return null;
-    for (const { ref } of chosen.slice(0, count)) into.push(ref);
+    for (const { ref } of chosen.slice(0, count)) (to === 'rests' ? rested : gone).push(ref);
   }
   return { uses: [...state.uses, use], rested, gone, life: state.life - use.life };
 }

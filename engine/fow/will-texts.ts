@@ -1,6 +1,7 @@
 /** What texts say of making will: which abilities are will abilities, and what will they can come to. */
-import type { Ability, Instruction } from '../kernel/position/card';
+import type { Ability, Automatic, Instruction } from '../kernel/position/card';
 import type { Item, Seat } from '../kernel/position/position';
+import { works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
 import type { Look } from './fow';
@@ -19,6 +20,13 @@ export function isWillAbility(ability: Ability | undefined): boolean {
   known.set(ability, is);
   return is;
 }
+
+/** Whether an automatic ability triggers by a will ability, makes will and needs no targets, so that it is one itself. */
+export const isTriggeredWill = (ability: Ability | undefined): ability is Automatic =>
+  ability?.kind === 'automatic' &&
+  ability.when.on === 'playWill' &&
+  (ability.targets ?? []).length === 0 &&
+  makesWill(ability.do);
 
 const makesWill = (list: readonly Instruction[]): boolean => list.flatMap(within).some(({ op }) => op === 'produce');
 
@@ -57,8 +65,26 @@ function willBy(look: Look, instruction: Instruction, seat: Seat, item: Item): r
   }
 }
 
+/**
+ * What a will ability of a card comes to for its player by the automatic will abilities that trigger by it, each way for itself;
+ * those set off no others (the reading of 8.01 907.1).
+ */
+export function willBesides(look: Look, seat: Seat, of: Item): readonly Will[] {
+  if (!look.rules.waitsFor.has('playWill')) return NOTHING;
+  let ways = NOTHING;
+  for (const item of look.having('automatic', seat))
+    for (const { ability } of look.chars(item).abilities) {
+      if (!isTriggeredWill(ability) || ability.when.on !== 'playWill' || ability.when.player !== 'you') continue;
+      const { types } = ability.when;
+      if (!works(look, item, ability) || (types && !look.isA(of, ...types))) continue;
+      if (ability.if === undefined || evaluate(look, ability.if, seat, item, false))
+        ways = both(ways, willOf(look, ability.do, seat, item));
+    }
+  return ways;
+}
+
 /** Each of some ways with each of others. */
-const both = (some: readonly Will[], others: readonly Will[]): readonly Will[] =>
+export const both = (some: readonly Will[], others: readonly Will[]): readonly Will[] =>
   others === NOTHING ? some : some.flatMap((one) => others.map((other) => together(one, other))).slice(0, MOST_WAYS);
 
 function together(one: Will, other: Will): Will {

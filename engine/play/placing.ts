@@ -52,6 +52,10 @@ export const putTriggered = (pending: Pending): Event => {
   return putAbility({ source, key, event, moved, captured }, controller);
 };
 
+/** The same of one that is carried out at once. */
+export const triggeredAside = ({ source, key, controller, event, moved, captured }: Pending): Event =>
+  putAside({ source, key, event, moved, captured }, controller);
+
 /** Step: the position before the play is kept until the play is complete. */
 export const keepPosition = () => ({ kind: 'checkpoint' }) as const;
 

@@ -183,6 +183,15 @@ const OCCURRENCES = {
       return types === undefined || (played !== undefined && scene.after.isA(played, ...types));
     },
   },
+  playWill: {
+    fields: { player: WHOSE, types: optional(TYPES) },
+    events: ['occasion willPlayed'],
+    fits: (scene, { player, types }, event) => {
+      if (event.kind !== 'occasion' || !isSeat(scene, player, event.player)) return false;
+      const of = event.item === undefined ? undefined : scene.look.lately(event.item);
+      return types === undefined || (of !== undefined && scene.look.isA(of, ...types));
+    },
+  },
   draw: {
     fields: { player: WHOSE },
     events: ['draw'],

@@ -312,6 +312,8 @@ function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: 
         `${player(seat).ja}が${item === undefined ? 'プレイする' : `${who.ja}をプレイする`}`,
         `${player(seat).en} plays ${item === undefined ? 'something' : who.en}`,
       );
+    case 'willPlayed':
+      return words(`${player(seat).ja}がウィル能力をプレイする`, `${player(seat).en} plays a will ability`);
     case 'judged':
       return words(`${who.ja}がジャッジメントを終える`, `${who.en} has performed judgment`);
     default: {

@@ -129,7 +129,10 @@ const FORMS: readonly Form[] = [
     'will <card> [as <kind>]',
     `will (${NAME})(?: as ([a-z]+))?`,
     ['names', 'kind'],
-    (card = '', kind = '') => [key(['priority'], `will ${card}`), ...(kind === '' ? [] : [key(['will'], kind)])],
+    (card = '', kind = '') => [
+      key(['priority', 'pay.will'], `will ${card}`),
+      ...(kind === '' ? [] : [key(['will'], kind)]),
+    ],
     'will',
   ),
   form('no call', 'no call', [], () => [key(['call'], 'no call')], 'call'),

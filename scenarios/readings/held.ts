@@ -183,6 +183,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.6.1a': { plays: ['fow-5.5/9.6.1a'] },
     '9.6.2': { plays: ['fow-5.5/9.6.2'], rulings: ['a-snare-that-cannot-chase'] },
     '9.6.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['a-state-that-lasts'] },
+    '9.7.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
     '9.9.1b E62': {
       plays: ['fow-5.5/9.9.1b', 'fow-5.5/9.9.1b-2', 'fow-5.5/9.9.1b-3'],
       rulings: ['a-gift-taken-and-given-again'],
@@ -272,6 +273,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
+    '907.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },
     '909.1b': {
       plays: ['fow-8.01/909.1b', 'fow-8.01/909.1b-2', 'fow-8.01/909.1b-3'],

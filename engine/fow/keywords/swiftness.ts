@@ -14,9 +14,10 @@ export const controlledSinceTurnBegan: Test = (look, option) => {
   return item !== undefined && (item.since < look.p.turn.number || waives(look, item));
 };
 
-/** An ability whose cost is to rest its card; one that makes will names no other cost. */
-function isForResting(look: Look, { ability: key }: Option): boolean {
-  if (key === undefined) return true;
+/** An ability whose cost is to rest its card; one that only makes will, and is not named, has no other cost but to banish it. */
+function isForResting(look: Look, item: Item, { ability: key }: Option): boolean {
+  if (key === undefined)
+    return look.chars(item).abilities.some(({ ability }) => ability.kind === 'will' && ability.banish !== true);
   const ability = abilityAt(look.rules, key);
   return ability?.kind === 'activate' && ability.cost.rest === true;
 }
@@ -26,8 +27,8 @@ export const settledIn =
   (by: 'since' | 'entered'): Test =>
   (look, option) => {
     const item = look.item(option.item);
-    if (!item || !isForResting(look, option)) return true;
-    if (!look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
+    if (!item || !look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
+    if (!isForResting(look, item, option)) return true;
     return by === 'since'
       ? item.since < look.p.turn.number && item.entered < look.p.turn.number
       : item.entered < look.p.turn.number;

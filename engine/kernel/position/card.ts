@@ -241,6 +241,8 @@ export type Occurrence =
   /** It counts as what broke another card, or such a one (FF-TCG). */
   | { readonly on: 'breaks'; readonly who: Who; readonly whom?: Filter }
   | { readonly on: 'play'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
+  /** An activate ability that is a will ability was played, of a card of such a type (Force of Will). */
+  | { readonly on: 'playWill'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
   | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
   | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' }
   /** No event: as soon as something is the case. */

@@ -76,6 +76,13 @@ const HAPPENINGS: {
       : [`カードか${g.v.ability.ja}をプレイした`, `カードか${g.v.ability.ja}をプレイする`],
     en: ['play', types ? withArticle(typesNoun(types, g.v, false).en) : `a card or ${g.v.ability.en}`],
   }),
+  playWill: ({ player, types }, g) => {
+    const of = types && typesNoun(types, g.v, false);
+    const what = of
+      ? words(`${of.ja}のウィル能力`, `a will ability of ${withArticle(of.en)}`)
+      : words('ウィル能力', 'a will ability');
+    return byPlayer(player, g, [`${what.ja}をプレイした`, `${what.ja}をプレイする`], ['play', what.en]);
+  },
   draw: ({ player }, g) => byPlayer(player, g, ['カードを引いた', 'カードを引く'], ['draw', 'a card']),
   discard: ({ player }, g) => byPlayer(player, g, ['手札を捨てた', '手札を捨てる'], ['discard', 'a card']),
   gainLife: ({ player }, g) => byPlayer(player, g, ['ライフを得た', 'ライフを得る'], ['gain', 'life']),

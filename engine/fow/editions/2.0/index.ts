@@ -62,7 +62,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     types: without(FOW_TYPES, 'astral-ruler', 'regalia'),
     subtypes: without(FOW_WORDS.subtypes, 'j/resonator'),
     occasions: without(FOW_OCCASIONS, 'game'),
-    occurrences: [...without(FOW_WORDS.occurrences, 'state'), 'destroyedByBattle'],
+    occurrences: [...without(FOW_WORDS.occurrences, 'state', 'playWill'), 'destroyedByBattle'],
     keywords: without(FOW_WORDS.keywords, 'swiftness'),
     prices: [],
     demands: [],

@@ -8,6 +8,7 @@ import type { FowSteps } from '../../fow';
 import { artIsPlayed } from '../../keywords/gods-art';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
+import * as priority from '../../priority';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
@@ -73,9 +74,21 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['pay', play.payForIt, '9.3.2e'],
     ['paidOrBack', play.orTakenBack, '9.3.2e'],
     ['art', artIsPlayed, '12.4.2', '12.4.4'],
-    ['played', play.isPlayed, '9.3.2e'],
+    ['played', will.willIsPlayed, '9.3.2e'],
     ['carryOut', play.carryOutAbility, '9.7.3', '9.7.4'],
-    ['over', will.abilityIsOver, '9.7.3'],
+    ['leaves', will.abilityIsOver, '9.7.3'],
+    ['triggers', will.playsTriggered, '9.7.1', '9.7.3'],
+  ],
+  'will-trigger': [
+    ['choose', will.chooseTriggered, '6.2.1', '9.6.5'],
+    ['countDown', priority.countDown, '6.2.3'],
+    ['begins', will.triggeredBegins, '9.7.1', '9.7.3'],
+    ['follow', will.followAside, '9.7.3'],
+    ['announce', play.announce, '9.3.2c'],
+    ['whether', play.asksWhether, '9.3.3b'],
+    ['declined', play.orDeclined, '9.3.3b'],
+    ['carryOut', play.carryOutAbility, '9.7.3', '9.7.4'],
+    ['leaves', will.abilityIsOver, '9.7.3'],
   ],
   announce: [
     ['modes', play.chooseModes, '9.3.2c'],
@@ -99,6 +112,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['rests', costs.restForWill, '7.8.2', '10.12.1'],
     ['chooses', costs.chooseWill, '9.7.5'],
     ['produces', costs.willIsProduced, '9.7.3', '9.7.4'],
+    ['triggers', will.playsTriggered, '9.7.1', '9.7.3'],
   ],
   judgment: [
     ['x', rulers.chooseJudgmentX, '9.3.2e'],

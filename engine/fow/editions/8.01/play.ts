@@ -12,6 +12,7 @@ import { artIsPlayed } from '../../keywords/gods-art';
 import { orTakenBack } from '../../keywords/quickcast';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
+import * as priority from '../../priority';
 import * as rulers from '../../rulers';
 import { decidesSaidX, takeSaidX } from '../../said-x';
 import * as standby from '../../standby';
@@ -83,9 +84,21 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['pay', play.payForIt, '903.2.i', '903.2.j'],
     ['paidOrBack', play.orTakenBack, '903.2.j'],
     ['art', artIsPlayed, '1112.2', '1112.2b'],
-    ['played', play.isPlayed, '903.2.k'],
+    ['played', will.willIsPlayed, '903.2.k'],
     ['carryOut', play.carryOutAbility, '907.3', '907.4', 'reading:E2'],
-    ['over', will.abilityIsOver, '907.3'],
+    ['leaves', will.abilityIsOver, '907.3'],
+    ['triggers', will.playsTriggered, '907.1', '907.3'],
+  ],
+  'will-trigger': [
+    ['choose', will.chooseTriggered, '603.1', '906.5'],
+    ['countDown', priority.countDown, '603.3'],
+    ['begins', will.triggeredBegins, '907.1', '907.3'],
+    ['follow', will.followAside, '907.3'],
+    ['announce', play.announce, '903.2.e'],
+    ['whether', play.asksWhether, '903.3b'],
+    ['declined', play.orDeclined, '903.3b'],
+    ['carryOut', play.carryOutAbility, '907.3', '907.4'],
+    ['leaves', will.abilityIsOver, '907.3'],
   ],
   announce: [
     ['modes', play.chooseModes, '903.2.e'],
@@ -116,6 +129,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['banishes', costs.banishForWill, '707.2', '1011.1', '1119.2'],
     ['chooses', costs.chooseWill, '907.5'],
     ['produces', costs.willIsProduced, '907.3', '907.4', 'reading:E2'],
+    ['triggers', will.playsTriggered, '907.1', '907.3'],
   ],
   judgment: [
     ['x', rulers.chooseJudgmentX, '903.2.f'],
