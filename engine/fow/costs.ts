@@ -104,21 +104,32 @@ function usable(look: Look, seat: Seat): readonly Item[] {
 
 type WillAbility = Extract<Ability, { readonly kind: 'will' }>;
 
-/** The will ability of a card, where that works. */
+/** The will ability of a card, where that works: the first that has it rest, or else be banished. */
 function willAbilityOf(look: Look, item: Item): WillAbility | undefined {
-  for (const { ability } of look.chars(item).abilities)
-    if (ability.kind === 'will' && works(look, item, ability) && !(ability.banish && isKept(look, item)))
-      return ability;
-  return undefined;
+  let banishing: WillAbility | undefined;
+  for (const { ability } of look.chars(item).abilities) {
+    if (ability.kind !== 'will' || !works(look, item, ability)) continue;
+    if (!ability.banish) return ability;
+    if (!isKept(look, item)) banishing ??= ability;
+  }
+  return banishing;
 }
 
 /** Whether a card stays where it is though it is to be banished for its ability. */
 const isKept = (look: Look, { ref: item }: Item): boolean =>
   !movesAnything(look, { kind: 'banish', item, by: item, cause: 'cost' });
 
-/** The kinds of will that a card's will ability can make. */
-export const producedBy = (look: Look, item: Item): readonly string[] =>
-  willAbilityOf(look, item)?.produces ?? NO_KINDS;
+/** The kinds of will that a card can make: by whichever of its will abilities, where several have it rest. */
+export function producedBy(look: Look, item: Item): readonly string[] {
+  const first = willAbilityOf(look, item);
+  if (first === undefined) return NO_KINDS;
+  if (first.banish) return first.produces;
+  let kinds = first.produces;
+  for (const { ability } of look.chars(item).abilities)
+    if (ability.kind === 'will' && ability !== first && !ability.banish && works(look, item, ability))
+      kinds = [...kinds, ...ability.produces.filter((kind) => !kinds.includes(kind))];
+  return kinds;
+}
 const NO_KINDS: readonly string[] = [];
 
 /**
