@@ -3,11 +3,19 @@
  * played, in which order, so that each is paid for by what is there before it. Asked only where the others are not enough.
  */
 import { units } from '../kernel/machine/payment';
-import type { Item, PaymentSource, Ref, Seat } from '../kernel/position/position';
+import {
+  begun,
+  type Charge,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type PaymentSource,
+  type Ref,
+  type Seat,
+} from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { ofPool } from '../kernel/view/remembered';
 import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actions';
-import { chargesOf, unitsOf } from '../play/costs';
+import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { playingOf, type Spent } from '../play/paying';
 import type { Fow, Look } from './fow';
 import { both, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
@@ -75,7 +83,7 @@ const MOST_STATES = 2_000;
 export function canPayWith(whole: Demand, first: string | null = null): boolean {
   const { look, seat, spent } = whole;
   const isTriggering = look.rules.waitsFor.has('playWill');
-  const all = [...usesOf(look, seat), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
+  const all = [...usesOf(whole), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
   if (all.length === 0 || isTooMuch(whole, all)) return false;
   const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
   const state: State = { uses: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
@@ -102,32 +110,45 @@ function isTooMuch({ cost, sources }: Demand, all: readonly Use[]): boolean {
 const isFree = (cost: Will): boolean => units(cost) === 0;
 
 /** The will abilities that nothing but their cost could keep a player from playing, each way for itself. */
-function usesOf(look: Look, seat: Seat): readonly Use[] {
+function usesOf({ look, seat, cost: demanded }: Demand): readonly Use[] {
   const paid = look.rules.selections[PLAYS]?.conditions.find(({ name }) => name === 'cost')?.run;
   return look.options(PLAYS, { seat }, paid).flatMap(({ key, item: ref, ability }): readonly Use[] => {
     const item = look.item(ref);
     const text = ability === undefined ? undefined : abilityAt(look.rules, ability);
-    if (!item || text?.kind !== 'activate') return [];
-    const ways = both(willOf(look, text.do, seat, item), willBesides(look, seat, item));
-    const payer: Payer = { seat, source: item, x: 0 };
-    return chargesOf(look, playingOf(look, seat, item, ability)).flatMap((charge): readonly Use[] => {
-      const actions = actionsOf(charge);
-      if (!actions.every((action) => action.can(look, payer))) return [];
-      const itself = actions.flatMap(({ toItself }) => toItself ?? []);
-      const picks = actions.flatMap(({ choice, toOthers: to }): readonly Picks[] =>
-        choice ? [{ ...choice(look, payer), to }] : [],
-      );
-      let life = 0;
-      const counters: Record<string, number> = {};
-      for (const part of charge.parts) {
-        life += typeof part.life === 'number' ? part.life : 0;
-        if (part.counters)
-          counters[part.counters.counter] = (counters[part.counters.counter] ?? 0) + part.counters.amount;
-      }
-      const cost = unitsOf(charge, 0);
-      return ways.map((makes): Use => ({ key, group: key, item, itself, picks, life, counters, cost, makes }));
+    if (!item || ability === undefined || text?.kind !== 'activate') return [];
+    const playing = playingOf(look, seat, item, ability);
+    return chargesOf(look, playing).flatMap((charge): readonly Use[] => {
+      // Where its cost has an X, as much as could be of use: X will that X comes of.
+      const largest = hasX(charge) && text.x === undefined ? units(demanded) : 0;
+      return Array.from({ length: largest + 1 }, (_, x) => x).flatMap((x) => {
+        const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x });
+        const ways = both(willOf(look, text.do, program), willBesides(look, seat, item));
+        const asked = askedBy(look, charge, { seat, source: item, x });
+        return asked === null ? [] : ways.map((makes): Use => ({ key, group: key, item, ...asked, makes }));
+      });
     });
   });
+}
+
+/** What a cost asks for; `null` where something of it could not be done now. */
+function askedBy(
+  look: Look,
+  charge: Charge,
+  payer: Payer,
+): Pick<Use, 'itself' | 'picks' | 'life' | 'counters' | 'cost'> | null {
+  const actions = actionsOf(charge);
+  if (!actions.every((action) => action.can(look, payer))) return null;
+  const itself = actions.flatMap(({ toItself }) => toItself ?? []);
+  const picks = actions.flatMap(({ choice, toOthers: to }): readonly Picks[] =>
+    choice ? [{ ...choice(look, payer), to }] : [],
+  );
+  let life = 0;
+  const counters: Record<string, number> = {};
+  for (const part of charge.parts) {
+    life += part.life === 'X' ? payer.x : (part.life ?? 0);
+    if (part.counters) counters[part.counters.counter] = (counters[part.counters.counter] ?? 0) + part.counters.amount;
+  }
+  return { itself, picks, life, counters, cost: unitsOf(charge, payer.x) };
 }
 
 const NO_WILL: Will = {};

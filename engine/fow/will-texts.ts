@@ -1,6 +1,6 @@
 /** What texts say of making will: which abilities are will abilities, and what will they can come to. */
 import type { Ability, Automatic, Instruction } from '../kernel/position/card';
-import type { Item, Seat } from '../kernel/position/position';
+import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Seat } from '../kernel/position/position';
 import { works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
@@ -34,31 +34,32 @@ const makesWill = (list: readonly Instruction[]): boolean => list.flatMap(within
 const MOST_WAYS = 64;
 
 /** What will a text can come to for its controller, each way to carry it out for itself; what others decide is left out. */
-export const willOf = (look: Look, list: readonly Instruction[], seat: Seat, item: Item): readonly Will[] =>
-  list.reduce<readonly Will[]>((ways, one) => both(ways, willBy(look, one, seat, item)), NOTHING);
+export const willOf = (look: Look, list: readonly Instruction[], program: Program): readonly Will[] =>
+  list.reduce<readonly Will[]>((ways, one) => both(ways, willBy(look, one, program)), NOTHING);
 
 const NOTHING: readonly Will[] = [{}];
 
-function willBy(look: Look, instruction: Instruction, seat: Seat, item: Item): readonly Will[] {
+function willBy(look: Look, instruction: Instruction, program: Program): readonly Will[] {
+  const { controller, source } = program;
   switch (instruction.op) {
     case 'produce':
-      return [{ [instruction.resource]: instruction.amount }];
+      return [{ [instruction.resource]: look.rules.language.amount(look, instruction.amount, program) }];
     case 'produceOf':
       return instruction.of.map((kind) => ({ [kind]: 1 }));
     case 'modes':
       return someOf(
-        instruction.of.map((list) => willOf(look, list, seat, item)),
+        instruction.of.map((list) => willOf(look, list, program)),
         instruction.choose,
       );
     case 'may':
-      return instruction.by === undefined ? willOf(look, instruction.do, seat, item) : NOTHING;
+      return instruction.by === undefined ? willOf(look, instruction.do, program) : NOTHING;
     case 'if': {
-      const holds = evaluate(look, instruction.condition, seat, item, true);
-      return willOf(look, holds ? instruction.then : (instruction.else ?? []), seat, item);
+      const holds = evaluate(look, instruction.condition, controller, source, true);
+      return willOf(look, holds ? instruction.then : (instruction.else ?? []), program);
     }
     case 'selfReplace': {
-      const holds = evaluate(look, instruction.condition, seat, item, true);
-      return willOf(look, holds ? instruction.instead : instruction.do, seat, item);
+      const holds = evaluate(look, instruction.condition, controller, source, true);
+      return willOf(look, holds ? instruction.instead : instruction.do, program);
     }
     default:
       return NOTHING;
@@ -73,12 +74,12 @@ export function willBesides(look: Look, seat: Seat, of: Item): readonly Will[] {
   if (!look.rules.waitsFor.has('playWill')) return NOTHING;
   let ways = NOTHING;
   for (const item of look.having('automatic', seat))
-    for (const { ability } of look.chars(item).abilities) {
+    for (const { key, ability } of look.chars(item).abilities) {
       if (!isTriggeredWill(ability) || ability.when.on !== 'playWill' || ability.when.player !== 'you') continue;
       const { types } = ability.when;
       if (!works(look, item, ability) || (types && !look.isA(of, ...types))) continue;
       if (ability.if === undefined || evaluate(look, ability.if, seat, item, false))
-        ways = both(ways, willOf(look, ability.do, seat, item));
+        ways = both(ways, willOf(look, ability.do, begun(item, key, seat, NOTHING_ANNOUNCED)));
     }
   return ways;
 }

@@ -111,9 +111,12 @@ export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1,
 
 export const produce: Happens<'produce'> = {
   does: 'happen',
-  fields: { resource: word('resources'), amount: atLeast(1, 1, 2) },
+  fields: { resource: word('resources'), amount: part('Amount') },
   choice: nothingChosen,
-  events: (_, { resource, amount }, { controller: player }) => [{ kind: 'produce', player, resource, amount }],
+  events: (look, { resource, amount: much }, program) => {
+    const amount = amountOf(look, much, program);
+    return amount <= 0 ? [] : [{ kind: 'produce', player: program.controller, resource, amount }];
+  },
 };
 
 export const shuffle: Happens<'shuffle'> = {

@@ -281,7 +281,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   },
   produce: ({ resource, amount }, g) => {
     const symbol = g.v.notation.symbol(termFor(g.v.resources, resource));
-    return yours(`${symbol.ja}を${amount}つ`, PRODUCE, `produce ${amount} ${symbol.en}`);
+    const much = amountOf(amount, g);
+    const [ja, en] =
+      'short' in much
+        ? [`${symbol.ja}を${much.short}つ`, `${much.short} ${symbol.en}`]
+        : [`${much.long.ja}に等しい数の${symbol.ja}を`, `as much ${symbol.en} as ${much.long.en}`];
+    return yours(ja, PRODUCE, `produce ${en}`);
   },
   produceOf: ({ of }, g) => {
     const kinds = listed(
