@@ -34,8 +34,8 @@ export const anyWillAbility = ofPool<Fow>(({ selections, abilities }) =>
 interface Use {
   /** How an answer names it. */
   readonly key: string;
-  /** Uses of one class do not differ but in the card. */
-  readonly group: string;
+  /** Uses of one class do not differ but in the card; `null`: there is no other like it. */
+  readonly group: string | null;
   readonly item: Item;
   /** What its cost does to the card itself. */
   readonly itself: readonly ActionUse[];
@@ -124,7 +124,7 @@ function usesOf({ look, seat, cost: demanded }: Demand): readonly Use[] {
         const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x });
         const ways = both(willOf(look, text.do, program), willBesides(look, seat, item));
         const asked = askedBy(look, charge, { seat, source: item, x });
-        return asked === null ? [] : ways.map((makes): Use => ({ key, group: key, item, ...asked, makes }));
+        return asked === null ? [] : ways.map((makes): Use => ({ key, group: null, item, ...asked, makes }));
       });
     });
   });
@@ -167,7 +167,7 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
         ),
       );
     })
-    .sort((one, other) => (one.group < other.group ? -1 : one.group > other.group ? 1 : 0));
+    .sort((one, other) => (one.group ?? '').localeCompare(other.group ?? '', 'en'));
 
 /** How an answer names the will ability of a card that pays. */
 export const willKey = ({ name }: Item): string => `will ${name}`;
@@ -183,8 +183,7 @@ function leadsToAll(
   if (state.uses.length >= MOST_USES) return false;
   for (let at = from; at < uses.length; at += 1) {
     const use = uses[at];
-    // Of two that are alike the first is played, as long as it has not been.
-    if (!use || (uses[at - 1]?.group === use.group && !state.uses.includes(uses[at - 1] ?? use))) continue;
+    if (!use || isAfterItsLike(uses[at - 1], use, state)) continue;
     tries.left -= 1;
     if (tries.left < 0) return false;
     const then = after(demand, state, use);
@@ -195,6 +194,10 @@ function leadsToAll(
   }
   return false;
 }
+
+/** Of two that are alike the first is played, as long as it has not been. */
+const isAfterItsLike = (before: Use | undefined, { group }: Use, { uses }: State): boolean =>
+  before !== undefined && group !== null && before.group === group && !uses.includes(before);
 
 /** How many are played for one payment at most. */
 const MOST_USES = 12;
