@@ -85,10 +85,11 @@ export const FFTCG: FfEdition = {
     concede: [['concedes', concedes, '2.1#2']],
     loop: [
       ['nobodyStops', loops.nobodyStops, '13.1'],
+      ['notAgain', loops.notAgain, '13.2', '13.3'],
       ['oneNames', loops.oneNames, '13.2'],
       ['turnPlayerNames', loops.turnPlayerNames, '13.3'],
       ['otherNames', loops.otherNames, '13.3'],
-      ['repeats', loops.repeats, '13.2', '13.3'],
+      ['repeats', loops.repeatsForGood, '13.2', '13.3'],
     ],
     ...TURN,
     ...ATTACK,

@@ -1,6 +1,8 @@
 /** What becomes of actions that could go on without end: a loop that somebody can stop, that both can, or that nobody can. */
+import { END } from '../kernel/machine/agenda';
+import { neverAgain } from '../kernel/machine/loops';
 import { next, type Outcome, perform, unwind } from '../kernel/position/outcome';
-import { otherSeat, SEATS, type Seat } from '../kernel/position/position';
+import { type EventOf, otherSeat, SEATS, type Seat } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import { request } from '../kernel/view/context';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -39,13 +41,38 @@ export const otherNames: Step = (x) =>
   stoppers(x).length === 2 ? { ...names(otherSeat(x.p.turn.player)), env: { count: x.env.number ?? 0 } } : next();
 
 /** It is performed as often as was named, of two numbers the smaller; who named that may not carry it on then. */
-export const repeats: Step = (x) => {
+export const repeats: Step = (x) => settles(x, () => ({}));
+
+/**
+ * The same where the loop may not be chosen again, whatever is done before: by the one player who named a number, and of two by who named the
+ * larger one, where all cards lie as they did as the loop began. The other need only stop it once.
+ */
+export const repeatsForGood: Step = (x) =>
+  settles(x, (larger, isOnly) => {
+    if (isOnly) return { never: { seat: larger } };
+    return { once: true, ...(x.env.number !== x.env.count && { never: { seat: larger, zones: x.p.zones } }) };
+  });
+
+type Repeat = EventOf<'repeat'>;
+
+/** @param more what is settled besides, by who named the larger number, or the only one */
+function settles<G extends GameTypes>(
+  x: Ctx<G>,
+  more: (larger: Seat, isOnly: boolean) => Pick<Repeat, 'once' | 'never'>,
+): Outcome {
   const [one] = stoppers(x);
   const { number = 0, count } = x.env;
   if (one === undefined) return unwind({ winners: [], losers: [], reason: 'undecided' });
-  if (count === undefined) return perform([{ kind: 'repeat', times: number, stops: one }]);
+  if (count === undefined) return perform([{ kind: 'repeat', times: number, stops: one, ...more(one, true) }]);
   const first = x.p.turn.player;
-  return perform([
-    { kind: 'repeat', times: Math.min(count, number), stops: count <= number ? first : otherSeat(first) },
-  ]);
+  const stops = count <= number ? first : otherSeat(first);
+  return perform([{ kind: 'repeat', times: Math.min(count, number), stops, ...more(otherSeat(stops), false) }]);
+}
+
+/** Whoever may not choose it again stops it, if they can, and nobody names a number. */
+export const notAgain: Step = (x) => {
+  const seat = neverAgain(x.p);
+  return seat !== null && stoppers(x).includes(seat)
+    ? perform([{ kind: 'repeat', times: 0, stops: seat }], undefined, END)
+    : next();
 };

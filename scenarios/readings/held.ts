@@ -389,6 +389,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
     '13.1': { plays: ['fftcg/13.1', 'fftcg/13.1-2'], rulings: ['a-shade-that-is-counted'] },
+    '13.2': { rulings: ['a-loop-not-chosen-again-after-another-action'] },
+    '13.3': { rulings: ['a-loop-that-both-stop-begun-again', 'a-shade-that-both-could-leave'] },
     '15.1.1.2.2': { rulings: ['only-active-backups-make-cp', 'limits-of-special-abilities'] },
     '15.1.1.5.1': { rulings: ['who-sees-which-cards-of-a-table'] },
     '15.1.1.10.7': { rulings: ['party-with-one-first-striker'] },

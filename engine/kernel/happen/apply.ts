@@ -9,7 +9,6 @@ import {
   forgetting,
   GONE,
   type Item,
-  NO_WATCH,
   NOTHING_ANNOUNCED,
   NOTHING_UNDER_WAY,
   nextRef,
@@ -20,6 +19,8 @@ import {
   shortName,
   sideOf,
   slotOf,
+  watchedAnew,
+  watchWith,
 } from '../position/position';
 import { turnedTo } from '../position/printed-as';
 import { shuffled } from '../position/random';
@@ -157,13 +158,13 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         // A phase goes on while its steps say again which it is.
         if (event.phase !== after.turn.phase) {
           after.memory = forgetting(after.memory, 'phase');
-          after.watch = NO_WATCH;
+          after.watch = watchedAnew(after.watch);
         }
         after.turn = { player: after.turn.player, number: after.turn.number, phase: event.phase };
         return true;
       case 'turn':
         after.turn = { player: event.player, number: after.turn.number + 1, phase: '' };
-        after.watch = NO_WATCH;
+        after.watch = watchedAnew(after.watch);
         after.memory = forgetting(after.memory, 'turn', 'phase', 'battle', 'chase');
         return true;
       case 'shuffle': {
@@ -183,8 +184,13 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       case 'newGame':
         return this.newGame(event);
       case 'repeat': {
-        const { loop } = after.watch;
-        if (loop) after.watch = { ...after.watch, loop: { ...loop, left: event.times, stops: event.stops } };
+        const { loop, settled } = after.watch;
+        const { times: left, stops, once, never } = event;
+        if (loop)
+          after.watch = watchWith(after.watch, {
+            loop: { ...loop, left, stops, ...(once && { once }) },
+            ...(never && { settled: [...settled, { round: loop.round, ...never }] }),
+          });
         return true;
       }
       // These come to other events under the edition's outcomes, are only remembered, or only let abilities trigger.

@@ -15,6 +15,7 @@ import {
   type Stopped,
   slotOf,
   type Watch,
+  watchedAnew,
   watchWith,
 } from '../position/position';
 import { owned, type Working } from '../position/working';
@@ -53,7 +54,7 @@ export function noticed<G extends GameTypes>(rules: Ruleset<G>, p: Working): Not
 function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed {
   const { watch } = p;
   const asked = watch.asked + 1;
-  if (asked < FIRST) {
+  if (asked < FIRST && watch.settled.length === 0) {
     p.watch = watchWith(watch, { asked });
     return NOTHING;
   }
@@ -62,13 +63,27 @@ function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed 
     p.watch = watchWith(onlyStopped(watch), { loop: { round: watch.given, at: 0, left: 0, stops: null } });
     return { kind: 'loop' };
   }
-  p.watch = isKeptAt(asked) ? watchWith(onlyStopped(watch), { asked, from: kept(p) }) : watchWith(watch, { asked });
+  const keeps = watch.settled.length === 0 ? isKeptAt(asked) : isWhereItBegan(p, watch) || isKeptNear(asked, watch);
+  p.watch = keeps ? watchWith(onlyStopped(watch), { asked, from: kept(p) }) : watchWith(watch, { asked });
   return NOTHING;
 }
 
+/**
+ * What may not be chosen again is to be noticed as soon as it comes back: where its cards have to lie as they did, from where it began, and
+ * from anywhere otherwise.
+ */
+const isWhereItBegan = ({ request, zones }: Position, { settled }: Watch): boolean =>
+  settled.some(({ round: [first], zones: before }) => {
+    const isThere = first !== undefined && before !== undefined && request !== null && isAsked(request, first);
+    return isThere && liesAlike(before, zones);
+  });
+
+const isKeptNear = (asked: number, { settled }: Watch): boolean =>
+  isKeptAt(asked) && (asked >= FIRST || settled.every(({ zones }) => zones === undefined));
+
 /** What is watched begins anew; loops that were stopped stay so. */
-export const onlyStopped = ({ stopped }: Watch): Watch =>
-  stopped.length === 0 ? NO_WATCH : watchWith(NO_WATCH, { stopped });
+export const onlyStopped = (watch: Watch): Watch =>
+  watch.stopped.length === 0 ? watchedAnew(watch) : watchWith(watchedAnew(watch), { stopped: watch.stopped });
 
 /** So many steps go by without a decision before any are compared. */
 const FIRST_STEP = 64;
@@ -124,7 +139,7 @@ function kept(p: Working): Position {
 }
 
 /** A loop that is performed again takes its own answers; once it has been, one player may not carry it on. */
-function goesOn(p: Working, watch: Watch, { round, at, left, stops }: Loop): Noticed {
+function goesOn(p: Working, watch: Watch, { round, at, left, stops, once }: Loop): Noticed {
   const { request } = p;
   if (p.agenda[p.agenda.length - 1]?.proc === LOOP) return NOTHING;
   const next = round[at];
@@ -134,7 +149,10 @@ function goesOn(p: Working, watch: Watch, { round, at, left, stops }: Loop): Not
   }
   if (left > 0) return { kind: 'answer', answer: next.answer };
   const barred = carriedOnBy(round, stops);
-  if (barred.length > 0) p.watch = watchWith(NO_WATCH, { stopped: [...watch.stopped, { round, barred }] });
+  if (barred.length > 0)
+    p.watch = watchWith(watchedAnew(watch), {
+      stopped: [...watch.stopped, { round, barred, ...(once && { once }) }],
+    });
   else if (next.seat === stops && next.free) p.request = without(request, next.answer);
   return NOTHING;
 }
@@ -164,7 +182,7 @@ export const isBarred = ({ request, watch: { loop, stopped } }: Position, answer
     (loop !== null && loop.left === 0 && loop.stops === request.seat && loop.round[loop.at]?.answer === answer));
 
 /** Whether a decision is the one that was answered in a loop: the ability that asks may be a later object of its slot. */
-const isAsked = ({ seat, prompt, about }: Request, given: Given): boolean =>
+const isAsked = ({ seat, prompt, about }: Pick<Given, 'seat' | 'prompt' | 'about'>, given: Given): boolean =>
   seat === given.seat &&
   prompt === given.prompt &&
   (about === given.about || (about !== null && given.about !== null && slotOf(about) === slotOf(given.about)));
@@ -194,8 +212,11 @@ export function watchAfter({ watch }: Position, request: Request, answer: Answer
 function seenAfter(watch: Watch, request: Request, answer: Answer): Watch {
   const { from, given, stopped } = watch;
   if (stopped.length > 0) {
-    const still = stopped.filter(({ round }) => !isOutside(round, request, answer));
-    if (still.length < stopped.length) return watchWith(NO_WATCH, { stopped: still });
+    const still = stopped.filter(
+      ({ round, barred, once }) =>
+        !isOutside(round, request, answer) && !(once && barred.some((given) => isAsked(request, given))),
+    );
+    if (still.length < stopped.length) return watchWith(watchedAnew(watch), { stopped: still });
   }
   return from === null ? watch : watchWith(watch, { given: [...given, givenTo(request, answer)] });
 }
@@ -220,5 +241,27 @@ function doneBy({ space, rest }: Request, answer: Answer): Given['does'] {
   return rest !== null || isAction ? 'act' : 'choose';
 }
 
-const isSame = (one: Answer | undefined, other: Answer): boolean =>
+const isSame = <T>(one: T | undefined, other: T): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Who may not choose the loop that was found, having gone round it before; `null` where nobody did who may not. */
+export function neverAgain({ watch: { loop, settled }, zones }: Position): Seat | null {
+  if (loop === null) return null;
+  const before = settled.find(
+    (one) => isSameRound(one.round, loop.round) && (one.zones === undefined || liesAlike(one.zones, zones)),
+  );
+  return before?.seat ?? null;
+}
+
+/** Whether the same answers lead around, wherever that begins. */
+function isSameRound(one: readonly Given[], other: readonly Given[]): boolean {
+  const same = (a: Given | undefined, b: Given | undefined): boolean =>
+    a !== undefined && b !== undefined && isAsked(a, b) && isSame(a.answer, b.answer);
+  return (
+    one.length === other.length &&
+    one.some((_, from) => one.every((given, at) => same(given, other[(at + from) % one.length])))
+  );
+}
+
+const liesAlike = (one: Position['zones'], other: Position['zones']): boolean =>
+  Object.keys(one).every((key) => isSame(one[key], other[key] ?? []));

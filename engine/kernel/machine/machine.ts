@@ -10,10 +10,10 @@ import {
   type Env,
   type Event,
   type Frame,
-  NO_WATCH,
   type Position,
   type Request,
   type Seat,
+  watchedAnew,
 } from '../position/position';
 import { frozen, owned, type Working, withAgenda } from '../position/working';
 import { type Consulted, Consulting } from '../view/consulting';
@@ -274,7 +274,7 @@ function beginWith<G extends GameTypes>(rules: Ruleset<G>, p: Working, proc: str
     p.agenda.push({ proc: name, step: first, env: own });
   }
   p.checkpoints = [];
-  p.watch = NO_WATCH;
+  p.watch = watchedAnew(p.watch);
 }
 
 /** What the rules say of a loop comes first; where they say nothing, it goes on. */
@@ -312,7 +312,7 @@ function drawn(p: Working, { space }: Request): Working {
   if (!answered.ok) throw new Error(answered.error);
   const after = owned(answered.position);
   after.seed = seed;
-  after.watch = NO_WATCH;
+  after.watch = watchedAnew(after.watch);
   return after;
 }
 

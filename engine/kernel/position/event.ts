@@ -16,6 +16,7 @@ import type {
   Zone,
   ZoneKey,
 } from './position';
+import type { Settled } from './watch';
 
 /** Why something happens, where a rule asks: a rules process, a payment, a game step or a text. */
 export type Cause = 'rule' | 'cost' | 'game' | 'effect';
@@ -192,8 +193,14 @@ export type Event =
   | { readonly kind: 'skipPhase'; readonly player: Seat; readonly phase: string }
   /** A new game: these cards are where it begins with them, and nothing of the game before is left. */
   | { readonly kind: 'newGame'; readonly player: Seat; readonly cards: readonly Beginning[] }
-  /** A loop is performed so many times more; then one player may not carry it on. */
-  | { readonly kind: 'repeat'; readonly times: number; readonly stops: Seat }
+  /** A loop is performed so many times more; then one player may not carry it on, and one may `never` choose it again. */
+  | {
+      readonly kind: 'repeat';
+      readonly times: number;
+      readonly stops: Seat;
+      readonly once?: true;
+      readonly never?: Omit<Settled, 'round'>;
+    }
   | { readonly kind: 'shuffle'; readonly zone: ZoneKey }
   /** Players see the face of an object until the text that shows it has been carried out. */
   | { readonly kind: 'show'; readonly item: Ref; readonly to: readonly Seat[] }

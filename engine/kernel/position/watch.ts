@@ -1,5 +1,5 @@
 /** What is kept of a phase so that a loop in it is noticed, and of a loop that is performed again. */
-import type { Position, Ref, Seat } from './position';
+import type { Position, Ref, Seat, ZoneKey } from './position';
 import type { Answer } from './request';
 
 /** An answer that was given, to what, and whether another could have been. */
@@ -22,6 +22,15 @@ export interface Loop {
   readonly left: number;
   /** Who then may not carry it on; `null` until it is settled. */
   readonly stops: Seat | null;
+  /** It need only be stopped once: what comes after that is free. */
+  readonly once?: true;
+}
+
+/** A loop that a player may not choose again, whatever was done since; with `zones`, where the same cards lie in every zone. */
+export interface Settled {
+  readonly round: readonly Given[];
+  readonly seat: Seat;
+  readonly zones?: Readonly<Record<ZoneKey, readonly number[]>>;
 }
 
 /** A loop that was performed as often as was settled: until somebody does something else, one player may not carry it on. */
@@ -30,6 +39,8 @@ export interface Stopped {
   readonly round: readonly Given[];
   /** Those of them by which the player carried it on. */
   readonly barred: readonly Given[];
+  /** Until the player has answered such a decision otherwise. */
+  readonly once?: true;
 }
 
 export interface Watch {
@@ -41,18 +52,27 @@ export interface Watch {
   readonly given: readonly Given[];
   readonly loop: Loop | null;
   readonly stopped: readonly Stopped[];
+  readonly settled: readonly Settled[];
   /** The position at a step since the last decision, with which those at later steps are compared. */
   readonly idle: Position | null;
 }
 
-export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, stopped: [], idle: null };
+export const NO_WATCH: Watch = { asked: 0, from: null, given: [], loop: null, stopped: [], settled: [], idle: null };
 
 /** A watch with some of its fields changed, written out field by field as positions are (`working.ts`): each decision makes one. */
-export const watchWith = ({ asked, from, given, loop, stopped, idle }: Watch, changed: Partial<Watch>): Watch => ({
+export const watchWith = (
+  { asked, from, given, loop, stopped, settled, idle }: Watch,
+  changed: Partial<Watch>,
+): Watch => ({
   asked: changed.asked ?? asked,
   from: changed.from === undefined ? from : changed.from,
   given: changed.given ?? given,
   loop: changed.loop === undefined ? loop : changed.loop,
   stopped: changed.stopped ?? stopped,
+  settled: changed.settled ?? settled,
   idle: changed.idle === undefined ? idle : changed.idle,
 });
+
+/** What is watched begins anew; what may never be chosen again stays so. */
+export const watchedAnew = ({ settled }: Watch): Watch =>
+  settled.length === 0 ? NO_WATCH : watchWith(NO_WATCH, { settled });
