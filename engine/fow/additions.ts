@@ -277,12 +277,26 @@ function enteringField(look: Look, event: Event): { readonly item: Item; readonl
   return m?.event.to === 'field' ? { item: m.item, seat: m.event.under ?? m.item.controller } : null;
 }
 
-/** Additions on a card that lie on none, or on one they may not lie on, go to the graveyard. */
-export const looseAdditions: Collect<Fow> = (look) => {
-  if (!anyOnHost(look)) return NOTHING;
+/** Additions of the field that are such as lie on a card, and do not lie on one that they may lie on, go to the graveyard. */
+function loose(look: Look, liesOnCard: (face: Face) => boolean): readonly Event[] {
   const found: Event[] = [];
   for (const item of look.in('field'))
-    if (hostTypes(look.print(item).face) !== null && hostsOf(look, item).length === 0)
+    if (liesOnCard(look.print(item).face) && look.isA(item, 'addition') && hostsOf(look, item).length === 0)
       found.push({ kind: 'move', item: item.ref, to: 'graveyard', cause: 'rule' });
   return found;
-};
+}
+
+/** Those with a subtype that says on what. */
+export const looseAdditions: Collect<Fow> = (look) =>
+  anyOnHost(look) ? loose(look, (face) => hostTypes(face) !== null) : NOTHING;
+
+/** Whether any text of the pool speaks of additions, and so may make something one. */
+const anySpokenOf = ofPool<Fow>(({ cards, language }) =>
+  Object.values(cards).some((card) =>
+    language.wordsOn(card).some(({ list, word, at }) => list === 'types' && word === 'addition' && at[2] !== 'types'),
+  ),
+);
+
+/** All but [Addition: Field]: what a text has made an addition has no such subtype either. */
+export const looseButField: Collect<Fow> = (look) =>
+  anyOnHost(look) || anySpokenOf(look) ? loose(look, ({ subtype }) => subtype !== 'field') : NOTHING;

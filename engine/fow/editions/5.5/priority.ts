@@ -1,5 +1,5 @@
 /** 5.5, chapters 6 and 13: priority, automatic abilities, rules processes. */
-import { chooseHost, hostsTooMany, looseAdditions, staysOnHost } from '../../additions';
+import { chooseHost, hostsTooMany, looseButField, staysOnHost } from '../../additions';
 import type { FowProcesses, FowSteps } from '../../fow';
 import * as priority from '../../priority';
 import * as rules from '../../rule-processes';
@@ -59,7 +59,7 @@ export const RULE_PROCESSES: FowProcesses<'fow-5.5'> = [
   ],
   [
     ['hostsTooMany', hostsTooMany, '13.3.2'],
-    ['looseAdditions', looseAdditions, '13.3.1'],
+    ['looseAdditions', looseButField, '13.3.1'],
   ],
   [['lifebreakExcess', rules.lifebreakExcess, '13.4.1', '3.10.3']],
 ];
