@@ -7,6 +7,7 @@ import type { Ability } from '../position/card';
 import {
   type Answer,
   type Given,
+  type Item,
   type Loop,
   NO_WATCH,
   type Position,
@@ -59,7 +60,14 @@ function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed 
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
-  if (watch.from !== null && hasComeBack(watch.from, p, readIn(rules, p))) {
+  if (
+    watch.from !== null &&
+    hasComeBack(
+      watch.from,
+      p,
+      readBy(rules, p, () => true),
+    )
+  ) {
     p.watch = watchWith(onlyStopped(watch), { loop: { round: watch.given, at: 0, left: 0, stops: null } });
     return { kind: 'loop' };
   }
@@ -96,7 +104,7 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   p.steps += 1;
   const { steps, watch } = p;
   if (steps < FIRST_STEP || p.agenda[p.agenda.length - 1]?.proc === LOOP) return false;
-  if (watch.idle !== null && hasComeBack(watch.idle, p, readIn(rules, p))) {
+  if (watch.idle !== null && hasComeBack(watch.idle, p, readBy(rules, p, atWork(rules, p)))) {
     p.watch = watchWith(onlyStopped(watch), { loop: { round: [], at: 0, left: 0, stops: null } });
     return true;
   }
@@ -104,12 +112,34 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   return false;
 }
 
-/** What of that which grows anything in the game looks at: the abilities on its cards, or the rules. */
-function readIn<G extends GameTypes>(rules: Ruleset<G>, p: Position): Reads {
+/** Where nobody is asked anything, an ability looks at what grows only where it works, or where a text of its card goes on having an effect. */
+function atWork<G extends GameTypes>(
+  { activeZones }: Ruleset<G>,
+  { effects, stored }: Position,
+): (item: Item, ability: Ability) => boolean {
+  const sources = new Set([...effects, ...stored].map(({ source }) => slotOf(source.ref)));
+  return (item, ability) => {
+    const zone = 'in' in ability ? ability.in : undefined;
+    const isThere = zone === undefined ? activeZones.includes(item.zone) : zone === item.zone;
+    return isThere || sources.has(slotOf(item.ref));
+  };
+}
+
+/**
+ * What of that which grows anything looks at: abilities on the cards of the game, or the rules.
+ * @param counts which of the abilities could come to look
+ */
+function readBy<G extends GameTypes>(
+  rules: Ruleset<G>,
+  p: Position,
+  counts: (item: Item, ability: Ability) => boolean,
+): Reads {
   const { language } = rules;
   const by = (reads: (ability: Ability) => boolean): boolean =>
     p.items.some((item) =>
-      printedCard(rules, item)?.faces.some(({ abilities }) => abilities.some(({ ability }) => reads(ability))),
+      printedCard(rules, item)?.faces.some(({ abilities }) =>
+        abilities.some(({ ability }) => reads(ability) && counts(item, ability)),
+      ),
     );
   const values = (): boolean => by(language.readsValues);
   return {
