@@ -36,7 +36,8 @@ const isOwnText = (ability: Ability): boolean =>
 const TEXTS: Texts<Ff> = {
   textOf,
   modesFirst: () => true,
-  needed: (_, count) => count,
+  // What is turned up as damage is not played: what of it cannot be done is left out (2.3).
+  needed: (_, count, available, item) => (item?.zone === 'damage' ? Math.min(count, available) : count),
   oneIsEnough: () => false,
   leastNumber: () => 0,
   unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),

@@ -35,8 +35,8 @@ export interface Texts<G extends GameTypes> {
   readonly textOf: (look: Look<G>, item: Item) => Ability | undefined;
   /** Whether modes are chosen while playing; otherwise as the text is carried out, and every group of targets before. */
   readonly modesFirst: (look: Look<G>) => boolean;
-  /** How many targets must be there for a group that says `count`, where `available` are. */
-  readonly needed: (look: Look<G>, count: number, available: number) => number;
+  /** How many targets must be there for a group of an object that says `count`, where `available` are. */
+  readonly needed: (look: Look<G>, count: number, available: number, item: Item | undefined) => number;
   /** Whether one target is enough, of whichever group that needs some; otherwise every group has what it needs. */
   readonly oneIsEnough: (look: Look<G>) => boolean;
   /** The unit in which X in the cost of an object on the chase or stack is chosen, and the largest that can be paid for; `null` where it has none. */
@@ -141,8 +141,8 @@ export function announcing<G extends GameTypes>({
   const groupOf = (look: Look<G>, item: Item, { ability, group }: SelectionArgs): Target | undefined =>
     groupsOf(look, item, ability)[group ?? 0];
 
-  const least = (look: Look<G>, group: Target, available: number): number =>
-    group.upTo ? 0 : needed(look, group.count, available);
+  const least = (look: Look<G>, group: Target, available: number, item: Item | undefined): number =>
+    group.upTo ? 0 : needed(look, group.count, available, item);
 
   const optionsOf = (look: Look<G>, { filter, player }: Target, seat: Seat, self: Item | null): readonly Option[] => {
     const options = objectsThat(look, filter, seat, self).map(cardOption);
@@ -175,7 +175,7 @@ export function announcing<G extends GameTypes>({
   const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
     if (!isNeeded(look, group)) return true;
     const found = available(look, at, args, group.count);
-    return found >= least(look, group, found);
+    return found >= least(look, group, found, look.item(args.item));
   };
 
   /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
@@ -212,7 +212,7 @@ export function announcing<G extends GameTypes>({
     if (only && others.length === 0 && only.mode === undefined) {
       if (!isNeeded(look, only)) return true;
       const found = available(look, 0, args, only.count);
-      return found >= least(look, only, found) && (found > 0 || !wantsOne);
+      return found >= least(look, only, found, item) && (found > 0 || !wantsOne);
     }
     if (wantsOne && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
@@ -272,7 +272,7 @@ export function announcing<G extends GameTypes>({
         return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length };
       const options = x.options('target', args);
-      const min = least(x, group, options.length);
+      const min = least(x, group, options.length, item);
       const before = item.announced ?? NOTHING_ANNOUNCED;
       const { modes = before.modes, number = before.x } = x.env;
       const chosen = announcedWith(before, { targets, modes, x: number });

@@ -63,7 +63,7 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-2.0'>>> = {
     ['decidedAbilities', turn.abilitiesApply, '5.6.4.S2.2', '12.5.2'],
     ['firstStrike', firstStrike.firstStrikeSplits, '8.5.1', '8.5.2'],
     ['strikes', phase.attackerStrikes, '8.5.2.1'],
-    ['strikePierces', pierce.pierceToPlayer, '8.2.1', 'reading:E38'],
+    ['strikePierces', pierce.pierceToPlayer, '8.2.1', '8.2.2', '8.0.3', 'reading:E38'],
     ['strikeExplosions', explode.markExplosive, '8.3.1'],
     ['dealStrike', damage.dealTogether, '8.5.2.1', '12.5.1'],
     ['answers', phase.defenderAnswers, '8.5.2.2', '8.5.2', '8.5.3', '8.5.4', '12.5.2'],
