@@ -118,3 +118,9 @@ export const chooseTriggered: Step = chooseAmongTriggered(isOfWill);
 
 /** It waits nowhere either. */
 export const triggeredBegins: Step = (x) => perform([triggeredAside(x.need('pending'))]);
+
+/** What there is to it is a procedure of its own, about the ability and no longer about what triggered. */
+export const playsAside: Step = (x) => {
+  const ability = newestAside(x);
+  return ability ? call('triggered-will', { item: ability.ref, seat: ability.controller }) : done();
+};

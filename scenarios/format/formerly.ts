@@ -20,7 +20,16 @@ export interface Formerly {
 }
 
 export const FORMERLY: Formerly = {
-  steps: { 'battle-damage#combatants': 'battle-damage#sides' },
+  steps: {
+    'battle-damage#combatants': 'battle-damage#sides',
+    'activate.will#announcedOrBack': null,
+    'will-trigger#follow': 'will-trigger#plays',
+    'will-trigger#announce': 'triggered-will#announce',
+    'will-trigger#whether': 'triggered-will#whether',
+    'will-trigger#declined': 'triggered-will#declined',
+    'will-trigger#carryOut': 'triggered-will#carryOut',
+    'will-trigger#leaves': 'triggered-will#leaves',
+  },
   prompts: {},
   cards: {},
   scenarios: { 'who-may-attack': 'which-forwards-may-attack' },

@@ -66,7 +66,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['begins', will.abilityBegins, '7.8.2', '9.7.3'],
     ['follow', will.followAside, '7.8.2'],
     ['announce', play.announce, '9.3.2c'],
-    ['announcedOrBack', play.orTakenBack, '9.3.2c'],
     ['x', play.chooseX('cost'), '9.3.2e'],
     ['takeX', play.writeX, '9.3.2e'],
     ['cost', costs.chooseCost('pay'), '9.3.2e'],
@@ -83,7 +82,9 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['choose', will.chooseTriggered, '6.2.1', '9.6.5'],
     ['countDown', priority.countDown, '6.2.3'],
     ['begins', will.triggeredBegins, '9.7.1', '9.7.3'],
-    ['follow', will.followAside, '9.7.3'],
+    ['plays', will.playsAside, '9.7.3'],
+  ],
+  'triggered-will': [
     ['announce', play.announce, '9.3.2c'],
     ['whether', play.asksWhether, '9.3.3b'],
     ['declined', play.orDeclined, '9.3.3b'],

@@ -78,7 +78,6 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['begins', will.abilityBegins, '707.2', '907.3', '905.2'],
     ['follow', will.followAside, '707.2'],
     ['announce', play.announce, '903.2.e'],
-    ['announcedOrBack', play.orTakenBack, '903.2.e'],
     ['cost', costs.chooseCost('pay'), '903.2.i-4', '903.2.i-5'],
     ['takeCost', costs.takeCost, '903.2.i-4', '903.2.i-5'],
     ['pay', play.payForIt, '903.2.i', '903.2.j'],
@@ -93,7 +92,9 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['choose', will.chooseTriggered, '603.1', '906.5'],
     ['countDown', priority.countDown, '603.3'],
     ['begins', will.triggeredBegins, '907.1', '907.3'],
-    ['follow', will.followAside, '907.3'],
+    ['plays', will.playsAside, '907.3'],
+  ],
+  'triggered-will': [
     ['announce', play.announce, '903.2.e'],
     ['whether', play.asksWhether, '903.3b'],
     ['declined', play.orDeclined, '903.3b'],
