@@ -140,7 +140,7 @@ export const {
 }: Paying<Ff> = paying<Ff>({
   lifeUnit: () => 1,
   // What is to lose counters stays, and can pay all the same.
-  canPay: (look, seat, cost, of, { used }) => canPayFor(look, seat, cost, of, used),
+  canPay: (look, { seat, item, ability }, cost, { used }) => canPayFor(look, seat, cost, ability ? null : item, used),
   asksForced: false,
   inTurn: false,
   isPlayed: ({ zone }) => zone !== 'damage',

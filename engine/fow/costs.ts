@@ -19,11 +19,13 @@ import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
 import { ofEachNow, remembered } from '../kernel/view/remembered';
+import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
 import type { Fow, Look, Step, X } from './fow';
 import { did } from './memory';
 import { anyWillAbility, canPayWith, type Demand } from './will-supply';
+import { isWillAbility } from './will-texts';
 
 type Cost = Readonly<Record<string, number>>;
 
@@ -134,25 +136,27 @@ const NO_KINDS: readonly string[] = [];
 
 /**
  * Whether a player can pay a cost.
- * @param of the card that is played for it
+ * @param playing what is played for it
  */
 export function canPay(
   look: Look,
   seat: Seat,
   cost: Cost,
   spent: Spent = NOTHING_SPENT,
-  of: Item | null = null,
+  playing: Playing | null = null,
 ): boolean {
   if (canPayAtOnce(look, seat, cost, spent)) return true;
   if (!anyWillAbility(look)) return false;
-  const kept = of ? { used: spent.used, kept: [...spent.kept, of.ref] } : spent;
-  return canPayWith(demandOf(look, seat, cost, kept));
+  if (playing === null) return canPayWith(demandOf(look, seat, cost, spent));
+  const { item, ability } = playing;
+  const kept = ability ? spent : { used: spent.used, kept: [...spent.kept, item.ref] };
+  return canPayWith({ ...demandOf(look, seat, cost, kept), fromChase: !isWillAbility(ability) });
 }
 
 /** What is to be paid where will abilities can be played for it. */
 export function demandOf(look: Look, seat: Seat, printed: Cost, spent: Spent): Demand {
   const { cost, sources } = paymentSpace(look, seat, printed, spent);
-  return { look, seat, cost, sources, spent, ofAnyKind: maySpendAny(look, seat) };
+  return { look, seat, cost, sources, spent, ofAnyKind: maySpendAny(look, seat), fromChase: false };
 }
 
 /**
@@ -194,7 +198,7 @@ export const {
   takeForCost,
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
-  canPay: (look, seat, cost, of, spent) => canPay(look, seat, cost, spent, of),
+  canPay: (look, playing, cost, spent) => canPay(look, playing.seat, cost, spent, playing),
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
   inTurn: true,

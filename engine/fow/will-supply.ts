@@ -63,6 +63,8 @@ export interface Demand {
   readonly spent: Spent;
   /** Whether will counts as of any kind. */
   readonly ofAnyKind: boolean;
+  /** Whether it is paid for what lies on the chase by then, so that it is no main timing any more. */
+  readonly fromChase: boolean;
 }
 
 /** What has been played so far, and what cannot be used any more for it. */
@@ -110,12 +112,12 @@ function isTooMuch({ cost, sources }: Demand, all: readonly Use[]): boolean {
 const isFree = (cost: Will): boolean => units(cost) === 0;
 
 /** The will abilities that nothing but their cost could keep a player from playing, each way for itself. */
-function usesOf({ look, seat, cost: demanded }: Demand): readonly Use[] {
+function usesOf({ look, seat, cost: demanded, fromChase }: Demand): readonly Use[] {
   const paid = look.rules.selections[PLAYS]?.conditions.find(({ name }) => name === 'cost')?.run;
   return look.options(PLAYS, { seat }, paid).flatMap(({ key, item: ref, ability }): readonly Use[] => {
     const item = look.item(ref);
     const text = ability === undefined ? undefined : abilityAt(look.rules, ability);
-    if (!item || ability === undefined || text?.kind !== 'activate') return [];
+    if (!item || ability === undefined || text?.kind !== 'activate' || (fromChase && text.main)) return [];
     const playing = playingOf(look, seat, item, ability);
     return chargesOf(look, playing).flatMap((charge): readonly Use[] => {
       // Where its cost has an X, as much as could be of use: X will that X comes of.

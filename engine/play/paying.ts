@@ -36,11 +36,8 @@ export const NOTHING_SPENT: Spent = { used: [], kept: [] };
 
 /** What a game says of payments. */
 export interface Payments<G extends GameTypes> {
-  /**
-   * Whether a player can pay so much.
-   * @param of the card that is played; `null` for an ability
-   */
-  readonly canPay: (look: Look<G>, seat: Seat, units: Units, of: Item | null, spent: Spent) => boolean;
+  /** Whether a player can pay so much for what is played. */
+  readonly canPay: (look: Look<G>, playing: Playing, units: Units, spent: Spent) => boolean;
   /** What an amount of life that a player chooses to pay is a multiple of. */
   readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
@@ -120,13 +117,12 @@ export function paying<G extends GameTypes>({
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     if (x > 0 && !mayHaveX(look, playing, charge)) return false;
-    const { seat, source, ability, item, gone } = playing;
+    const { gone } = playing;
     const spent = gone ? { used: gone, kept: NO_REFS } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
-    const of = ability ? null : item;
     const actions = actionsOf(charge);
-    if (actions.length === 0) return canPay(look, seat, units, of, spent);
-    return canDo(look, actions, { seat, source, x }, units, of, spent);
+    if (actions.length === 0) return canPay(look, playing, units, spent);
+    return canDo(look, actions, playing, x, units, spent);
   }
 
   /** Where a cost of what is played has an X, X is 0 for another; where none has one, it stands in the text alone. */
@@ -137,18 +133,18 @@ export function paying<G extends GameTypes>({
   function canDo(
     look: Look<G>,
     actions: readonly Action[],
-    payer: Payer,
+    playing: Playing,
+    x: number,
     units: Units,
-    of: Item | null,
     spent: Spent,
   ): boolean {
+    const { seat, source } = playing;
+    const payer: Payer = { seat, source, x };
     if (!actions.every((action) => action.can(look, payer))) return false;
     const picks = actions.flatMap(({ choice, toOthers }): readonly CardPick[] =>
       choice ? [{ ...choice(look, payer), use: toOthers, spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
     );
-    return canPick(picks, isFree, withItself(spent, actions, payer.source), (now) =>
-      canPay(look, payer.seat, units, of, now),
-    );
+    return canPick(picks, isFree, withItself(spent, actions, payer.source), (now) => canPay(look, playing, units, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
