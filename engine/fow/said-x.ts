@@ -37,11 +37,11 @@ export function saidX(look: Look, item: Item, key?: AbilityKey, program?: Progra
 const isNeededToPlay = (look: Look, item: Item): boolean =>
   unitOfX(look, playingOf(look, item.controller, item)) !== null || divides(textOf(look, item));
 
-/** An X that is needed to play the text is what it says now; its player does not choose. */
+/** An X that is needed to play the text is what it says now: its player does not choose, nor did a judgment (8.01 903.2.f-2). */
 export const takeSaidX: Step = (x) => {
   const item = x.item(x.need('item'));
   const said = item ? saidX(x, item) : null;
-  return item && said !== null && isNeededToPlay(x, item) ? goTo('judgedX', { number: said }) : next();
+  return item && said !== null && isNeededToPlay(x, item) ? goTo('targets', { number: said }) : next();
 };
 
 /** Any other is what the text says as it resolves. */
