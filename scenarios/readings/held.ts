@@ -177,7 +177,9 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '8.5.3 E56': { plays: ['fow-5.5/8.5.3', 'fow-8.01/806.2b'] },
     '9.1.1b E26': { none: 'how a text is written down' },
     '9.1.1c E26': { none: 'how a text is written down' },
-    '9.3.2e': { rulings: ['rested-and-banished-for-one-cost', 'x-of-the-free-cost-costs-less'] },
+    '9.3.2e': {
+      rulings: ['rested-and-banished-for-one-cost', 'x-of-the-free-cost-costs-less', 'a-lamp-that-rests-the-payer'],
+    },
     '9.3.2d': { plays: ['fow-5.5/9.3.2d'], rulings: ['two-targets-one-resonator'] },
     '9.3.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '9.6.1a': { plays: ['fow-5.5/9.6.1a'] },
@@ -271,6 +273,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '903.2.d-1': { plays: ['fow-8.01/903.2.d-1'] },
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
+    '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
