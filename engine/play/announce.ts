@@ -109,9 +109,13 @@ export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, 
 /** No larger number can be chosen here for an X to which the rules set no bound. */
 const MOST_X = 1000;
 
-/** Whether the text of what is played, or with which counters it comes into play, speaks of an X that it does not explain. */
+/**
+ * Whether the text of what is played, or with which counters it comes into play, speaks of an X that it does not explain. X of a
+ * delayed ability is what it was for the text that made it.
+ */
 function leavesXOpen<G extends GameTypes>(look: Look<G>, item: Item, text: Ability | undefined): boolean {
   const { language } = look.rules;
+  if (item.ability?.captured) return false;
   if (text !== undefined) return language.leavesXOpen(text);
   return item.ability === null && look.prints(item, 'enters') && look.chars(item).abilities.some(isEntering(language));
 }

@@ -275,6 +275,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
+    '906.8': { rulings: ['an-x-chosen-for-the-end-phase', 'an-open-x-in-a-promise'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },
@@ -346,7 +347,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
   fftcg: {
     '3.1.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '3.1.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
-    '4.5': { rulings: ['an-x-of-the-text-alone'] },
+    '4.5': { rulings: ['an-x-of-the-text-alone', 'an-open-x-in-a-promise-of-a-summon'] },
     '5.2.1.2.1 E45': { plays: ['fftcg/5.2.1.2.1', 'fftcg/5.2.1.2.1-2'], rulings: ['surplus-cp-by-discarding'] },
     '5.2.2.1': { plays: ['fftcg/5.2.2.1'] },
     '6.2.4': { rulings: ['raised-from-their-break-zone'] },
