@@ -33,15 +33,15 @@ export function saidX(look: Look, item: Item, key?: AbilityKey, program?: Progra
   return look.rules.language.amount(look, x, now);
 }
 
-/** Whether what is played costs X, or divides something among its targets. */
-const isNeededToPlay = (look: Look, item: Item): boolean =>
-  unitOfX(look, playingOf(look, item.controller, item)) !== null || divides(textOf(look, item));
+/** Whether what is played, with these modes, costs X, or divides something among its targets. */
+const isNeededToPlay = (look: Look, item: Item, modes: readonly number[] = []): boolean =>
+  unitOfX(look, playingOf(look, item.controller, item)) !== null || divides(textOf(look, item), modes);
 
 /** An X that is needed to play the text is what it says now: its player does not choose, nor did a judgment (8.01 903.2.f-2). */
 export const takeSaidX: Step = (x) => {
   const item = x.item(x.need('item'));
   const said = item ? saidX(x, item) : null;
-  return item && said !== null && isNeededToPlay(x, item) ? goTo('targets', { number: said }) : next();
+  return item && said !== null && isNeededToPlay(x, item, x.env.modes) ? goTo('targets', { number: said }) : next();
 };
 
 /** Any other is what the text says as it resolves. */
@@ -50,6 +50,6 @@ export const decidesSaidX: Step = (x) => {
   if (!item) return next();
   const program = textThatResolves(x, item);
   const said = saidX(x, item, undefined, program);
-  if (said === null || isNeededToPlay(x, item)) return next();
+  if (said === null || isNeededToPlay(x, item, item.announced?.modes)) return next();
   return next({ program: programWith(program, { announced: { ...program.announced, x: said } }) });
 };

@@ -113,16 +113,22 @@ const MOST_X = 1000;
  * Whether the text of what is played, or with which counters it comes into play, speaks of an X that it does not explain. X of a
  * delayed ability is what it was for the text that made it.
  */
-function leavesXOpen<G extends GameTypes>(look: Look<G>, item: Item, text: Ability | undefined): boolean {
+function leavesXOpen<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  text: Ability | undefined,
+  modes: readonly number[],
+): boolean {
   const { language } = look.rules;
   if (item.ability?.captured) return false;
-  if (text !== undefined) return language.leavesXOpen(text);
+  if (text !== undefined) return language.leavesXOpen(text, modes);
   return item.ability === null && look.prints(item, 'enters') && look.chars(item).abilities.some(isEntering(language));
 }
 const isEntering =
   ({ leavesXOpen: open }: Language) =>
   ({ ability }: NamedAbility): boolean =>
-    ability.kind === 'continuous' && open(ability);
+    ability.kind === 'continuous' && open(ability, NO_MODES);
+const NO_MODES: readonly number[] = [];
 
 /** An object as what is chosen. */
 export const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
@@ -253,7 +259,8 @@ export function announcing<G extends GameTypes>({
     },
     chooseOpenX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
-      const isOpen = item !== undefined && x.env.number === undefined && leavesXOpen(x, item, textOf(x, item));
+      const modes = x.env.modes ?? item?.announced?.modes ?? NO_MODES;
+      const isOpen = item !== undefined && x.env.number === undefined && leavesXOpen(x, item, textOf(x, item), modes);
       if (!isOpen || !mayChooseX(x, x.seat, item)) return otherwise === undefined ? next() : goTo(otherwise);
       const space = { kind: 'number', min: leastNumber(x), max: MOST_X, capped: true } as const;
       return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };

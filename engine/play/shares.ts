@@ -16,6 +16,7 @@ import {
 import { type Ctx, request } from '../kernel/view/context';
 import { within } from '../kernel/view/given';
 import type { Look } from '../kernel/view/look';
+import { withModes } from '../kernel/view/modes';
 import type { GameTypes } from '../kernel/view/ruleset';
 
 /** The unit in which something is divided, and the step in which the answers are listed. */
@@ -36,8 +37,14 @@ function dividedIn(text: Ability): readonly Divided[] {
   return all;
 }
 
-/** Whether a text divides something among its targets. */
-export const divides = (text: Ability | undefined): boolean => text !== undefined && dividedIn(text).length > 0;
+/** Whether a text, with the modes chosen for it, divides something among its targets. */
+export const divides = (text: Ability | undefined, modes: readonly number[]): boolean =>
+  text !== undefined &&
+  dividedIn(text).length > 0 &&
+  'do' in text &&
+  withModes(text.do, modes)
+    .flatMap(within)
+    .some(({ op }) => op === 'divide');
 
 /** How much a text divides among a group of its targets: whole units only. `null` where it divides nothing among them. */
 function totalOf<G extends GameTypes>(

@@ -1,6 +1,7 @@
 /** What a text is played for: whether there is an X in that, and whether something is chosen for it that the text calls used. */
 import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
+import { withModes } from '../kernel/view/modes';
 import { isMapping } from './conforms';
 
 type Units = Readonly<Record<string, number>>;
@@ -77,22 +78,32 @@ function costsOfPlay(ability: Ability): readonly AbilityCost[] {
   }
 }
 
-const opened = new WeakMap<Ability, boolean>();
+const speaking = new WeakMap<Ability, boolean>();
 
-/** Whether a text speaks of an X that it does not explain, nor a cost that is paid as it is carried out. */
-export function leavesXOpen(ability: Ability): boolean {
-  const known = opened.get(ability);
+/**
+ * Whether a text speaks of an X that it does not explain, nor a cost that is paid as it is carried out.
+ * @param modes what is chosen of its modes, by index: of the others it says nothing
+ */
+export function leavesXOpen(ability: Ability, modes: readonly number[]): boolean {
+  if (!speaksOfItsX(ability)) return false;
+  if (!('do' in ability)) return true;
+  const said = withModes(ability.do, modes);
+  return said.some(speaksOfX) && !said.flatMap(within).some(paysX);
+}
+
+/** Whether a text that does not explain X speaks of it anywhere. */
+function speaksOfItsX(ability: Ability): boolean {
+  const known = speaking.get(ability);
   if (known !== undefined) return known;
   const found = !('x' in ability && ability.x !== undefined) && speaksOfX(saidBy(ability));
-  opened.set(ability, found);
+  speaking.set(ability, found);
   return found;
 }
 
 /** What of a text speaks of what was announced for it. */
-function saidBy(ability: Ability): readonly unknown[] {
-  if (ability.kind === 'continuous') return [ability.modify.entersWith?.amount];
-  if (!('do' in ability) || ability.do.flatMap(within).some(paysX)) return [];
-  return ability.do;
+function saidBy(ability: Ability): unknown {
+  if (ability.kind === 'continuous') return ability.modify.entersWith?.amount;
+  return 'do' in ability ? ability.do : undefined;
 }
 
 /** Whether an instruction has a cost of its own with an X in it. */

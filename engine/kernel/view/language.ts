@@ -163,8 +163,8 @@ export interface Language {
   conditionReads(condition: Condition): ReadonlySet<Characteristic>;
   /** Whether a condition asks about information or the state of the card with the text, and of nothing else. */
   isOfItself(condition: Condition): boolean;
-  /** Whether a text speaks of an X that it does not explain; whether its cost has one is not asked. */
-  leavesXOpen(ability: Ability): boolean;
+  /** Whether a text, with the modes chosen for it, speaks of an X that it does not explain; whether its cost has one is not asked. */
+  leavesXOpen(ability: Ability, modes: readonly number[]): boolean;
   /** Whether an event is what a text waits for. */
   fits<G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean;
   /** What an event could be to texts that wait. */

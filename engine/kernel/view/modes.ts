@@ -21,3 +21,14 @@ export function modalOf(ability: Ability | null | undefined): readonly Modal[] {
   }
   return found;
 }
+
+/** What instructions of a text come to with the modes chosen for it, by index through the text: those of the others are left out. */
+export function withModes(list: readonly Instruction[], modes: readonly number[]): readonly Instruction[] {
+  let from = 0;
+  return list.flatMap((instruction) => {
+    if (instruction.op !== 'modes') return [instruction];
+    const first = from;
+    from += instruction.of.length;
+    return instruction.of.filter((_, at) => modes.includes(first + at)).flat();
+  });
+}
