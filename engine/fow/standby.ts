@@ -20,6 +20,7 @@ import {
   ofObject,
   type Sees,
 } from '../kernel/view/ruleset';
+import { WITHOUT_PAYING } from '../play/costs';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
@@ -117,11 +118,12 @@ export const itsStonesLieThere: Test = (look, option, { seat }) => {
   return item === undefined || payableByStones(look, seat, look.print(item).face.cost ?? {});
 };
 
-/** Played from the standby area it costs nothing but what its text asks for, and of Stealth nothing. */
+/** Played from the standby area it costs nothing but what its text asks for; by Stealth it is played without paying. */
 export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
   if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby') return null;
-  if (!isStandby(look, item) && !hasStealth(look, item)) return null;
-  return charges.map(({ ways, parts: [_, ...rest] }) => ({ ways, parts: rest }));
+  const byStealth = hasStealth(look, item);
+  if (!byStealth && !isStandby(look, item)) return null;
+  return charges.map(({ ways, parts: [_, ...rest] }) => ({ ways: byStealth ? WITHOUT_PAYING : ways, parts: rest }));
 };
 
 /** Played for a cost of its own, that is a cost besides. */

@@ -154,6 +154,9 @@ export const alternatives = <G extends GameTypes>(
   return found.length === 0 ? null : [...charges, ...found];
 };
 
+/** The choice by which a cost is not paid. */
+export const WITHOUT_PAYING: readonly Way[] = [{ kind: 'free', key: 'free' }];
+
 /** Where an effect lets it be played without paying, the printed payment goes: of a card its cost, of an ability all of it. */
 export const withoutPaying = <G extends GameTypes>(
   look: Look<G>,
@@ -165,7 +168,7 @@ export const withoutPaying = <G extends GameTypes>(
   const free = charges.flatMap(({ ways, parts: [first, ...rest] }): readonly Charge[] => {
     if (!first || ways.length > 0) return [];
     const { pay: _, ...kept } = first;
-    return [{ ways: [{ kind: 'free', key: 'free' }], parts: [playing.ability ? {} : kept, ...rest] }];
+    return [{ ways: WITHOUT_PAYING, parts: [playing.ability ? {} : kept, ...rest] }];
   });
   return [...charges, ...free];
 };
@@ -194,8 +197,7 @@ export const withoutX = <G extends GameTypes>(
   playing: Playing,
   charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
-  const isChosen = (playing.item.announced?.x ?? 0) > 0;
-  if (!charges.some((charge) => isInstead(charge) && (isChosen || hasX(charge)))) return null;
+  if (!charges.some(isInstead)) return null;
   const itsOwn = own(look, playing, 'alternative').filter(hasX);
   const chosen = ({ ways: [first] }: Charge): boolean => itsOwn.some(({ ways: [way] }) => way?.key === first?.key);
   return charges.map((charge) => (isInstead(charge) && !chosen(charge) ? zeroForX(charge) : charge));
