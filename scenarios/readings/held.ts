@@ -274,6 +274,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.2.d-1': { plays: ['fow-8.01/903.2.d-1'] },
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },
+    '903.2.i-4': { rulings: ['one-decrease-over-two-parts'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.8': { rulings: ['an-x-chosen-for-the-end-phase', 'an-open-x-in-a-promise'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
