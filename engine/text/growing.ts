@@ -31,6 +31,9 @@ export const readsNumber = (ability: Ability, zone: Zone, types: readonly string
     return isThere && (!Array.isArray(counted.types) || counted.types.some((type) => types.includes(type)));
   });
 
+/** Whether an ability looks at what lies in a zone that it has to name. */
+export const readsZone = (ability: Ability, zone: Zone): boolean => says(ability, (one) => one.zone === zone);
+
 /** The filter by which objects are counted, or of which several have to be there. */
 function countedBy({ count, is, atLeast, filter, choose }: Said): unknown {
   if (isMapping(count)) return count;

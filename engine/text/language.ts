@@ -3,7 +3,7 @@ import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
 import { wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
-import { readsCounter, readsLife, readsNumber, readsValues } from './growing';
+import { readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
@@ -19,6 +19,7 @@ export const LANGUAGE: Language = {
   readsCounter,
   readsValues,
   readsNumber,
+  readsZone,
   unmet: unmetIn,
   matches,
   filterReads,

@@ -339,8 +339,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-loop-that-both-players-stop', 'a-dove-held-and-spurred'],
     },
     '1301.1c E64': {
-      plays: ['fow-8.01/1301.1c', 'fow-5.5/14.1.1c'],
-      rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],
+      plays: ['fow-8.01/1301.1c', 'fow-8.01/1301.1c-2', 'fow-5.5/14.1.1c'],
+      rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters', 'a-bell-that-outrings-itself'],
     },
     '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },
     '1406.4a E20': { plays: ['fow-8.01/1206.1'] },
@@ -396,7 +396,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
-    '13.1': { plays: ['fftcg/13.1', 'fftcg/13.1-2'], rulings: ['a-shade-that-is-counted'] },
+    '13.1': {
+      plays: ['fftcg/13.1', 'fftcg/13.1-2'],
+      rulings: ['a-shade-that-is-counted', 'two-duellists-without-end'],
+    },
     '13.2': { rulings: ['a-loop-not-chosen-again-after-another-action'] },
     '13.3': { rulings: ['a-loop-that-both-stop-begun-again', 'a-shade-that-both-could-leave'] },
     '15.1.1.2.2': { rulings: ['only-active-backups-make-cp', 'limits-of-special-abilities'] },

@@ -155,6 +155,8 @@ function readBy<G extends GameTypes>(
       const { types } = new Look(rules, p).chars(item);
       return by((ability) => language.readsNumber(ability, item.zone, types));
     },
+    stack: () => by((ability) => language.readsZone(ability, rules.zoneOf.stack)),
+    stackZone: rules.zoneOf.stack,
   };
 }
 

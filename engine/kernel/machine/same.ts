@@ -2,7 +2,7 @@
  * Whether two positions are the same to the rules: references may point to later objects of the same slots, timestamps need
  * only be in the same order, and what no text reads may have grown.
  */
-import type { Deed, Effect, Item, Ledger, Modifying, Position, Ref } from '../position/position';
+import type { Deed, Effect, Item, Ledger, Modifying, Position, Ref, Zone } from '../position/position';
 import { GONE, SEATS, slotOf } from '../position/position';
 
 /** What a text began and will end; effects have a timestamp beside it. */
@@ -19,28 +19,40 @@ const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
  * @param reads what is read of that which can grow: more than before of what is not is no difference
  */
 export const hasComeBack = (before: Position, now: Position, reads: Reads): boolean =>
-  looksAlike(before, now) && new Comparison(before, now, reads).holds();
+  looksAlike(before, now, reads.stackZone) && new Comparison(before, now, reads).holds();
 
-/** Whether anything looks at the life of players, at counters of a name, at the values of objects, or at how many such objects there are. */
+/**
+ * Whether anything looks at the life of players, at counters of a name, at the values of objects, at how many such objects
+ * there are, or at what lies on the stack.
+ */
 export interface Reads {
   readonly life: () => boolean;
   readonly counter: (name: string) => boolean;
   readonly values: () => boolean;
   readonly number: (such: Item) => boolean;
+  readonly stack: () => boolean;
+  /** Which zone that is. */
+  readonly stackZone: Zone;
 }
 
 /** What is compared first, as it mostly differs. */
-function looksAlike(before: Position, now: Position): boolean {
+function looksAlike(before: Position, now: Position, stack: Zone): boolean {
   if (before.agenda.length !== now.agenda.length || before.request?.prompt !== now.request?.prompt) return false;
   if (before.request?.seat !== now.request?.seat || before.pending.length > now.pending.length) return false;
   if (before.effects.length > now.effects.length || before.turn.number !== now.turn.number) return false;
   const more = now.items.length - before.items.length;
   for (const key in before.zones) {
     const grown = (now.zones[key]?.length ?? 0) - (before.zones[key]?.length ?? 0);
-    if (grown < 0 || grown > more) return false;
+    if (grown < 0 || (grown > more && key !== stack)) return false;
   }
-  return before.items.every((item, slot) => liesAlike(item, now.items[slot]));
+  return before.items.every((item, slot) => {
+    const is = now.items[slot];
+    return liesAlike(item, is) || (isNoMore(item) && is?.kind === item.kind && is.zone === stack);
+  });
 }
+
+/** Whether a slot is free for the next object on the stack. */
+const isNoMore = ({ kind, zone }: Item): boolean => kind !== 'card' && zone === GONE;
 
 /** Whether an object lies as it lay: rested, recovered, face up or down, in that zone. */
 const liesAlike = (was: Item, is: Item | undefined): boolean =>
@@ -51,6 +63,8 @@ class Comparison {
   private readonly ages: [number, number][] = [];
   /** The slots of objects that are there besides, and those of the objects before that each of them is like. */
   private readonly more = new Map<number, readonly number[]>();
+  /** Of objects on a stack that has grown, by slot, the slots of those that are in their places. */
+  private readonly places = new Map<number, number>();
 
   constructor(
     private readonly before: Position,
@@ -61,6 +75,7 @@ class Comparison {
   holds(): boolean {
     const { before, now } = this;
     return (
+      this.sameStack() &&
       this.onlyMoreAlike() &&
       this.sameZones() &&
       this.alike(before.turn, now.turn) &&
@@ -87,26 +102,64 @@ class Comparison {
     });
   }
 
+  /**
+   * The stack is the same, or has grown in the middle: beneath lies, the same objects, what has lain there all the way round; above,
+   * like what was above that before, what the way round has used; between them, more like what has lain there. Going round
+   * uses the top alone, and the stack is never empty: so it goes round again, and leaves more of the same in the middle. What could tell
+   * them apart would look at the stack, which nothing does, or ask whether such an object lies there, which one did before.
+   */
+  private sameStack(): boolean {
+    const { before, now, reads } = this;
+    const [were, are] = [before.zones[reads.stackZone] ?? [], now.zones[reads.stackZone] ?? []];
+    const grown = are.length - were.length;
+    if (grown === 0) return true;
+    const at = were.findIndex((slot, place) => before.items[slot]?.ref !== now.items[are[place] ?? slot]?.ref);
+    const stayed = at < 0 ? were.length : at;
+    const beneath = were.slice(0, stayed);
+    const used = were.slice(stayed).map((slot) => before.items[slot]);
+    if (used.some((item) => item === undefined || isLive(now, item.ref))) return false;
+    for (const slot of are.slice(stayed, stayed + grown)) {
+      if (!beneath.some((one) => this.isLike(before.items[one], now.items[slot]))) return false;
+      this.more.set(slot, []);
+    }
+    for (const [place, slot] of were.entries())
+      this.places.set(slot, are[place < stayed ? place : place + grown] ?? slot);
+    return !reads.stack();
+  }
+
   /** What is there besides is pseudo-cards, each like one that was there before, and nothing looks at how many there are. */
   private onlyMoreAlike(): boolean {
     const { items } = this.before;
     return this.now.items.slice(items.length).every((one, at) => {
-      if (one.pseudo === null || one.zone === GONE || one.ability !== null) return false;
+      if (one.zone === this.reads.stackZone || isNoMore(one)) return true;
+      if (one.pseudo === null || one.zone === GONE) return false;
       const twins = items.flatMap((item, slot) => (this.isTwin(item, one) ? [slot] : []));
       this.more.set(items.length + at, twins);
       return twins.length > 0 && !this.reads.number(one);
     });
   }
 
-  private isTwin({ ref: _, name: __, stamp: ___, ...was }: Item, { ref, name, stamp, ...is }: Item): boolean {
-    return was.pseudo === is.pseudo && was.zone === is.zone && this.alike(was, is);
+  private isTwin(was: Item, is: Item): boolean {
+    return was.pseudo === is.pseudo && was.zone === is.zone && this.isLike(was, is);
+  }
+
+  private isLike(one: Item | undefined, other: Item | undefined): boolean {
+    if (one === undefined || other === undefined) return false;
+    const { ref: _, name: __, stamp: ___, ...was } = one;
+    const { ref, name, stamp, ...is } = other;
+    return this.alike(was, is);
   }
 
   private sameZones(): boolean {
     const { before, now, more } = this;
     return Object.entries(before.zones).every(([key, were]) => {
       const are = now.zones[key] ?? [];
-      return this.alike(were, more.size === 0 ? are : are.filter((slot) => !more.has(slot)));
+      if (more.size === 0) return this.alike(were, are);
+      const places = were.map((slot) => this.places.get(slot) ?? slot);
+      return this.alike(
+        places,
+        are.filter((slot) => !more.has(slot)),
+      );
     });
   }
 
@@ -123,7 +176,10 @@ class Comparison {
   private sameItems(): boolean {
     const { items } = this.now;
     return this.before.items.every((item, slot) => {
-      const now = items[slot];
+      const place = this.places.get(slot) ?? slot;
+      const now = items[place];
+      if (place !== slot) return this.isLike(item, now);
+      if (isNoMore(item)) return true;
       if (item !== now) return (item.zone === GONE && now?.zone === GONE) || this.alike(item, now);
       this.ages.push([item.stamp, item.stamp]);
       for (const { stamp } of item.begun) if (stamp !== undefined) this.ages.push([stamp, stamp]);
@@ -231,6 +287,8 @@ class Comparison {
   private sameObject(was: Ref, is: Ref): boolean {
     if (was < 0 || is < 0) return false;
     const [slot, at] = [slotOf(was), slotOf(is)];
+    // What speaks of an object for which another one is in its place now speaks of another.
+    if ((this.places.get(slot) ?? slot) !== slot) return false;
     if (slot !== at && !this.more.get(at)?.includes(slot)) return false;
     return isLive(this.before, was) === isLive(this.now, is);
   }

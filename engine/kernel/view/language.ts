@@ -149,6 +149,8 @@ export interface Language {
   readsValues(ability: Ability): boolean;
   /** Whether it looks at how many objects of some types there are in a zone. */
   readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
+  /** Whether it looks at what lies in a zone that it has to name. */
+  readsZone(ability: Ability, zone: Zone): boolean;
   /** The first thing on a card that could never mean anything, though its words do; `null` where there is none. */
   unmet(card: CardDefinition, knows: Knowing): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */
