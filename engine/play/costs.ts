@@ -57,7 +57,12 @@ export function largest(can: (x: number) => boolean, unit = 1): number {
 }
 
 /** All that is to be paid of a cost, with a value for X. */
-export function unitsOf({ parts }: Charge, x: number): Units {
+export function unitsOf(charge: Charge, x: number): Units {
+  const units = totalOf(charge, x);
+  return charge.inAll ? takenFromAny(units, overtaken(charge, x)) : units;
+}
+
+function totalOf({ parts }: Charge, x: number): Units {
   const [only] = parts;
   if (parts.length === 1 && only) return withX(only.pay ?? NOTHING, x);
   const sum: Record<string, number> = {};
@@ -259,16 +264,26 @@ function lessened(charge: Charge, by: Units): Charge {
 
 /**
  * The same, but what takes from what any kind may pay takes the rest of it from the kinds that are named; where there is an X,
- * from that.
+ * once that has its value.
  */
 function lessenedInAll(charge: Charge, by: Units): Charge {
   const { X, free = 0 } = charge.parts[0]?.pay ?? NOTHING;
-  let over = X === undefined ? Math.max(0, (by.free ?? 0) - free) : 0;
-  let left = lessened(charge, by);
-  for (const [kind, amount] of Object.entries(left.parts[0]?.pay ?? NOTHING)) {
-    if (over === 0) break;
-    left = lessened(left, { [kind]: over });
-    over = Math.max(0, over - amount);
+  const left = lessened(charge, by);
+  if (X !== undefined) return { ...left, inAll: true };
+  const [first, ...rest] = left.parts;
+  const over = Math.max(0, (by.free ?? 0) - free);
+  return { ...left, parts: [{ ...first, pay: takenFromAny(first?.pay ?? NOTHING, over) }, ...rest] };
+}
+
+/** Units without a number of them, whatever their kinds: those that stand first go first. */
+function takenFromAny(units: Units, number: number): Units {
+  if (number === 0) return units;
+  const left: Record<string, number> = {};
+  let more = number;
+  for (const [kind, amount] of Object.entries(units)) {
+    const taken = Math.min(more, amount);
+    more -= taken;
+    if (amount > taken) left[kind] = amount - taken;
   }
   return left;
 }

@@ -372,7 +372,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '10.1.4.1': { rulings: ['a-party-deals-its-damage-together'] },
     '10.1.4.1 E49': { plays: ['fftcg/10.1.3.3', 'fftcg/10.1.3.3-2'], rulings: ['blocker-removed-before-damage'] },
     '11.2.3 E48': { plays: ['fftcg/11.2.3'], rulings: ['only-active-backups-make-cp'] },
-    '11.2.7': { rulings: ['x-of-a-summon-that-costs-less'] },
+    '11.2.7': { rulings: ['x-of-a-summon-that-costs-less', 'a-decrease-larger-than-the-variable'] },
     '11.2.6 E48': { plays: ['fftcg/11.2.3'], rulings: ['only-active-backups-make-cp'] },
     '11.3.3 E82': { plays: ['fftcg/11.3.3', 'fftcg/11.3.3-2'], rulings: ['what-a-character-does-as-it-is-played'] },
     '11.3.5 E82': { rulings: ['divided-as-a-character-is-played'] },

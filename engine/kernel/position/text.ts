@@ -77,6 +77,8 @@ export interface Charge {
   readonly parts: readonly AbilityCost[];
   /** With it X is 0 wherever it stands. */
   readonly withoutX?: true;
+  /** What was taken from its X while that was open is taken from other kinds where X comes to less. */
+  readonly inAll?: true;
 }
 
 /** An object that moved as a text was triggered, and what it became there; whether its values are read from where it went. */
