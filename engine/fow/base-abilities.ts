@@ -52,7 +52,7 @@ export const asBaseAbilitiesSay: Base<Fow> = (look, item, base) => {
     if (ability.kind !== 'continuous' || !isBaseAbility(ability)) continue;
     chars ??= changing(base);
     const modify = modifyingOf(ability.modify);
-    const effect = { source: item, controller: item.controller };
+    const effect = { source: item, controller: item.controller, affects: [item.ref] };
     for (const part of PARTS) look.rules.language.change(part, chars, modify, look, NOTHING_GIVEN, true, effect, item);
   }
   return chars;

@@ -36,6 +36,13 @@ import {
   yes,
 } from './shape';
 
+/**
+ * Whether what is said of how something enters is said by an ability of its own that speaks of whatever fits: that ability is
+ * active only once the card is in play. One that speaks of its card alone means just that moment.
+ */
+const beginsAfter = ({ source, affects }: Effecting, standing: boolean, { ref }: Item): boolean =>
+  standing && affects === null && source.ref === ref;
+
 interface ModificationRow<K extends LayerPart> {
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modifying[K]>) => readonly Characteristic[];
@@ -150,15 +157,15 @@ const MODIFICATIONS = {
   entersRested: {
     shape: boolean,
     writes: () => NOTHING,
-    change: (chars, rested) => {
-      chars.entersRested = rested;
+    change: (chars, rested, _, __, standing, by, item) => {
+      if (!beginsAfter(by, standing, item)) chars.entersRested = rested;
     },
   },
   entersWith: {
     shape: record<CountersSaid>({ counter: word('counters'), amount: part('Amount') }),
     writes: () => NOTHING,
-    change: (chars, said, _, __, ___, by) => {
-      chars.entersWith = [...(chars.entersWith ?? []), { said, by }];
+    change: (chars, said, _, __, standing, by, item) => {
+      if (!beginsAfter(by, standing, item)) chars.entersWith = [...(chars.entersWith ?? []), { said, by }];
     },
   },
   gain: {

@@ -84,6 +84,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '6.3.3.1 E33': { plays: ['fow-2.0/6.3.3.1'], rulings: ['what-was-attacked-is-gone'] },
     '6.3.4 E33': { plays: ['fow-2.0/6.3.4', 'fow-2.0/6.3.4-2'] },
     '7.1.0.1': { rulings: ['cancel-a-resonator'] },
+    '7.2.1.1.2': { rulings: ['a-banner-that-arrives-itself'] },
     '7.2.1.1.5': { plays: ['fow-2.0/7.2.1.1.5'] },
     '7.2.1.3.1 E40': { plays: ['fow-2.0/7.2.1.1.5'] },
     '7.2.1.3.1.5': { rulings: ['alternating-triggers'] },
@@ -192,6 +193,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
     '9.9.3a E63': { plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
+    '9.9.5': { rulings: ['a-banner-that-arrives-itself'] },
     '9.10.1': {
       rulings: [
         'a-j-ruler-that-cannot-leave',
@@ -316,7 +318,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1017.1.c-1': { plays: ['fow-8.01/1017.1.c-1'] },
     '1017.2': { plays: ['fow-8.01/1017.2'], rulings: ['an-effect-older-than-the-copy', 'becoming-a-copy'] },
     '1021.2 E19': { rulings: ['shuffled-out-of-sight'] },
-    '1022.6': { plays: ['fow-8.01/1022.6'], rulings: ['counters-counted-as-it-enters'] },
+    '1022.6': {
+      plays: ['fow-8.01/1022.6'],
+      rulings: ['counters-counted-as-it-enters', 'a-banner-that-arrives-itself'],
+    },
     '1025.1': { plays: ['fow-8.01/1025.1'], rulings: ['an-extra-turn-after-the-first'] },
     '1031.1b': { rulings: ['a-phase-skipped-twice'] },
     '1102.2a': { plays: ['fow-8.01/1102.2a'] },
@@ -393,6 +398,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.9.12.1.1 E54': { rulings: ['surplus-in-the-cost-of-an-auto-ability'] },
     '11.9.17.5': { plays: ['fftcg/11.9.17.5'], rulings: ['a-vow-of-a-stolen-forward', 'the-source-of-a-summons-vow'] },
     '11.11.3': { rulings: ['a-burst-with-too-little-to-choose'] },
+    '11.10.1': { plays: ['fftcg/11.10.1'] },
     '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },

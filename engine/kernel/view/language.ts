@@ -78,6 +78,8 @@ export type Changing = { -readonly [K in keyof Characteristics]: Characteristics
 export interface Effecting {
   readonly source: Item;
   readonly controller: Seat;
+  /** What it is on; `null`: whatever fits. */
+  readonly affects: readonly Ref[] | null;
 }
 
 /** A part of a text, with what it is. */
