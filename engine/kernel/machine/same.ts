@@ -147,7 +147,11 @@ class Comparison {
     if (one === undefined || other === undefined) return false;
     const { ref: _, name: __, stamp: ___, ...was } = one;
     const { ref, name, stamp, ...is } = other;
-    return this.alike(was, is);
+    const known = this.ages.length;
+    if (this.alike(was, is)) return true;
+    // What is unlike tells nothing of ages.
+    this.ages.length = known;
+    return false;
   }
 
   private sameZones(): boolean {
@@ -221,14 +225,18 @@ class Comparison {
     );
   }
 
-  /** What has triggered besides is like what had before; where nobody has been asked anything, none of it has been played. */
+  /**
+   * What has triggered besides is like what had before; where nobody has been asked anything and nothing has come onto the stack,
+   * none of it has been played.
+   */
   private samePending(): boolean {
     const { pending: were, request } = this.before;
     const { pending: are } = this.now;
     const more = are.slice(were.length);
     return (
       this.alike(were, are.slice(0, were.length)) &&
-      (more.length === 0 || (request === null && more.every((one) => were.some((was) => this.alike(was, one)))))
+      (more.length === 0 ||
+        (request === null && this.places.size === 0 && more.every((one) => were.some((was) => this.alike(was, one)))))
     );
   }
 
