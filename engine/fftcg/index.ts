@@ -218,6 +218,7 @@ export const FFTCG: FfEdition = {
     ['decreases', rows.decreasesOfNumbers, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
     ['spares', rows.spares, '15.2.7.3', '15.2.7.4', 'reading:E52'],
   ],
+  playedFrom: ['hand', 'break'],
   activeZones: [['field', '11.10.1', '11.10.3', '11.10.4', '11.9.16.2.1']],
   permissions: {
     ...Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),

@@ -97,6 +97,7 @@ export function toyRules(
     delayed: ['once'],
     choosers: [],
     costs: [],
+    playedFrom: ['hand'],
     activeZones: [['field']],
     carriedOut: ['chant'],
     permissions: {},

@@ -57,6 +57,11 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
     return { at: [...at, when === null ? 'what' : 'when', 'zone'], what: 'no need to say where cards are in play' };
   if (told?.on === 'moves' && told.from === told.to)
     return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };
+  if (value.is === 'playedFrom' && !knows.playedFrom.includes(String(value.zone)))
+    return {
+      at: [...at, 'zone'],
+      what: `nothing is played from "${value.zone}"; possible: ${knows.playedFrom.join(', ')}`,
+    };
   if (value.op === 'prevent' && value.amount !== undefined && event !== null && !isDamage(event))
     return { at, what: `"${event.on}" is no damage of which a part could be prevented` };
   const own = record === null ? null : ownIn(record);

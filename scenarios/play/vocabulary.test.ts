@@ -204,6 +204,17 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: moves, who: {}, from: hand, to: field } } }',
       'faces.0.abilities.0.while.what: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
     ],
+    [
+      'a play from a zone from which nothing is played',
+      '{ kind: automatic, when: { on: enter, who: this }, if: { is: playedFrom, zone: stoneDeck }, do: [] }',
+      'faces.0.abilities.0.if.zone: nothing is played from "stoneDeck"; possible: hand, standby, graveyard, runeArea, field, removed, deck, extraDeck',
+    ],
+    [
+      'a play from a zone from which an edition without copies that are played plays nothing',
+      '{ kind: text, do: [{ op: if, condition: { is: playedFrom, zone: deck }, then: [] }] }',
+      'faces.0.abilities.0.do.0.condition.zone: nothing is played from "deck"; possible: hand, standby, graveyard',
+      'fow-5.5',
+    ],
   ])('%s in a card', (_, ability, line, edition) => {
     expect(said(card(`types: [chant], abilities: [${ability}]`), edition)).toEqual([`card "mine", ${line}`]);
   });

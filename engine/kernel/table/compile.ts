@@ -296,6 +296,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       alike?.anyCosts ??
       Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
     activeZones: table.activeZones.map(([zone]) => zone),
+    playedFrom: table.playedFrom,
     activeKeys: table.activeZones.flatMap(([zone]) =>
       hit('activeZone', zone) === null ? [...new Set(zoneKeys[zone])] : [],
     ),

@@ -115,6 +115,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly agreements?: readonly Row<Agreement, Citation<D>>[];
   /** Zones whose cards' abilities work, each with the clauses that say so. */
   readonly activeZones: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
+  /** Zones from which cards, or copies of them, could be played. */
+  readonly playedFrom: readonly Zone[];
   /**
    * Where a card lies that a text means by the name of a type and no zone; without a type, by a race or trait (`trait`), or as a
    * card and nothing else (`card`); and where, of these, what it counts lies (`counted`). Absent, or of other types: wherever

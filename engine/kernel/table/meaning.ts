@@ -40,6 +40,7 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     selections: Object.keys(rules.selections),
     zones: rules.zones,
     zoneOf: rules.zoneOf,
+    playedFrom: rules.playedFrom,
     carriedOut: rules.carriedOut,
     keywords: rules.keywordArgs,
     meant: (side, keyword) =>

@@ -132,6 +132,7 @@ export interface Knowing {
   readonly selections: readonly string[];
   readonly zones: Readonly<Record<Zone, ZoneSchema>>;
   readonly zoneOf: Readonly<Record<ZoneRole, Zone>>;
+  readonly playedFrom: readonly Zone[];
   /** The types of cards that are carried out and never lie in play. */
   readonly carriedOut: readonly string[];
   /** What keywords say more than their name. */

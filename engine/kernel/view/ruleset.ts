@@ -380,6 +380,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly isBaseAbility: (ability: Ability) => boolean;
   /** Where a text looks that names no zone. */
   readonly activeZones: readonly Zone[];
+  /** Where cards could be played from. */
+  readonly playedFrom: readonly Zone[];
   /** Where it looks for cards that it means by the name of their type, by a `trait`, as a `card`, and for what is `counted`. */
   readonly typeZones: ReadonlyMap<string, { readonly zones: readonly Zone[]; readonly clauses: readonly string[] }>;
   /** Where abilities work, with the players of the zones. */

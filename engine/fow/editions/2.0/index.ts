@@ -321,6 +321,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['additional', rows.additional, '1.4.5.S3.1'],
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
+  playedFrom: ['hand', 'standby', 'graveyard'],
   activeZones: [['field', '2.1.3.2', '2.5.1.1', '7.2.1.1.2', '7.2.1.1.3'], ['rulerArea'], ['stoneArea']],
   typeZones: [['card', ['field', 'rulerArea'], '2.1.3.4']],
   permissions: permitting([...FOW_PERMISSIONS, 'anyNumber'], '1.4.0.1'),

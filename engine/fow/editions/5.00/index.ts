@@ -185,6 +185,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   oneByOne: [],
   // Log 5.2: [Stealth].
   costs: replaced(rows(FOW_55.costs), 'fromStandby', ['fromStandby', notItsCost, '7.9.1']),
+  playedFrom: FOW_55.playedFrom,
   activeZones: FOW_55.activeZones.map(cell),
   typeZones: [
     ['resonator', ['field'], '3.6.4'],

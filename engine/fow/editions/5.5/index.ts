@@ -385,6 +385,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['increases', rows.increases, '9.3.2e'],
     ['decreases', rows.decreases, '9.3.2e'],
   ],
+  playedFrom: ['hand', 'standby', 'graveyard'],
   activeZones: [
     ['field', '9.2.1a'],
     ['rulerArea', '9.2.1b'],

@@ -351,6 +351,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
   ],
+  // From the last four, copies (1017.3).
+  playedFrom: ['hand', 'standby', 'graveyard', 'runeArea', 'field', 'removed', 'deck', 'extraDeck'],
   activeZones: [
     ['field', '902.1a'],
     ['rulerArea', '902.1b'],
