@@ -6,12 +6,13 @@ import { abilityAt, works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
-import { isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
+import { isDemanded, isFree } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { hasFieldAddition } from './additions';
+import { priceOnceRested } from './battle/price';
 import { canAfford, canPay, willCards } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
@@ -242,7 +243,7 @@ export const nobodyMustAttack: Test = (look, _, { seat }) => {
 
 /** Made to attack, with nothing asked for it that its player could decline. */
 export const mustAttack = (look: Look, item: Item): boolean =>
-  fights(look, item) && isDemanded(look, item, 'attack') && isFree(priceOf(look, [item], 'attack'));
+  fights(look, item) && isDemanded(look, item, 'attack') && isFree(priceOnceRested(look, item, 'attack').price);
 
 const canAttackNow = (look: Look, item: Item, seat: Seat): boolean =>
   look.options('battle.attacker', { seat }).some((option) => option.item === item.ref);

@@ -261,7 +261,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/803.3a', 'fow-5.5/8.2.3a'],
       rulings: ['judgment-and-attack-the-same-turn', 'a-rest-ability-after-the-judgment'],
     },
-    '803.3a': { plays: ['fow-8.01/803.3a-2'] },
+    '803.3a': { plays: ['fow-8.01/803.3a-2', 'fow-8.01/803.3a-3'] },
     '803.4 E6': { plays: ['fow-8.01/803.4'] },
     '803.5 E6': { plays: ['fow-8.01/803.5'] },
     '803.6 E7': { plays: ['fow-5.5/7.12.2', 'fow-5.5/7.12.2-2', 'fow-8.01/712.2'] },

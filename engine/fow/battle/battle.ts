@@ -68,6 +68,16 @@ export const chooseAttacked: Step = (x) => {
   };
 };
 
+/** The attack is made in a procedure of its own, so that it can be taken back where what it asks for is not paid. */
+export const makesAttack: Step = (x) =>
+  call('declare-attack', { item: x.need('item'), chosen: x.need('chosen') }, { result: undefined });
+
+/** An attack or block that was taken back was never made: its player decides once more. */
+export const orDecidesAgain =
+  (choice: string): Step =>
+  (x) =>
+    x.env.result?.done === false ? goTo(choice) : next();
+
 /** The attacker rests, and attacks from here on. */
 export const attackerRests: Step = (x) => {
   const item = x.need('item');
@@ -127,6 +137,12 @@ export const offerBlock: Step = (x) => {
       args: { seat },
     }),
   };
+};
+
+/** The block is made in a procedure of its own, as an attack is. */
+export const makesBlock: Step = (x) => {
+  const chosen = x.need('chosen');
+  return chosen.item === undefined ? goTo('secondPriority') : call('declare-block', { chosen }, { result: undefined });
 };
 
 /** The blocker rests; from here on it blocks, and the attacker is blocked. */

@@ -2,11 +2,12 @@
 
 import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
-import { isBarred, isDemanded, priceOf } from '../../kernel/view/restrictions';
+import { isBarred, isDemanded, isFree, priceOf } from '../../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../../kernel/view/ruleset';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
 import { attackedCardOf, attackerOf, type Fow, fights, type Look, type Test } from '../fow';
+import { priceOnceRested } from './price';
 
 type FowCandidates = Candidates<Fow>;
 
@@ -79,12 +80,15 @@ export const attackerLetsItBlock: Test = (look, option) => {
   return !attacker || item === undefined || !isBarred(look, attacker, 'blocked', item);
 };
 
-/** What an attack or block asks for can be paid; otherwise it is not made at all. */
+/** What an attack or block asks for can be paid by who rests for it first; otherwise it is not made at all. */
 export const canPayToFight =
   (act: FightingAct): Test =>
   (look, option, { seat }) => {
     const item = itemOf(look, option);
-    return item !== undefined && canPay(look, seat, priceOf(look, [item], act));
+    if (item === undefined) return false;
+    if (isFree(priceOf(look, [item], act))) return true;
+    const { after, price } = priceOnceRested(look, item, act);
+    return canPay(after, seat, price);
   };
 
 /** Where somebody must attack who meets every other condition of an attacker, only such a one is chosen. */

@@ -1,5 +1,5 @@
 /** What an object will be where it comes to lie, before it does. */
-import type { EventOf, Item } from '../position/position';
+import type { Event, EventOf, Item } from '../position/position';
 import { slotOf } from '../position/position';
 import { owned } from '../position/working';
 import { baseOf } from '../view/base';
@@ -15,6 +15,14 @@ export interface Ahead<G extends GameTypes> {
   readonly item: Item;
   /** With the effects that apply to it there, where the edition has them applied as it arrives; otherwise as it starts out. */
   readonly chars: Characteristics;
+}
+
+/** The position once an event, and nothing else, has happened. */
+export function onceDone<G extends GameTypes>(look: Look<G>, event: Event): Look<G> {
+  const before = look.with(null);
+  const batch = new Batch(before, owned(look.p), identity(before));
+  batch.apply(event);
+  return new Look(look.rules, batch.after, look.log);
 }
 
 /**

@@ -5,6 +5,7 @@ import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
 import * as firstStrike from '../../keywords/first-strike';
 import * as pierce from '../../keywords/pierce';
+import { keepPosition, orTakenBack } from '../../play';
 import * as turn from '../../turn';
 
 export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
@@ -28,21 +29,33 @@ export const BATTLE: Readonly<Record<string, FowSteps<'fow-5.5'>>> = {
     ['forfeited', battle.forfeited, '8.2.3'],
     ['attacker', battle.chooseAttacker, '8.2.3a'],
     ['object', battle.chooseAttacked, '8.2.3b'],
-    ['rests', battle.attackerRests, '8.2.5'],
-    ['pays', battle.payToAttack, '8.2.5#2'],
+    ['rests', battle.makesAttack, '8.2.5'],
+    ['rewound', battle.orDecidesAgain('attackOrForfeit'), '8.2.5#3'],
     ['attacks', battle.hasAttacked, '8.2.5'],
     ['bar', battle.barFurtherBattles, '8.2.6'],
     ['noAttack', battle.skipWithoutAttacker, '8.2.3'],
     ['secondPriority', turn.givePriority, '8.2.7'],
   ],
+  'declare-attack': [
+    ['keep', keepPosition, '8.2.5#3'],
+    ['rests', battle.attackerRests, '8.2.5'],
+    ['pays', battle.payToAttack, '8.2.5#2'],
+    ['takenBack', orTakenBack, '8.2.5#3'],
+  ],
   'block-declaration': [
     ['begins', turn.occasion('blockDeclaration'), '8.3.1'],
     ['priority', turn.givePriority, '8.3.2'],
     ['blockOrNot', battle.offerBlock, '8.3.3'],
-    ['rests', battle.blockerRests, '8.3.4'],
-    ['pays', battle.payToBlock, '8.3.4#3'],
+    ['rests', battle.makesBlock, '8.3.4'],
+    ['rewound', battle.orDecidesAgain('blockOrNot'), '8.3.4#4'],
     ['blocks', battle.hasBlocked, '8.3.4'],
     ['secondPriority', turn.givePriority, '8.3.6'],
+  ],
+  'declare-block': [
+    ['keep', keepPosition, '8.3.4#4'],
+    ['rests', battle.blockerRests, '8.3.4'],
+    ['pays', battle.payToBlock, '8.3.4#3'],
+    ['takenBack', orTakenBack, '8.3.4#4'],
   ],
   'first-strike-damage': [
     ['attackerGone', battle.endWithoutAttacker, '8.4.1'],

@@ -5,6 +5,7 @@ import * as damage from '../../battle/damage';
 import type { FowSteps } from '../../fow';
 import * as firstStrike from '../../keywords/first-strike';
 import * as pierce from '../../keywords/pierce';
+import { keepPosition, orTakenBack } from '../../play';
 import * as turn from '../../turn';
 
 type Steps = FowSteps<'fow-8.01'>;
@@ -30,21 +31,33 @@ export const BATTLE: Readonly<Record<string, Steps>> = {
     ['forfeited', battle.forfeited, '803.3'],
     ['attacker', battle.chooseAttacker, '803.3a'],
     ['object', battle.chooseAttacked, '803.3b'],
-    ['rests', battle.attackerRests, '803.5'],
-    ['pays', battle.payToAttack, '803.5#2'],
+    ['rests', battle.makesAttack, '803.5'],
+    ['rewound', battle.orDecidesAgain('attackOrForfeit'), '803.5#3'],
     ['attacks', battle.hasAttacked, '803.5'],
     ['bar', battle.barFurtherBattles, '803.6'],
     ['noAttack', battle.skipWithoutAttacker, '803.3'],
     ['secondPriority', turn.givePriority, '803.7'],
   ],
+  'declare-attack': [
+    ['keep', keepPosition, '803.5#3'],
+    ['rests', battle.attackerRests, '803.5'],
+    ['pays', battle.payToAttack, '803.5#2'],
+    ['takenBack', orTakenBack, '803.5#3'],
+  ],
   'block-declaration': [
     ['begins', turn.occasion('blockDeclaration'), '804.1'],
     ['priority', turn.givePriority, '804.2'],
     ['blockOrNot', battle.offerBlock, '804.3'],
-    ['rests', battle.blockerRests, '804.4'],
-    ['pays', battle.payToBlock, '804.4#3'],
+    ['rests', battle.makesBlock, '804.4'],
+    ['rewound', battle.orDecidesAgain('blockOrNot'), '804.4#4'],
     ['blocks', battle.hasBlocked, '804.4'],
     ['secondPriority', turn.givePriority, '804.6'],
+  ],
+  'declare-block': [
+    ['keep', keepPosition, '804.4#4'],
+    ['rests', battle.blockerRests, '804.4'],
+    ['pays', battle.payToBlock, '804.4#3'],
+    ['takenBack', orTakenBack, '804.4#4'],
   ],
   'first-strike-damage': [
     ['attackerGone', battle.endWithoutAttacker, '805.1'],
