@@ -22,7 +22,7 @@ import { ofEachNow, remembered } from '../kernel/view/remembered';
 import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
-import type { Fow, Look, Step, X } from './fow';
+import { type Fow, isCharacteristic, type Look, type Step, type X } from './fow';
 import { did } from './memory';
 import { anyWillAbility, canPayWith, type Demand } from './will-supply';
 import { isWillAbility } from './will-texts';
@@ -62,15 +62,26 @@ const supplyOf = remembered(
   (look, seat) => look.player(seat),
 );
 
-/** A text permits that will counts as of any attribute: only how much of it there is matters. */
+/** A text permits that will counts as of any attribute. */
 const maySpendAny = (look: Look, seat: Seat): boolean =>
   look.rules.permitted.has('spendAnyWill') && isPermitted(look, look.player(seat).may, 'spendAnyWill');
 
+/** What a cost asks for of a player: where will counts as of any attribute, only how much of it there is, and its characteristics. */
+const askedOf = (look: Look, seat: Seat, cost: Cost): Cost => (maySpendAny(look, seat) ? ofAnyAttribute(cost) : cost);
+
+function ofAnyAttribute(cost: Cost): Cost {
+  const asked: Record<string, number> = {};
+  for (const [kind, amount] of Object.entries(cost)) {
+    const as = isCharacteristic(kind) ? kind : 'free';
+    asked[as] = (asked[as] ?? 0) + amount;
+  }
+  return asked;
+}
+
 /** Everything of a player that can pay will now: will already there, and will abilities of recovered cards. */
 export function paymentSpace(look: Look, seat: Seat, printed: Cost, spent: Spent): PaymentSpace {
-  const cost = maySpendAny(look, seat) ? { free: units(printed) } : printed;
   const sources = unspent(supplyOf(look, seat).sources, spent);
-  return { kind: 'payment', cost, oneOf: [], sources, surplus: 0 };
+  return { kind: 'payment', cost: askedOf(look, seat, printed), oneOf: [], sources, surplus: 0 };
 }
 
 /** What can pay beside what else is done; the same list where all of it can. */
@@ -156,7 +167,7 @@ export function canPay(
 /** What is to be paid where will abilities can be played for it. */
 export function demandOf(look: Look, seat: Seat, printed: Cost, spent: Spent): Demand {
   const { cost, sources } = paymentSpace(look, seat, printed, spent);
-  return { look, seat, cost, sources, spent, ofAnyKind: maySpendAny(look, seat), fromChase: false };
+  return { look, seat, cost, sources, spent, ofAnyAttribute: maySpendAny(look, seat), fromChase: false };
 }
 
 /**
@@ -178,12 +189,11 @@ export function canPayAtOnce(look: Look, seat: Seat, cost: Cost, spent: Spent): 
 
 /** Whether a player's stones, recovered or not, could make all the will of a cost; X is 0. */
 export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
-  const needed = withX(cost, 0);
+  const needed = askedOf(look, seat, withX(cost, 0));
   const sources = look
     .in(look.param('stoneZone'), seat)
     .filter((item) => look.isA(item, 'stone') && producedBy(look, item).length > 0)
     .map((item) => stoneSource(look, item));
-  if (maySpendAny(look, seat)) return sources.length >= units(needed);
   return units(needed) === 0 || payable({ kind: 'payment', cost: needed, oneOf: [], sources, surplus: 0 });
 }
 

@@ -209,6 +209,13 @@ export const LIMIT_RULES: Readonly<Record<FowLimit, (look: Look) => number>> = {
 /** The kinds of will that have an attribute; `free` in a cost is met by any of them and by `void`. */
 export const ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'void'] as const;
 
+/** What will can have that is no attribute. */
+export const CHARACTERISTICS = ['moon', 'time'] as const;
+const characteristics: ReadonlySet<string> = new Set(CHARACTERISTICS);
+
+/** Whether a kind of will is asked for by its characteristic, whatever its attribute. */
+export const isCharacteristic = (kind: string): boolean => characteristics.has(kind);
+
 /** A J-ruler or resonator with ATK and DEF: what can fight. */
 export const fights = (look: Look, item: Item): boolean => {
   const { stats } = look.chars(item);

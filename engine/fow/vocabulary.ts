@@ -4,6 +4,7 @@ import { without } from '../kernel/position/word-lists';
 import { CONDITION_NAMES } from '../text/conditions';
 import { OCCURRENCE_NAMES } from '../text/occurrences';
 import { ABILITY_KINDS } from '../text/parts';
+import { CHARACTERISTICS } from './fow';
 import { KEYWORD_NAMES } from './keywords/all';
 
 export const FOW_TYPES = [
@@ -23,7 +24,7 @@ export const FOW_ATTRIBUTES = ['light', 'fire', 'water', 'wind', 'darkness', 'vo
 export type FowAttribute = (typeof FOW_ATTRIBUTES)[number];
 
 /** Kinds of will: those of an attribute or of none, and those of none with a characteristic. */
-export const FOW_WILLS = [...FOW_ATTRIBUTES, 'moon', 'time'] as const;
+export const FOW_WILLS = [...FOW_ATTRIBUTES, ...CHARACTERISTICS] as const;
 export type FowWill = (typeof FOW_WILLS)[number];
 
 export const FOW_KEYWORDS = KEYWORD_NAMES;

@@ -17,7 +17,7 @@ import { ofPool } from '../kernel/view/remembered';
 import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actions';
 import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { playingOf, type Spent } from '../play/paying';
-import type { Fow, Look } from './fow';
+import { type Fow, isCharacteristic, type Look } from './fow';
 import { both, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
 
 /** The name of what plays them: a selection, and the procedure that it leads to. */
@@ -61,8 +61,8 @@ export interface Demand {
   readonly sources: readonly PaymentSource[];
   /** What other things are done with for what is under way. */
   readonly spent: Spent;
-  /** Whether will counts as of any kind. */
-  readonly ofAnyKind: boolean;
+  /** Whether will counts as of any attribute. */
+  readonly ofAnyAttribute: boolean;
   /** Whether it is paid for what lies on the chase by then, so that it is no main timing any more. */
   readonly fromChase: boolean;
 }
@@ -244,7 +244,7 @@ interface Need {
  * Whether every will that is to be paid finds a unit that is there by then; what is paid last is left out with `last` 0.
  * Where a unit is wanted twice, the other need is met by another one, if it can be.
  */
-function isEnough({ sources, cost, ofAnyKind }: Demand, { uses, rested, gone }: State, last: number): boolean {
+function isEnough({ sources, cost, ofAnyAttribute }: Demand, { uses, rested, gone }: State, last: number): boolean {
   const there: Unit[] = [];
   for (const { item, how, gives } of sources)
     if (item === null || !(rested.includes(item) || (how === 'banish' && gone.includes(item))))
@@ -256,11 +256,12 @@ function isEnough({ sources, cost, ofAnyKind }: Demand, { uses, rested, gone }: 
   }
   if (last > 0) for (const kind of listed(cost)) needs.push({ kind, by: uses.length });
   if (there.length < needs.length) return false;
+  const pays = (gives: readonly string[], { kind }: Need): boolean =>
+    kind === 'free' || gives.includes(kind) || (ofAnyAttribute && !isCharacteristic(kind));
   const taken: (Need | undefined)[] = [];
   const finds = (need: Need, seen: Set<number>): boolean =>
     there.some(({ gives, since }, at) => {
-      if (seen.has(at) || since > need.by || !(ofAnyKind || need.kind === 'free' || gives.includes(need.kind)))
-        return false;
+      if (seen.has(at) || since > need.by || !pays(gives, need)) return false;
       seen.add(at);
       const before = taken[at];
       if (before !== undefined && !finds(before, seen)) return false;
