@@ -19,7 +19,7 @@ import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
 import { ofEachNow, remembered } from '../kernel/view/remembered';
 import { unitsOf } from '../play/costs';
-import { chargeBy, type Paying, paying, playingOf } from '../play/paying';
+import { chargeBy, NOTHING_SPENT, type Paying, paying, playingOf } from '../play/paying';
 import { ELEMENTS, type Ff, type Look, type Step, type X } from './fftcg';
 import { isLightOrDark } from './rule-processes';
 
@@ -138,6 +138,7 @@ export const {
   takeForCost,
   doAtOnce,
 }: Paying<Ff> = paying<Ff>({
+  spentAround: () => NOTHING_SPENT,
   lifeUnit: () => 1,
   // What is to lose counters stays, and can pay all the same.
   canPay: (look, { seat, item, ability }, cost, { used }) => canPayFor(look, seat, cost, ability ? null : item, used),

@@ -7,6 +7,7 @@ import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   begun,
+  type Env,
   type Event,
   type Item,
   NOTHING_ANNOUNCED,
@@ -209,6 +210,7 @@ export const {
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
   canPay: (look, playing, cost, spent) => canPay(look, playing.seat, cost, spent, playing),
+  spentAround,
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
   inTurn: true,
@@ -218,13 +220,24 @@ export const {
 // ---- the payment, row by row -------------------------------------------------------------------------------------
 
 /** Everything that is spent on what costs ask for besides will: on the payment under way, and on those that it is made for. */
-export function spentUnderWay(x: X): Spent {
-  const own = spentIn(x, x.env);
-  const around = x.p.agenda.filter(({ proc }, at) => proc === x.frame.proc && at < x.p.agenda.length - 1);
-  if (around.length === 0) return own;
-  const all = [own, ...around.map(({ env }) => spentIn(x, env))];
-  return { used: all.flatMap(({ used }) => used), kept: all.flatMap(({ kept }) => kept) };
+export const spentUnderWay = (x: X): Spent => both(spentBy(x, x.env), spentAround(x));
+
+/** The same but for the payment under way. */
+function spentAround(x: X): Spent {
+  let all = NOTHING_SPENT;
+  for (const [at, { proc, env }] of x.p.agenda.entries())
+    if (proc === x.frame.proc && at < x.p.agenda.length - 1) all = both(all, spentBy(x, env));
+  return all;
 }
+
+/** What is done for a cost, and what it is paid for: a card that is not elsewhere yet must be there still. */
+function spentBy(x: X, env: Env): Spent {
+  const spent = spentIn(x, env);
+  return env.refs === undefined ? spent : both(spent, { used: [], kept: env.refs });
+}
+
+const both = (one: Spent, other: Spent): Spent =>
+  other === NOTHING_SPENT ? one : { used: [...one.used, ...other.used], kept: [...one.kept, ...other.kept] };
 
 /** The player says with what the will is paid: one answer, whatever number of cards it takes. */
 export const demandPayment: Step = (x) => {

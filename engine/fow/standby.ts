@@ -16,7 +16,6 @@ import {
   type Collect,
   type Costs,
   type Offers,
-  ofMoment,
   ofObject,
   type Sees,
 } from '../kernel/view/ruleset';
@@ -175,10 +174,14 @@ const layOptions = remembered(
   (look, seat) => look.in('hand', seat),
 );
 
-/** The player can pay for laying a card. */
-export const layingIsPaid: Test = ofMoment((look, { seat }) => canPay(look, seat, TO_LAY));
+/** The player can pay for laying the card, which stays for that. */
+export const layingIsPaid: Test = (look, { item }, { seat }) =>
+  item !== undefined && canPay(look, seat, TO_LAY, { used: [], kept: [item] });
 
-export const payToLay: Step = (x) => call('payment', { seat: x.seat, item: x.need('item'), cost: TO_LAY });
+export const payToLay: Step = (x) => {
+  const item = x.need('item');
+  return call('payment', { seat: x.seat, item, cost: TO_LAY, refs: [item] });
+};
 
 /** It is laid at once, with no chase between. */
 export const lay: Step = (x) =>

@@ -16,7 +16,7 @@ import { abilityAt } from '../kernel/view/abilities';
 import { ofPool } from '../kernel/view/remembered';
 import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actions';
 import { chargesOf, hasX, unitsOf } from '../play/costs';
-import { playingOf, type Spent } from '../play/paying';
+import { isLeftFor, playingOf, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look } from './fow';
 import { both, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
 
@@ -218,7 +218,9 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
   if (itself.includes('rests') && state.rested.includes(item.ref)) return null;
   if (itself.includes('leaves') && isKept(item.ref)) return null;
   for (const { cards, count, to } of picks) {
-    const open = cards.filter(({ ref }) => !isKept(ref) && !gone.includes(ref) && !rested.includes(ref));
+    const open = cards.filter(
+      ({ ref }) => isLeftFor(spent, ref, to) && !gone.includes(ref) && !(to === 'rests' && rested.includes(ref)),
+    );
     // What makes no will itself is used first.
     const chosen = [
       ...open.filter((card) => !look.prints(card, 'will')),

@@ -38,6 +38,8 @@ export const NOTHING_SPENT: Spent = { used: [], kept: [] };
 export interface Payments<G extends GameTypes> {
   /** Whether a player can pay so much for what is played. */
   readonly canPay: (look: Look<G>, playing: Playing, units: Units, spent: Spent) => boolean;
+  /** What payments need that the one under way is made for. */
+  readonly spentAround: (x: Ctx<G>) => Spent;
   /** What an amount of life that a player chooses to pay is a multiple of. */
   readonly lifeUnit: (look: Look<G>) => number;
   /** Whether a player says which cards a cost takes though there are no others. */
@@ -95,6 +97,7 @@ export interface Paying<G extends GameTypes> {
 
 export function paying<G extends GameTypes>({
   canPay,
+  spentAround,
   lifeUnit,
   asksForced,
   inTurn,
@@ -208,7 +211,10 @@ export function paying<G extends GameTypes>({
       const choice = action?.choice?.(x, payerOf(x));
       if (!action || !choice) return next({ picks });
       const spent = spentIn(x, x.env);
-      const cards = choice.cards.filter(({ ref }) => isFree(spent, ref, action.toOthers));
+      const around = spentAround(x);
+      const cards = choice.cards.filter(
+        ({ ref }) => isFree(spent, ref, action.toOthers) && isLeftFor(around, ref, action.toOthers),
+      );
       const { count } = choice;
       if (cards.length < count) return done({ done: false });
       const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
@@ -241,6 +247,10 @@ export function paying<G extends GameTypes>({
 }
 
 const NO_REFS: readonly Ref[] = [];
+
+/** Whether a payment can use a card before another that needs it: what is to leave can rest before. */
+export const isLeftFor = ({ used, kept }: Spent, ref: Ref, use: Use): boolean =>
+  !used.includes(ref) && (use === 'rests' || !kept.includes(ref));
 
 /** What was chosen for the cost stands on what is played, before it is used, where a text could speak of it. */
 function tellsUsed<G extends GameTypes>(x: Ctx<G>): readonly Event[] {

@@ -64,6 +64,7 @@ export interface Env {
   readonly pending?: Pending;
   /** Cards that would trigger if they were revealed. */
   readonly offered?: readonly Pending[];
+  /** Objects that a procedure is about, where they are several; of a payment, what must be there still once it is paid. */
   readonly refs?: readonly Ref[];
   readonly targets?: readonly (readonly Ref[])[];
   /** Modes chosen so far, by index. */
