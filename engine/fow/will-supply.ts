@@ -18,7 +18,16 @@ import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actio
 import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { isLeftFor, playingOf, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look } from './fow';
-import { both, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
+import {
+  type Besides,
+  eachWith,
+  isTriggeredWill,
+  isWillAbility,
+  together,
+  type Will,
+  willBesides,
+  willOf,
+} from './will-texts';
 
 /** The name of what plays them: a selection, and the procedure that it leads to. */
 export const PLAYS = 'activate.will';
@@ -44,7 +53,9 @@ interface Use {
   readonly life: number;
   readonly counters: Will;
   readonly cost: Will;
+  /** What it makes itself, and what others do that it lets trigger. */
   readonly makes: Will;
+  readonly besides: readonly Besides[];
 }
 interface Picks {
   readonly cards: readonly Item[];
@@ -70,6 +81,8 @@ export interface Demand {
 /** What has been played so far, and what cannot be used any more for it. */
 interface State {
   readonly uses: readonly Use[];
+  /** What came of each of them. */
+  readonly made: readonly Will[];
   readonly rested: readonly Ref[];
   readonly gone: readonly Ref[];
   readonly life: number;
@@ -88,7 +101,7 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
   const all = [...usesOf(whole), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
   if (all.length === 0 || isTooMuch(whole, all)) return false;
   const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
-  const state: State = { uses: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
+  const state: State = { uses: [], made: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
   // Those that cost no will come first: what is there earlier is there for all that follows.
   const ordered = [...all.filter(({ cost }) => isFree(cost)), ...all.filter(({ cost }) => !isFree(cost))];
   const tries = { left: MOST_STATES };
@@ -102,12 +115,18 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
 /** Whether not even all of them together make enough will, where each can be played but once. */
 function isTooMuch({ cost, sources }: Demand, all: readonly Use[]): boolean {
   const most = new Map<Item, number>();
-  for (const { item, itself, makes } of all) {
+  for (const use of all) {
+    const { item, itself } = use;
     if (!itself.includes('rests') && !itself.includes('leaves')) return false;
-    most.set(item, Math.max(most.get(item) ?? 0, units(makes)));
+    most.set(item, Math.max(most.get(item) ?? 0, units(madeBy(use, NONE_GONE))));
   }
   return sources.length + [...most.values()].reduce((sum, one) => sum + one, 0) < units(cost);
 }
+
+/** All that comes of one: what has left for its cost, or before, does not trigger by it. */
+const madeBy = ({ makes, besides }: Use, gone: readonly Ref[]): Will =>
+  besides.reduce((sum, one) => (gone.includes(one.of) ? sum : together(sum, one.makes)), makes);
+const NONE_GONE: readonly Ref[] = [];
 
 const isFree = (cost: Will): boolean => units(cost) === 0;
 
@@ -124,9 +143,14 @@ function usesOf({ look, seat, cost: demanded, fromChase }: Demand): readonly Use
       const largest = hasX(charge) && text.x === undefined ? units(demanded) : 0;
       return Array.from({ length: largest + 1 }, (_, x) => x).flatMap((x) => {
         const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x });
-        const ways = both(willOf(look, text.do, program), willBesides(look, seat, item));
         const asked = askedBy(look, charge, { seat, source: item, x });
-        return asked === null ? [] : ways.map((makes): Use => ({ key, group: null, item, ...asked, makes }));
+        if (asked === null) return [];
+        const same = { key, group: null, item, ...asked };
+        return eachWith(
+          willOf(look, text.do, program),
+          willBesides(look, seat, item),
+          (makes, besides): Use => ({ ...same, makes, besides }),
+        );
       });
     });
   });
@@ -164,9 +188,11 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
       const itself: readonly ActionUse[] = [how === 'banish' ? 'leaves' : 'rests'];
       const same = { key: willKey(item), item, itself, picks: [], life: 0, counters: NO_WILL, cost: NO_WILL };
       return gives.flatMap((kind) =>
-        both([{ [kind]: 1 }], willBesides(look, seat, item)).map(
-          (makes): Use => ({ ...same, group: `${group} ${JSON.stringify(makes)}`, makes }),
-        ),
+        willBesides(look, seat, item).map((besides): Use => {
+          const use = { ...same, group: null, makes: { [kind]: 1 }, besides };
+          const gone = how === 'banish' ? [item.ref] : NONE_GONE;
+          return { ...use, group: `${group} ${JSON.stringify(madeBy(use, gone))}` };
+        }),
       );
     })
     .sort((one, other) => (one.group ?? '').localeCompare(other.group ?? '', 'en'));
@@ -217,19 +243,18 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
   const gone = itself.includes('leaves') ? [...state.gone, item.ref] : [...state.gone];
   if (itself.includes('rests') && state.rested.includes(item.ref)) return null;
   if (itself.includes('leaves') && isKept(item.ref)) return null;
+  const makesWill = (card: Item): boolean => look.prints(card, 'will') || use.besides.some(({ of }) => of === card.ref);
   for (const { cards, count, to } of picks) {
     const open = cards.filter(
       ({ ref }) => isLeftFor(spent, ref, to) && !gone.includes(ref) && !(to === 'rests' && rested.includes(ref)),
     );
     // What makes no will itself is used first.
-    const chosen = [
-      ...open.filter((card) => !look.prints(card, 'will')),
-      ...open.filter((card) => look.prints(card, 'will')),
-    ];
+    const chosen = [...open.filter((card) => !makesWill(card)), ...open.filter(makesWill)];
     if (chosen.length < count) return null;
     for (const { ref } of chosen.slice(0, count)) (to === 'rests' ? rested : gone).push(ref);
   }
-  return { uses: [...state.uses, use], rested, gone, life: state.life - use.life };
+  const made = [...state.made, madeBy(use, gone)];
+  return { uses: [...state.uses, use], made, rested, gone, life: state.life - use.life };
 }
 
 /** A unit of will, and since when it is there: 0 for what is there from the beginning. */
@@ -246,14 +271,18 @@ interface Need {
  * Whether every will that is to be paid finds a unit that is there by then; what is paid last is left out with `last` 0.
  * Where a unit is wanted twice, the other need is met by another one, if it can be.
  */
-function isEnough({ sources, cost, ofAnyAttribute }: Demand, { uses, rested, gone }: State, last: number): boolean {
+function isEnough(
+  { sources, cost, ofAnyAttribute }: Demand,
+  { uses, made, rested, gone }: State,
+  last: number,
+): boolean {
   const there: Unit[] = [];
   for (const { item, how, gives } of sources)
     if (item === null || !(rested.includes(item) || (how === 'banish' && gone.includes(item))))
       there.push({ gives, since: 0 });
   const needs: Need[] = [];
   for (const [at, use] of uses.entries()) {
-    for (const kind of listed(use.makes)) there.push({ gives: [kind], since: at + 1 });
+    for (const kind of listed(made[at] ?? NO_WILL)) there.push({ gives: [kind], since: at + 1 });
     for (const kind of listed(use.cost)) needs.push({ kind, by: at });
   }
   if (last > 0) for (const kind of listed(cost)) needs.push({ kind, by: uses.length });

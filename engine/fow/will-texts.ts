@@ -1,6 +1,6 @@
 /** What texts say of making will: which abilities are will abilities, and what will they can come to. */
 import type { Ability, Automatic, Instruction } from '../kernel/position/card';
-import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Seat } from '../kernel/position/position';
+import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Ref, type Seat } from '../kernel/position/position';
 import { works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
@@ -66,29 +66,44 @@ function willBy(look: Look, instruction: Instruction, program: Program): readonl
   }
 }
 
+/** What will an automatic will ability makes, and the card that must be there still as it triggers. */
+export interface Besides {
+  readonly of: Ref;
+  readonly makes: Will;
+}
+
 /**
  * What a will ability of a card comes to for its player by the automatic will abilities that trigger by it, each way for itself;
  * those set off no others (the reading of 8.01 907.1).
  */
-export function willBesides(look: Look, seat: Seat, of: Item): readonly Will[] {
-  if (!look.rules.waitsFor.has('playWill')) return NOTHING;
-  let ways = NOTHING;
+export function willBesides(look: Look, seat: Seat, of: Item): readonly (readonly Besides[])[] {
+  if (!look.rules.waitsFor.has('playWill')) return NOTHING_BESIDES;
+  let ways = NOTHING_BESIDES;
   for (const item of look.having('automatic', seat))
     for (const { key, ability } of look.chars(item).abilities) {
       if (!isTriggeredWill(ability) || ability.when.on !== 'playWill' || ability.when.player !== 'you') continue;
       const { types } = ability.when;
       if (!works(look, item, ability) || (types && !look.isA(of, ...types))) continue;
-      if (ability.if === undefined || evaluate(look, ability.if, seat, item, false))
-        ways = both(ways, willOf(look, ability.do, begun(item, key, seat, NOTHING_ANNOUNCED)));
+      if (ability.if !== undefined && !evaluate(look, ability.if, seat, item, false)) continue;
+      const found = willOf(look, ability.do, begun(item, key, seat, NOTHING_ANNOUNCED));
+      ways = eachWith(ways, found, (one, makes) => [...one, { of: item.ref, makes }]);
     }
   return ways;
 }
 
-/** Each of some ways with each of others. */
-export const both = (some: readonly Will[], others: readonly Will[]): readonly Will[] =>
-  others === NOTHING ? some : some.flatMap((one) => others.map((other) => together(one, other))).slice(0, MOST_WAYS);
+const NOTHING_BESIDES: readonly (readonly Besides[])[] = [[]];
 
-function together(one: Will, other: Will): Will {
+const both = (some: readonly Will[], others: readonly Will[]): readonly Will[] =>
+  others === NOTHING ? some : eachWith(some, others, together);
+
+/** Each of some ways with each of others. */
+export const eachWith = <A, B, C>(
+  some: readonly A[],
+  others: readonly B[],
+  join: (one: A, other: B) => C,
+): readonly C[] => some.flatMap((one) => others.map((other) => join(one, other))).slice(0, MOST_WAYS);
+
+export function together(one: Will, other: Will): Will {
   const sum: Record<string, number> = { ...one };
   for (const [kind, amount] of Object.entries(other)) sum[kind] = (sum[kind] ?? 0) + amount;
   return sum;
