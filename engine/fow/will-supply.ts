@@ -61,6 +61,8 @@ interface Picks {
   readonly cards: readonly Item[];
   readonly count: number;
   readonly to: ActionUse;
+  /** Whether they are rested, or recovered, by then. */
+  readonly rested: boolean | undefined;
 }
 
 /** What is to be paid, and with what. */
@@ -165,8 +167,8 @@ function askedBy(
   const actions = actionsOf(charge);
   if (!actions.every((action) => action.can(look, payer))) return null;
   const itself = actions.flatMap(({ toItself }) => toItself ?? []);
-  const picks = actions.flatMap(({ choice, toOthers: to }): readonly Picks[] =>
-    choice ? [{ ...choice(look, payer), to }] : [],
+  const picks = actions.flatMap(({ choice, toOthers: to, rested }): readonly Picks[] =>
+    choice ? [{ ...choice(look, payer), to, rested }] : [],
   );
   let life = 0;
   const counters: Record<string, number> = {};
@@ -244,14 +246,20 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
   if (itself.includes('rests') && state.rested.includes(item.ref)) return null;
   if (itself.includes('leaves') && isKept(item.ref)) return null;
   const makesWill = (card: Item): boolean => look.prints(card, 'will') || use.besides.some(({ of }) => of === card.ref);
-  for (const { cards, count, to } of picks) {
-    const open = cards.filter(
-      ({ ref }) => isLeftFor(spent, ref, to) && !gone.includes(ref) && !(to === 'rests' && rested.includes(ref)),
-    );
+  for (const { cards, count, to, rested: wanted } of picks) {
+    const open = cards.filter(({ ref, rested: before }) => {
+      const isRested = rested.includes(ref);
+      if (!isLeftFor(spent, ref, to) || gone.includes(ref) || (to === 'rests' && isRested)) return false;
+      return wanted === undefined || wanted === (before || isRested);
+    });
     // What makes no will itself is used first.
     const chosen = [...open.filter((card) => !makesWill(card)), ...open.filter(makesWill)];
     if (chosen.length < count) return null;
-    for (const { ref } of chosen.slice(0, count)) (to === 'rests' ? rested : gone).push(ref);
+    for (const { ref } of chosen.slice(0, count)) {
+      // What leaves recovered has not rested to pay.
+      if (to === 'rests' || wanted === false) rested.push(ref);
+      if (to !== 'rests') gone.push(ref);
+    }
   }
   const made = [...state.made, madeBy(use, gone)];
   return { uses: [...state.uses, use], made, rested, gone, life: state.life - use.life };

@@ -46,6 +46,8 @@ interface CostAction<K extends Part> {
   readonly toItself?: Use;
   /** What it does to the cards that are chosen; where it does not say, they leave. */
   readonly toOthers?: Use;
+  /** Whether the cards to choose among are rested, or recovered, by then: what is done before can have rested them. */
+  readonly rested?: (value: NonNullable<AbilityCost[K]>) => boolean | undefined;
   readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -74,6 +76,18 @@ const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, 
   objectsThat(look, filter, seat, source ?? null).filter(
     (item) => item.ref !== source?.ref && (item.controller === seat || !look.rules.ownForCosts(look)),
   );
+
+const without = new WeakMap<Filter, Filter>();
+
+/** A filter but for what it says of being rested or recovered. */
+function restedOrNot(filter: Filter): Filter {
+  if (filter.rested === undefined) return filter;
+  const known = without.get(filter);
+  if (known !== undefined) return known;
+  const { rested: _, ...others } = filter;
+  without.set(filter, others);
+  return others;
+}
 
 /** Whether a part of a cost can be done with a card that something keeps where it is. */
 const isDone = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>
@@ -134,29 +148,34 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   restOther: {
     choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',
-      cards: othersThat(look, filter, payer).filter(({ rested }) => !(rested && look.rules.restsRecovered(look))),
+      cards: othersThat(look, restedOrNot(filter), payer).filter(
+        ({ rested }) => !(rested && look.rules.restsRecovered(look)),
+      ),
       count,
     }),
     can: always,
     toOthers: 'rests',
+    rested: ({ filter }) => filter.rested,
     events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
   },
   banishOther: {
     choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',
-      cards: othersThat(look, filter, payer).filter((item) => isDone(look, banished(item.ref, payer))),
+      cards: othersThat(look, restedOrNot(filter), payer).filter((item) => isDone(look, banished(item.ref, payer))),
       count,
     }),
     can: always,
+    rested: ({ filter }) => filter.rested,
     events: (_, payer, chosen) => chosen.map((item) => banished(item, payer)),
   },
   putOther: {
     choice: ({ filter, count, to }, look, payer) => ({
       prompt: 'choose',
-      cards: othersThat(look, filter, payer).filter(({ ref }) => isDone(look, putFor(ref, to))),
+      cards: othersThat(look, restedOrNot(filter), payer).filter(({ ref }) => isDone(look, putFor(ref, to))),
       count,
     }),
     can: always,
+    rested: ({ filter }) => filter.rested,
     events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
   },
   putFromHand: {
@@ -186,6 +205,7 @@ export interface Action {
   readonly can: <G extends GameTypes>(look: Look<G>, payer: Payer) => boolean;
   readonly toItself: Use | null;
   readonly toOthers: Use;
+  readonly rested: boolean | undefined;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -201,6 +221,7 @@ function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[]
       can: (look, payer) => row.can(value, look, payer),
       toItself: row.toItself ?? null,
       toOthers: row.toOthers ?? 'leaves',
+      rested: row.rested?.(value),
       events: (payer, chosen) => row.events(value, payer, chosen),
     },
   ];

@@ -103,13 +103,22 @@ export function paying<G extends GameTypes>({
   inTurn,
   isPlayed,
 }: Payments<G>): Paying<G> {
-  /** With a card that a cost needs for something. */
+  /** With what a cost needs a card for. */
   const withCard = ({ used, kept }: Spent, ref: Ref, use: Use): Spent =>
     use === 'rests' || (use === 'leaves' && !inTurn) ? { used: [...used, ref], kept } : { used, kept: [...kept, ref] };
 
-  /** Whether a card can be used beside what else is done: in turn, one that has only been rested can leave. */
-  const isFree = ({ used, kept }: Spent, ref: Ref, use: Use): boolean =>
-    !kept.includes(ref) && (!used.includes(ref) || (inTurn && use === 'leaves'));
+  /** With a card that is chosen for an action; one that leaves recovered cannot have rested. */
+  const withPick = (spent: Spent, ref: Ref, { toOthers, rested }: Action): Spent => {
+    const now = withCard(spent, ref, toOthers);
+    return inTurn && rested === false && toOthers !== 'rests' ? { used: [...now.used, ref], kept: now.kept } : now;
+  };
+
+  /** Whether a card can be chosen beside what else is done: in turn, one that has only been rested can leave. */
+  const isOpen = ({ used, kept }: Spent, card: Item, { toOthers, rested }: Action): boolean => {
+    const { ref } = card;
+    if (kept.includes(ref) || (used.includes(ref) && !(inTurn && toOthers === 'leaves'))) return false;
+    return rested === undefined || rested === (card.rested || (inTurn && used.includes(ref)));
+  };
 
   /** With what the actions need the card itself for. */
   const withItself = (spent: Spent, actions: readonly Action[], source: Item | undefined): Spent =>
@@ -144,10 +153,18 @@ export function paying<G extends GameTypes>({
     const { seat, source } = playing;
     const payer: Payer = { seat, source, x };
     if (!actions.every((action) => action.can(look, payer))) return false;
-    const picks = actions.flatMap(({ choice, toOthers }): readonly CardPick[] =>
-      choice ? [{ ...choice(look, payer), use: toOthers, spend: (now, ref) => withCard(now, ref, toOthers) }] : [],
-    );
-    return canPick(picks, isFree, withItself(spent, actions, payer.source), (now) => canPay(look, playing, units, now));
+    const picks = actions.flatMap((action): readonly CardPick[] => {
+      const { choice } = action;
+      if (!choice) return [];
+      return [
+        {
+          ...choice(look, payer),
+          isOpen: (now, card) => isOpen(now, card, action),
+          spend: (now, ref) => withPick(now, ref, action),
+        },
+      ];
+    });
+    return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, playing, units, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
@@ -166,7 +183,7 @@ export function paying<G extends GameTypes>({
     const actions = actionsOf(charge);
     const choosing = actions.filter(({ choice }) => choice);
     const spent = choosing.reduce<Spent>(
-      (now, { toOthers }, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withCard(all, ref, toOthers), now),
+      (now, action, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withPick(all, ref, action), now),
       NOTHING_SPENT,
     );
     return withItself(spent, actions, look.item(other));
@@ -213,7 +230,7 @@ export function paying<G extends GameTypes>({
       const spent = spentIn(x, x.env);
       const around = spentAround(x);
       const cards = choice.cards.filter(
-        ({ ref }) => isFree(spent, ref, action.toOthers) && isLeftFor(around, ref, action.toOthers),
+        (card) => isOpen(spent, card, action) && isLeftFor(around, card.ref, action.toOthers),
       );
       const { count } = choice;
       if (cards.length < count) return done({ done: false });
@@ -286,23 +303,18 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
 
 /** Cards to be chosen, and what is spent with one of them. */
 interface CardPick extends CostChoice {
-  readonly use: Use;
+  readonly isOpen: (spent: Spent, card: Item) => boolean;
   readonly spend: (spent: Spent, ref: Ref) => Spent;
 }
 
-/** Whether choices can be made one after the other, each with cards that are free for it, so that what is left passes a test. */
-function canPick(
-  choices: readonly CardPick[],
-  isFree: (spent: Spent, ref: Ref, use: Use) => boolean,
-  spent: Spent,
-  passes: (spent: Spent) => boolean,
-): boolean {
+/** Whether choices can be made one after the other, each with cards that are open for it, so that what is left passes a test. */
+function canPick(choices: readonly CardPick[], spent: Spent, passes: (spent: Spent) => boolean): boolean {
   const [first, ...rest] = choices;
   if (!first) return passes(spent);
   // What cannot be paid now cannot be paid with more spent.
   if (!passes(spent)) return false;
-  const cards = first.cards.filter(({ ref }) => isFree(spent, ref, first.use));
-  return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, isFree, now, passes));
+  const cards = first.cards.filter((card) => first.isOpen(spent, card));
+  return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, now, passes));
 }
 
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */

@@ -30,7 +30,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'two-targets-one-resonator',
       ],
     },
-    '1.4.5.S3.1': { rulings: ['rested-and-banished-for-one-cost'] },
+    '1.4.5.S3.1': { rulings: ['rested-and-banished-for-one-cost', 'rested-by-the-time-it-is-banished'] },
     '1.4.5.S3.3.1': { rulings: ['x-of-the-free-cost-costs-less'] },
     '1.4.5.S5.1': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '2.1.2.4': { plays: ['fow-2.0/2.1.2.4'] },
@@ -179,7 +179,12 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.1.1b E26': { none: 'how a text is written down' },
     '9.1.1c E26': { none: 'how a text is written down' },
     '9.3.2e': {
-      rulings: ['rested-and-banished-for-one-cost', 'x-of-the-free-cost-costs-less', 'a-lamp-that-rests-the-payer'],
+      rulings: [
+        'rested-and-banished-for-one-cost',
+        'rested-by-the-time-it-is-banished',
+        'x-of-the-free-cost-costs-less',
+        'a-lamp-that-rests-the-payer',
+      ],
     },
     '9.3.2d': { plays: ['fow-5.5/9.3.2d'], rulings: ['two-targets-one-resonator'] },
     '9.3.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },

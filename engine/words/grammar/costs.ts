@@ -7,17 +7,11 @@ import type { Grammar } from './grammar';
 
 export const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
 
-/** In the order in which they are printed. */
+/** In the order in which they are printed, which is the order in which they are done (play/cost-actions.ts). */
 export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Grammar) => Words | null } = {
   discardSameName: ({ discardSameName }, { v }) => (discardSameName ? v.notation.sameNameSymbol : null),
   pay: ({ pay }, { v }) => (pay ? symbols(pay, v) : null),
   rest: ({ rest }, { v }) => (rest ? v.notation.restSymbol : null),
-  banish: ({ banish }, { v, self }) => {
-    const { ja, en, enTail } = v.verbs.banish;
-    return banish ? words(`${self.ja}${ja.plain}`, `${en} ${self.en}${enTail ?? ''}`) : null;
-  },
-  discardThis: ({ discardThis }, { self }) =>
-    discardThis ? words(`手札の${self.ja}を捨てる`, `discard ${self.en} from your hand`) : null,
   counters: ({ counters }, { v, self }) => {
     if (!counters) return null;
     const { counter, amount } = counters;
@@ -27,6 +21,16 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
       `remove ${amount} ${term.en} ${amount === 1 ? 'counter' : 'counters'} from ${self.en}`,
     );
   },
+  banish: ({ banish }, { v, self }) => {
+    const { ja, en, enTail } = v.verbs.banish;
+    return banish ? words(`${self.ja}${ja.plain}`, `${en} ${self.en}${enTail ?? ''}`) : null;
+  },
+  discardThis: ({ discardThis }, { self }) =>
+    discardThis ? words(`手札の${self.ja}を捨てる`, `discard ${self.en} from your hand`) : null,
+  discard: ({ discard }) =>
+    discard === undefined
+      ? null
+      : words(`手札を${discard}枚捨てる`, `discard ${discard} ${discard === 1 ? 'card' : 'cards'}`),
   restOther: ({ restOther }, g) => {
     if (!restOther) return null;
     const { ja, en } = g.v.verbs.rest;
@@ -64,10 +68,6 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
     );
   },
   life: ({ life }) => (life === undefined ? null : words(`ライフを${life}支払う`, `pay ${life} life`)),
-  discard: ({ discard }) =>
-    discard === undefined
-      ? null
-      : words(`手札を${discard}枚捨てる`, `discard ${discard} ${discard === 1 ? 'card' : 'cards'}`),
 };
 
 /** Where the edition has no verb for putting something into a zone. */
