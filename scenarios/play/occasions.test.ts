@@ -5,7 +5,7 @@ import { cardsOfGame, everyCard } from './every-card';
 import { fftcgGame, forceOfWillGame } from './full-game';
 
 /** Moments that are events of their own to texts: nothing waits for them by their names. */
-const EVENTS: ReadonlySet<string> = new Set(['played', 'attacks', 'blocks', 'judged', 'breaks']);
+const EVENTS: ReadonlySet<string> = new Set(['played', 'willPlayed', 'attacks', 'blocks', 'judged', 'breaks']);
 const MOST_GAMES = 60;
 const DECISIONS = 200;
 

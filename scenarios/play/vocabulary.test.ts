@@ -263,6 +263,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'an X of no cost',
       '{ kind: text, do: [{ op: gainLife, player: you, amount: X }] }',
       'faces.0.abilities.0.do.0.amount: no X in a cost of the card',
+      'fow-5.5',
     ],
     [
       'a target too many',
@@ -389,14 +390,14 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'an X of another cost of the card',
       '{ kind: activate, cost: { rest: true }, do: [{ op: gainLife, player: you, amount: X }] }, { kind: activate, cost: { pay: { X: 1 } }, do: [] }',
       'faces.0.abilities.0.do.0.amount: no X in the cost of this ability',
-      'fow-8.01',
+      'fow-5.5',
       'resonator',
     ],
     [
       'the X that was paid for the card, as it has come',
       '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: gainLife, player: you, amount: X }] }, { kind: cost, how: additional, cost: { life: X } }',
       'faces.0.abilities.0.do.0.amount: no X in the cost of this ability',
-      'fow-8.01',
+      'fow-5.5',
       'resonator',
     ],
     [
@@ -410,6 +411,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'the X of an ability, in what the card does',
       '{ kind: text, do: [{ op: modify, what: { each: {} }, until: turn, by: { has: [{ kind: activate, cost: { pay: { X: 1 } }, do: [] }] } }, { op: gainLife, player: you, amount: X }] }',
       'faces.0.abilities.0.do.1.amount: no X in a cost of the card',
+      'fow-5.5',
     ],
     [
       'what was chosen for another cost of the card',
