@@ -13,7 +13,7 @@ import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
 import { hasFieldAddition } from './additions';
 import { priceOnceRested } from './battle/price';
-import { canAfford, canPay, willCards } from './costs';
+import { canAfford, canPay, type WillUse, willUses } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';
 import { isFirstJRuler } from './rulers';
@@ -91,11 +91,17 @@ function activationsOf(look: Look, source: Item, wanted: (ability: Activate) => 
 /** Cards with a will ability, for will that floats. */
 export const willAbilities: FowCandidates = (look, { seat }) => willOptions(look, seat);
 const willOptions = remembered(
-  (look: Look, seat: Seat) => willCards(look, seat).map(willOption),
-  (look, seat) => willCards(look, seat),
+  (look: Look, seat: Seat) => willUses(look, seat).map(willOption),
+  (look, seat) => willUses(look, seat),
 );
-const willOption = ofEach(
-  (card): Option => ({ key: willKey(card), item: card.ref, action: { kind: 'will-ability', item: card.ref } }),
+const willOption = ({ item: card, key: name, banishing }: WillUse): Option => {
+  if (banishing === null) return restOption(card);
+  const { ability } = banishing;
+  const action = { kind: 'will-ability', item: card.ref, ability };
+  return { key: willKey(name), item: card.ref, ability, action };
+};
+const restOption = ofEach(
+  (card): Option => ({ key: willKey(card.name), item: card.ref, action: { kind: 'will-ability', item: card.ref } }),
 );
 
 /** The player's rulers. */

@@ -3,23 +3,25 @@
 import { movesAnything } from '../kernel/happen/happen';
 import { END } from '../kernel/machine/agenda';
 import { payable, units } from '../kernel/machine/payment';
-import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
+  type AbilityKey,
   begun,
   type Env,
   type Event,
   type Item,
   NOTHING_ANNOUNCED,
+  type Option,
   type PaymentSource,
   type PaymentSpace,
   type Ref,
   type Seat,
+  shortName,
 } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
-import { ofEachNow, remembered } from '../kernel/view/remembered';
+import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
 import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
@@ -43,15 +45,21 @@ function findSupply(look: Look, seat: Seat): Supply {
     for (let i = 1; i <= amount; i += 1)
       found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
   }
-  for (const item of usable(look, seat)) found.push(stoneSource(look, item));
+  for (const use of usable(look, seat)) found.push(sourceOf(look, use));
   return { sources: found, pays: new Map() };
 }
 
-const stoneSource = ofEachNow((look: Look, item): PaymentSource => {
+const sourceOf = (look: Look, { item, key, banishing }: WillUse): PaymentSource => {
+  if (banishing === null) return resting(look, item);
+  const gives = banishing.produces;
+  const group = `${look.print(item).card} ${gives.join('/')} banished`;
+  return { key, item: item.ref, how: 'banish', gives, amount: 1, group };
+};
+
+const resting = ofEachNow((look: Look, item): PaymentSource => {
   const gives = producedBy(look, item);
   const group = `${look.print(item).card} ${gives.join('/')}`;
-  const how = willAbilityOf(look, item)?.banish ? 'banish' : 'rest';
-  return { key: item.name, item: item.ref, how, gives, amount: 1, group };
+  return { key: item.name, item: item.ref, how: 'rest', gives, amount: 1, group };
 });
 
 /** Everything of a player that can pay now. */
@@ -93,55 +101,71 @@ function unspent(sources: readonly PaymentSource[], { used, kept }: Spent): read
   return sources.some(isSpent) ? sources.filter((source) => !isSpent(source)) : sources;
 }
 
-function findWillCards(look: Look, seat: Seat): readonly Item[] {
+/** One way in which a card makes will: it rests, or it is banished for an ability that says so. */
+export interface WillUse {
+  readonly item: Item;
+  /** How answers name it: as the card, or, of a card that could rest instead, as the ability. */
+  readonly key: string;
+  readonly banishing: Banishing | null;
+}
+interface Banishing {
+  readonly ability: AbilityKey;
+  readonly produces: readonly string[];
+}
+
+function findWillUses(look: Look, seat: Seat): readonly WillUse[] {
   const stoneZone = look.param('stoneZone');
-  const stones: Item[] = [];
-  const others: Item[] = [];
+  const stones: WillUse[] = [];
+  const others: WillUse[] = [];
   for (const item of look.having('will', seat)) {
-    if (item.rested || producedBy(look, item).length === 0) continue;
-    if (!look.isA(item, 'stone')) others.push(item);
-    else if (item.zone === stoneZone) stones.push(item);
+    const isStone = look.isA(item, 'stone');
+    if (isStone && item.zone !== stoneZone) continue;
+    const list = isStone ? stones : others;
+    const rests = !item.rested && producedBy(look, item).length > 0;
+    if (rests) list.push(restingOf(item));
+    const banishing = banishingOf(look, item);
+    if (banishing === null) continue;
+    list.push({ item, key: rests ? `${item.name}#${shortName(banishing.ability)}` : item.name, banishing });
   }
   return [...stones, ...others];
 }
 
-/** Recovered stones and other cards of a player with a will ability, wherever abilities work. */
-export const willCards = remembered(findWillCards, (look, seat) => look.having('will', seat));
+/** How the stones and other cards of a player make will, wherever abilities work. */
+export const willUses = remembered(findWillUses, (look, seat) => look.having('will', seat));
 
-/** Those of them that the player may use; in 2.0 resting a stone is no ability, and nothing is asked. */
-function usable(look: Look, seat: Seat): readonly Item[] {
-  const cards = willCards(look, seat);
-  if (look.rules.selections.will === undefined) return cards;
+/** Those that the player may use; in 2.0 resting a stone is no ability, and nothing is asked. */
+function usable(look: Look, seat: Seat): readonly WillUse[] {
+  const uses = willUses(look, seat);
+  if (look.rules.selections.will === undefined) return uses;
   const allowed = look.options('will', { seat });
-  return allowed.length === cards.length ? cards : cards.filter(({ ref }) => allowed.some(({ item }) => item === ref));
+  return allowed.length === uses.length ? uses : uses.filter((use) => allowed.some((option) => isOf(option, use)));
 }
 
-type WillAbility = Extract<Ability, { readonly kind: 'will' }>;
+const isOf = ({ item, ability }: Option, use: WillUse): boolean =>
+  item === use.item.ref && ability === use.banishing?.ability;
 
-/** The will ability of a card, where that works: the first that has it rest, or else be banished. */
-function willAbilityOf(look: Look, item: Item): WillAbility | undefined {
-  let banishing: WillAbility | undefined;
-  for (const { ability } of look.chars(item).abilities) {
-    if (ability.kind !== 'will' || !works(look, item, ability)) continue;
-    if (!ability.banish) return ability;
-    if (!isKept(look, item)) banishing ??= ability;
-  }
-  return banishing;
+const restingOf = ofEach((item): WillUse => ({ item, key: item.name, banishing: null }));
+
+/** The first will ability of a card that has it banished, where that works. */
+function banishingOf(look: Look, item: Item): Banishing | null {
+  for (const { key, ability } of look.chars(item).abilities)
+    if (ability.kind === 'will' && ability.banish && works(look, item, ability))
+      return isKept(look, item) ? null : { ability: key, produces: ability.produces };
+  return null;
 }
 
 /** Whether a card stays where it is though it is to be banished for its ability. */
 const isKept = (look: Look, { ref: item }: Item): boolean =>
   !movesAnything(look, { kind: 'banish', item, by: item, cause: 'cost' });
 
-/** The kinds of will that a card can make: by whichever of its will abilities, where several have it rest. */
-export function producedBy(look: Look, item: Item): readonly string[] {
-  const first = willAbilityOf(look, item);
-  if (first === undefined) return NO_KINDS;
-  if (first.banish) return first.produces;
-  let kinds = first.produces;
-  for (const { ability } of look.chars(item).abilities)
-    if (ability.kind === 'will' && ability !== first && !ability.banish && works(look, item, ability))
-      kinds = [...kinds, ...ability.produces.filter((kind) => !kinds.includes(kind))];
+/** The kinds of will that a card can make by resting: by whichever of its will abilities. */
+function producedBy(look: Look, item: Item): readonly string[] {
+  let kinds = NO_KINDS;
+  for (const { ability } of look.chars(item).abilities) {
+    if (ability.kind !== 'will' || ability.banish || !works(look, item, ability)) continue;
+    const { produces } = ability;
+    kinds = kinds === NO_KINDS ? produces : [...kinds, ...produces.filter((kind) => !kinds.includes(kind))];
+  }
   return kinds;
 }
 const NO_KINDS: readonly string[] = [];
@@ -194,7 +218,7 @@ export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
   const sources = look
     .in(look.param('stoneZone'), seat)
     .filter((item) => look.isA(item, 'stone') && producedBy(look, item).length > 0)
-    .map((item) => stoneSource(look, item));
+    .map((item) => resting(look, item));
   return units(needed) === 0 || payable({ kind: 'payment', cost: needed, oneOf: [], sources, surplus: 0 });
 }
 
@@ -250,11 +274,17 @@ export const demandPayment: Step = (x) => {
 
 /** Will abilities are played one after the other while paying; none uses the chase. */
 export const playWillAbilities: Step = (x) => {
-  const abilities = (x.env.payment ?? []).filter(({ how }) => how !== 'pool');
+  const picks = x.env.payment ?? [];
+  // What rests may be banished after that, and not the other way round.
+  const abilities = [...picks.filter(({ how }) => how === 'rest'), ...picks.filter(({ how }) => how === 'banish')];
   const at = x.env.number ?? 0;
   const pick = abilities[at];
   if (!pick || pick.item === null) return goTo('spend');
-  return call('will-ability', { seat: x.seat, item: pick.item, action: { kind: pick.as } }, { number: at + 1 });
+  const { item, as: kind, how } = pick;
+  const card = how === 'banish' ? x.item(item) : undefined;
+  const ability = card && banishingOf(x, card)?.ability;
+  const which = ability === undefined ? {} : { ability };
+  return call('will-ability', { seat: x.seat, item, action: { kind }, ...which }, { number: at + 1 });
 };
 
 export const moreWillAbilities: Step = () => goTo('willAbilities');
@@ -274,21 +304,16 @@ export const restForWill: Step = (x) => perform([{ kind: 'rest', item: x.need('i
 export const restForWillOr =
   (otherwise: string, then: string): Step =>
   (x) => {
-    const item = x.need('item');
-    const card = x.item(item);
-    return card && willAbilityOf(x, card)?.banish
-      ? goTo(otherwise)
-      : perform([{ kind: 'rest', item, cause: 'cost' }], {}, then);
+    if (x.env.ability !== undefined) return goTo(otherwise);
+    return perform([{ kind: 'rest', item: x.need('item'), cause: 'cost' }], {}, then);
   };
 
 /** The card is banished as the cost of its will ability, which is carried out without it. */
 export const banishForWill: Step = (x) => {
   const item = x.need('item');
   const card = x.item(item);
-  const will = card && willAbilityOf(x, card);
-  const key = card && x.chars(card).abilities.find(({ ability }) => ability === will)?.key;
-  if (card === undefined || key === undefined) return done({ done: false });
-  const program = begun(card, key, x.seat, NOTHING_ANNOUNCED);
+  if (card === undefined) return done({ done: false });
+  const program = begun(card, x.need('ability'), x.seat, NOTHING_ANNOUNCED);
   return perform([{ kind: 'banish', item, by: item, cause: 'cost' }], { program });
 };
 

@@ -116,11 +116,13 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
 
 /** Whether not even all of them together make enough will, where each can be played but once. */
 function isTooMuch({ cost, sources }: Demand, all: readonly Use[]): boolean {
-  const most = new Map<Item, number>();
+  const most = new Map<string, number>();
   for (const use of all) {
     const { item, itself } = use;
     if (!itself.includes('rests') && !itself.includes('leaves')) return false;
-    most.set(item, Math.max(most.get(item) ?? 0, units(madeBy(use, NONE_GONE))));
+    // What rests for one can leave for another.
+    const once = `${item.name} ${itself.includes('rests')}`;
+    most.set(once, Math.max(most.get(once) ?? 0, units(madeBy(use, NONE_GONE))));
   }
   return sources.length + [...most.values()].reduce((sum, one) => sum + one, 0) < units(cost);
 }
@@ -184,11 +186,11 @@ const NO_WILL: Will = {};
 /** Where more comes of a will ability than it makes itself, cards that pay are played as well. */
 const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]): readonly Use[] =>
   sources
-    .flatMap(({ item: ref, gives, how, group }): readonly Use[] => {
+    .flatMap(({ key, item: ref, gives, how, group }): readonly Use[] => {
       const item = look.item(ref);
       if (!item) return [];
       const itself: readonly ActionUse[] = [how === 'banish' ? 'leaves' : 'rests'];
-      const same = { key: willKey(item), item, itself, picks: [], life: 0, counters: NO_WILL, cost: NO_WILL };
+      const same = { key: willKey(key), item, itself, picks: [], life: 0, counters: NO_WILL, cost: NO_WILL };
       return gives.flatMap((kind) =>
         willBesides(look, seat, item).map((besides): Use => {
           const use = { ...same, group: null, makes: { [kind]: 1 }, besides };
@@ -200,7 +202,7 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
     .sort((one, other) => (one.group ?? '').localeCompare(other.group ?? '', 'en'));
 
 /** How an answer names the will ability of a card that pays. */
-export const willKey = ({ name }: Item): string => `will ${name}`;
+export const willKey = (name: string): string => `will ${name}`;
 
 function leadsToAll(
   demand: Demand,
@@ -286,8 +288,7 @@ function isEnough(
 ): boolean {
   const there: Unit[] = [];
   for (const { item, how, gives } of sources)
-    if (item === null || !(rested.includes(item) || (how === 'banish' && gone.includes(item))))
-      there.push({ gives, since: 0 });
+    if (item === null || !(how === 'banish' ? gone : rested).includes(item)) there.push({ gives, since: 0 });
   const needs: Need[] = [];
   for (const [at, use] of uses.entries()) {
     for (const kind of listed(made[at] ?? NO_WILL)) there.push({ gives: [kind], since: at + 1 });

@@ -14,10 +14,9 @@ export const controlledSinceTurnBegan: Test = (look, option) => {
   return item !== undefined && (item.since < look.p.turn.number || waives(look, item));
 };
 
-/** An ability whose cost is to rest its card; one that only makes will, and is not named, has no other cost but to banish it. */
-function isForResting(look: Look, item: Item, { ability: key }: Option): boolean {
-  if (key === undefined)
-    return look.chars(item).abilities.some(({ ability }) => ability.kind === 'will' && ability.banish !== true);
+/** An ability whose cost is to rest its card; a will ability that is not named has no other cost. */
+function isForResting(look: Look, { ability: key }: Option): boolean {
+  if (key === undefined) return true;
   const ability = abilityAt(look.rules, key);
   return ability?.kind === 'activate' && ability.cost.rest === true;
 }
@@ -28,7 +27,7 @@ export const settledIn =
   (look, option) => {
     const item = look.item(option.item);
     if (!item || !look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
-    if (!isForResting(look, item, option)) return true;
+    if (!isForResting(look, option)) return true;
     return by === 'since'
       ? item.since < look.p.turn.number && item.entered < look.p.turn.number
       : item.entered < look.p.turn.number;
