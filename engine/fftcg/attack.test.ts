@@ -14,6 +14,11 @@ const cards = {
   sellsword: forward('fire', 3, 6000, keyword('party')),
   must: forward('fire', 2, 5000, bans({ must: 'attack' })),
   mustIce: forward('ice', 2, 5000, bans({ must: 'attack' })),
+  mustWary: forward('fire', 2, 5000, bans({ must: 'attack' }), {
+    kind: 'continuous',
+    while: { is: 'this', such: { rested: true } },
+    modify: { self: true, bans: [{ cannot: 'attack', unless: { pay: { free: 1 } } }] },
+  }),
   guard: forward('earth', 4, 9000, bans({ must: 'block' })),
   notBy3: forward('fire', 2, 4000, bans({ cannot: 'blocked', by: { types: ['forward'], minCost: 3 } })),
   notBy4: forward('fire', 3, 5000, bans({ cannot: 'blocked', by: { types: ['forward'], minCost: 4 } })),
@@ -94,6 +99,10 @@ describe('declaring an attack', () => {
     expect(game.refuses(['fire7'])).not.toBeNull();
     expect(game.refuses(['must'])).toBeNull();
     expect(game.refuses(['must', 'fire7'])).toBeNull();
+  });
+
+  it('a forward that is asked to pay once it is dulled need not attack (10.1.2.1.3, 10.1.2.3)', () => {
+    expect(attacking({ field: ['mustWary'] }).refuses([])).toBeNull();
   });
 
   it('two that must attack and cannot be a party attack one after the other (10.1.2.1.3)', () => {

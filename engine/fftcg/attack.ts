@@ -5,6 +5,7 @@ import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpa
 import { request } from '../kernel/view/context';
 import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
+import { priceOnceRested } from '../play/price';
 import { canPayPrice } from './attack-costs';
 import { charactersOf, ELEMENTS, type Ff, type Look, type Step, type Test, type X } from './fftcg';
 import { isDulledByAttacking } from './keywords/brave';
@@ -99,7 +100,10 @@ const ICON = 'icon';
 
 /** It must attack; nobody is made to pay for that. */
 const mustAttack = (look: Look, item: Item | undefined): boolean =>
-  item !== undefined && isDemanded(look, item, 'attack') && isFree(priceOf(look, [item], 'attack'));
+  item !== undefined && isDemanded(look, item, 'attack') && isFree(priceOfAttack(look, item));
+
+const priceOfAttack = (look: Look, item: Item) =>
+  isDulledByAttacking(look, item) ? priceOnceRested(look, item, 'attack').price : priceOf(look, [item], 'attack');
 
 /** As many of the forwards that must attack as one attack can have. */
 function forcedOf(

@@ -11,8 +11,8 @@ import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/r
 import { withX } from '../play/costs';
 import { fromPileToo } from '../play/from-pile';
 import { playingOf } from '../play/paying';
+import { priceOnceRested } from '../play/price';
 import { hasFieldAddition } from './additions';
-import { priceOnceRested } from './battle/price';
 import { canAfford, canPay, type WillUse, willUses } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { playedTextOf, targetsExist, unusedInChase } from './play';

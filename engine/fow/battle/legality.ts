@@ -4,10 +4,10 @@ import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
 import { isBarred, isDemanded, isFree, priceOf } from '../../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../../kernel/view/ruleset';
+import { priceOnceRested } from '../../play/price';
 import { mustAttack } from '../actions';
 import { canPay } from '../costs';
 import { attackedCardOf, attackerOf, type Fow, fights, type Look, type Test } from '../fow';
-import { priceOnceRested } from './price';
 
 type FowCandidates = Candidates<Fow>;
 
