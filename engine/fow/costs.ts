@@ -312,8 +312,9 @@ export const restForWillOr =
 export const banishForWill: Step = (x) => {
   const item = x.need('item');
   const card = x.item(item);
-  if (card === undefined) return done({ done: false });
-  const program = begun(card, x.need('ability'), x.seat, NOTHING_ANNOUNCED);
+  const { ability } = x.env;
+  if (card === undefined || ability === undefined) return done({ done: false });
+  const program = begun(card, ability, x.seat, NOTHING_ANNOUNCED);
   return perform([{ kind: 'banish', item, by: item, cause: 'cost' }], { program });
 };
 

@@ -5,7 +5,7 @@ import { call, done, goTo, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
 import { isFree, priceOf } from '../../kernel/view/restrictions';
-import { attackerOf, type Look, type Step, type X } from '../fow';
+import { attackerOf, blockerOf, type Look, type Step, type X } from '../fow';
 import { type Attack, remember } from '../memory';
 
 /** From here on there is a battle. */
@@ -155,16 +155,17 @@ export const blockerRests: Step = (x) => {
   ]);
 };
 
+/** Now it has blocked, for abilities that wait for that; not where it has left for what the block asked for. */
 export const hasBlocked: Step = (x) => {
-  const { item } = x.need('chosen');
+  const blocker = blockerOf(x);
   const attacker = attackerOf(x);
-  if (item === undefined) return next();
+  if (!blocker) return next();
   return perform([
     {
       kind: 'occasion',
       name: 'blocks',
       player: otherSeat(x.p.turn.player),
-      item,
+      item: blocker.ref,
       ...(attacker ? { other: attacker.ref } : {}),
     },
   ]);
