@@ -29,6 +29,8 @@ export const FORMERLY: Formerly = {
     'will-trigger#declined': 'triggered-will#declined',
     'will-trigger#carryOut': 'triggered-will#carryOut',
     'will-trigger#leaves': 'triggered-will#leaves',
+    'attack-declaration#pays': 'declare-attack#pays',
+    'block-declaration#pays': 'declare-block#pays',
   },
   prompts: {},
   cards: {},

@@ -81,7 +81,7 @@ describe('under the answer of a ruling', () => {
   test('watching begins at the first deciding moment', async () => {
     const page = await opened('en', STRIKE, 1280);
     await page.getByRole('button', { name: WORDS.en.watch }).click();
-    await expect.poll(() => rowOf(page)).toBe(72);
+    await expect.poll(() => rowOf(page)).toBe(78);
     await page.context().close();
   });
 

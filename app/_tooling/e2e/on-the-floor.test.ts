@@ -372,7 +372,7 @@ describe('the place in a play', () => {
   test('in a link of another engine is found again, and the page says so', async () => {
     const page = await opened(`en/${PIERCE}?e=fow-8.01&r=60&s=block-declaration.blocks.1&c=804.4`, DESK);
     await expect.poll(() => page.getByRole('status').first().textContent()).toContain('The engine has changed');
-    await page.waitForURL((url) => url.searchParams.get('r') === '74');
+    await page.waitForURL((url) => url.searchParams.get('r') === '82');
     const gone = await opened(`en/${PIERCE}?e=fow-8.01&r=60&s=block-declaration.bows.1`, DESK);
     await expect.poll(() => gone.getByRole('status').first().textContent()).toContain('no longer there');
     expect(await rowOf(gone)).toBe(60);

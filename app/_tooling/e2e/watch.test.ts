@@ -262,7 +262,7 @@ describe('nothing overflows and nobody is shut out', () => {
       },
     },
     decision: { path: `${PIERCE}?e=fow-8.01&r=70` },
-    'a busy chase': { path: 'scenarios/two-instants-in-a-row/?e=fow-8.01&r=95' },
+    'a busy chase': { path: 'scenarios/two-instants-in-a-row/?e=fow-8.01&r=99' },
     'square enix': { path: 'scenarios/both-strike-first/?e=fftcg&r=96' },
     'everything open': {
       path: `${PIERCE}?e=fow-2.0&r=60`,
