@@ -165,11 +165,10 @@ export const LIMIT_RULES: Readonly<Record<FfLimit, (look: Look) => number>> = {
 };
 
 /** A player's objects in a zone, for the many that ask for them of one position to rest on. */
-const once = (zone: string) =>
-  remembered(
-    (look: Look, seat: Seat) => look.in(zone, seat),
-    (look, seat) => look.in(zone, seat),
-  );
+const once = (zone: string) => {
+  const lying = (look: Look, seat: Seat): readonly Item[] => look.in(zone, seat);
+  return remembered(lying, lying);
+};
 export const fieldOf = once('field');
 export const handOf = once('hand');
 

@@ -6,7 +6,7 @@ import type { Ability } from '../kernel/position/card';
 import { modifyingOf } from '../kernel/view/in-force';
 import type { Changing } from '../kernel/view/language';
 import { changing } from '../kernel/view/layers';
-import { ofPool } from '../kernel/view/remembered';
+import { ofPool, onceFor } from '../kernel/view/remembered';
 import type { Base, LayerPart } from '../kernel/view/ruleset';
 import type { Fow } from './fow';
 
@@ -22,21 +22,15 @@ const PARTS = [
 ] as const satisfies readonly LayerPart[];
 const DEFINING: ReadonlySet<string> = new Set(['self', ...PARTS]);
 
-const known = new WeakMap<Ability, boolean>();
+export const isBaseAbility = (ability: Ability): boolean => ability.kind === 'continuous' && definesItself(ability);
 
-export function isBaseAbility(ability: Ability): boolean {
-  if (ability.kind !== 'continuous') return false;
-  const before = known.get(ability);
-  if (before !== undefined) return before;
-  const { modify } = ability;
-  const found =
+const definesItself = onceFor(
+  ({ modify, in: zone, while: condition }: Extract<Ability, { readonly kind: 'continuous' }>): boolean =>
     modify.self === true &&
-    ability.while === undefined &&
-    ability.in === undefined &&
-    Object.keys(modify).every((part) => DEFINING.has(part));
-  known.set(ability, found);
-  return found;
-}
+    condition === undefined &&
+    zone === undefined &&
+    Object.keys(modify).every((part) => DEFINING.has(part)),
+);
 
 const anyHas = ofPool<Fow>(({ printed }) =>
   Object.values(printed).some(({ faces }) =>

@@ -3,6 +3,7 @@
  * played, in which order, so that each is paid for by what is there before it. Asked only where the others are not enough.
  */
 import { units } from '../kernel/machine/payment';
+import { type Amounts, together } from '../kernel/position/amounts';
 import {
   begun,
   type Charge,
@@ -18,16 +19,7 @@ import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actio
 import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { isLeftFor, playingOf, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look } from './fow';
-import {
-  type Besides,
-  eachWith,
-  isTriggeredWill,
-  isWillAbility,
-  together,
-  type Will,
-  willBesides,
-  willOf,
-} from './will-texts';
+import { type Besides, eachWith, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
 
 /** The name of what plays them: a selection, and the procedure that it leads to. */
 export const PLAYS = 'activate.will';
@@ -51,7 +43,7 @@ interface Use {
   /** Cards that are chosen for its cost. */
   readonly picks: readonly Picks[];
   readonly life: number;
-  readonly counters: Will;
+  readonly counters: Amounts;
   readonly cost: Will;
   /** What it makes itself, and what others do that it lets trigger. */
   readonly makes: Will;
@@ -173,10 +165,10 @@ function askedBy(
     choice ? [{ ...choice(look, payer), to, rested }] : [],
   );
   let life = 0;
-  const counters: Record<string, number> = {};
+  let counters: Amounts = {};
   for (const part of charge.parts) {
     life += part.life === 'X' ? payer.x : (part.life ?? 0);
-    if (part.counters) counters[part.counters.counter] = (counters[part.counters.counter] ?? 0) + part.counters.amount;
+    if (part.counters) counters = together(counters, { [part.counters.counter]: part.counters.amount });
   }
   return { itself, picks, life, counters, cost: unitsOf(charge, payer.x) };
 }

@@ -1,34 +1,30 @@
 /** What texts say of making will: which abilities are will abilities, and what will they can come to. */
-import type { Ability, Automatic, Instruction } from '../kernel/position/card';
+import { type Amounts, together } from '../kernel/position/amounts';
+import type { Ability, Automatic, Doing, Instruction } from '../kernel/position/card';
 import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Ref, type Seat } from '../kernel/position/position';
 import { works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
+import { onceFor } from '../kernel/view/remembered';
 import type { Look } from './fow';
 
 /** Units of will by kind. */
-export type Will = Readonly<Record<string, number>>;
-
-const known = new WeakMap<Ability, boolean>();
+export type Will = Amounts;
 
 /** Whether an activate ability makes will and needs no targets, so that it is a will ability (8.01 907.1). */
-export function isWillAbility(ability: Ability | undefined): boolean {
-  if (ability?.kind !== 'activate') return false;
-  const before = known.get(ability);
-  if (before !== undefined) return before;
-  const is = (ability.targets ?? []).length === 0 && makesWill(ability.do);
-  known.set(ability, is);
-  return is;
-}
+export const isWillAbility = (ability: Ability | undefined): boolean =>
+  ability?.kind === 'activate' && makesWill(ability);
+
+type TriggeredWill = Automatic & { readonly when: { readonly on: 'playWill' } };
 
 /** Whether an automatic ability triggers by a will ability, makes will and needs no targets, so that it is one itself. */
-export const isTriggeredWill = (ability: Ability | undefined): ability is Automatic =>
-  ability?.kind === 'automatic' &&
-  ability.when.on === 'playWill' &&
-  (ability.targets ?? []).length === 0 &&
-  makesWill(ability.do);
+export const isTriggeredWill = (ability: Ability | undefined): ability is TriggeredWill =>
+  ability?.kind === 'automatic' && ability.when.on === 'playWill' && makesWill(ability);
 
-const makesWill = (list: readonly Instruction[]): boolean => list.flatMap(within).some(({ op }) => op === 'produce');
+const makesWill = onceFor(
+  ({ targets = [], do: list }: Doing): boolean =>
+    targets.length === 0 && list.flatMap(within).some(({ op }) => op === 'produce'),
+);
 
 /** Ways in which a text can be carried out that are looked at: no text printed so far has half as many. */
 const MOST_WAYS = 64;
@@ -81,7 +77,7 @@ export function willBesides(look: Look, seat: Seat, of: Item): readonly (readonl
   let ways = NOTHING_BESIDES;
   for (const item of look.having('automatic', seat))
     for (const { key, ability } of look.chars(item).abilities) {
-      if (!isTriggeredWill(ability) || ability.when.on !== 'playWill' || ability.when.player !== 'you') continue;
+      if (!isTriggeredWill(ability) || ability.when.player !== 'you') continue;
       const { types } = ability.when;
       if (!works(look, item, ability) || (types && !look.isA(of, ...types))) continue;
       if (ability.if !== undefined && !evaluate(look, ability.if, seat, item, false)) continue;
@@ -102,12 +98,6 @@ export const eachWith = <A, B, C>(
   others: readonly B[],
   join: (one: A, other: B) => C,
 ): readonly C[] => some.flatMap((one) => others.map((other) => join(one, other))).slice(0, MOST_WAYS);
-
-export function together(one: Will, other: Will): Will {
-  const sum: Record<string, number> = { ...one };
-  for (const [kind, amount] of Object.entries(other)) sum[kind] = (sum[kind] ?? 0) + amount;
-  return sum;
-}
 
 /** So many of some effects, each of which can be carried out in several ways. */
 function someOf(effects: readonly (readonly Will[])[], count: number): readonly Will[] {

@@ -9,6 +9,7 @@ import type { AbilityCost } from '../kernel/position/card';
 import type { Charge, Event, Filter, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Look } from '../kernel/view/look';
+import { onceFor } from '../kernel/view/remembered';
 import type { GameTypes } from '../kernel/view/ruleset';
 
 export type Part = keyof Required<AbilityCost>;
@@ -77,17 +78,9 @@ const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, 
     (item) => item.ref !== source?.ref && (item.controller === seat || !look.rules.ownForCosts(look)),
   );
 
-const without = new WeakMap<Filter, Filter>();
-
 /** A filter but for what it says of being rested or recovered. */
-function restedOrNot(filter: Filter): Filter {
-  if (filter.rested === undefined) return filter;
-  const known = without.get(filter);
-  if (known !== undefined) return known;
-  const { rested: _, ...others } = filter;
-  without.set(filter, others);
-  return others;
-}
+const restedOrNot = (filter: Filter): Filter => (filter.rested === undefined ? filter : withoutRested(filter));
+const withoutRested = onceFor(({ rested: _, ...others }: Filter): Filter => others);
 
 /** Whether a part of a cost can be done with a card that something keeps where it is. */
 const isDone = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>
@@ -227,15 +220,9 @@ function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[]
   ];
 }
 
-const known = new WeakMap<AbilityCost, readonly Action[]>();
-
-function ofPart(cost: AbilityCost): readonly Action[] {
-  const before = known.get(cost);
-  if (before !== undefined) return before;
-  const made = PARTS.flatMap((part) => (part === 'pay' ? [] : actionOf(part, cost)));
-  known.set(cost, made);
-  return made;
-}
+const ofPart = onceFor((cost: AbilityCost): readonly Action[] =>
+  PARTS.flatMap((part) => (part === 'pay' ? [] : actionOf(part, cost))),
+);
 
 /** Everything but paying that is done for a cost, in the order in which it is written. */
 export const actionsOf = ({ parts }: Charge): readonly Action[] => {

@@ -1,4 +1,5 @@
 /** The costs a play can have: found from what is printed by the edition's rows, each of which has its clause. */
+import { type Amounts, together } from '../kernel/position/amounts';
 import type { Ability, AbilityCost, Condition, Face, OtherCosts, OwnCost } from '../kernel/position/card';
 import { type Charge, type Filter, type Item, shortName, type Way } from '../kernel/position/position';
 import { asItLay } from '../kernel/view/as-it-lay';
@@ -8,7 +9,7 @@ import { matches, readerOf } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
 import type { Costs, GameTypes, Playing } from '../kernel/view/ruleset';
 
-type Units = Readonly<Record<string, number>>;
+type Units = Amounts;
 
 const NO_WAYS: readonly Way[] = [];
 
@@ -65,10 +66,7 @@ export function unitsOf(charge: Charge, x: number): Units {
 function totalOf({ parts }: Charge, x: number): Units {
   const [only] = parts;
   if (parts.length === 1 && only) return withX(only.pay ?? NOTHING, x);
-  const sum: Record<string, number> = {};
-  for (const { pay } of parts)
-    for (const [kind, amount] of Object.entries(withX(pay ?? NOTHING, x))) sum[kind] = (sum[kind] ?? 0) + amount;
-  return sum;
+  return parts.reduce<Units>((sum, { pay }) => together(sum, withX(pay ?? NOTHING, x)), NOTHING);
 }
 
 /** Whether X of a cost is life to be paid. */
@@ -237,9 +235,7 @@ export const increases = <G extends GameTypes>(
 /** Everything that is paid in one part, so that a decrease can take from it. */
 function gathered(charge: Charge): Charge {
   const { parts } = charge;
-  const sum: Record<string, number> = {};
-  for (const { pay } of parts)
-    for (const [kind, amount] of Object.entries(pay ?? NOTHING)) sum[kind] = (sum[kind] ?? 0) + amount;
+  const sum = parts.reduce<Units>((units, { pay }) => together(units, pay ?? NOTHING), NOTHING);
   const [first = {}, ...rest] = parts.map(({ pay: _, ...other }): AbilityCost => other);
   return { ...charge, parts: [{ ...first, pay: sum }, ...rest] };
 }

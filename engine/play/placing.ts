@@ -4,6 +4,7 @@ import {
   type AbilityOf,
   ASIDE,
   type Event,
+  type EventOf,
   type Item,
   NOTHING_ANNOUNCED,
   type Pending,
@@ -17,7 +18,7 @@ import type { GameTypes } from '../kernel/view/ruleset';
 export const newest = <G extends GameTypes>(look: Look<G>): Item | undefined => look.in(look.rules.zoneOf.stack).at(-1);
 
 /** An ability becomes the newest object there, apart from its source; nothing is announced for it yet. */
-export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
+export const putAbility = (ability: AbilityOf, controller: Seat): EventOf<'putAbility'> => ({
   kind: 'putAbility',
   ability,
   controller,
@@ -26,14 +27,7 @@ export const putAbility = (ability: AbilityOf, controller: Seat): Event => ({
 });
 
 /** An ability that is carried out at once comes to be apart from its source, and waits nowhere. */
-export const putAside = (ability: AbilityOf, controller: Seat): Event => ({
-  kind: 'putAbility',
-  ability,
-  controller,
-  announced: NOTHING_ANNOUNCED,
-  as: 'ability',
-  aside: true,
-});
+const putAside = (ability: AbilityOf, controller: Seat): Event => ({ ...putAbility(ability, controller), aside: true });
 
 /**
  * Who controls an ability that has triggered: whoever controlled its source then, or whoever does as it is played, and of a source that
@@ -46,15 +40,16 @@ export function controllerOf<G extends GameTypes>(look: Look<G>, { source, contr
   return look.asSource(source)?.controller ?? controller;
 }
 
-/** The same of one that was triggered, with all that it speaks of. */
-export const putTriggered = (pending: Pending): Event => {
-  const { source, key, controller, captured, event, moved } = pending;
-  return putAbility({ source, key, event, moved, captured }, controller);
-};
+const triggeredOn =
+  (put: (ability: AbilityOf, controller: Seat) => Event) =>
+  ({ source, key, controller, event, moved, captured }: Pending): Event =>
+    put({ source, key, event, moved, captured }, controller);
+
+/** An ability that was triggered goes there, with all that it speaks of. */
+export const putTriggered = triggeredOn(putAbility);
 
 /** The same of one that is carried out at once. */
-export const triggeredAside = ({ source, key, controller, event, moved, captured }: Pending): Event =>
-  putAside({ source, key, event, moved, captured }, controller);
+export const triggeredAside = triggeredOn(putAside);
 
 /** Step: the position before the play is kept until the play is complete. */
 export const keepPosition = () => ({ kind: 'checkpoint' }) as const;

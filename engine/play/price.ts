@@ -12,7 +12,7 @@ export function priceOnceRested<G extends GameTypes>(
   { ref }: Item,
   act: FightingAct,
 ): { readonly after: Look<G>; readonly price: Readonly<Record<string, number>> } {
-  const after = onceDone(look, { kind: 'rest', item: ref, cause: 'game', manner: act });
+  const { after } = onceDone(look, { kind: 'rest', item: ref, cause: 'game', manner: act });
   const rested = after.item(ref);
   return { after, price: rested ? priceOf(after, [rested], act) : {} };
 }

@@ -17,6 +17,7 @@ import { type Ctx, request } from '../kernel/view/context';
 import { within } from '../kernel/view/given';
 import type { Look } from '../kernel/view/look';
 import { withModes } from '../kernel/view/modes';
+import { onceFor } from '../kernel/view/remembered';
 import type { GameTypes } from '../kernel/view/ruleset';
 
 /** The unit in which something is divided, and the step in which the answers are listed. */
@@ -27,15 +28,9 @@ export interface Units {
 
 type Divided = Extract<Instruction, { readonly op: 'divide' }>;
 
-const found = new WeakMap<Ability, readonly Divided[]>();
-
-function dividedIn(text: Ability): readonly Divided[] {
-  const before = found.get(text);
-  if (before !== undefined) return before;
-  const all = 'do' in text ? text.do.flatMap(within).filter((one): one is Divided => one.op === 'divide') : [];
-  found.set(text, all);
-  return all;
-}
+const dividedIn = onceFor((text: Ability): readonly Divided[] =>
+  'do' in text ? text.do.flatMap(within).filter((one): one is Divided => one.op === 'divide') : [],
+);
 
 /** Whether a text, with the modes chosen for it, divides something among its targets. */
 export const divides = (text: Ability | undefined, modes: readonly number[]): boolean =>

@@ -1,6 +1,7 @@
 /** What texts wait for: which events each occurrence can be, and whether one is. The same rows serve triggers and replacements. */
 import { ahead } from '../kernel/happen/ahead';
 import { comesTo } from '../kernel/happen/happen';
+import { about } from '../kernel/position/about';
 import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, EventOf, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
@@ -42,10 +43,6 @@ interface OccurrenceRow<K extends On> {
   /** What it is about may have left: abilities are looked for before the event. */
   readonly back?: true;
 }
-
-/** Everything that deals some damage. */
-const dealersOf = (event: EventOf<'damage' | 'damagePlayer'>): readonly Ref[] =>
-  event.kind === 'damage' || event.beside === undefined ? [event.source] : [event.source, ...event.beside];
 
 const WHO: Shape<Who> = either<Who>(just('this'), record({ target: number(0, 1) }), part('Filter'));
 const WHOSE = oneOf('you', 'opponent');
@@ -163,7 +160,7 @@ const OCCURRENCES = {
     events: ['damage', 'damagePlayer'],
     fits: (scene, { who, to, types, battle }, event) => {
       if ((event.kind !== 'damage' && event.kind !== 'damagePlayer') || (battle && !event.battle)) return false;
-      if (!dealersOf(event).some((ref) => is(scene, who, ref, scene.after))) return false;
+      if (!about(event).others.some((source) => is(scene, who, source, scene.after))) return false;
       if (event.kind === 'damage') return (to === undefined || to === 'card') && isA(scene.before, event.to, types);
       return to === undefined || to === 'player' || (to !== 'card' && isSeat(scene, to, event.player));
     },

@@ -2,6 +2,7 @@
 import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
 import { withModes } from '../kernel/view/modes';
+import { onceFor } from '../kernel/view/remembered';
 import { isMapping } from './conforms';
 
 type Units = Readonly<Record<string, number>>;
@@ -78,8 +79,6 @@ function costsOfPlay(ability: Ability): readonly AbilityCost[] {
   }
 }
 
-const speaking = new WeakMap<Ability, boolean>();
-
 /**
  * Whether a text speaks of an X that it does not explain, nor a cost that is paid as it is carried out.
  * @param modes what is chosen of its modes, by index: of the others it says nothing
@@ -92,13 +91,9 @@ export function leavesXOpen(ability: Ability, modes: readonly number[]): boolean
 }
 
 /** Whether a text that does not explain X speaks of it anywhere. */
-function speaksOfItsX(ability: Ability): boolean {
-  const known = speaking.get(ability);
-  if (known !== undefined) return known;
-  const found = !('x' in ability && ability.x !== undefined) && speaksOfX(saidBy(ability));
-  speaking.set(ability, found);
-  return found;
-}
+const speaksOfItsX = onceFor(
+  (ability: Ability): boolean => !('x' in ability && ability.x !== undefined) && speaksOfX(saidBy(ability)),
+);
 
 /** What of a text speaks of what was announced for it. */
 function saidBy(ability: Ability): unknown {

@@ -17,12 +17,15 @@ export interface Ahead<G extends GameTypes> {
   readonly chars: Characteristics;
 }
 
-/** The position once an event, and nothing else, has happened. */
-export function onceDone<G extends GameTypes>(look: Look<G>, event: Event): Look<G> {
+/** The position once an event, and nothing else, has happened; and how it did, `null` where nothing changes. */
+export function onceDone<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+): { readonly after: Look<G>; readonly happened: Event | null } {
   const before = look.with(null);
   const batch = new Batch(before, owned(look.p), identity(before));
-  batch.apply(event);
-  return new Look(look.rules, batch.after, look.log);
+  const happened = batch.apply(event);
+  return { after: new Look(look.rules, batch.after, look.log), happened };
 }
 
 /**
@@ -30,13 +33,10 @@ export function onceDone<G extends GameTypes>(look: Look<G>, event: Event): Look
  * object by now.
  */
 export function ahead<G extends GameTypes>(look: Look<G>, event: EventOf<'move' | 'create'>): Ahead<G> | null {
-  const before = look.with(null);
-  const batch = new Batch(before, owned(look.p), identity(before));
-  const happened = batch.apply(event);
+  const { after, happened } = onceDone(look, event);
   if (happened === null) return null;
-  const after = new Look(look.rules, batch.after, look.log);
   const ref = happened.kind === 'create' ? happened.item : event.item;
-  const item = ref === undefined ? undefined : batch.after.items[slotOf(ref)];
+  const item = ref === undefined ? undefined : after.p.items[slotOf(ref)];
   if (item === undefined) return null;
   const chars = look.rules.arrivesAffected(look) ? after.chars(item) : baseOf(after, item);
   return { look: after, item, chars };

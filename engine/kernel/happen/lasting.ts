@@ -1,5 +1,5 @@
 /** Effects that last as long as something is the case of their source: whether it still is, is asked after every batch. */
-import type { Ability, Condition } from '../position/card';
+import type { Condition, Doing } from '../position/card';
 import {
   type AbilityKey,
   announcedWith,
@@ -14,6 +14,7 @@ import { abilityAt } from '../view/abilities';
 import { evaluate } from '../view/condition';
 import { within } from '../view/given';
 import type { Look } from '../view/look';
+import { onceFor } from '../view/remembered';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
 /**
@@ -73,19 +74,16 @@ export function hasLapsed<G extends GameTypes>(look: Look<G>, { key, announced }
   return lapsed.includes(lastingsOf(look.rules, key).indexOf(by)) && look.rules.lapsesSince(look) !== null;
 }
 
-const lastings = new WeakMap<Ability, readonly Condition[]>();
 const NO_CONDITIONS: readonly Condition[] = [];
 const NONE: readonly number[] = [];
 
 /** By what the effects of a text are to last, in the order in which it says them. */
 function lastingsOf<G extends GameTypes>(rules: Ruleset<G>, key: AbilityKey): readonly Condition[] {
   const ability = abilityAt(rules, key);
-  if (!ability || !('do' in ability)) return NO_CONDITIONS;
-  const known = lastings.get(ability);
-  if (known) return known;
-  const found = ability.do
-    .flatMap(within)
-    .flatMap((one) => (one.op === 'modify' && typeof one.until === 'object' ? [one.until.asLongAs] : []));
-  lastings.set(ability, found);
-  return found;
+  return ability && 'do' in ability ? lastingsIn(ability) : NO_CONDITIONS;
 }
+const lastingsIn = onceFor(({ do: list }: Doing): readonly Condition[] =>
+  list
+    .flatMap(within)
+    .flatMap((one) => (one.op === 'modify' && typeof one.until === 'object' ? [one.until.asLongAs] : [])),
+);

@@ -7,6 +7,7 @@ import { become, cannotHappen, lacking, nameOf, nextPart, offTheTop, repeats } f
 import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
 import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
+import { together } from '../position/amounts';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
 import type { Event, EventOf, Frame, Happening, Option, Part } from '../position/position';
 import type { Ctx } from '../view/context';
@@ -179,18 +180,10 @@ function arriving(was: EventOf<'move'>, is: EventOf<'move'>): Event {
     ...kept,
     ...said,
     ...(meant?.said ? { meant } : { ...(under !== undefined && { under }), ...(before && { meant: before }) }),
-    ...((first || more) && { with: together(first, more) }),
+    ...((first || more) && { with: together(first ?? {}, more ?? {}) }),
     cause: was.cause,
   };
 }
-
-/** The counters of both. */
-function together(one: Counters = {}, two: Counters = {}): Counters {
-  const sum: Record<string, number> = { ...one };
-  for (const [counter, amount] of Object.entries(two)) sum[counter] = (sum[counter] ?? 0) + amount;
-  return sum;
-}
-type Counters = NonNullable<EventOf<'move'>['with']>;
 
 /**
  * Whether a part of the batch is what a move was made of that something else happens instead of: destroying, banishing or

@@ -60,14 +60,7 @@ function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed 
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
-  if (
-    watch.from !== null &&
-    hasComeBack(
-      watch.from,
-      p,
-      readBy(rules, p, () => true),
-    )
-  ) {
+  if (watch.from !== null && hasComeBack(watch.from, p, readBy(rules, p, anywhere))) {
     p.watch = watchWith(onlyStopped(watch), { loop: { round: watch.given, at: 0, left: 0, stops: null } });
     return { kind: 'loop' };
   }
@@ -111,6 +104,9 @@ export function comesBackUnasked<G extends GameTypes>(rules: Ruleset<G>, p: Work
   if (isKeptAt(steps)) p.watch = watchWith(watch, { idle: kept(p) });
   return false;
 }
+
+/** Where players decide, what lies anywhere could come to look. */
+const anywhere = (): boolean => true;
 
 /** Where nobody is asked anything, an ability looks at what grows only where it works, or where a text of its card goes on having an effect. */
 function atWork<G extends GameTypes>(

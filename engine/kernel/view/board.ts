@@ -6,6 +6,7 @@
 import type { Item, Position, Seat, Zone, ZoneKey } from '../position/position';
 import { type AbilityKind, printedCard } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
+import { isSameList } from './same-list';
 
 /** What an edition says of zones and of the cards in them. */
 type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeZones' | 'activeKeys' | 'elsewhere' | 'printed'>;
@@ -133,7 +134,7 @@ export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, se
   }
   if (able.laid !== board.laid) {
     const slots = slotsHaving(rules, p, kind);
-    if (!areAlike(slots, able.slots)) able.slots = slots;
+    if (!isSameList(slots, able.slots)) able.slots = slots;
     able.laid = board.laid;
   }
   const known = able.lying;
@@ -147,12 +148,6 @@ function liesAlike({ rules, zones: before }: Board, zones: Position['zones']): b
   if (before === zones) return true;
   for (const key of rules.activeKeys) if (before[key] !== zones[key]) return false;
   for (const { key } of rules.elsewhere) if (before[key] !== zones[key]) return false;
-  return true;
-}
-
-function areAlike(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
   return true;
 }
 

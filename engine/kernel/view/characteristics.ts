@@ -22,6 +22,7 @@ import type { Log, Look } from './look';
 import type { Permission } from './permissions';
 import type { Print } from './printed';
 import type { GameTypes, LayerPart } from './ruleset';
+import { isSameList } from './same-list';
 
 export interface Characteristics {
   /** What it is: its name, its cost, all that no effect changes apart from making it something else. */
@@ -113,7 +114,7 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
     !found.hangs &&
     (latest.view.whole === null
       ? sameEffects(latest.view.active, found.active)
-      : areSame(latest.view.active, found.active) && isSeenAlike(latest, look));
+      : isSameList(latest.view.active, found.active) && isSeenAlike(latest, look));
   const before =
     latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
   const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
@@ -130,13 +131,7 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
 
 /** Whether all that was looked at to find all objects together is as it was. */
 const isSeenAlike = <G extends GameTypes>({ looked, view }: Moment, look: Look<G>): boolean =>
-  looked !== null && areSame(looked, lookedAt(look, view.active));
-
-function areSame(one: readonly unknown[], two: readonly unknown[]): boolean {
-  if (one.length !== two.length) return false;
-  for (let i = 0; i < one.length; i += 1) if (one[i] !== two[i]) return false;
-  return true;
-}
+  looked !== null && isSameList(looked, lookedAt(look, view.active));
 
 const NO_EFFECTS: readonly Active[] = [];
 

@@ -2,6 +2,7 @@
 import type { Ability, Instruction, Occurrence, Token } from '../position/card';
 import { type AbilityKey, delayedName, givenName, type Modification, tokenName } from '../position/position';
 import type { NamedAbility } from './abilities';
+import { onceFor } from './remembered';
 
 /** The names of the abilities a modification gives; those that give none are not among them. */
 export type Grants = ReadonlyMap<Modification, readonly AbilityKey[]>;
@@ -164,32 +165,24 @@ export const saysHowItEnters = ({ entersRested, entersWith, has }: Modification)
 const modificationsOf = (instruction: Instruction): readonly Modification[] =>
   within(instruction).flatMap((one) => (one.op === 'modify' ? [one.by] : []));
 
-type Creating = Extract<Instruction, { readonly op: 'create' }>;
-const creating = new WeakMap<Instruction, readonly Creating[]>();
+type InstructionOf<Op extends Instruction['op']> = Extract<Instruction, { readonly op: Op }>;
 
 /** The instructions of which one is carried out, an attribute each: always the same ones. */
-export function creatingOf(instruction: Extract<Instruction, { readonly op: 'createOf' }>): readonly Creating[] {
-  const known = creating.get(instruction);
-  if (known) return known;
-  const { token, of, into } = instruction;
-  const made = of.map(
-    (one): Creating => ({ op: 'create', token: { ...token, attributes: [one] }, amount: 1, ...(into ? { into } : {}) }),
-  );
-  creating.set(instruction, made);
-  return made;
-}
+export const creatingOf = onceFor(({ token, of, into }: InstructionOf<'createOf'>) =>
+  of.map(
+    (one): InstructionOf<'create'> => ({
+      op: 'create',
+      token: { ...token, attributes: [one] },
+      amount: 1,
+      ...(into ? { into } : {}),
+    }),
+  ),
+);
 
 /** The instructions of which one is carried out, a kind each: always the same ones. */
-export function producingOf(
-  instruction: Extract<Instruction, { readonly op: 'produceOf' }>,
-): readonly Extract<Instruction, { readonly op: 'produce' }>[] {
-  const known = producing.get(instruction);
-  if (known) return known;
-  const made = instruction.of.map((resource) => ({ op: 'produce', resource, amount: 1 }) as const);
-  producing.set(instruction, made);
-  return made;
-}
-const producing = new WeakMap<Instruction, readonly Extract<Instruction, { readonly op: 'produce' }>[]>();
+export const producingOf = onceFor(({ of }: InstructionOf<'produceOf'>) =>
+  of.map((resource): InstructionOf<'produce'> => ({ op: 'produce', resource, amount: 1 })),
+);
 
 /** Whether an ability gives others, with effects of their own, while something is the case. */
 export const givesForAWhile = (ability: Ability): boolean =>

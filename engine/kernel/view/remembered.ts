@@ -121,6 +121,18 @@ export function ofPool<G extends GameTypes>(find: (rules: Ruleset<G>) => boolean
   };
 }
 
+/** What is made of what never changes, as a text, a cost or a filter: made once. */
+export function onceFor<Of extends object, Made extends object | boolean>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const made = make(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
 /** What is made of an object by itself, made again only once it has changed. */
 export function ofEach<Made>(make: (item: Item) => Made): (item: Item) => Made {
   const latest: ({ readonly item: Item; readonly made: Made } | undefined)[] = [];
