@@ -10,7 +10,7 @@ export { type About, about } from './kernel/position/about';
 export type * from './kernel/position/card';
 export { broken, keyOf } from './kernel/position/key';
 export * from './kernel/position/position';
-export { GONE } from './kernel/position/position';
+export { ASIDE, GONE } from './kernel/position/position';
 export { below } from './kernel/position/random';
 export {
   OPEN_LISTS,

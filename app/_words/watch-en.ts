@@ -43,6 +43,7 @@ export const watchEn: WatchWords = {
     next: '· top resolves next',
     to: 'targets',
     chosen: 'chooses',
+    beside: '· not on the chase',
   },
   lines: {
     label: 'Lines on the table',

@@ -24,7 +24,7 @@ export function Chase({ rungs, longest, links, stack, touched, speech, of, open 
         {label} <span>{rungs.length === 0 ? words.chase.empty : words.chase.next}</span>
       </p>
       <ol className={styles.ladder} style={{ minHeight: `calc(var(--rung) * ${longest})` }} reversed>
-        {rungs.toReversed().map(({ card, next, targets }) => (
+        {rungs.toReversed().map(({ card, next, beside, targets }) => (
           <li
             key={card.slot}
             className={styles.rung}
@@ -40,6 +40,7 @@ export function Chase({ rungs, longest, links, stack, touched, speech, of, open 
                 : card.kind === 'action'
                   ? words.card.judgmentOf(card.name[lang])
                   : card.name[lang]}
+              {beside ? <span className={styles.targets}>{` ${words.chase.beside}`}</span> : null}
               {targets.length > 0 ? (
                 <span className={styles.targets}>
                   {` ${stack ? words.chase.chosen : words.chase.to} `}

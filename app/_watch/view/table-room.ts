@@ -1,10 +1,11 @@
 /** How much room a play needs on the table, so that its cards are as large as they can be and nothing comes and goes. */
 import type { Engine, Item, Position } from '@/engine';
+import { besideChase } from './table-view';
 
 export interface TableRoom {
   /** Zones that hold a card at some time: the ones worth a tray. The field always is. */
   readonly used: ReadonlySet<string>;
-  /** The longest the chase gets. */
+  /** The longest the chase gets, with what is carried out beside it. */
   readonly longest: number;
   /** The most fighters that one player has, in widths of a card: a rested one is as wide as it is high. */
   readonly front: number;
@@ -31,7 +32,7 @@ export function roomOf(engine: Engine, positions: readonly Position[]): TableRoo
   let longest = 0;
   let front = 1;
   for (const p of positions) {
-    longest = Math.max(longest, p.zones[chase]?.length ?? 0);
+    longest = Math.max(longest, (p.zones[chase]?.length ?? 0) + besideChase(p).length);
     const widths = [0, 0];
     for (const [key, slots] of Object.entries(p.zones)) {
       if (slots.length === 0) continue;

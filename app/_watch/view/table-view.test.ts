@@ -198,4 +198,33 @@ describe('the table', () => {
     expect([...room.used].sort()).toEqual(['chase', 'field', 'hand']);
     expect([room.longest, room.behind]).toEqual([2, false]);
   });
+
+  test('shows a will ability being carried out on top of the chase, which it does not use', () => {
+    const cards = {
+      kindler: {
+        ...resonator(100, 100),
+        faces: [
+          {
+            types: ['resonator'],
+            abilities: [
+              { kind: 'activate', cost: { rest: true }, do: [{ op: 'produce', resource: 'fire', amount: 2 }] },
+            ],
+          },
+        ],
+      },
+    } satisfies Record<string, CardDefinition>;
+    const kindling = openEngine('fow-8.01', cards);
+    const asked = kindling.advance(table({ field: [{ card: 'kindler' }] }, {}, kindling));
+    const played = kindling.answer(asked, 'activate kindler#0');
+    if (!played.ok) throw new Error(played.error);
+    const positions: Position[] = [];
+    kindling.advance(played.position, ({ position }) => positions.push(position));
+    const rungs = positions.map((p) => tableOf(kindling, p, 'judge').chase);
+    expect(rungs.find(({ length }) => length > 0)).toMatchObject([
+      { card: { card: 'kindler' }, next: true, beside: true },
+    ]);
+    expect(rungs.at(-1)).toEqual([]);
+    const room = roomOf(kindling, positions);
+    expect([[...room.used], room.longest]).toEqual([['field'], 1]);
+  });
 });

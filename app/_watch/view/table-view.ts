@@ -1,5 +1,6 @@
 /** What the table shows of a position: plain data, ready to be drawn. No rules knowledge beyond what the engine tells. */
 import {
+  ASIDE,
   type Characteristics,
   type Engine,
   type Face,
@@ -70,10 +71,11 @@ export interface SideView {
   readonly trays: readonly TrayView[];
 }
 
-/** A play, ability or judgment that waits to resolve; `targets` by anchor. */
+/** A play, ability or judgment that waits to resolve, or an ability that is carried out beside the chase; `targets` by anchor. */
 export interface RungView {
   readonly card: CardView;
   readonly next: boolean;
+  readonly beside: boolean;
   readonly targets: readonly TargetView[];
 }
 
@@ -100,7 +102,7 @@ export interface LinkView {
 export interface TableView {
   /** Seat 0 first. */
   readonly sides: readonly [SideView, SideView];
-  /** The next to resolve last: the ladder grows upwards. */
+  /** The next to resolve last: the ladder grows upwards; what waits nowhere stands on top of it. */
   readonly chase: readonly RungView[];
   readonly links: readonly LinkView[];
 }
@@ -129,12 +131,13 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
         ),
       })),
   });
-  const waiting = chaseZone === undefined ? [] : itemsIn(p, chaseZone);
+  const waiting = [...(chaseZone === undefined ? [] : itemsIn(p, chaseZone)), ...besideChase(p)];
   return {
     sides: [side(0), side(1)],
     chase: waiting.map((item, at) => ({
       card: cardView(engine, p, item, viewer),
       next: at === waiting.length - 1,
+      beside: item.zone === ASIDE,
       targets: targetsOf(engine, p, item),
     })),
     links: [...battleLinks(engine, p), ...waiting.flatMap((item) => targetLinks(engine, p, item))],
@@ -143,6 +146,10 @@ export function tableOf(engine: Engine, p: Position, viewer: Viewer): TableView 
 
 const itemsIn = (p: Position, key: string): readonly Item[] =>
   (p.zones[key] ?? []).flatMap((slot) => p.items[slot] ?? []);
+
+/** Will abilities being carried out, which wait on no chase; the newest last. */
+export const besideChase = (p: Position): readonly Item[] =>
+  p.items.filter(({ zone, kind }) => zone === ASIDE && kind === 'ability').sort((a, b) => a.stamp - b.stamp);
 
 /** Who may act: the player asked, else the one whose turn to act it is in the priority sequence under way. */
 export function prioritySeat(p: Position): Seat | null {
