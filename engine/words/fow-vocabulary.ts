@@ -17,6 +17,7 @@ import {
   FOW_WILLS,
 } from './fow-terms';
 import { capitalised } from './grammar/phrase';
+import { OWN_COUNTERS } from './own-counters';
 import { FOW_PROMPTS } from './prompts';
 import { playerBansOf } from './shared-terms';
 import { type Notation, type Vocabulary, words } from './vocabulary';
@@ -31,7 +32,7 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     stats: { atk: { ja: '攻撃力', en: 'ATK' }, def: { ja: '防御力', en: 'DEF' } },
     subtypes: FOW_SUBTYPES,
     prompts: FOW_PROMPTS,
-    counters: FOW_COUNTERS,
+    counters: { ...FOW_COUNTERS, ...OWN_COUNTERS },
     weathers: FOW_WEATHERS,
     bans: FOW_BANS,
     demands: FOW_DEMANDS,

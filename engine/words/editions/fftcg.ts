@@ -17,6 +17,7 @@ import {
   FREEZE,
 } from '../ff-terms';
 import { capitalised } from '../grammar/phrase';
+import { OWN_COUNTERS } from '../own-counters';
 import { FF_ACTIONS, FF_PROMPTS } from '../prompts';
 import { playerBansOf } from '../shared-terms';
 import { type Vocabulary, words } from '../vocabulary';
@@ -35,7 +36,7 @@ export const FFTCG_WORDS: Vocabulary = {
   phases: FF_PHASES,
   prompts: FF_PROMPTS,
   actions: FF_ACTIONS,
-  counters: { frozen: words('凍結', 'freeze') },
+  counters: { frozen: words('凍結', 'freeze'), ...OWN_COUNTERS },
   keywords: FF_KEYWORDS,
   zones: FF_ZONES,
   bans: FF_BANS,
