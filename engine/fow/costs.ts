@@ -45,16 +45,26 @@ function findSupply(look: Look, seat: Seat): Supply {
     for (let i = 1; i <= amount; i += 1)
       found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
   }
-  for (const use of usable(look, seat)) found.push(sourceOf(look, use));
+  const uses = usable(look, seat);
+  for (const use of uses) {
+    if (use.banishing === null) found.push(resting(look, use.item));
+    else if (isFirstOfItsCard(use, uses)) found.push(banished(look, use, uses));
+  }
   return { sources: found, pays: new Map() };
 }
 
-const sourceOf = (look: Look, { item, key, banishing }: WillUse): PaymentSource => {
-  if (banishing === null) return resting(look, item);
-  const gives = banishing.produces;
+/** A card can be banished once: for whichever of its abilities that ask for it. */
+const isFirstOfItsCard = (use: WillUse, uses: readonly WillUse[]): boolean =>
+  uses.find(({ item, banishing }) => item === use.item && banishing !== null) === use;
+
+function banished(look: Look, { item, key }: WillUse, uses: readonly WillUse[]): PaymentSource {
+  const gives = uses.reduce<readonly string[]>(
+    (kinds, use) => (use.item === item && use.banishing ? withKinds(kinds, use.banishing.produces) : kinds),
+    NO_KINDS,
+  );
   const group = `${look.print(item).card} ${gives.join('/')} banished`;
   return { key, item: item.ref, how: 'banish', gives, amount: 1, group };
-};
+}
 
 const resting = ofEachNow((look: Look, item): PaymentSource => {
   const gives = producedBy(look, item);
@@ -123,9 +133,11 @@ function findWillUses(look: Look, seat: Seat): readonly WillUse[] {
     const list = isStone ? stones : others;
     const rests = !item.rested && producedBy(look, item).length > 0;
     if (rests) list.push(restingOf(item));
-    const banishing = banishingOf(look, item);
-    if (banishing === null) continue;
-    list.push({ item, key: rests ? `${item.name}#${shortName(banishing.ability)}` : item.name, banishing });
+    const ways = banishingsOf(look, item);
+    for (const banishing of ways) {
+      const isOnly = !rests && ways.length === 1;
+      list.push({ item, key: isOnly ? item.name : `${item.name}#${shortName(banishing.ability)}`, banishing });
+    }
   }
   return [...stones, ...others];
 }
@@ -146,13 +158,17 @@ const isOf = ({ item, ability }: Option, use: WillUse): boolean =>
 
 const restingOf = ofEach((item): WillUse => ({ item, key: item.name, banishing: null }));
 
-/** The first will ability of a card that has it banished, where that works. */
-function banishingOf(look: Look, item: Item): Banishing | null {
-  for (const { key, ability } of look.chars(item).abilities)
-    if (ability.kind === 'will' && ability.banish && works(look, item, ability))
-      return isKept(look, item) ? null : { ability: key, produces: ability.produces };
-  return null;
+/** The will abilities of a card that have it banished, where they work. */
+function banishingsOf(look: Look, item: Item): readonly Banishing[] {
+  let found: Banishing[] | null = null;
+  for (const { key, ability } of look.chars(item).abilities) {
+    if (ability.kind !== 'will' || !ability.banish || !works(look, item, ability)) continue;
+    found ??= [];
+    found.push({ ability: key, produces: ability.produces });
+  }
+  return found === null || isKept(look, item) ? NO_BANISHING : found;
 }
+const NO_BANISHING: readonly Banishing[] = [];
 
 /** Whether a card stays where it is though it is to be banished for its ability. */
 const isKept = (look: Look, { ref: item }: Item): boolean =>
@@ -163,12 +179,13 @@ function producedBy(look: Look, item: Item): readonly string[] {
   let kinds = NO_KINDS;
   for (const { ability } of look.chars(item).abilities) {
     if (ability.kind !== 'will' || ability.banish || !works(look, item, ability)) continue;
-    const { produces } = ability;
-    kinds = kinds === NO_KINDS ? produces : [...kinds, ...produces.filter((kind) => !kinds.includes(kind))];
+    kinds = withKinds(kinds, ability.produces);
   }
   return kinds;
 }
 const NO_KINDS: readonly string[] = [];
+const withKinds = (kinds: readonly string[], more: readonly string[]): readonly string[] =>
+  kinds === NO_KINDS ? more : [...kinds, ...more.filter((kind) => !kinds.includes(kind))];
 
 /**
  * Whether a player can pay a cost.
@@ -282,7 +299,7 @@ export const playWillAbilities: Step = (x) => {
   if (!pick || pick.item === null) return goTo('spend');
   const { item, as: kind, how } = pick;
   const card = how === 'banish' ? x.item(item) : undefined;
-  const ability = card && banishingOf(x, card)?.ability;
+  const ability = card && banishingsOf(x, card).find(({ produces }) => produces.includes(kind))?.ability;
   const which = ability === undefined ? {} : { ability };
   return call('will-ability', { seat: x.seat, item, action: { kind }, ...which }, { number: at + 1 });
 };
