@@ -16,6 +16,7 @@ import { isForbidden } from '../kernel/view/players';
 import type { Becomes } from '../kernel/view/ruleset';
 import { chaseIsOpen } from './chasing';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
+import { waits } from './standby';
 import { isShift, isTransform } from './two-sided';
 
 type FowBecomes = Becomes<Fow>;
@@ -120,11 +121,11 @@ export const makesCopy: Step = (x) => {
   return perform([{ kind: 'copy', of: original.ref, by, controller: x.seat }]);
 };
 
-/** The copy is played like a card: what it is stands on it. */
+/** The copy is played like a card: what it is stands on it. One that waits for an event has not triggered, and is not. */
 export const playsCopy: Step = (x) => {
   const copy = x.p.items.find(({ pseudo, stamp }) => pseudo === 'copy' && stamp === x.p.clock - 1);
   if (!copy) return done({ done: false });
-  if (isForbidden(x, x.seat, 'play', copy) || !chaseIsOpen(x)) return next({ item: copy.ref });
+  if (isForbidden(x, x.seat, 'play', copy) || !chaseIsOpen(x) || waits(x, copy)) return next({ item: copy.ref });
   const kind = x.isA(copy, ...PERMANENT) ? 'play.permanent' : 'play.chant';
   return call(kind, { seat: x.seat, item: copy.ref }, { item: copy.ref });
 };

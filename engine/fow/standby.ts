@@ -7,6 +7,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { liftedBy } from '../kernel/view/permissions';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import {
@@ -15,6 +16,7 @@ import {
   type Candidates,
   type Collect,
   type Costs,
+  keepingOut,
   type Offers,
   ofObject,
   type Sees,
@@ -23,6 +25,7 @@ import { WITHOUT_PAYING } from '../play/costs';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
+import { anyFromThere, mayBePlayedFromThere } from './keywords/remnant';
 import { hasStealth, isStealth } from './keywords/stealth';
 import { did } from './memory';
 import { moving } from './outcomes';
@@ -131,7 +134,8 @@ export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
   return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, own.cost] })) : null;
 };
 
-const waits = (look: Look, item: Item): boolean =>
+/** It is an automatic card: one with a text of its own that waits for an event. */
+export const waits = (look: Look, item: Item): boolean =>
   look.prints(item, 'offers') && printedOf(look, item, isTrigger) !== undefined;
 const isTrigger = ({ kind }: Ability): boolean => kind === 'trigger';
 const isTriggerCost = ({ kind }: Ability): boolean => kind === 'triggerCost';
@@ -153,6 +157,18 @@ export const waitsForNothing: Test = ofObject((look, option) => {
 export const hasNoTrigger: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item === undefined || !isStandby(look, item);
+});
+
+/** It does not wait by Stealth, or has a way of its own to be played besides. */
+export const hasNoStealth: Test = ofObject((look, option) => {
+  const item = look.item(option.item);
+  return item === undefined || !hasStealth(look, item) || textWithCost(look, item) !== undefined;
+});
+
+/** It has a [Trigger] or Stealth: what has neither cannot be played from where it was laid. */
+export const hasTriggerOrStealth: Test = ofObject((look, option) => {
+  const item = look.item(option.item);
+  return item === undefined || isStandby(look, item) || hasStealth(look, item);
 });
 
 /** It has a [Trigger]. */
@@ -198,19 +214,18 @@ export const hasItsOwnWay: Test = ofObject((look, option) => {
   return item === undefined || textWithCost(look, item) !== undefined;
 });
 
-/** Cards of the player in some zones with a [Trigger] that asks for a cost. */
-export const cardsWithCost = (...zones: readonly ('hand' | 'standby')[]): Candidates<Fow> => {
+/** Cards of the player in a zone with a [Trigger] that asks for a cost. */
+export const cardsWithCost = (zone: 'hand' | 'standby' | 'graveyard'): Candidates<Fow> => {
   const found = remembered(
     (look: Look, seat: Seat) =>
-      zones.flatMap((zone) =>
-        look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
-      ),
-    ...zones.map((zone) => (look: Look, seat: Seat) => look.in(zone, seat)),
+      look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
+    (look, seat) => look.in(zone, seat),
   );
   return (look, { seat }) => (look.rules.anyCosts ? found(look, seat) : NONE);
 };
 
 const inHandWithCost = cardsWithCost('hand');
+const inGraveyardWithCost = cardsWithCost('graveyard');
 
 /** The player's laid cards, whatever they are. */
 export const laidCards: Candidates<Fow> = (look, { seat }) => laidOptions(look, seat);
@@ -219,12 +234,23 @@ const laidOptions = remembered(
   (look, seat) => look.in('standby', seat),
 );
 
-/** The player's laid cards, whatever they are, and those in hand with a [Trigger] that asks for a cost. */
+/**
+ * The player's laid cards, whatever they are, and those with a [Trigger] that asks for a cost: in hand, and in the graveyard
+ * where anything might be played from there.
+ */
 export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
   const laid = laidCards(look, args);
   const inHand = inHandWithCost(look, args);
+  const inGraveyard = anyFromThere(look) ? inGraveyardWithCost(look, args) : NONE;
+  if (inGraveyard.length > 0) return [...inHand, ...inGraveyard, ...laid];
   return laid.length === 0 ? inHand : inHand.length === 0 ? laid : [...inHand, ...laid];
 };
+
+/** From the graveyard only what may be played from there: who asks about a card with such a cost in either is told of it. */
+export const orFromGraveyard: Test = keepingOut(
+  liftedBy(mayBePlayedFromThere, ['playedFromPile', 'object']),
+  (look, args) => SEATS.flatMap((seat) => inGraveyardWithCost(look, { ...args, seat })),
+);
 
 /** It has no [Trigger], so that it is not for this to refuse it, or does not lie in the standby area since this turn. */
 export const wasLaidEarlier: Test = (look, option) => {

@@ -4,7 +4,7 @@ import { ofPool } from '../../kernel/view/remembered';
 import { type Candidates, ofObject } from '../../kernel/view/ruleset';
 import { fromPileToo } from '../../play/from-pile';
 import { cardsInHand } from '../actions';
-import type { Fow, Test } from '../fow';
+import type { Fow, Look, Test } from '../fow';
 
 export const WORDS = { ja: '追憶', en: 'Remnant' } as const;
 
@@ -16,6 +16,9 @@ const anyHas = ofPool<Fow>(
       faces.some(({ keywords }) => keywords.some(({ name }) => name === 'remnant')),
     ),
 );
+
+/** Whether any card might be played from a graveyard: where none, nobody looks there. */
+export const anyFromThere = (look: Look): boolean => look.rules.permitted.has('playedFromPile') || anyHas(look);
 
 /** What a play could be about, with the cards in the player's graveyard, whether or not they can be played from there. */
 export const cardsToPlay = (kind: string, ...types: readonly string[]): Candidates<Fow> =>

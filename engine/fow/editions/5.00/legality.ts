@@ -37,7 +37,7 @@ export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIO
   // Logs 5.1, 5.3: the rules of chant-standby. Before, it is not played from hand, and nothing else is laid.
   'play.standby': ({ conditions }) => ({
     candidates: standby.cardsWithCost('standby'),
-    conditions: replaced(lacking(conditions, 'mayChase', 'ownWay'), 'laidEarlier', [
+    conditions: replaced(lacking(conditions, 'fromThere', 'waits', 'stealth', 'mayChase', 'ownWay'), 'laidEarlier', [
       'laidEarlier',
       standby.wasLaidEarlier,
       '7.9.1',

@@ -100,7 +100,10 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.standby': {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
-      ['ownWay', standby.hasItsOwnWay, '7.6.3'],
+      ['fromThere', standby.orFromGraveyard, '7.9.4#3', '12.6.2'],
+      ['waits', standby.waitsForNothing, '7.9.3'],
+      ['stealth', standby.hasNoStealth, '12.5.2'],
+      ['ownWay', standby.hasTriggerOrStealth, '7.6.3'],
       ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['laidEarlier', standby.wasLaidEarlier, '7.9.5'],

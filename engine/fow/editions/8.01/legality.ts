@@ -63,6 +63,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
         '702.2#2',
         '1115.2',
       ],
+      ['waits', standby.waitsForNothing, '906.2a'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['mainTiming', actions.mainTiming, '702.1', '701.2', '604.2a'],
       ['targets', actions.hasTargets, '903.2.g', '1406.2a'],
@@ -111,7 +112,10 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.standby': {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
-      ['ownWay', standby.hasItsOwnWay, '706.3'],
+      ['fromThere', standby.orFromGraveyard, '708.4#3', '1115.2'],
+      ['waits', standby.waitsForNothing, '906.2a'],
+      ['stealth', standby.hasNoStealth, '1114.2'],
+      ['ownWay', standby.hasTriggerOrStealth, '706.3'],
       ['mayChase', mayChase, '1008.2'],
       ['notBarred', actions.mayBe('play'), '104.4'],
       ['laidEarlier', standby.wasLaidEarlier, '708.5'],

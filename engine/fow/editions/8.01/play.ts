@@ -171,7 +171,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   'play-copy': [
     ['copies', copies.makesCopy, '1017.3'],
-    ['plays', copies.playsCopy, '1017.3', '104.4', '1008.2'],
+    ['plays', copies.playsCopy, '1017.3', '104.4', '1008.2', '906.2a'],
     ['unplayed', copies.unplayedCopyCeases, '1017.3b'],
   ],
   text: [
