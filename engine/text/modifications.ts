@@ -79,6 +79,12 @@ export const gaining = (list: 'keywords' | 'playerKeywords'): Shape<Gain> =>
 const isNew = ({ name, args }: Keyword, keywords: readonly Keyword[]): boolean =>
   args.of !== undefined || !keywords.some((own) => own.name === name && own.args.of === undefined);
 
+/** What says nothing more and was had already is had by what gives it again: a card's own may not work where it lies. */
+const hadAgain = (keywords: readonly Keyword[], given: readonly Keyword[]): readonly Keyword[] =>
+  keywords.map((own) => (saysNothingMore(own) ? (given.find((one) => isPlainly(own.name, one)) ?? own) : own));
+const saysNothingMore = ({ args }: Keyword): boolean => Object.keys(args).length === 0;
+const isPlainly = (name: string, one: Keyword): boolean => one.name === name && saysNothingMore(one);
+
 /** The words of a list that say what something is. */
 const among = <G extends GameTypes>(look: Look<G>, name: Listed, words: readonly string[]): readonly string[] =>
   name === 'attributes' ? attributesAmong(look, words) : words;
@@ -174,8 +180,9 @@ const MODIFICATIONS = {
     writes: () => WRITES.keywords,
     change: (chars, gain, look) => {
       const { keywords, withheld } = chars;
-      const gained = gain.map(keywordOf).filter((one) => isNew(one, keywords) && !isWithheld(look, withheld, one.name));
-      chars.keywords = [...keywords, ...gained];
+      const given = gain.map(keywordOf).filter(({ name }) => !isWithheld(look, withheld, name));
+      const gained = given.filter((one) => isNew(one, keywords));
+      chars.keywords = [...(gained.length < given.length ? hadAgain(keywords, given) : keywords), ...gained];
       const texts = gained.flatMap(({ name }) => look.rules.keywordTexts.get(name) ?? []);
       // Each is another than one of the same text that was lost before.
       if (texts.length > 0) chars.abilities = [...chars.abilities, ...texts.map((one) => ({ ...one }))];

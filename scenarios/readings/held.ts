@@ -278,6 +278,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/902.1b', 'fow-8.01/902.1b-2', 'fow-8.01/1010.1a'],
       rulings: ['a-dead-j-ruler-gives-nothing'],
     },
+    '902.2': { plays: ['fow-8.01/902.2'] },
     '903.2.d-1': { plays: ['fow-8.01/903.2.d-1'] },
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },

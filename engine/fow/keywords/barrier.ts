@@ -5,6 +5,7 @@
 import type { KeywordArgs, Takes } from '../../kernel/position/card';
 import type { Item, Ref, Seat } from '../../kernel/position/position';
 import { matches, readerOf } from '../../kernel/view/filter';
+import { printedFace } from '../../kernel/view/printed';
 import type { Look, Test } from '../fow';
 
 export const WORDS = { ja: '障壁', en: 'Barrier' } as const;
@@ -14,8 +15,21 @@ export const TAKES: Takes = { may: ['of'] };
 export const unlessBarrier: Test = (look, option, { seat, item }) => {
   const target = look.item(option.item);
   if (!target || target.controller === seat) return true;
-  return !isKeptOff(look, look.keyword(target, 'barrier'), item, target.controller, target);
+  return !isKeptOff(look, barriersAtWork(look, target), item, target.controller, target);
 };
+
+/** Those of a card that work where it lies: its own where its abilities are active, those given to it there wherever it is. */
+function barriersAtWork(look: Look, target: Item): readonly KeywordArgs[] {
+  const had = look.keyword(target, 'barrier');
+  if (had.length === 0 || isActiveThere(look, target)) return had;
+  const own = printedFace(look.rules, target).keywords;
+  return had.filter((barrier) => !own.some(({ args }) => args === barrier));
+}
+
+/** Its abilities are active there; those of what never lies in play are on the chase, where it can be kept out of reach. */
+const isActiveThere = (look: Look, target: Item): boolean =>
+  look.rules.activeZones.includes(target.zone) ||
+  (target.zone === look.rules.zoneOf.stack && look.isOneOf(target, look.rules.carriedOut));
 
 /** The same, of a player. */
 export const unlessPlayersBarrier: Test = (look, { player }, { seat, item }) => {
