@@ -2,7 +2,7 @@
 
 import { onStack, waiting } from '../kernel/happen/states';
 import type { Modification } from '../kernel/position/position';
-import { destination, inPlaySide } from '../kernel/view/sides';
+import { inPlaySide, seenDestination } from '../kernel/view/sides';
 import { faceDownIsUnseen, searchedIsSeen, shownIsSeen } from '../kernel/view/sight';
 import * as bars from '../play/bars';
 import { concedes } from '../play/concede';
@@ -202,7 +202,7 @@ export const FFTCG: FfEdition = {
   offers: [],
   sides: [
     ['inPlay', inPlaySide, '11.12.7', '11.9.16.2.1'],
-    ['destination', destination, '11.9.16.1'],
+    ['destination', seenDestination, '11.9.16.1', '11.9.16.2'],
   ],
   stillTriggered: [
     ['waiting', waiting, '11.9.18'],

@@ -40,7 +40,7 @@ export const objectsOf = <G extends GameTypes>(
   program: Program,
   chosen: readonly Ref[] = [],
 ): readonly Item[] =>
-  found(look, objects, program, chosen, (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is));
+  found(look, objects, program, chosen, (ref) => look.item(ref) ?? look.item(foundAs(program, ref)));
 
 /** The objects a text speaks of now, and of those that it finds nowhere any more what is known. */
 export const knownOf = <G extends GameTypes>(
@@ -54,7 +54,7 @@ export const knownOf = <G extends GameTypes>(
     objects,
     program,
     chosen,
-    (ref) => look.item(ref) ?? look.item(moveOf(program, ref)?.is) ?? look.lately(ref),
+    (ref) => look.item(ref) ?? look.item(foundAs(program, ref)) ?? look.lately(ref),
   );
 
 /**
@@ -69,6 +69,12 @@ const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: P
   });
 
 const moveOf = ({ moved }: Program, ref: Ref): Moved | undefined => moved?.find(({ was }) => was === ref);
+
+/** What it has become where it is found. */
+const foundAs = (program: Program, ref: Ref): Ref | undefined => {
+  const move = moveOf(program, ref);
+  return move?.isFound ? move.is : undefined;
+};
 
 function found<G extends GameTypes>(
   look: Look<G>,

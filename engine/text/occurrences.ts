@@ -71,7 +71,7 @@ const OCCURRENCES = {
     fits: (scene, { who }, event) =>
       (event.kind === 'cease' || (event.kind === 'move' && event.to !== fieldOf(scene))) &&
       wasOnField(scene, event.item) &&
-      is(scene, who, event.item, scene.before),
+      isWhereRead(scene, who, event.item),
   },
   destroyed: {
     fields: { who: WHO },
@@ -111,12 +111,8 @@ const OCCURRENCES = {
       const was = event.kind === 'move' ? scene.before.item(event.item) : undefined;
       if (event.kind !== 'move' || was?.zone !== from || event.to === from) return false;
       if (to !== undefined && event.to !== to) return false;
-      if (!scene.happened) return is(scene, who, event.item, scene.before);
-      const now = scene.after.p.items[slotOf(event.item)];
-      if (now?.zone !== event.to) return false;
-      return sideRead(scene.after, was, now) === 'after'
-        ? is(scene, who, now.ref, scene.after)
-        : is(scene, who, event.item, scene.before);
+      if (scene.happened && scene.after.p.items[slotOf(event.item)]?.zone !== event.to) return false;
+      return isWhereRead(scene, who, event.item);
     },
   },
   attack: {
@@ -356,6 +352,15 @@ function is<G extends GameTypes>(
   if (there === null) return matches(item, who, readerOf(look, source.controller, source));
   const chars = (one: Item): Characteristics => (one === there.item ? there.chars : there.look.chars(one));
   return matches(there.item, who, readerOf(there.look, source.controller, source, chars));
+}
+
+/** The same of what has moved, on the side of its move on which the edition has it read; of what would, where it lies. */
+function isWhereRead<G extends GameTypes>(scene: Scene<G>, who: Who, ref: Ref): boolean {
+  const was = scene.happened ? scene.before.item(ref) : undefined;
+  const now = was && scene.after.p.items[slotOf(ref)];
+  return was && now && sideRead(scene.after, was, now) === 'after'
+    ? is(scene, who, now.ref, scene.after)
+    : is(scene, who, ref, scene.before);
 }
 
 /** Whether it lay where a text means cards that names no zone: a card in play can be destroyed elsewhere too. */

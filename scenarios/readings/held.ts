@@ -285,6 +285,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.2.i-4': { rulings: ['one-decrease-over-two-parts'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.8': { rulings: ['an-x-chosen-for-the-end-phase', 'an-open-x-in-a-promise'] },
+    '906.7c': { plays: ['fow-8.01/906.7c'], rulings: ['a-ruler-that-leaves-the-field'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },

@@ -130,18 +130,18 @@ function gather<G extends GameTypes>(
 }
 
 /**
- * Objects that moved in a batch into a zone that all can see, for a text which that lets trigger: there it finds them
- * (FF-TCG 11.9.16.1, 11.9.16.2), and reads their values on the side that the edition says.
+ * Objects that the event of a batch moved, for a text which that lets trigger. Where they went it finds them if all can see
+ * that zone (FF-TCG 11.9.16.1, 11.9.16.2), and it reads their values on the side that the edition says. What is the same
+ * object there is read there only if the text waited for the move, and not for what brought that about.
  */
-export function movedAmong<G extends GameTypes>(
-  before: Look<G>,
-  after: Look<G>,
-  refs: readonly Ref[],
-): readonly Moved[] {
-  return refs.flatMap((ref): readonly Moved[] => {
+export function movedAmong<G extends GameTypes>(before: Look<G>, after: Look<G>, event: Event): readonly Moved[] {
+  return about(event).objects.flatMap((ref): readonly Moved[] => {
     const was = before.item(ref);
     const is = after.p.items[slotOf(ref)];
-    if (!was || !is || is.ref === ref || is.faceDown || after.rules.zones[is.zone]?.seen !== 'all') return [];
-    return [{ was: ref, is: is.ref, readNow: sideRead(after, was, is) === 'after' }];
+    const zone = is && after.rules.zones[is.zone];
+    if (!was || !zone || is.zone === was.zone || (is.ref === ref && event.kind !== 'move')) return [];
+    const isFound = !is.faceDown && zone.seen === 'all';
+    const readNow = sideRead(after, was, is) === 'after';
+    return isFound || readNow ? [{ was: ref, is: is.ref, isFound, readNow }] : [];
   });
 }

@@ -1,6 +1,5 @@
 /** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
 
-import { about } from '../position/about';
 import type { Automatic } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Moved, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
@@ -158,7 +157,7 @@ function pendingOf<G extends GameTypes>(
 ): Pending {
   const waits: Pending = { source, key, controller: source.controller, event, count: 1 };
   // A moment that has come moves nothing, whatever has moved in the same batch.
-  const moved = event.kind === 'occasion' ? NOTHING_MOVED : movedAmong(before, after, about(event).objects);
+  const moved = event.kind === 'occasion' ? NOTHING_MOVED : movedAmong(before, after, event);
   return moved.length > 0 && after.rules.followsMoved(after) ? { ...waits, moved } : waits;
 }
 

@@ -81,10 +81,14 @@ export interface Charge {
   readonly inAll?: true;
 }
 
-/** An object that moved as a text was triggered, and what it became there; whether its values are read from where it went. */
+/**
+ * An object that moved as a text was triggered, and what it became there; whether it is found there, and whether its values
+ * are read from there.
+ */
 export interface Moved {
   readonly was: Ref;
   readonly is: Ref;
+  readonly isFound: boolean;
   readonly readNow: boolean;
 }
 

@@ -29,3 +29,7 @@ export const inPlaySide = <G extends GameTypes>({ rules: { activeZones } }: Look
 
 /** Where it went. */
 export const destination = (): Side => 'after';
+
+/** Where it went, if all can see that zone. */
+export const seenDestination = <G extends GameTypes>({ rules: { zones } }: Look<G>, _: Item, is: Item): Side =>
+  !is.faceDown && zones[is.zone]?.seen === 'all' ? 'after' : null;
