@@ -118,8 +118,8 @@ function lyingAt({ keys, lying }: Place, seat: Seat, p: Position): Lying {
 const isOf = ({ items, zones }: Lying, p: Position): boolean => items === p.items && zones === p.zones;
 
 /**
- * The face-up objects, where abilities work or abilities of the kind say that they do, of cards that have some on any face;
- * with a seat, that player's.
+ * The objects with what is printed on them, where abilities work or abilities of the kind say that they do, of cards that have some
+ * on any face; with a seat, that player's.
  */
 export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, seat: Seat | undefined): readonly Item[] {
   const board = boardOf(rules);
@@ -138,7 +138,7 @@ export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, se
     able.laid = board.laid;
   }
   const known = able.lying;
-  const lying = lyingOf(known, p, able.slots, isFaceUp);
+  const lying = lyingOf(known, p, able.slots, rules);
   if (lying !== known) able.lying = lying;
   return seat === undefined ? lying.list : controlled(lying, seat);
 }
@@ -168,14 +168,19 @@ function slotsHaving(rules: Setting, { items, zones }: Position, kind: AbilityKi
   return found;
 }
 
-const isFaceUp = ({ faceDown }: Item): boolean => !faceDown;
+/**
+ * Whether an object has been turned face down, and has nothing of what is printed on it. A card that lies face down because all do
+ * in its zone has it as a card in a hand or a deck has: only who sees it is another matter.
+ */
+export const isTurnedDown = ({ zones }: Pick<Setting, 'zones'>, { faceDown, zone }: Item): boolean =>
+  faceDown && zones[zone]?.laid !== 'faceDown';
 
-/** What lies in slots; what was found before, where it still lies there. */
+/** What lies in slots, with rules only what they do not let lie turned down; what was found before, where it still lies there. */
 function lyingOf(
   known: Lying | null,
   { items, zones }: Position,
   slots: readonly number[] = NO_SLOTS,
-  wanted: ((item: Item) => boolean) | null = null,
+  rules: Setting | null = null,
 ): Lying {
   if (known?.slots === slots && (known.items === items || stillLies(known, items))) {
     known.items = items;
@@ -183,7 +188,14 @@ function lyingOf(
     return known;
   }
   const objects = pick(items, slots);
-  return { items, zones, slots, objects, list: wanted === null ? objects : objects.filter(wanted), of: [null, null] };
+  return {
+    items,
+    zones,
+    slots,
+    objects,
+    list: rules === null ? objects : objects.filter((item) => !isTurnedDown(rules, item)),
+    of: [null, null],
+  };
 }
 
 function stillLies({ slots, objects }: Lying, items: Position['items']): boolean {
