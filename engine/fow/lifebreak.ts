@@ -8,7 +8,7 @@ import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
 import { chaseIsOpen } from './chasing';
-import type { Fow, Look, Step, Test } from './fow';
+import type { Fow, Look, Step, Test, X } from './fow';
 import { did } from './memory';
 import { become } from './play';
 
@@ -83,25 +83,36 @@ export const turnUpTop: Step = (x) => {
   return perform([{ kind: 'turnUp', item }, did('broke', x.seat, { item })]);
 };
 
+/** Where a card lies that has been broken. */
+type Broken = 'removed' | 'lifebreak';
+
 /** The top card is removed. */
 export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item'), to: 'removed', cause: 'game' }]);
+
+/** What was broken, where it lies for that; none where it went elsewhere instead. */
+const brokenIn = (x: X, zone: Broken): Item | undefined => {
+  const card = become(x, x.need('item'));
+  return card?.zone === zone ? card : undefined;
+};
 
 /** What is no trigger cannot be put on a chase that cannot be chased; nor can a [Break], and the card goes on at once. */
 export const unlessUnchased: Step = (x) => {
   if (chaseIsOpen(x)) return next();
-  const card = become(x, x.need('item'));
+  const card = brokenIn(x, 'removed');
   return card ? goTo('graveyard', { item: card.ref }) : done();
 };
 
 /** Its [Break] ability, if it has one, goes to the chase. */
-export const breakToChase: Step = (x) => {
-  const card = become(x, x.need('item'));
-  if (!card) return done();
-  const own = printedOf(x, card, ({ kind }) => kind === 'break');
-  return own === undefined
-    ? goTo('graveyard', { item: card.ref })
-    : perform([putAbility({ source: card, key: own.key }, x.seat)]);
-};
+export const breakToChase =
+  (from: Broken): Step =>
+  (x) => {
+    const card = brokenIn(x, from);
+    if (!card) return done();
+    const own = printedOf(x, card, ({ kind }) => kind === 'break');
+    return own === undefined
+      ? goTo('graveyard', { item: card.ref })
+      : perform([putAbility({ source: card, key: own.key }, x.seat)]);
+  };
 
 /** Without the targets it needs it is not played. */
 export const dropUnplayable: Step = (x) =>
@@ -129,12 +140,20 @@ export const summonedOutOfLifebreaks: Becomes<Fow> = (look, event) => {
   return [{ kind: 'move', item: event.item, to: 'field', cause: 'effect', under: event.under }];
 };
 
-/** The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not. */
+/**
+ * The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not: the one that was played
+ * as it was broken, and not a copy of that, which lies above.
+ */
 export const brokenCardGoes =
-  (from: 'removed' | 'lifebreak'): Becomes<Fow> =>
+  (from: Broken): Becomes<Fow> =>
   (look, event) => {
     const left = event.kind === 'leaveChase' ? look.item(event.item) : undefined;
     if (!left?.ability || !isBreak(look, left)) return null;
     const card = look.item(left.ability.source.ref);
-    return card?.zone === from ? [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }] : null;
+    if (card?.zone !== from || played(look, card) !== left) return null;
+    return [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }];
   };
+
+/** The [Break] ability of a card that was played: the oldest on the chase. */
+const played = (look: Look, card: Item): Item | undefined =>
+  look.in('chase').find((item) => item.ability?.source.ref === card.ref && isBreak(look, item));

@@ -140,7 +140,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   lifebreak: [
     ['breaks', lifebreak.breakTop, '1415.1.d-1'],
     ['unchased', lifebreak.unlessUnchased, '1008.2', '1415.1.d-3'],
-    ['break', lifebreak.breakToChase, '1415.1.d-2', '1415.1.b-2'],
+    ['break', lifebreak.breakToChase('removed'), '1415.1.d-2', '1415.1.b-2'],
     ['onChase', play.followAbility, '1415.1.d-2'],
     ['announce', play.announce, '1415.1.d-2'],
     ['dropped', lifebreak.dropUnplayable, '1415.1.d-3'],
