@@ -251,13 +251,15 @@ export const cancelWithAbilities: FowBecomes = (look, event, beside) => {
   ];
 };
 
-/** A resonator that an effect summons goes on top of the chase as a spell, and nobody has played it. */
-export const summonToChase: FowBecomes = (look, event) => {
-  if (event.kind !== 'summon') return null;
-  const item = look.item(event.item);
-  if (!item || !look.isA(item, 'resonator')) return [];
-  return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: event.under, manner: 'summoned' }];
-};
+/** A card of these types that an effect summons goes on top of the chase as a spell, and nobody has played it. */
+export const summonToChase =
+  (...types: readonly string[]): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'summon') return null;
+    const item = look.item(event.item);
+    if (!item || !look.isA(item, ...types)) return [];
+    return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: event.under, manner: 'summoned' }];
+  };
 
 // ---- destruction and damage -----------------------------------------------------------------------------------------
 

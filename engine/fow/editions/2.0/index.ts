@@ -216,7 +216,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     summon: [
       ['outOfLifebreaks', summonedOutOfLifebreaks, '14.9.1'],
-      ['toChase', outcomes.summonToChase, '14.6.1'],
+      ['toChase', outcomes.summonToChase('resonator'), '14.6.1'],
     ],
     destroy: [
       ['lastDamage', outcomes.lastDamageDecides, '11.2.1.3'],

@@ -270,7 +270,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     discard: [['toGraveyard', outcomes.discardToGraveyard, '10.18.1']],
     cancel: [['fromChase', outcomes.cancelFromChase, '10.11.1']],
-    summon: [['toChase', outcomes.summonToChase, '10.5.1']],
+    summon: [['toChase', outcomes.summonToChase('resonator'), '10.5.1']],
     destroy: [
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1', '10.9.2'],

@@ -112,7 +112,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   ],
   discard: [['toGraveyard', outcomes.discardToGraveyard, '1019.1']],
   cancel: [['fromChase', outcomes.cancelFromChase, '1012.1']],
-  summon: [['toChase', outcomes.summonToChase, '1006.1']],
+  summon: [['toChase', outcomes.summonToChase(...PERMANENT, 'chant'), '1006.1', '1412.2']],
   destroy: [
     ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
     ['onlyThere', outcomes.destroyedOnlyIn('field'), '1010.1', '1010.2'],
