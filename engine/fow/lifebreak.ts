@@ -3,7 +3,7 @@
 import { done, goTo, next, perform } from '../kernel/position/outcome';
 import type { Item, Option } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
-import { isAbsent, isAgreed } from '../kernel/view/absent';
+import { isAbsent, isAgreed, isAllAbsent } from '../kernel/view/absent';
 import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
@@ -29,11 +29,17 @@ const anyBreaks = ofPool<Fow>(
     ),
 );
 
-/** An object without [Break], and without abilities that speak of the lifebreak area, where there is none. */
+/**
+ * Where there is no lifebreak area, an object without [Break], without abilities that speak of that area, and without what would put
+ * nothing in the place of an event.
+ */
 export const withoutAbsent: Base<Fow> = (look, _, base) => {
   if (!anyBreaks(look) || isUsed(look)) return null;
   const abilities = base.abilities.filter(
-    ({ ability }) => ability.kind !== 'break' && !isAbsent(look, 'Ability', ability),
+    ({ ability }) =>
+      ability.kind !== 'break' &&
+      !isAbsent(look, 'Ability', ability) &&
+      !(ability.kind === 'replace' && isAllAbsent(look, ability.instead)),
   );
   return abilities.length < base.abilities.length ? { ...base, abilities } : null;
 };

@@ -19,12 +19,12 @@ import {
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
 import { abilityAt, type NamedAbility } from '../kernel/view/abilities';
-import { isAbsent } from '../kernel/view/absent';
+import { existing, isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Language } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
-import { type Modal, modalOf } from '../kernel/view/modes';
+import { type Modal, modalOf, targetGroups } from '../kernel/view/modes';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
 import { mostTargets, shareOut, takeShares, type Units } from './shares';
@@ -78,16 +78,29 @@ export interface Announcing<G extends GameTypes> {
   readonly targetsExist: (look: Look<G>, item: Item, key: AbilityKey | undefined, seat: Seat) => boolean;
 }
 
-/** The groups of targets of an ability; none where it has no targets. */
-const targetGroups = (ability: Ability | undefined): readonly Target[] =>
-  ability && 'targets' in ability ? (ability.targets ?? []) : [];
+/** The modes of a choice that there are, by index through the text. */
+const modesOf = <G extends GameTypes>(
+  look: Look<G>,
+  { instruction, from }: Modal,
+  groups: readonly Target[],
+): readonly number[] => existing(look, instruction.of, groups).map((index) => from + index);
+
+/** How many of them are chosen: all of too few. */
+const choosesOf = <G extends GameTypes>(look: Look<G>, modal: Modal, groups: readonly Target[]): number =>
+  Math.min(modal.instruction.choose, modesOf(look, modal, groups).length);
 
 /** The first choice of modes of a text that has not been made, given those that have; `null` where none is left. */
-function nextModes(ability: Ability | undefined, chosen: readonly number[]): Modal | null {
+function nextModes<G extends GameTypes>(
+  look: Look<G>,
+  ability: Ability | undefined,
+  chosen: readonly number[],
+): Modal | null {
+  const groups = targetGroups(ability);
   let made = 0;
   for (const modal of modalOf(ability)) {
-    if (modal.choose > 0 && made === chosen.length) return modal;
-    made += modal.choose;
+    const choose = choosesOf(look, modal, groups);
+    if (choose > 0 && made === chosen.length) return modal;
+    made += choose;
   }
   return null;
 }
@@ -196,13 +209,8 @@ export function announcing<G extends GameTypes>({
   };
 
   /** The modes, by index, whose targets are all there. */
-  const openModes = (
-    look: Look<G>,
-    { from, of }: Modal,
-    groups: readonly Target[],
-    args: SelectionArgs,
-  ): readonly number[] =>
-    Array.from({ length: of }, (_, index) => from + index).filter((index) =>
+  const openModes = (look: Look<G>, modal: Modal, groups: readonly Target[], args: SelectionArgs): readonly number[] =>
+    modesOf(look, modal, groups).filter((index) =>
       groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
     );
 
@@ -227,18 +235,18 @@ export function announcing<G extends GameTypes>({
     if (wantsOne && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
     if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, group, at, args))) return false;
-    return modals.every((modal) => openModes(look, modal, groups, args).length >= modal.choose);
+    return modals.every((modal) => openModes(look, modal, groups, args).length >= choosesOf(look, modal, groups));
   }
 
   return {
     chooseModes: (x) => {
       const item = x.item(x.need('item'));
       const text = item ? textOf(x, item) : undefined;
-      const modal = nextModes(text, x.env.modes ?? []);
+      const modal = nextModes(x, text, x.env.modes ?? []);
       if (!item || modal === null) return next();
       const open = openModes(x, modal, targetGroups(text), { seat: x.seat, item: item.ref });
       const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
-      const { choose } = modal;
+      const choose = choosesOf(x, modal, targetGroups(text));
       if (options.length < choose) return done({ done: false });
       return { kind: 'ask', request: request(x.seat, 'mode', modeSpace(options, choose), null, null, item.ref) };
     },
@@ -247,7 +255,7 @@ export function announcing<G extends GameTypes>({
       const item = x.item(x.need('item'));
       const modes = [...(x.env.modes ?? []), ...chosenModes(x.env)];
       const env = { modes, chosen: undefined, chosenAll: undefined };
-      return item && nextModes(textOf(x, item), modes) !== null ? goTo('modes', env) : next(env);
+      return item && nextModes(x, textOf(x, item), modes) !== null ? goTo('modes', env) : next(env);
     },
     chooseX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));

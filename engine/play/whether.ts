@@ -2,7 +2,9 @@
 import { next, type Outcome } from '../kernel/position/outcome';
 import type { AbilityKey, Option, Ref, Seat } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
+import { isAllAbsent } from '../kernel/view/absent';
 import { type Ctx, request } from '../kernel/view/context';
+import { targetGroups } from '../kernel/view/modes';
 import type { GameTypes } from '../kernel/view/ruleset';
 
 const OPTIONS: readonly Option[] = [{ key: 'yes' }, { key: 'no' }];
@@ -10,7 +12,8 @@ const OPTIONS: readonly Option[] = [{ key: 'yes' }, { key: 'no' }];
 /** Asks whether to do what an ability says, where it says "may"; otherwise goes on. `of`: what the question is about. */
 export function askWhether<G extends GameTypes>(x: Ctx<G>, key: AbilityKey, seat: Seat, of: Ref): Outcome {
   const ability = abilityAt(x.rules, key);
-  if (ability?.kind !== 'automatic' || !ability.optional) return next();
+  if (ability?.kind !== 'automatic' || !ability.optional || isAllAbsent(x, ability.do, targetGroups(ability)))
+    return next();
   return asking(seat, of);
 }
 

@@ -241,6 +241,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-5.5/14.1.1c', 'fow-8.01/1301.1c'],
       rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],
     },
+    '14.2.1': { plays: ['fow-5.5/14.2.1'] },
   },
   'fow-8.01': {
     '105.3b': { rulings: ['its-call-sounds-for-its-old-master'] },
@@ -309,6 +310,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '910.2a': { rulings: ['doubled-before-it-is-prevented'] },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
+    '1415.2': { rulings: ['an-old-vow-without-lifebreaks'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
     '1007.4': { plays: ['fow-8.01/1007.4'], rulings: ['petrified-while-attacked'] },
     '1010.1a E22': {

@@ -21,12 +21,13 @@ import {
   seatOf,
 } from '../position/position';
 import { abilityAt } from '../view/abilities';
-import { isAbsent } from '../view/absent';
+import { isLeftOut } from '../view/absent';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
 import { drawn, request } from '../view/context';
 import type { OpenChoice } from '../view/language';
 import type { Look } from '../view/look';
+import { targetGroups } from '../view/modes';
 import type { GameTypes } from '../view/ruleset';
 import { sees } from '../view/sight';
 
@@ -51,7 +52,8 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   const after = programWith(program, { pc: program.pc + 1 });
   if (program.branches) return branchInto(x, program, program.branches);
   const clauses = x.rules.operations.get(instruction.op);
-  if (clauses === undefined || isAbsent(x, 'Instruction', instruction)) return carriedOut([], after, x.frame.step);
+  if (clauses === undefined || isLeftOut(x, instruction, targetGroups(abilityAt(x.rules, program.key))))
+    return carriedOut([], after, x.frame.step);
   if (clauses.length > 0) x.log?.via('operation', instruction.op, clauses);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
@@ -275,10 +277,10 @@ function askYesNo(program: Program, by: 'you' | 'opponent'): Outcome {
 function askModes<G extends GameTypes>(
   _: Ctx<G>,
   program: Program,
-  { among, choose }: { readonly among: number; readonly choose: number },
+  { among, choose }: { readonly among: readonly number[]; readonly choose: number },
 ): Outcome {
-  const options = Array.from({ length: among }, (__, index): Option => ({ key: `mode ${index + 1}`, index }));
-  const space = modeSpace(options, Math.min(choose, among));
+  const options = among.map((index): Option => ({ key: `mode ${index + 1}`, index }));
+  const space = modeSpace(options, Math.min(choose, among.length));
   return {
     kind: 'ask',
     request: request(program.controller, 'mode', space, null, null, program.source.ref),

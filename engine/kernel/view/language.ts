@@ -105,8 +105,8 @@ export type Branching =
   | { readonly take: readonly (string | number)[] }
   /** Its controller, or the opponent, says whether to take the branch. */
   | { readonly ask: 'may'; readonly by: 'you' | 'opponent'; readonly yes: string }
-  /** Its controller says which branches to take: so many of those that there are. */
-  | { readonly ask: 'mode'; readonly among: number; readonly choose: number };
+  /** Its controller says which branches to take: so many of these, by index. */
+  | { readonly ask: 'mode'; readonly among: readonly number[]; readonly choose: number };
 
 /** What carrying out an instruction begins with. */
 export type Doing =

@@ -1,12 +1,10 @@
-/** Where a text has several effects to choose from: each such instruction of it has a choice of its own. */
-import type { Ability, Instruction } from '../position/card';
+/** What is chosen for a text: its targets, and where it has several effects to choose from, each time one of these. */
+import type { Ability, Instruction, Target } from '../position/card';
 
 export interface Modal {
-  readonly instruction: Instruction;
-  /** The modes are numbered through the text: the first of these, from 0, and how many they are. */
+  readonly instruction: Extract<Instruction, { readonly op: 'modes' }>;
+  /** The modes are numbered through the text: the first of these, from 0. */
   readonly from: number;
-  readonly of: number;
-  readonly choose: number;
 }
 
 /** The choices that are made for a text as a whole; those within other instructions are made as they are carried out. */
@@ -15,9 +13,8 @@ export function modalOf(ability: Ability | null | undefined): readonly Modal[] {
   let from = 0;
   for (const instruction of ability && 'do' in ability ? ability.do : []) {
     if (instruction.op !== 'modes') continue;
-    const { choose, of } = instruction;
-    found.push({ instruction, from, of: of.length, choose });
-    from += of.length;
+    found.push({ instruction, from });
+    from += instruction.of.length;
   }
   return found;
 }
@@ -32,3 +29,8 @@ export function withModes(list: readonly Instruction[], modes: readonly number[]
     return instruction.of.filter((_, at) => modes.includes(first + at)).flat();
   });
 }
+
+/** The groups of targets of an ability; none where it has no targets. */
+export const targetGroups = (ability: Ability | null | undefined): readonly Target[] =>
+  ability && 'targets' in ability ? (ability.targets ?? NO_TARGETS) : NO_TARGETS;
+const NO_TARGETS: readonly Target[] = [];

@@ -1,8 +1,9 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { abilityAt } from '../../kernel/view/abilities';
+import { existing } from '../../kernel/view/absent';
 import { evaluate } from '../../kernel/view/condition';
 import { creatingOf, producingOf } from '../../kernel/view/given';
-import { modalOf } from '../../kernel/view/modes';
+import { modalOf, targetGroups } from '../../kernel/view/modes';
 import { atLeast, fewOf, just, list, oneOf, optional, part, word } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
@@ -43,8 +44,10 @@ export const modes: Branches<'modes'> = {
   fields: { choose: atLeast(1, 1, 2), of: list(INSTRUCTIONS) },
   branch: (look, instruction, { announced, key }) => {
     const { of, choose } = instruction;
-    const modal = modalOf(abilityAt(look.rules, key)).find((one) => one.instruction === instruction);
-    if (!modal || announced.modes.length === 0) return { ask: 'mode', among: of.length, choose };
+    const text = abilityAt(look.rules, key);
+    const modal = modalOf(text).find((one) => one.instruction === instruction);
+    if (!modal || announced.modes.length === 0)
+      return { ask: 'mode', among: existing(look, of, targetGroups(text)), choose };
     return { take: announced.modes.map((mode) => mode - modal.from).filter((mode) => mode in of) };
   },
   list: ({ of }, branch) => of[Number(branch)] ?? [],
@@ -54,7 +57,7 @@ export const modes: Branches<'modes'> = {
 export const createOf: Branches<'createOf'> = {
   does: 'branch',
   fields: { token: part('Token'), of: fewOf(word('attributes'), 1, 6), into: optional(word('zones')) },
-  branch: (_, { of }) => (of.length > 1 ? { ask: 'mode', among: of.length, choose: 1 } : { take: [0] }),
+  branch: (_, { of }) => (of.length > 1 ? { ask: 'mode', among: [...of.keys()], choose: 1 } : { take: [0] }),
   list: (instruction, branch) => creatingOf(instruction).slice(Number(branch), Number(branch) + 1),
 };
 
@@ -62,7 +65,7 @@ export const createOf: Branches<'createOf'> = {
 export const produceOf: Branches<'produceOf'> = {
   does: 'branch',
   fields: { of: fewOf(word('resources'), 2, 6) },
-  branch: (_, { of }) => ({ ask: 'mode', among: of.length, choose: 1 }),
+  branch: (_, { of }) => ({ ask: 'mode', among: [...of.keys()], choose: 1 }),
   list: (instruction, branch) => producingOf(instruction).slice(Number(branch), Number(branch) + 1),
 };
 
