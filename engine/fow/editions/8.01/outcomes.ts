@@ -9,6 +9,7 @@ import * as piles from '../../../play/piles';
 import { onlyAdditionsAreAdded } from '../../additions';
 import * as copies from '../../copies';
 import { type FowEdition, PERMANENT } from '../../fow';
+import { staysOnNothing } from '../../keywords/equip';
 import { turnsBackUnharmed } from '../../keywords/imperishable';
 import * as indestructible from '../../keywords/indestructible';
 import { brokenCardGoes } from '../../lifebreak';
@@ -59,6 +60,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '303.2a'],
     ['toOwnersArea', outcomes.toOwnersArea('rulerArea', 'itemArea'), '302.5', '302.6', '308.5', '313.3'],
     ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
+    ['staysOnNothing', staysOnNothing, '1121.4'],
     ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '1302.2.f-1'],
     ['despairGoes', twoSided.leavesTurned(twoSided.isTransform), '1030.3'],
     ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform, 'played'), '1302.3.e-1'],
