@@ -250,6 +250,20 @@ const worksAsPlayed = (ability: Ability): boolean =>
 const keywordWorksAsPlayed = (keyword: string, { meant, joining, playing }: Read): boolean =>
   playing.has(keyword) || joining.has(keyword) || meant(keyword).every(worksAsPlayed);
 
+/** What a card does in one text alone. */
+const ALONE: Readonly<Partial<Record<Ability['kind'], string>>> = {
+  onPlay: 'what is done as the card is played',
+  break: 'what is done as the card is broken',
+};
+
+/** That its own card is not played, said of where cards are in play: from there none is. */
+const keepsFromPlay = (ability: Ability): boolean =>
+  ability.kind === 'continuous' &&
+  ability.in === undefined &&
+  ability.modify.self === true &&
+  ability.modify.bans?.some((ban) => (typeof ban === 'object' && 'cannot' in ban ? ban.cannot : ban) === 'play') ===
+    true;
+
 /** An ability of a card that is carried out, or a text of one that is not, which would wait where the card never is. */
 function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: readonly string[]): Unmet | null {
   const among = types.filter((type) => carriedOut.includes(type)).length;
@@ -261,11 +275,13 @@ function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: read
     if (among > 0) return true;
     return ability.kind === 'text' ? ability.ex === true : !isJoined(ability, read) || ability.text === undefined;
   };
-  const onPlay = read.abilities.find(({ kind }) => kind === 'onPlay');
   for (const [index, ability] of read.abilities.entries()) {
     if (!works(ability)) return { at: [...at, index], what };
-    if (ability.kind === 'onPlay' && ability !== onPlay)
-      return { at: [...at, index], what: 'one text alone of what is done as the card is played' };
+    const alone = ALONE[ability.kind];
+    if (alone !== undefined && ability !== read.abilities.find(({ kind }) => kind === ability.kind))
+      return { at: [...at, index], what: `one text alone of ${alone}` };
+    if (keepsFromPlay(ability))
+      return { at: [...at, index], what: 'the card is not played from where this works; say from where with "in"' };
     const idle = isJoined(ability, read) ? (ability.has ?? []).findIndex((one) => !works(one)) : -1;
     if (idle !== -1) return { at: [...at, index, 'has', idle], what };
   }

@@ -250,6 +250,18 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'resonator',
     ],
     [
+      'a card that is kept from being played where it is in play',
+      '{ kind: continuous, modify: { self: true, bans: [play] }, while: { is: none, filter: { types: [resonator] } } }',
+      'faces.0.abilities.0: the card is not played from where this works; say from where with "in"',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
+      'a second text of a broken card',
+      '{ kind: break, do: [{ op: draw, player: you, amount: 1 }] }, { kind: break, do: [{ op: gainLife, player: you, amount: 100 }] }',
+      'faces.0.abilities.1: one text alone of what is done as the card is broken',
+    ],
+    [
       'dice that nobody rolls',
       '{ kind: text, do: [{ op: gainLife, player: you, amount: { double: rolled } }] }',
       'faces.0.abilities.0.do.0.amount.double: no dice that were rolled',

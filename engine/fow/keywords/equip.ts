@@ -22,7 +22,8 @@ export const EQUIP = saying(['cost'], ({ cost }) => [
 /** It stays, on nothing, as its host leaves the field: also where that goes as the same card, as a J-ruler does. */
 export const staysOnNothing: Becomes<Fow> = (look, event) => {
   const m = moving(look, event);
-  if (m?.item.zone !== 'field' || m.event.to === 'field' || !look.param('identityZones').includes(m.event.to)) return null;
+  if (m?.item.zone !== 'field' || m.event.to === 'field' || !look.param('identityZones').includes(m.event.to))
+    return null;
   const host = m.item.ref;
   const left = look
     .in('field')
