@@ -149,7 +149,10 @@ function bound<K extends Field>(field: K, filter: Filter): Fits | null {
   if (value === undefined || value === null) return null;
   const row: FilterRow<K> = ROWS[field];
   if (row.reads === undefined) return (item, reader) => row.fits(value, item, reader);
-  return (item, reader) => !reader.isText(item) && row.fits(value, item, reader);
+  return (item, reader) => {
+    const asked = reader.asked(item);
+    return asked !== null && row.fits(value, asked, reader);
+  };
 }
 
 /** Whether every field the filter has fits the object. */

@@ -27,8 +27,11 @@ export const readerOf = <G extends GameTypes>(
   stack: look.rules.zoneOf.stack,
   chars,
   isNone: (attribute) => isNoAttribute(look, attribute),
-  isText: ({ kind }) => kind === 'ability' && look.rules.abilitiesAreText(look),
+  asked: (item) => (item.ability === null ? item : cardOf(look, item.kind, item.ability.source)),
 });
+
+const cardOf = <G extends GameTypes>(look: Look<G>, kind: Item['kind'], source: Item): Item | null =>
+  kind === 'ability' && look.rules.abilitiesAreText(look) ? null : (look.asSource(source) ?? source);
 
 /**
  * Whether an object that fits a filter lies where the text looks for it: without a zone a text can mean the cards of a type, or

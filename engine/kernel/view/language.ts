@@ -30,8 +30,11 @@ export interface Reader {
   chars(item: Item): Characteristics;
   /** Whether a word says that something has no attribute. */
   isNone(attribute: string): boolean;
-  /** Whether it has its text and no characteristics that a text could ask about: an ability, where the edition says so. */
-  isText(item: Item): boolean;
+  /**
+   * Of what a text asks that asks about an object: of an ability its card (8.01 901.1e), as that is or was last (911.1). `null`: an
+   * ability is text and has nothing that could be asked about, where the edition says so.
+   */
+  asked(item: Item): Item | null;
 }
 
 /** Whose condition is asked, and when. */
