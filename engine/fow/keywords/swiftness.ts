@@ -1,7 +1,11 @@
 /** Swiftness: attacking and resting for costs in the turn of arrival. Having it twice adds nothing. */
-import type { Item, Option } from '../../kernel/position/position';
+import type { AbilityKey, Charge, Item, Seat } from '../../kernel/position/position';
 import { abilityAt } from '../../kernel/view/abilities';
-import type { Look, Test } from '../fow';
+import { isPermitted } from '../../kernel/view/permissions';
+import type { Costs } from '../../kernel/view/ruleset';
+import { chargesOf } from '../../play/costs';
+import { playingOf } from '../../play/paying';
+import type { Fow, Look, Test } from '../fow';
 
 export const WORDS = { ja: '迅速', en: 'Swiftness' } as const;
 
@@ -14,21 +18,50 @@ export const controlledSinceTurnBegan: Test = (look, option) => {
   return item !== undefined && (item.since < look.p.turn.number || waives(look, item));
 };
 
-/** An ability whose cost is to rest its card; a will ability that is not named has no other cost. */
-function isForResting(look: Look, { ability: key }: Option): boolean {
+/** Whether an ability is one for which its card rests; a will ability that is not named is. */
+type ForResting = (look: Look, item: Item, seat: Seat, key: AbilityKey | undefined) => boolean;
+
+/** By the cost that is written before it. */
+export const costsResting: ForResting = (look, _, __, key) => {
   if (key === undefined) return true;
   const ability = abilityAt(look.rules, key);
   return ability?.kind === 'activate' && ability.cost.rest === true;
+};
+
+/** By what is done to play it, which is less where it is played without paying (8.01 903.2.i-2). */
+export const needsResting: ForResting = (look, item, seat, key) =>
+  costsResting(look, item, seat, key) &&
+  (key === undefined || chargesOf(look, playingOf(look, seat, item, key)).every(rests));
+
+const rests = ({ parts }: Charge): boolean => parts.some(({ rest }) => rest === true);
+
+/** What a card waits for after it has come: to have been there, and under one player's control, since the turn began, or only there. */
+type Wait = 'since' | 'entered';
+
+/** Whether a card can rest for its abilities; Swiftness waives the wait. */
+function isSettled(look: Look, item: Item, by: Wait): boolean {
+  if (!look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
+  return item.entered < look.p.turn.number && (by === 'entered' || item.since < look.p.turn.number);
 }
 
-/** A rest ability waits until its card has been there since the turn began; Swiftness waives that. */
+/** An ability for which its card rests waits until the card is settled. */
 export const settledIn =
-  (by: 'since' | 'entered'): Test =>
-  (look, option) => {
+  (by: Wait, isForResting: ForResting): Test =>
+  (look, option, { seat }) => {
     const item = look.item(option.item);
-    if (!item || !look.isA(item, 'resonator', 'j-ruler') || waives(look, item)) return true;
-    if (!isForResting(look, option)) return true;
-    return by === 'since'
-      ? item.since < look.p.turn.number && item.entered < look.p.turn.number
-      : item.entered < look.p.turn.number;
+    return !item || isSettled(look, item, by) || !isForResting(look, item, seat, option.ability);
   };
+
+/** Of costs of an ability, one for which its card rests is none as long as the card is not settled, where another is left. */
+export const onlySettledRests =
+  (by: Wait): Costs<Fow> =>
+  (look, { source, ability }, charges) => {
+    if (charges.length < 2 || ability?.kind !== 'activate' || ability.cost.rest !== true) return null;
+    if (isSettled(look, source, by) || mayRestOnArrival(look, source)) return null;
+    const left = charges.filter((charge) => !rests(charge));
+    return left.length === 0 ? null : left;
+  };
+
+const mayRestOnArrival = (look: Look, item: Item): boolean =>
+  look.rules.permitted.has(REST_ON_ARRIVAL) && isPermitted(look, look.chars(item).may, REST_ON_ARRIVAL);
+const REST_ON_ARRIVAL = 'restOnArrival';

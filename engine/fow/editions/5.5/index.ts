@@ -39,6 +39,7 @@ import * as indestructible from '../../keywords/indestructible';
 import { REMNANT } from '../../keywords/remnant';
 import { SHIFT } from '../../keywords/shift';
 import { STEALTH } from '../../keywords/stealth';
+import { onlySettledRests } from '../../keywords/swiftness';
 import { BIFROST, brokenCardGoes, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
@@ -384,6 +385,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['ofTexts', texts.costOfTexts, '12.1.2'],
     ['increases', rows.increases, '9.3.2e'],
     ['decreases', rows.decreases, '9.3.2e'],
+    ['settled', onlySettledRests('since'), '9.5.3', '9.5.4', '11.6.1'],
   ],
   playedFrom: ['hand', 'standby', 'graveyard'],
   activeZones: [

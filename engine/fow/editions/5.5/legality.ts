@@ -34,6 +34,9 @@ export const ACTIONS = [
   'lifebreak',
 ] as const;
 
+/** A card that rests for its ability has been there since the turn began, or need not have been. */
+const SETTLED = liftedBy(swiftness.settledIn('since', swiftness.needsResting), ['restOnArrival', 'object']);
+
 export const SELECTIONS: FowSelections<'fow-5.5'> = {
   pass: {
     candidates: actions.passing,
@@ -119,7 +122,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['whenItSays', actions.whenItSays, '12.8.2'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
+      ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],
       ['targets', actions.hasTargets, '9.3.2d'],
       ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
     ],
@@ -130,7 +133,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['onceAGame', notPlayedInGame, '12.4.2', '12.4.3', '12.4.4'],
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['whenItSays', actions.whenItSays, '12.8.2'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
+      ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],
       ['cost', actions.canBePaid, '9.3.2e', '9.7.2', '10.12.2'],
     ],
   },
@@ -138,7 +141,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     candidates: actions.willAbilities,
     conditions: [
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '9.5.3', '9.5.4', '11.6.1'],
+      ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],
     ],
   },
   judgment: {

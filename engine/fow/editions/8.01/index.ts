@@ -38,6 +38,7 @@ import { EXPLODE_IF_RESONATOR, isForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
 import { quickOnChase } from '../../keywords/quickcast';
 import { withoutCiphers } from '../../keywords/seal-item';
+import { onlySettledRests } from '../../keywords/swiftness';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
@@ -350,6 +351,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['withoutX', rows.withoutX, '903.2.f-1'],
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
+    ['settled', onlySettledRests('since'), '905.3', '1107.2'],
   ],
   // From the last four, copies (1017.3).
   playedFrom: ['hand', 'standby', 'graveyard', 'runeArea', 'field', 'removed', 'deck', 'extraDeck'],

@@ -37,6 +37,9 @@ export const ACTIONS = [
   'lifebreak',
 ] as const;
 
+/** A card that rests for its ability has been there since the turn began, or need not have been. */
+const SETTLED = liftedBy(swiftness.settledIn('since', swiftness.needsResting), ['restOnArrival', 'object']);
+
 export const SELECTIONS: FowSelections<'fow-8.01'> = {
   pass: {
     candidates: actions.passing,
@@ -146,7 +149,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
+      ['settled', SETTLED, '905.3', '1107.2'],
       ['targets', actions.hasTargets, '903.2.g'],
       ['cost', actions.canBePaid, '903.2.j', '707.1', '707.2', '604.1a', '1013.2'],
     ],
@@ -158,7 +161,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
+      ['settled', SETTLED, '905.3', '1107.2'],
       ['cost', actions.canBePaid, '903.2.j', '907.2', '1013.2'],
     ],
   },
@@ -166,7 +169,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     candidates: actions.willAbilities,
     conditions: [
       ['notBarred', actions.mayBe('activate'), '104.4'],
-      ['settled', liftedBy(swiftness.settledIn('since'), ['restOnArrival', 'object']), '905.3', '1107.2'],
+      ['settled', SETTLED, '905.3', '1107.2'],
     ],
   },
   judgment: {
