@@ -78,6 +78,12 @@ export const nextOffer: Step = (x) => {
   return offered.length > 0 ? goTo('asks', { offered }) : done();
 };
 
+/** A card that is played from there face down is revealed first, for as long as the play goes on (8.01 903.2.a). */
+export const revealsIt: Step = (x) => {
+  const item = x.item(x.need('item'));
+  return item?.faceDown ? perform([{ kind: 'turnUp', item: item.ref }]) : next();
+};
+
 /** One that must not be played is not: it goes where what cannot be played goes, if anywhere. */
 const unless =
   (forbids: (look: Look, by: Seat, card: Item) => boolean) =>

@@ -5,7 +5,7 @@
 
 import { without } from '../../../kernel/position/word-lists';
 import { mapValues } from '../../../kernel/table/compile';
-import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, knownIsSeen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import { discardsHand } from '../../../play/hands';
 import * as piles from '../../../play/piles';
 import * as setup from '../../../play/setup';
@@ -152,6 +152,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.2.6'],
     ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2'],
+    ['faceUp', revealedIsSeen, rebuilt('9.3.2a')],
   ],
   // Log 5.5: cards with two sides.
   backs: rows(FOW_55.backs ?? []).filter(([name]) => name !== 'shift'),

@@ -6,7 +6,7 @@ import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import { standsFor } from '../../../kernel/position/card';
 import { without } from '../../../kernel/position/word-lists';
 import { destination, inPlaySide, seenSide } from '../../../kernel/view/sides';
-import { faceDownIsUnseen, knownIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
+import { faceDownIsUnseen, knownIsSeen, revealedIsSeen, searchedIsSeen, shownIsSeen } from '../../../kernel/view/sight';
 import * as bars from '../../../play/bars';
 import { concedes } from '../../../play/concede';
 import { controlReturns, underWhomItSays } from '../../../play/control';
@@ -305,6 +305,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.2.6'],
     ['known', knownIsSeen, '3.2.2'],
     ['faceDown', faceDownIsUnseen, '3.2.2', '3.12.2a', '14.3.5a'],
+    ['faceUp', revealedIsSeen, '9.3.2a'],
   ],
   backs: [
     ['ownRulers', twoSided.ownRulersBack, '3.8.5'],

@@ -37,11 +37,15 @@ const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['played', play.isPlayed, '9.3.2e'],
 ];
 
+const PLAY_FROM_STANDBY: Steps = playCard('7.9.4').flatMap(
+  (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '9.3.2a']] : [row]),
+);
+
 export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('7.1.2', '7.2.2'),
   'play.chant': playCard('7.3.2'),
   'play.quickcast': playCard('7.7.2'),
-  'play.standby': playCard('7.9.4', '9.3.2a'),
+  'play.standby': PLAY_FROM_STANDBY,
   lay: [
     ['pays', standby.payToLay, '7.6.1'],
     ['lies', standby.lay, '7.6.2', '3.11.1'],

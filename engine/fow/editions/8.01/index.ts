@@ -273,7 +273,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['used', usedIsSeen, '905.2a'],
     ['known', knownIsSeen, '303.2'],
     ['faceDown', faceDownIsUnseen, '303.2', '311.2a', '1302.5a'],
-    ['faceUp', revealedIsSeen, '711.2'],
+    ['faceUp', revealedIsSeen, '711.2', '903.2.a'],
   ],
   backs: [
     ['ownRulers', twoSided.ownRulersBack, '308.6'],

@@ -40,6 +40,10 @@ const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
   ['played', play.isPlayed, '903.2.k'],
 ];
 
+const PLAY_FROM_STANDBY: Steps = playCard('708.4').flatMap(
+  (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '903.2.a']] : [row]),
+);
+
 const PLAY_QUICKCAST: Steps = playCard('709.2', '1111.2').flatMap(
   (row): Steps => (row[0] === 'onChase' ? [row, ['stillQuick', orTakenBack, '1111.2a']] : [row]),
 );
@@ -48,7 +52,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('702.2'),
   'play.chant': playCard('703.2'),
   'play.quickcast': PLAY_QUICKCAST,
-  'play.standby': playCard('708.4', '903.2.a'),
+  'play.standby': PLAY_FROM_STANDBY,
   'play.rune': [
     ['checkpoint', play.keepPosition, '711.2'],
     ['reveals', divinity.revealsRune, '711.2'],
