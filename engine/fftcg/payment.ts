@@ -145,6 +145,8 @@ export const {
   asksForced: false,
   inTurn: false,
   isPlayed: ({ zone }) => zone !== 'damage',
+  // Who plays says the value of an X in a cost (11.2.4).
+  saysX: () => false,
 });
 
 // ---- steps -------------------------------------------------------------------------------------------------------

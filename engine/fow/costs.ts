@@ -27,6 +27,7 @@ import { withX } from '../play/costs';
 import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look, type Step, type X } from './fow';
 import { did } from './memory';
+import { saysX } from './played-text';
 import { anyWillAbility, canPayWith, type Demand } from './will-supply';
 import { isWillAbility } from './will-texts';
 
@@ -256,6 +257,7 @@ export const {
   asksForced: true,
   inTurn: true,
   isPlayed: () => true,
+  saysX,
 });
 
 // ---- the payment, row by row -------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** Playing a card or an ability, its announcement, and its resolution. */
 
 import { END } from '../kernel/machine/agenda';
-import type { Ability } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
@@ -11,7 +10,6 @@ import {
   type Instance,
   type Item,
   isInstance,
-  NO_TEXT,
   NOTHING_ANNOUNCED,
   NOTHING_TOLD,
   type Program,
@@ -21,7 +19,7 @@ import {
   slotOf,
 } from '../kernel/position/position';
 import { playerRef } from '../kernel/position/request';
-import { abilityAt, instancesOf, type NamedAbility, printedOf } from '../kernel/view/abilities';
+import { abilityAt, instancesOf } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isBarred } from '../kernel/view/restrictions';
 import { sees } from '../kernel/view/sight';
@@ -30,10 +28,11 @@ import { unitsOf } from '../play/costs';
 import { chargeBy, playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
-import { additionText, playedOn } from './additions';
+import { playedOn } from './additions';
 import { canAfford, largestX, unitOfX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test, type X } from './fow';
 import { did } from './memory';
+import { textKey, textOf } from './played-text';
 
 export { isNotItself } from '../play/announce';
 
@@ -110,26 +109,6 @@ export const announce: Step = (x) => call('announce', { seat: x.seat, item: x.ne
 
 /** Damage is divided in hundreds. */
 const HUNDREDS = { unit: 100, listed: 100 };
-
-/** What a chant does as it resolves. */
-const isText = ({ kind }: Ability): boolean => kind === 'text' || kind === 'trigger' || kind === 'triggerCost';
-
-const textKey = (look: Look, item: Item): AbilityKey =>
-  item.ability?.key ?? playedTextOf(look, item)?.key ?? printedOf(look, item, isText)?.key ?? NO_TEXT;
-
-/** The text that a card has by what it is played as having; `undefined` where it has but what is printed. */
-export function playedTextOf(look: Look, item: Item): NamedAbility | undefined {
-  const texts = item.announced?.texts;
-  return texts && look.print(item).played.find(({ parts }) => parts.every((key) => texts.includes(key)))?.text;
-}
-
-/** The ability whose words are being announced or carried out. */
-export function textOf(look: Look, item: Item): Ability | undefined {
-  if (item.ability) return abilityAt(look.rules, item.ability.key);
-  return (
-    (playedTextOf(look, item) ?? printedOf(look, item, isText))?.ability ?? additionText(look, look.print(item).face)
-  );
-}
 
 export const {
   chooseModes,

@@ -14,7 +14,8 @@ import { playingOf } from '../play/paying';
 import { divides } from '../play/shares';
 import { unitOfX } from './costs';
 import type { Look, Step } from './fow';
-import { textOf, textThatResolves } from './play';
+import { textThatResolves } from './play';
+import { textOf } from './played-text';
 
 /**
  * What a text says that its X is at this moment; `null` where it says nothing of it.

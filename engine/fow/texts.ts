@@ -11,7 +11,8 @@ import type { Base, Costs } from '../kernel/view/ruleset';
 import { playingOf } from '../play/paying';
 import { canAfford } from './costs';
 import type { Fow, Look, Step } from './fow';
-import { playedTextOf, targetsExist } from './play';
+import { targetsExist } from './play';
+import { playedTextOf } from './played-text';
 
 const NONE: readonly AbilityKey[] = [];
 

@@ -194,17 +194,16 @@ export const additional = <G extends GameTypes>(
 /**
  * Where it is played without paying, or for what is done instead, and that has no X in it, X is 0 wherever else it stands: in
  * what is added, and in the text.
+ * @param saysX whether what is played says itself what its X is, which it then is for that too
  */
-export const withoutX = <G extends GameTypes>(
-  look: Look<G>,
-  playing: Playing,
-  charges: readonly Charge[],
-): ReturnType<Costs<G>> => {
-  if (!charges.some(isInstead)) return null;
-  const itsOwn = own(look, playing, 'alternative').filter(hasX);
-  const chosen = ({ ways: [first] }: Charge): boolean => itsOwn.some(({ ways: [way] }) => way?.key === first?.key);
-  return charges.map((charge) => (isInstead(charge) && !chosen(charge) ? zeroForX(charge) : charge));
-};
+export const withoutX =
+  <G extends GameTypes>(saysX: (look: Look<G>, playing: Playing) => boolean): Costs<G> =>
+  (look, playing, charges) => {
+    if (!charges.some(isInstead) || saysX(look, playing)) return null;
+    const itsOwn = own(look, playing, 'alternative').filter(hasX);
+    const chosen = ({ ways: [first] }: Charge): boolean => itsOwn.some(({ ways: [way] }) => way?.key === first?.key);
+    return charges.map((charge) => (isInstead(charge) && !chosen(charge) ? zeroForX(charge) : charge));
+  };
 
 const isInstead = ({ ways: [first] }: Charge): boolean => first?.kind === 'free' || first?.kind === 'alternative';
 

@@ -51,6 +51,8 @@ export interface Payments<G extends GameTypes> {
   readonly inTurn: boolean;
   /** Whether an object whose text is announced is being played, and not only used. */
   readonly isPlayed: (item: Item) => boolean;
+  /** Whether what is played says itself what its X is, so that it is that whatever is paid. */
+  readonly saysX: (look: Look<G>, playing: Playing) => boolean;
 }
 
 /** What is to be played: a card, an ability on the chase or stack, or by its key one that is not there yet. */
@@ -102,6 +104,7 @@ export function paying<G extends GameTypes>({
   asksForced,
   inTurn,
   isPlayed,
+  saysX,
 }: Payments<G>): Paying<G> {
   /** With what a cost needs a card for. */
   const withCard = ({ used, kept }: Spent, ref: Ref, use: Use): Spent =>
@@ -137,9 +140,9 @@ export function paying<G extends GameTypes>({
     return canDo(look, actions, playing, x, units, spent);
   }
 
-  /** Where a cost of what is played has an X, X is 0 for another; where none has one, it stands in the text alone. */
+  /** Where a cost of what is played has an X that is chosen, X is 0 for another; where none has one, it stands in the text alone. */
   const mayHaveX = (look: Look<G>, playing: Playing, charge: Charge): boolean =>
-    hasX(charge) || (!charge.withoutX && !chargesOf(look, playing).some(hasX));
+    hasX(charge) || saysX(look, playing) || (!charge.withoutX && !chargesOf(look, playing).some(hasX));
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(

@@ -41,6 +41,7 @@ import { withoutCiphers } from '../../keywords/seal-item';
 import { onlySettledRests } from '../../keywords/swiftness';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
+import { saysX } from '../../played-text';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
@@ -348,7 +349,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
     ['additional', rows.additional, '903.2.i-3'],
     ['ofTexts', texts.costOfTexts, '1109.2'],
-    ['withoutX', rows.withoutX, '903.2.f-1'],
+    ['withoutX', rows.withoutX(saysX), '903.2.f-1'],
     ['increases', rows.increases, '903.2.i-3'],
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
     ['settled', onlySettledRests('since'), '905.3', '1107.2'],
