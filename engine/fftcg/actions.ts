@@ -11,8 +11,9 @@ import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/r
 import { cardOption } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromPileToo } from '../play/from-pile';
+import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
-import { targetsExist } from './announce';
+import { targetsExist, textOf } from './announce';
 import {
   backupLimitOf,
   backupsOf,
@@ -136,10 +137,15 @@ export const mayBeUsed: Test = ofObject(
 /** Its cost can be paid in full. */
 export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));
 
-/** The same of a Summon, with War God where it has it. */
+/** The same of a Summon once it is on the stack, with War God where it has it. */
 export const summonCanBePaid: Test = ofItem(
-  (look, item) => canAfford(look, playingOf(look, item.controller, item)) || paysByWarGod(look, item.controller, item),
+  (look, item) => canAffordOnStack(look, item) || paysByWarGod(look, item.controller, item),
 );
+
+function canAffordOnStack(on: Look, of: Item): boolean {
+  const { look, item } = isCostConditional(on, of) ? onStack(on, of, of.controller) : { look: on, item: of };
+  return canAfford(look, playingOf(look, item.controller, item));
+}
 
 /** All that stands before the colon can be done at once. */
 export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
@@ -195,10 +201,12 @@ export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
 /** What dulls for a cost only once it has been there since the turn began. */
 const TO_SETTLE = ['forward', 'backup'];
 
-/** What it is to choose is there. */
-export const cardHasTargets: Test = searching((look, option, { seat }) => {
-  const item = about(look, option);
-  return item !== undefined && targetsExist(look, item, undefined, seat);
+/** What a Summon is to choose is there once it is on the stack. */
+export const cardHasTargets: Test = searching((on, option, { seat }) => {
+  const of = about(on, option);
+  if (of === undefined) return false;
+  const { look, item } = choosesFrom(textOf(on, of), of) ? onStack(on, of, seat) : { look: on, item: of };
+  return targetsExist(look, item, undefined, seat);
 });
 export const abilityHasTargets: Test = searching((look, option, { seat }) => {
   const item = about(look, option);

@@ -1,6 +1,7 @@
 /** Playing: characters come straight onto the field, summons and abilities wait on the stack. */
 import { call, done, perform } from '../kernel/position/outcome';
 import { type Announcement, announcedWith, NOTHING_ANNOUNCED } from '../kernel/position/position';
+import { putCard } from '../play/on-stack';
 import { newest } from '../play/placing';
 import type { Step } from './fftcg';
 
@@ -10,11 +11,7 @@ export { abilityGoes, keepPosition, orTakenBack } from '../play/placing';
 export const summonToStack: Step = (x) => {
   const item = x.item(x.need('item'));
   if (!item) return done();
-  const played = announcedWith(NOTHING_ANNOUNCED, { playedFrom: item.zone });
-  return perform([{ kind: 'move', item: item.ref, to: 'stack', cause: 'game', under: x.seat, played }], {
-    other: undefined,
-    ability: undefined,
-  });
+  return perform([putCard(x, item, x.seat, undefined)], { other: undefined, ability: undefined });
 };
 
 /** What it leaves open is chosen; the play goes on with the object on the stack. */

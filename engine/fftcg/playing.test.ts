@@ -49,6 +49,16 @@ const cards = {
     change: 'less',
     by: { free: 2 },
   }),
+  lastWord: monster('wind', 2, {
+    kind: 'costs',
+    of: 'cards',
+    player: 'you',
+    filter: { types: ['summon'] },
+    change: 'less',
+    by: { free: 1 },
+    while: { is: 'none', filter: { zone: 'hand', controller: 'you' } },
+  }),
+  spark: summon('fire', 1, { do: [{ op: 'draw', player: 'you', amount: 1 }] }),
 };
 
 /** The same card at another cost. */
@@ -157,6 +167,12 @@ describe('summons', () => {
   it('is not summoned without what it is to choose (11.2.1), nor chooses what cannot be chosen (11.12.4.1.1)', () => {
     const game = inMain({ hand: ['bolt', 'fire1'] }, { field: ['veiled'] });
     expect(game.whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48']);
+  });
+
+  it('costs what it does once it has left the hand (11.2.2, 11.2.4)', () => {
+    expect(inMain({ hand: ['spark'], field: ['lastWord'] }).offered).toContain('play spark');
+    expect(inMain({ hand: ['spark', 'plain'], field: [] }).offered).toContain('play spark');
+    expect(inMain({ hand: ['spark'], field: [] }).offered).not.toContain('play spark');
   });
 
   it('is summoned in the attack phase too, but not in the end phase (9.4.1.6, 9.6.1.1)', () => {

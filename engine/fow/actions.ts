@@ -1,7 +1,7 @@
 /** The actions a player can take with priority: what they could be about, and the conditions they stand under. */
 
 import type { Activate } from '../kernel/position/card';
-import { type AbilityKey, type Item, type Option, otherSeat, type Seat, shortName } from '../kernel/position/position';
+import { type Item, type Option, otherSeat, type Seat, shortName } from '../kernel/position/position';
 import { abilityAt, works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
@@ -10,15 +10,13 @@ import { isDemanded, isFree } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { fromPileToo } from '../play/from-pile';
-import { playingOf } from '../play/paying';
 import { priceOnceRested } from '../play/price';
 import { hasFieldAddition } from './additions';
-import { canAfford, canPay, type WillUse, willUses } from './costs';
+import { canPay, type WillUse, willUses } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
-import { targetsExist, unusedInChase } from './play';
-import { playedTextOf } from './played-text';
+import { unusedInChase } from './play';
+import { canAim, canAimOnChase, canPayFor, canPayOnChase, type Playable } from './playable';
 import { isFirstJRuler } from './rulers';
-import { saidX } from './said-x';
 import { asPlayed } from './texts';
 import { asFuture } from './two-sided';
 import type { FowLimit } from './vocabulary';
@@ -180,33 +178,29 @@ export const whenItSays: Test = (look, option, { seat }) => {
   return text.while === undefined || evaluate(look, text.while, seat, about(look, option) ?? null, false);
 };
 
-/** The text has the targets it needs. */
-export const hasTargets: Test = searching((look, option, { seat }) => {
-  const item = about(look, option);
-  if (item === undefined) return false;
-  if (targetsExist(look, item, option.ability ?? playedTextOf(look, asPlayed(look, item, seat))?.key, seat))
-    return true;
-  const future = option.ability === undefined ? asFuture(look, item) : undefined;
-  return future !== undefined && targetsExist(look, future, undefined, seat);
-});
+/** Asked of an ability, or of a card with either side up. */
+const eitherWay =
+  (passes: Playable): Test =>
+  (look, option, { seat }) => {
+    const item = about(look, option);
+    if (item === undefined) return false;
+    const { ability } = option;
+    if (ability !== undefined) return passes(look, item, seat, ability);
+    if (passes(look, asPlayed(look, item, seat), seat)) return true;
+    const future = asFuture(look, item);
+    return future !== undefined && passes(look, future, seat);
+  };
 
-/** What X is at least in the cost of a card, or of an ability of it: what the text says, or nothing where that is chosen. */
-function leastX(look: Look, item: Item, key: AbilityKey | undefined): number {
-  const text = key === undefined ? undefined : abilityAt(look.rules, key);
-  const cost = key === undefined ? look.print(item).face.cost : text?.kind === 'activate' ? text.cost.pay : undefined;
-  return cost?.X === undefined ? 0 : (saidX(look, item, key) ?? 0);
-}
+/** The text has the targets it needs: once it is on the chase, or where it lies. */
+export const hasTargetsOnChase: Test = searching(eitherWay(canAimOnChase));
+export const hasTargetsThere: Test = searching(eitherWay(canAim));
 
-/** What it costs can be done in full: its card rests only if recovered, cards to discard are there, the will can be paid. */
-export const canBePaid: Test = (look, option, { seat }) => {
-  const item = about(look, option);
-  if (item === undefined) return false;
-  const { ability } = option;
-  const played = playingOf(look, seat, ability === undefined ? asPlayed(look, item, seat) : item, ability);
-  if (canAfford(look, played, leastX(look, item, ability))) return true;
-  const future = ability === undefined ? asFuture(look, item) : undefined;
-  return future !== undefined && canAfford(look, playingOf(look, seat, future));
-};
+/**
+ * What it costs can be done in full, once it is on the chase or where it lies: its card rests only if recovered, cards to discard are
+ * there, the will can be paid.
+ */
+export const canBePaidOnChase: Test = eitherWay(canPayOnChase);
+export const canBePaidThere: Test = eitherWay(canPayFor);
 
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {

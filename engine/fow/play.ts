@@ -4,7 +4,6 @@ import { END } from '../kernel/machine/agenda';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
-  announcedWith,
   begun,
   type Event,
   type Instance,
@@ -25,6 +24,7 @@ import { isBarred } from '../kernel/view/restrictions';
 import { sees } from '../kernel/view/sight';
 import { type Announcing, announcedFor, announcing } from '../play/announce';
 import { unitsOf } from '../play/costs';
+import { putCard } from '../play/on-stack';
 import { chargeBy, playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
@@ -71,9 +71,7 @@ export const cardToChase: Step = (x) => {
   const { pending } = x.env;
   const before = item.announced ?? NOTHING_ANNOUNCED;
   const { event = before.event, moved = before.moved } = pending ?? NOTHING_TOLD;
-  const played = announcedWith(before, { playedFrom: item.zone, event, moved });
-  const face = x.env.side;
-  return perform([{ kind: 'move', item: item.ref, to: 'chase', cause: 'game', under: x.seat, face, played }]);
+  return perform([putCard(x, item, x.seat, x.env.side, { event, moved })]);
 };
 
 /** 2.0: the card is shown and the play declared; it goes to the chase only when all else is done. */

@@ -8,11 +8,8 @@ import type { NamedAbility } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Base, Costs } from '../kernel/view/ruleset';
-import { playingOf } from '../play/paying';
-import { canAfford } from './costs';
 import type { Fow, Look, Step } from './fow';
-import { targetsExist } from './play';
-import { playedTextOf } from './played-text';
+import { isPlayable } from './playable';
 
 const NONE: readonly AbilityKey[] = [];
 
@@ -61,10 +58,6 @@ export const asksToAwaken =
     const space = { kind: 'oneOf', options: [{ key: 'yes' }, { key: 'no' }] } as const;
     return { kind: 'ask', request: request(x.seat, 'awaken', space, null, null, item.ref) };
   };
-
-/** A card played so has the targets that it needs, and can be paid for. */
-export const isPlayable = (look: Look, item: Item, seat: Seat): boolean =>
-  canAfford(look, playingOf(look, seat, item)) && targetsExist(look, item, playedTextOf(look, item)?.key, seat);
 
 /** It is awakened, or it is not. */
 export const awakens: Step = (x) => {

@@ -10,7 +10,7 @@ import type { Print } from '../kernel/view/printed';
 import type { Becomes, Sees } from '../kernel/view/ruleset';
 import { sees } from '../kernel/view/sight';
 import type { Fow, Look, Step } from './fow';
-import { isPlayable } from './texts';
+import { isPlayable } from './playable';
 
 type FowBecomes = Becomes<Fow>;
 type TwoSided = (print: Print) => boolean;

@@ -66,8 +66,8 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.1.1', '7.2.1', '6.3.2', '6.3.2a'],
-      ['targets', actions.hasTargets, '9.3.2d', '7.2.3'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.1.2', '7.2.2'],
+      ['targets', actions.hasTargetsOnChase, '9.3.2d', '7.2.3'],
+      ['cost', actions.canBePaidOnChase, '9.3.2e', '7.1.2', '7.2.2'],
     ],
   },
   'play.chant': {
@@ -77,8 +77,8 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['waits', standby.hasNoTrigger, '7.3.1#2', '7.9.3'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['mainTiming', actions.mainTiming, '7.3.1', '6.3.2', '6.3.2a'],
-      ['targets', actions.hasTargets, '9.3.2d'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.3.2'],
+      ['targets', actions.hasTargetsOnChase, '9.3.2d'],
+      ['cost', actions.canBePaidOnChase, '9.3.2e', '7.3.2'],
     ],
   },
   'play.quickcast': {
@@ -89,8 +89,8 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '7.7.1', '6.3.1a', '12.3.2', '12.3.2a'],
-      ['targets', actions.hasTargets, '9.3.2d'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.7.2'],
+      ['targets', actions.hasTargetsOnChase, '9.3.2d'],
+      ['cost', actions.canBePaidOnChase, '9.3.2e', '7.7.2'],
     ],
   },
   lay: {
@@ -110,8 +110,8 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['mayChase', mayChase, '10.7.2'],
       ['notBarred', actions.mayBe('play'), '1.4.4'],
       ['laidEarlier', standby.wasLaidEarlier, '7.9.5'],
-      ['targets', actions.hasTargets, '9.3.2d'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.9.4', '6.3.1c'],
+      ['targets', actions.hasTargetsOnChase, '9.3.2d'],
+      ['cost', actions.canBePaidOnChase, '9.3.2e', '7.9.4', '6.3.1c'],
     ],
   },
   activate: {
@@ -123,8 +123,8 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['whenItSays', actions.whenItSays, '12.8.2'],
       ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],
-      ['targets', actions.hasTargets, '9.3.2d'],
-      ['cost', actions.canBePaid, '9.3.2e', '7.8.2', '10.12.2'],
+      ['targets', actions.hasTargetsOnChase, '9.3.2d'],
+      ['cost', actions.canBePaidOnChase, '9.3.2e', '7.8.2', '10.12.2'],
     ],
   },
   'activate.will': {
@@ -134,7 +134,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['whenItSays', actions.whenItSays, '12.8.2'],
       ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],
-      ['cost', actions.canBePaid, '9.3.2e', '9.7.2', '10.12.2'],
+      ['cost', actions.canBePaidThere, '9.3.2e', '9.7.2', '10.12.2'],
     ],
   },
   will: {

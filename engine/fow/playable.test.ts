@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
+
+const card = (type: string, abilities: readonly Ability[], cost = {}): CardDefinition => ({
+  name: { ja: '札', en: 'Card' },
+  faces: [{ types: [type], cost, stats: type === 'resonator' ? { atk: 100, def: 100 } : {}, abilities }],
+});
+const GAINS: Ability = { kind: 'text', do: [{ op: 'gainLife', player: 'you', amount: 100 }] };
+
+const CARDS: Readonly<Record<string, CardDefinition>> = {
+  gong: card('resonator', [
+    {
+      kind: 'activate',
+      cost: { pay: { X: 1 } },
+      x: { count: { zone: 'chase', kind: 'ability' } },
+      do: [{ op: 'draw', player: 'you', amount: 'X' }],
+    },
+  ]),
+  lurk: card('chant', [
+    {
+      kind: 'triggerCost',
+      cost: {},
+      targets: [{ filter: { zone: 'standby' }, count: 1 }],
+      do: [{ op: 'move', what: { target: 0 }, to: 'graveyard' }],
+    },
+  ]),
+  echo: card(
+    'chant',
+    [
+      { kind: 'keyword', keyword: 'remnant' },
+      {
+        kind: 'text',
+        x: { count: { zone: 'graveyard', types: ['chant'], controller: 'you' } },
+        do: [{ op: 'draw', player: 'you', amount: 'X' }],
+      },
+    ],
+    { X: 1 },
+  ),
+  miser: card('resonator', [
+    {
+      kind: 'costs',
+      of: 'cards',
+      player: 'you',
+      filter: { types: ['chant'] },
+      change: 'less',
+      by: { free: 2 },
+      while: { is: 'count', filter: { zone: 'hand', controller: 'you' }, atLeast: 1 },
+    },
+  ]),
+  last: card('chant', [GAINS], { free: 2 }),
+};
+
+type Zones = Readonly<Record<string, readonly Placed[]>>;
+
+/** What a player who has priority and no more than this can do. */
+function offered(zones: Zones, pool: Readonly<Record<string, number>> = {}): readonly string[] {
+  const engine = openEngine('fow-8.01', CARDS);
+  const sides = [
+    { life: 4000, pool, zones },
+    { life: 4000, zones: {} },
+  ] as const;
+  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
+  if (!built.ok) throw new Error(built.error);
+  const space = engine.advance(built.position).request?.space;
+  return space && 'options' in space ? space.options.map(({ key }) => key) : [];
+}
+
+describe('whether something can be played is found as it will lie on the chase (903.2.d)', () => {
+  it('an ability whose cost counts abilities there counts itself (903.2.f-3)', () => {
+    expect(offered({ field: [{ card: 'gong' }] })).not.toContain('activate gong#0');
+    expect(offered({ field: [{ card: 'gong' }] }, { fire: 1 })).toContain('activate gong#0');
+  });
+
+  it('a card in the standby area is no target there of itself (903.2.g)', () => {
+    expect(offered({ standby: [{ card: 'lurk' }] })).not.toContain('play lurk');
+    expect(offered({ standby: [{ card: 'lurk' }, { card: 'last' }] })).toContain('play lurk');
+  });
+
+  it('a card in the graveyard is none of the cards there that it counts (903.2.f-3)', () => {
+    const graveyard = [{ card: 'echo' }, { card: 'last' }];
+    expect(offered({ graveyard })).not.toContain('play echo');
+    expect(offered({ graveyard }, { fire: 1 })).toContain('play echo');
+  });
+
+  it('a cost that is less only while there is a card in hand is not for the last one (903.2.i-4)', () => {
+    const field = [{ card: 'miser' }];
+    expect(offered({ field, hand: [{ card: 'last' }] })).not.toContain('play last');
+    expect(offered({ field, hand: [{ card: 'last' }, { card: 'echo' }] })).toContain('play last');
+  });
+});

@@ -1,0 +1,45 @@
+/** Whether what is to be played has the targets that it needs, and can be paid for: thought of where it lies, or on the chase. */
+import type { AbilityKey, Item, Seat } from '../kernel/position/position';
+import type { Playing } from '../kernel/view/ruleset';
+import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
+import { playingOf } from '../play/paying';
+import { canAfford, unitOfX } from './costs';
+import type { Look } from './fow';
+import { targetsExist } from './play';
+import { playedTextOf, saysX, textOf } from './played-text';
+import { saidX } from './said-x';
+
+/** Something that is asked of a card, or by its name of an ability of it, before it is played. */
+export type Playable = (look: Look, item: Item, seat: Seat, key?: AbilityKey) => boolean;
+
+/** The targets that it needs are there. */
+export const canAim: Playable = (look, item, seat, key) =>
+  targetsExist(look, item, key ?? playedTextOf(look, item)?.key, seat);
+
+/** Whether its cost can be done in full, with an X that its text says; one that is chosen can be 0. */
+function affords(look: Look, playing: Playing, key: AbilityKey | undefined): boolean {
+  const says = saysX(look, playing) && unitOfX(look, playing) !== null;
+  return canAfford(look, playing, says ? (saidX(look, playing.item, key) ?? 0) : 0);
+}
+
+/** Its cost can be done in full. */
+export const canPayFor: Playable = (look, item, seat, key) => affords(look, playingOf(look, seat, item, key), key);
+
+/** They are there once it is on the chase, where they are chosen. An ability chooses its card as well as any other. */
+export const canAimOnChase: Playable = (look, item, seat, key) => {
+  if (key !== undefined || !choosesFrom(textOf(look, item), item)) return canAim(look, item, seat, key);
+  const there = onStack(look, item, seat);
+  return canAim(there.look, there.item, seat);
+};
+
+/** Its cost can be done once it is there, where that is determined. */
+export const canPayOnChase: Playable = (look, item, seat, key) => {
+  const playing = playingOf(look, seat, item, key);
+  if (!isCostConditional(look, item) && !saysX(look, playing)) return affords(look, playing, key);
+  const there = onStack(look, item, seat, key);
+  return canPayFor(there.look, there.item, seat, key);
+};
+
+/** A card that goes to the chase next has the targets that it needs, and can be paid for. */
+export const isPlayable: Playable = (look, item, seat) =>
+  canPayOnChase(look, item, seat) && canAimOnChase(look, item, seat);
