@@ -27,7 +27,7 @@ import type { Look } from '../kernel/view/look';
 import { type Modal, modalOf, targetGroups } from '../kernel/view/modes';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
-import { mostTargets, shareOut, takeShares, type Units } from './shares';
+import { MOST_X, mostTargets, mostTargetsYet, shareOut, takeShares, type Units } from './shares';
 
 /** What a game says of the texts that are announced. */
 export interface Texts<G extends GameTypes> {
@@ -119,9 +119,6 @@ const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolea
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
   option.item === undefined || option.item !== args.item || look.item(option.item)?.zone !== look.rules.zoneOf.stack;
 
-/** No larger number can be chosen here for an X to which the rules set no bound. */
-const MOST_X = 1000;
-
 /**
  * Whether the text of what is played, or with which counters it comes into play, speaks of an X that it does not explain. X of a
  * delayed ability is what it was for the text that made it.
@@ -194,11 +191,23 @@ export function announcing<G extends GameTypes>({
   const available = (look: Look<G>, at: number, { seat, item, ability }: SelectionArgs, most: number): number =>
     look.count('target', { seat, item, ability, group: at }, most);
 
+  /** Whether each of so many targets of a group could get something of what the text divides among them, if it does. */
+  const goesRound = (look: Look<G>, item: Item, text: Ability | undefined, at: number, min: number): boolean =>
+    min === 0 || mostTargetsYet(look, item, text, at, sharesIn(look, item)) >= min;
+
   /** Whether a group can be filled; `args` with the name of an ability not played yet. */
-  const canFill = (look: Look<G>, group: Target, at: number, args: SelectionArgs): boolean => {
+  const canFill = (
+    look: Look<G>,
+    text: Ability | undefined,
+    group: Target,
+    at: number,
+    args: SelectionArgs,
+  ): boolean => {
     if (!isNeeded(look, group)) return true;
     const found = available(look, at, args, group.count);
-    return found >= least(look, group, found, look.item(args.item));
+    const item = look.item(args.item);
+    const min = least(look, group, found, item);
+    return found >= min && (item === undefined || goesRound(look, item, text, at, min));
   };
 
   /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
@@ -209,9 +218,15 @@ export function announcing<G extends GameTypes>({
   };
 
   /** The modes, by index, whose targets are all there. */
-  const openModes = (look: Look<G>, modal: Modal, groups: readonly Target[], args: SelectionArgs): readonly number[] =>
+  const openModes = (
+    look: Look<G>,
+    text: Ability | undefined,
+    modal: Modal,
+    groups: readonly Target[],
+    args: SelectionArgs,
+  ): readonly number[] =>
     modesOf(look, modal, groups).filter((index) =>
-      groups.every((group, at) => group.mode !== index + 1 || canFill(look, group, at, args)),
+      groups.every((group, at) => group.mode !== index + 1 || canFill(look, text, group, at, args)),
     );
 
   /** Whether the groups of a text that has some can be filled, as far as the game asks for that. */
@@ -230,12 +245,14 @@ export function announcing<G extends GameTypes>({
     if (only && others.length === 0 && only.mode === undefined) {
       if (!isNeeded(look, only)) return true;
       const found = available(look, 0, args, only.count);
-      return found >= least(look, only, found, item) && (found > 0 || !wantsOne);
+      const min = least(look, only, found, item);
+      return found >= min && (found > 0 || !wantsOne) && goesRound(look, item, text, 0, min);
     }
     if (wantsOne && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
-    if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, group, at, args))) return false;
-    return modals.every((modal) => openModes(look, modal, groups, args).length >= choosesOf(look, modal, groups));
+    if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, text, group, at, args)))
+      return false;
+    return modals.every((modal) => openModes(look, text, modal, groups, args).length >= choosesOf(look, modal, groups));
   }
 
   return {
@@ -244,7 +261,7 @@ export function announcing<G extends GameTypes>({
       const text = item ? textOf(x, item) : undefined;
       const modal = nextModes(x, text, x.env.modes ?? []);
       if (!item || modal === null) return next();
-      const open = openModes(x, modal, targetGroups(text), { seat: x.seat, item: item.ref });
+      const open = openModes(x, text, modal, targetGroups(text), { seat: x.seat, item: item.ref });
       const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
       const choose = choosesOf(x, modal, targetGroups(text));
       if (options.length < choose) return done({ done: false });

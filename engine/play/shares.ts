@@ -1,5 +1,5 @@
 /** Dividing a number among the targets of a text, as they are announced: nobody who is chosen goes away with nothing. */
-import type { Ability, Instruction } from '../kernel/position/card';
+import type { Ability, Amount, Instruction } from '../kernel/position/card';
 import { next, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
@@ -8,6 +8,7 @@ import {
   type Item,
   isPlayer,
   NO_TEXT,
+  NOTHING_ANNOUNCED,
   type Option,
   playerOf,
   type Ref,
@@ -25,6 +26,9 @@ export interface Units {
   readonly unit: number;
   readonly listed: number;
 }
+
+/** No larger number can be chosen here for an X to which the rules set no bound. */
+export const MOST_X = 1000;
 
 type Divided = Extract<Instruction, { readonly op: 'divide' }>;
 
@@ -71,6 +75,33 @@ export function mostTargets<G extends GameTypes>(
   if (!text || !units) return Number.POSITIVE_INFINITY;
   const total = totalOf(look, item, text, group, units, announced);
   return total === null ? Number.POSITIVE_INFINITY : total / units.unit;
+}
+
+/**
+ * The same before anything is chosen: an X that is to be chosen can be any number, and so can be what targets that are to be chosen
+ * come to.
+ */
+export function mostTargetsYet<G extends GameTypes>(
+  look: Look<G>,
+  item: Item,
+  text: Ability | undefined,
+  group: number,
+  units: Units | null,
+): number {
+  const divided = text && dividedIn(text).find(({ among }) => among.target === group);
+  if (divided === undefined || isOfTargets(divided.amount)) return Number.POSITIVE_INFINITY;
+  return mostTargets(look, item, text, group, units, ANY_X);
+}
+const ANY_X: Announcement = announcedWith(NOTHING_ANNOUNCED, { x: MOST_X });
+
+/** Whether an amount speaks of targets. */
+function isOfTargets(amount: Amount): boolean {
+  if (typeof amount !== 'object') return false;
+  if ('half' in amount) return isOfTargets(amount.half);
+  if ('double' in amount) return isOfTargets(amount.double);
+  if ('than' in amount) return isOfTargets(amount.than);
+  const of = 'stat' in amount ? amount.of : 'costOf' in amount ? amount.costOf : 'this';
+  return typeof of === 'object' && 'target' in of;
 }
 
 /**
