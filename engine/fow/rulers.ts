@@ -84,7 +84,7 @@ export const rulerEnters: Step = (x) => {
   if (sideOf(object.ability.source) !== RULER) return next();
   const to: Event = {
     ...judged(ruler, object.controller),
-    ...(object.announced?.x ? { played: object.announced } : {}),
+    ...(object.announced ? { played: object.announced } : {}),
   };
   return perform([to], { other: ruler.ref });
 };
