@@ -1,7 +1,7 @@
 /** What a filter can ask of an object: one row a field. A field without a row does not compile, so none is ignored. */
 import type { Filter, Item } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
-import { totalCost } from '../kernel/view/filter';
+import { costIn } from '../kernel/view/filter';
 import type { Characteristic, Reader } from '../kernel/view/language';
 import {
   atLeast,
@@ -30,9 +30,7 @@ interface FilterRow<K extends Field> {
   readonly readsSelf?: true;
 }
 
-/** What a card costs in all: an X is what was chosen for it while the card waits to resolve, elsewhere nothing (8.01 203.5b). */
-const costOf = (item: Item, { chars, stack }: Reader): number =>
-  totalCost(chars(item).print.face.cost, item.zone === stack ? (item.announced?.x ?? 0) : 0);
+const costOf = (item: Item, { chars, stack }: Reader): number => costIn(item, chars(item).print, stack);
 
 /** Whether it has an attribute; of what a text calls by the word for having none, that it has none (8.01 208.4). */
 const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNone }: Reader): boolean =>

@@ -16,7 +16,7 @@ import {
 import { isPlayer, playerOf } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
-import { totalCost } from '../kernel/view/filter';
+import { costIn } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 
@@ -133,7 +133,10 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, numberOf(look, item, stat)), 0),
     costOf: ({ costOf }) =>
-      readOf(look, costOf, program).reduce((sum, item) => sum + totalCost(look.print(item).face.cost, 0), 0),
+      readOf(look, costOf, program).reduce(
+        (sum, item) => sum + costIn(item, look.print(item), look.rules.zoneOf.stack),
+        0,
+      ),
     rolled: () => program.rolled ?? 0,
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),

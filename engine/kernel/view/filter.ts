@@ -1,9 +1,10 @@
 /** Whether an object is one a text speaks of, and the printed cost that texts count. */
-import type { Filter, Item, Seat } from '../position/position';
+import type { Filter, Item, Seat, Zone } from '../position/position';
 import { isNoAttribute } from './attributes';
 import type { Characteristics } from './characteristics';
 import type { Reader } from './language';
 import type { Look } from './look';
+import type { Print } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 
 /** True where every field the filter has fits the object. The zone is the caller's to restrict when the filter names none. */
@@ -76,6 +77,10 @@ export function tellZones<G extends GameTypes>(
     if (row !== undefined) log.via('typeZone', type, row.clauses);
   }
 }
+
+/** What an object costs in all: an X is what was chosen for it while it waits to resolve, elsewhere nothing (8.01 203.5b). */
+export const costIn = (item: Item, { face }: Print, stack: Zone): number =>
+  totalCost(face.cost, item.zone === stack ? (item.announced?.x ?? 0) : 0);
 
 /** All units of a printed cost together, with a value for its X; 0 where there is none. */
 export function totalCost(cost: Readonly<Record<string, number>> | undefined, x: number): number {
