@@ -14,7 +14,7 @@ export const OWN_HIDDEN_UNTIL_REVEALED: ZoneSchema = { ...OWN_SEEN_BY_OWNER, lai
 export const OWN_OPEN: ZoneSchema = { side: 'owner', seen: 'all' };
 export const SIDE_OPEN: ZoneSchema = { side: 'controller', seen: 'all' };
 export const SHARED_OPEN: ZoneSchema = { shared: true, side: 'controller', seen: 'all' };
-export const CHASE: ZoneSchema = { shared: true, side: 'controller', seen: 'all', role: 'stack' };
+export const CHASE: ZoneSchema = { shared: true, side: 'controller', seen: 'all', role: 'stack', ordered: true };
 
 /** The same zone as the one that has a role in texts. */
 export const as = (role: ZoneRole, schema: ZoneSchema): ZoneSchema => ({ ...schema, role });

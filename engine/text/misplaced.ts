@@ -109,7 +109,9 @@ export function misplacedIn(instruction: Instruction, places: Places, zones: Zon
   }
 }
 
-const isOrdered = (zone: Zone, { zones }: Zones): boolean => zones[zone]?.ordered === true;
+/** Whether texts speak of the order of a zone: that in which what is played resolves is the rules' alone. */
+const isOrdered = (zone: Zone, { zones, zoneOf }: Zones): boolean =>
+  zones[zone]?.ordered === true && zone !== zoneOf.stack;
 
 /** The same of what is paid: cards are put elsewhere. */
 export const misplacedCost = (to: unknown, from: Zone): string | null =>
