@@ -5,7 +5,7 @@
 import type { Position } from '../kernel/position/position';
 
 /** Fields that only order objects and effects by age. */
-const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
+const AGES: ReadonlySet<string> = new Set(['stamp', 'turned', 'added', 'id']);
 /** Fields of a position that no rule reads but to count: the next timestamp, steps, what loops are told by. */
 const COUNTED: ReadonlySet<string> = new Set(['clock', 'steps', 'watch', 'checkpoints']);
 

@@ -92,6 +92,8 @@ export interface FowParams {
   readonly lapses: boolean;
   /** Whether what a card has while something is the case is as old as that has been the case. */
   readonly agesByCondition: boolean;
+  /** Whether what an addition does to its host is as old as its being added to that. */
+  readonly agesByHost: boolean;
   /** What effects on a card follow it to the chase when it is played. */
   readonly effectsFollow: Following;
   /** Largest hand at the end of a turn. */
@@ -147,6 +149,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   worksElsewhere: [true, false],
   lapses: [true, false],
   agesByCondition: [true, false],
+  agesByHost: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
   hostZones: [['field'], ['field', 'rulerArea']],
@@ -175,6 +178,7 @@ export const ASKED_OF_PARAMS = {
   restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
   agesByCondition: (look) => look.param('agesByCondition'),
+  agesByHost: (look) => look.param('agesByHost'),
   lapsesSince: (look) => (look.param('lapses') ? 'played' : null),
   effectsFollow: (look) => look.param('effectsFollow'),
   effectsLock: (look) => look.param('effectScope') === 'locked',

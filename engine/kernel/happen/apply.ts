@@ -87,10 +87,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         return this.attach(event);
       case 'turnUp':
         return this.patch(event.item, { faceDown: false });
-      case 'face': {
-        const item = this.live(event.item);
-        return item !== null && this.patch(item.ref, { printedAs: turnedTo(item, event.side) });
-      }
+      case 'face':
+        return this.turn(event);
       case 'clearDamage': {
         const damage = this.live(event.item)?.damage ?? 0;
         return this.patch(event.item, { damage: Math.max(0, damage - (event.amount ?? damage)) });
@@ -253,6 +251,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.entered = turn;
     arrived.since = same && under === item.controller ? item.since : turn;
     arrived.stamp = this.after.clock;
+    arrived.turned = this.after.clock;
+    arrived.added = this.after.clock;
     arrived.begun = NOTHING_BEGUN;
     arrived.announced = event.played ?? null;
     arrived.ability = null;
@@ -272,11 +272,27 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     return false;
   }
 
-  /** Its effects are as old as its being there. */
+  /** What its other side does begins only now. */
+  private turn(event: EventOf<'face'>): boolean {
+    const item = this.live(event.item);
+    if (item === null) return false;
+    const turned = sideOf(item) === event.side ? item.turned : this.tick();
+    return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned });
+  }
+
+  /** What it does to its host begins only now, where the edition has it so; to one that it is on already, it goes on. */
   private attach(event: EventOf<'attach'>): boolean {
-    const attached = this.patch(event.item, { on: event.on, stamp: this.after.clock });
-    if (attached) this.after.clock += 1;
-    return attached;
+    const item = this.live(event.item);
+    if (item === null) return false;
+    const isNew = event.on.some((host) => !item.on.includes(host)) && this.rules.agesByHost(this.before);
+    return this.patch(item.ref, { on: event.on, added: isNew ? this.tick() : item.added });
+  }
+
+  /** The next timestamp, which is used up by that. */
+  private tick(): number {
+    const now = this.after.clock;
+    this.after.clock += 1;
+    return now;
   }
 
   private control(event: EventOf<'control'>): boolean {

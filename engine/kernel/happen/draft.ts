@@ -99,6 +99,8 @@ export class Draft<G extends GameTypes> {
       entered: number,
       since: number,
       stamp: this.after.clock,
+      turned: this.after.clock,
+      added: this.after.clock,
       begun: NOTHING_BEGUN,
       announced: made.announced,
       ability: made.ability,

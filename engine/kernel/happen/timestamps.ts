@@ -1,6 +1,6 @@
-/** In which order cards that come into play at once get their timestamps, where what they do then is another thing in another order. */
+/** In which order what begins at once gets its timestamps, where it comes to another thing in another order. */
 
-import type { Event, EventOf } from '../position/position';
+import type { Event, EventOf, Item } from '../position/position';
 import { owned } from '../position/working';
 import { replaces } from '../view/layers';
 import { Look } from '../view/look';
@@ -8,24 +8,23 @@ import { printedCard } from '../view/printed';
 import type { GameTypes } from '../view/ruleset';
 import { commit } from './commit';
 
-/** Moves by which cards come into play at once, where the order of their timestamps matters; `null` where it does not. */
-export function toStamp<G extends GameTypes>(
-  look: Look<G>,
-  events: readonly Event[],
-): readonly EventOf<'move'>[] | null {
-  const { stamps, zoneOf } = look.rules;
-  if (!stamps || events.length < 2) return null;
-  const moves: EventOf<'move'>[] = [];
+/** By what the effects of a card get a timestamp: it comes into play, or there is put on another card or turned over. */
+type Begins = EventOf<'move' | 'attach' | 'face'>;
+
+/** What gives cards their timestamps at once, where the order of their timestamps matters; `null` where it does not. */
+export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Begins[] | null {
+  if (!look.rules.stamps || events.length < 2) return null;
+  const moves: Begins[] = [];
   let inOrderOfAge = false;
   for (const event of events) {
-    if (event.kind !== 'move' || event.to !== zoneOf.battlefield) continue;
+    if (event.kind !== 'move' && event.kind !== 'attach' && event.kind !== 'face') continue;
     const item = look.item(event.item);
-    const print = item && printedCard(look.rules, item);
-    if (!item || item.zone === zoneOf.battlefield || print?.continuous !== true) continue;
+    const card = item && printedCard(look.rules, item);
+    if (!item || card?.continuous !== true || !isDated(look, event, item)) continue;
     moves.push(event);
-    inOrderOfAge ||= look
-      .print(item)
-      .texts.some(({ ability }) => ability.kind === 'continuous' && replaces(ability.modify));
+    inOrderOfAge ||= card.faces.some(({ print }) =>
+      print.texts.some(({ ability }) => ability.kind === 'continuous' && replaces(ability.modify)),
+    );
   }
   if (moves.length < 2 || !inOrderOfAge) return null;
   const quiet = look.with(null);
@@ -38,14 +37,19 @@ export function toStamp<G extends GameTypes>(
   return null;
 }
 
-function pick(moves: readonly EventOf<'move'>[], at: number): EventOf<'move'> {
+function isDated<G extends GameTypes>({ rules: { zoneOf } }: Look<G>, event: Begins, { zone }: Item): boolean {
+  const isInPlay = zone === zoneOf.battlefield;
+  return event.kind === 'move' ? event.to === zoneOf.battlefield && !isInPlay : isInPlay;
+}
+
+function pick(moves: readonly Begins[], at: number): Begins {
   const move = moves[at];
   if (!move) throw new Error(`no move number ${at}`);
   return move;
 }
 
 /** The batch with some of its moves in another order. */
-export function inOrder(events: readonly Event[], order: readonly EventOf<'move'>[]): readonly Event[] {
+export function inOrder(events: readonly Event[], order: readonly Begins[]): readonly Event[] {
   let at = 0;
   return events.map((event) => (order.some((move) => move === event) ? (order[at++] ?? event) : event));
 }

@@ -230,7 +230,7 @@ export function ordered<G extends GameTypes>(x: Ctx<G>): Outcome {
   return goTo('order', { happening: { ...happening, parts, arranged }, chosenAll: undefined });
 }
 
-/** Step: of cards that come into play at once, the turn player says whose timestamp is the earliest, where that matters. */
+/** Step: of cards whose effects begin at once, the turn player says whose timestamp is the earliest, where that matters. */
 export function timestamps<G extends GameTypes>(x: Ctx<G>): Outcome {
   const moves = toStamp(x, eventsOf(x.need('happening')));
   if (moves === null) return next({ chosenAll: undefined });

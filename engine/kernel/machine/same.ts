@@ -12,7 +12,7 @@ interface Lasting {
 }
 
 /** Fields that only order objects and effects by age. */
-const AGES: ReadonlySet<string> = new Set(['stamp', 'id']);
+const AGES: ReadonlySet<string> = new Set(['stamp', 'turned', 'added', 'id']);
 
 /**
  * Whether a position has come back.
@@ -145,8 +145,8 @@ class Comparison {
 
   private isLike(one: Item | undefined, other: Item | undefined): boolean {
     if (one === undefined || other === undefined) return false;
-    const { ref: _, name: __, stamp: ___, ...was } = one;
-    const { ref, name, stamp, ...is } = other;
+    const { ref: _, name: __, stamp: ___, turned: ____, added: _____, ...was } = one;
+    const { ref, name, stamp, turned, added, ...is } = other;
     const known = this.ages.length;
     if (this.alike(was, is)) return true;
     // What is unlike tells nothing of ages.
@@ -185,7 +185,7 @@ class Comparison {
       if (place !== slot) return this.isLike(item, now);
       if (isNoMore(item)) return true;
       if (item !== now) return (item.zone === GONE && now?.zone === GONE) || this.alike(item, now);
-      this.ages.push([item.stamp, item.stamp]);
+      for (const age of [item.stamp, item.turned, item.added]) this.ages.push([age, age]);
       for (const { stamp } of item.begun) if (stamp !== undefined) this.ages.push([stamp, stamp]);
       return true;
     });

@@ -93,6 +93,10 @@ export interface Item {
   readonly since: number;
   /** When its own continuous effects count as begun, for timestamp order. */
   readonly stamp: number;
+  /** The same of what is printed on the side that is up: since it was turned up, if that was later. */
+  readonly turned: number;
+  /** The same of what it does to what it is on: since it was put there, if that was later. */
+  readonly added: number;
   /** Of its abilities that give others while something is the case, those of which it has not been: when it was again, if it is. */
   readonly begun: readonly Begun[];
   readonly announced: Announcement | null;

@@ -61,6 +61,8 @@ export const copyOf = (item: Item): WorkingItem => ({
   entered: item.entered,
   since: item.since,
   stamp: item.stamp,
+  turned: item.turned,
+  added: item.added,
   begun: item.begun,
   announced: item.announced,
   ability: item.ability,

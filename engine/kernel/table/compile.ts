@@ -225,6 +225,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
     agesByCondition: table.agesByCondition ?? (() => false),
+    agesByHost: table.agesByHost ?? (() => false),
     zoneClauses: whole?.zoneClauses ?? mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
     params,

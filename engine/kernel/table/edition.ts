@@ -204,6 +204,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** Whether what is had while something is the case is as old as that has been the case; absent: as old as what gives it. */
   readonly agesByCondition?: (look: Look<G>) => boolean;
+  /** Whether what a card does to what it is on is as old as its being put there; absent: as the card in its zone. */
+  readonly agesByHost?: (look: Look<G>) => boolean;
   /** By which deed an ability is played, since when what its effects last by must be the case; absent where nothing is said of it. */
   readonly lapsesSince?: (look: Look<G>) => (keyof G['deeds'] & string) | null;
   /** What a number is that nothing defines, as a value that an object has not; absent: 0. */

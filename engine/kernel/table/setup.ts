@@ -203,6 +203,8 @@ function itemOf<G extends GameTypes>(
     entered: since,
     since,
     stamp: slot,
+    turned: slot,
+    added: slot,
     begun: [],
     announced: null,
     ability: null,

@@ -145,7 +145,8 @@ function standingAnew<G extends GameTypes>(
   const found: Standing[] = [];
   for (const { key, ability, keyword } of abilities) {
     if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
-    const effect = activeBy(look, source, key, ability.modify, source.stamp);
+    const stamp = Math.max(source.turned, thereSince(source, ability.modify));
+    const effect = activeBy(look, source, key, ability.modify, stamp);
     found.push({
       effect,
       waiting: waitingFor(look, effect, ability.while),
@@ -204,6 +205,9 @@ function partsOf<G extends GameTypes>({ layers }: Ruleset<G>, modify: Modifying)
   return found;
 }
 const inLayers = new WeakMap<object, WeakMap<Modifying, Active['parts']>>();
+
+/** Since when an object lies where it does what it says: to what it is on, since it was put there. */
+export const thereSince = ({ stamp, added }: Item, { filter }: Modification): number => (filter?.host ? added : stamp);
 
 /** The effect of a continuous ability of an object. */
 export function activeBy<G extends GameTypes>(
@@ -273,6 +277,7 @@ const sameEffect = (one: Active, two: Active | undefined): boolean =>
   (two !== undefined &&
     one.modify === two.modify &&
     one.source.ref === two.source.ref &&
+    one.source.on === two.source.on &&
     one.controller === two.controller &&
     one.stamp === two.stamp &&
     one.ability === two.ability &&

@@ -13,7 +13,7 @@ import { isTurnedDown } from './board';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { isMeantThere, matches, readerOf } from './filter';
-import { type Active, activeBy, waitingFor } from './in-force';
+import { type Active, activeBy, thereSince, waitingFor } from './in-force';
 import type { Changing, Language } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
@@ -158,7 +158,13 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     for (const text of after) {
       const { key, ability } = text;
       if (ability.kind !== 'continuous' || before.includes(text)) continue;
-      const standing = activeBy(look, item, key, ability.modify, Math.max(since(effect), item.stamp));
+      const standing = activeBy(
+        look,
+        item,
+        key,
+        ability.modify,
+        Math.max(since(effect), thereSince(item, ability.modify)),
+      );
       const waiting = waitingFor(look, standing, ability.while);
       if (waiting === null && ability.while && !evaluate(look, ability.while, item.controller, item, false, current))
         continue;

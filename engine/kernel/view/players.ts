@@ -62,7 +62,7 @@ const standingOn = <G extends GameTypes>(look: Look<G>, seat: Seat): readonly On
       if (ability.kind !== 'players' || !concerns(ability.who, source, seat)) return [];
       const { modify, while: condition } = ability;
       if (condition && !evaluate(look, condition, source.controller, source, false)) return [];
-      return [{ modify, by: source.ref, stamp: source.stamp }];
+      return [{ modify, by: source.ref, stamp: source.turned }];
     }),
   );
 

@@ -100,6 +100,8 @@ const witness = (controller: Seat): Item => ({
   entered: 0,
   since: 0,
   stamp: 0,
+  turned: 0,
+  added: 0,
   begun: [],
   announced: null,
   ability: null,

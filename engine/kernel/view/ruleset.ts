@@ -369,7 +369,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly oneByOne: readonly Realiser<Zone>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
-  /** Whether a player puts in order the timestamps of what comes into play at once. */
+  /** Whether a player puts in order the timestamps of cards whose effects begin at once. */
   readonly stamps: boolean;
   readonly costs: readonly Realiser<Costs<G>>[];
   /** Whether any card of the pool can be played as having more than it is printed with. */
@@ -410,6 +410,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyGivesForAWhile: boolean;
   /** Whether what is given so is as old as its condition has been met, and not as what gives it. */
   readonly agesByCondition: (look: Look<G>) => boolean;
+  /** Whether what a card does to what it is on is as old as its being put there, and not as the card. */
+  readonly agesByHost: (look: Look<G>) => boolean;
   /** Whether any text of the pool speaks of what was used for its cost. */
   readonly anyOfUsed: boolean;
   /** The deed since which that has to have been the case of its card without a break, or the effect does not begin; `null`: none. */

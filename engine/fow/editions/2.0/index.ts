@@ -169,6 +169,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     worksElsewhere: [true],
     lapses: [false],
     agesByCondition: [false],
+    agesByHost: [false],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],
     hostZones: [['field', 'rulerArea'], '2.5.3.2', '2.5.3.3'],

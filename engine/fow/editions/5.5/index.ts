@@ -195,6 +195,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     worksElsewhere: [true, '9.2.2'],
     lapses: [true, '9.9.8'],
     agesByCondition: [true, '9.9.3b'],
+    agesByHost: [false, '9.9.3b'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],
     hostZones: [['field'], '7.2.3'],
