@@ -196,6 +196,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-5.5/9.9.1b', 'fow-5.5/9.9.1b-2', 'fow-5.5/9.9.1b-3'],
       rulings: ['a-gift-taken-and-given-again'],
     },
+    '9.9.2': { plays: ['fow-8.01/909.2'] },
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
     '9.9.3a E63': { plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '9.9.5': { rulings: ['a-banner-that-arrives-itself'] },
@@ -207,7 +208,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       ],
     },
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
-    '9.10.2a': { plays: ['fow-5.5/9.10.2a'], rulings: ['replacing-damage'] },
+    '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
       rulings: [
@@ -299,6 +300,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/909.1d', 'fow-8.01/909.1d-2', 'fow-5.5/9.9.1b-3'],
       rulings: ['a-gift-taken-and-given-again', 'an-effect-begun-before-its-ability-is-lost'],
     },
+    '909.2': { plays: ['fow-8.01/909.2'] },
     '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '909.3.b-2': { plays: ['fow-8.01/909.3.b-2'] },
     '910.1': {
@@ -308,7 +310,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'one-treasure-for-each-guard',
       ],
     },
-    '910.2a': { rulings: ['doubled-before-it-is-prevented'] },
+    '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '1415.2': { rulings: ['an-old-vow-without-lifebreaks'] },
@@ -318,6 +320,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],
       rulings: ['a-dead-j-ruler-gives-nothing'],
     },
+    '1010.1b': { rulings: ['judgment-of-a-silenced-ruler'] },
     '1010.2 E11': { rulings: ['destroying-a-ruler-before-its-judgment'] },
     '1011.1 E12': {
       plays: ['fow-8.01/1011.1', 'fow-5.5/3.15.2'],
