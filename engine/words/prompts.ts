@@ -14,6 +14,7 @@ const SHARED = {
   choose: words('選ぶ', 'Make a choice'),
   may: words('行うか決める', 'Decide whether to do it'),
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),
+  replaced: words('どれに置換効果を適用するか選ぶ', 'Choose which of them the replacement effect applies to'),
   order: words('順番を決める', 'Choose an order'),
   host: words('設置先を選ぶ', 'Choose the card it is added to'),
   timestamps: words(

@@ -161,7 +161,7 @@ const FORMS: readonly Form[] = [
   form('pay <source>, …', `pay (${PAID})`, ['paid'], (sources = '') => [names(['pay'], split(sources))]),
   form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [names(['discard'], split(cards))]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
-    names(['choose', 'target', 'trigger', 'replacement', 'backups', 'host', 'foresee'], split(cards)),
+    names(['choose', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'], split(cards)),
   ]),
   form('none', 'none', [], () => [
     {

@@ -47,6 +47,7 @@ const SAYS: Readonly<Record<Prompt, Say>> = {
   host: choose,
   backups: choose,
   replacement: either({ no: 'no' }, choose),
+  replaced: choose,
   trigger: choose,
   order: choosing('order'),
   arrange: choosing('order'),

@@ -4,7 +4,7 @@
  * that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
  */
 
-import { type Event, GONE, type Part, type Position, type Seat, slotOf } from '../position/position';
+import { type Event, GONE, type Part, type Seat } from '../position/position';
 import type { Look } from '../view/look';
 import type { Completion, GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
@@ -193,6 +193,3 @@ const NO_ROWS: readonly never[] = [];
 /** An event that becomes events of other kinds happens together with them. */
 const comesWith = (event: Event, becomes: readonly Event[]): boolean =>
   becomes.length > 0 && becomes.every(({ kind }) => kind !== event.kind);
-
-/** What an object was called, for one that is gone. */
-export const nameOf = (p: Position, ref: number): string => p.items[slotOf(ref)]?.name ?? GONE;

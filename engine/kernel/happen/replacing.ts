@@ -4,17 +4,21 @@ import { about } from '../position/about';
 import {
   begun,
   type Event,
+  GONE,
   type Instance,
   isInstance,
   NOTHING_ANNOUNCED,
   type Option,
   type Part,
+  type Position,
   type Program,
   programWith,
+  type Ref,
   type Request,
   type Seat,
   type StoredReplacement,
   shortName,
+  slotOf,
 } from '../position/position';
 import { instanceOf, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
@@ -78,6 +82,9 @@ export function insteadOf({ source, instance, stored }: Replacement, event: Even
   return programWith(program, { collected: stored?.once ? [wears(stored, 'over')] : [] });
 }
 
+/** What an object was called, for one that is gone. */
+export const nameOf = (p: Position, ref: Ref): string => p.items[slotOf(ref)]?.name ?? GONE;
+
 /** What a shield leaves of damage; `null` where it is none. */
 export function shielded({ stored }: Replacement, event: Event): readonly Event[] | null {
   if (stored?.left === undefined) return null;
@@ -119,6 +126,47 @@ export function chooserOf<G extends GameTypes>(
   }
   return { seat: affectedPlayer(look, event), among: open };
 }
+
+/**
+ * Of what happens at once to objects of one player, the parts that an effect could replace which does not last for all of them, so
+ * that it matters to which it is applied first; `null` where there are none.
+ * @param at the part that comes next otherwise
+ */
+export function contended<G extends GameTypes>(look: Look<G>, parts: readonly Part[], at: number): Contended | null {
+  const part = parts[at];
+  if (!part || look.p.stored.length === 0 || parts.length < 2) return null;
+  const quiet = look.with(null);
+  const seat = affectedPlayer(quiet, part.event);
+  for (const { stored, instance, ability } of replacementsFor(quiet, part)) {
+    if (!stored || ability.optional || !(stored.once || stored.left !== undefined)) continue;
+    const those = parts.filter(
+      (one) =>
+        !one.settled &&
+        about(one.event).players.length === 0 &&
+        affectedPlayer(quiet, one.event) === seat &&
+        replacementsFor(quiet, one).some((other) => isInstance(other.instance, instance)),
+    );
+    const objects = [...new Set(those.flatMap(({ event }) => about(event).objects.slice(0, 1)))];
+    const all = those.reduce((sum, { event }) => sum + amountOf(event), 0);
+    if (objects.length > 1 && (stored.left === undefined || stored.left < all)) return { seat, objects };
+  }
+  return null;
+}
+
+interface Contended {
+  /** Whose they are. */
+  readonly seat: Seat;
+  readonly objects: readonly Ref[];
+}
+
+/** To which of them it is applied first. */
+export const askWhich = (p: Position, { seat, objects }: Contended): Request =>
+  request(
+    seat,
+    'replaced',
+    { kind: 'oneOf', options: objects.map((item): Option => ({ key: nameOf(p, item), item })) },
+    null,
+  );
 
 /** Which of them replaces it, or whether any does. */
 export function askReplacement(seat: Seat, among: readonly Replacement[]): Request {

@@ -3,8 +3,17 @@
  * when everything is, the batch happens, all of it at the same time.
  */
 import { toArrange } from '../happen/arranging';
-import { become, cannotHappen, lacking, nameOf, nextPart, offTheTop, repeats } from '../happen/happen';
-import { askReplacement, chooserOf, insteadOf, replacementsFor, shielded } from '../happen/replacing';
+import { become, cannotHappen, lacking, nextPart, offTheTop, repeats } from '../happen/happen';
+import {
+  askReplacement,
+  askWhich,
+  chooserOf,
+  contended,
+  insteadOf,
+  nameOf,
+  replacementsFor,
+  shielded,
+} from '../happen/replacing';
 import { inOrder, toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { together } from '../position/amounts';
@@ -21,16 +30,23 @@ export const unsettled = (events: readonly Event[]): Happening => ({
   arranged: [],
 });
 
-/** Step: for the next part that an effect replaces, its player chooses by which; a part is replaced only once by each. */
+/**
+ * Step: for the next part that an effect replaces, its player chooses by which; a part is replaced only once by each. Of parts that an
+ * effect does not last for, the player says first which it is.
+ */
 export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = apart(x, x.need('happening'));
-  const at = nextPart(x, happening.parts);
+  const said = partOf(happening);
+  const at = said < 0 ? nextPart(x, happening.parts) : said;
   const part = happening.parts[at];
   if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
   if (cannotHappen(x, part.event))
     return goTo('replace', { happening: { ...happening, parts: happening.parts.toSpliced(at, 1) } });
+  const which = said < 0 ? contended(x, happening.parts, at) : null;
+  if (which !== null)
+    return { kind: 'ask', request: askWhich(x.p, which), env: { happening: { ...happening, at: undefined } } };
   const open = replacementsFor(x, part);
-  const now = { ...happening, at };
+  const now = { ...happening, at, first: undefined };
   if (open.length === 0) return next({ happening: now, chosen: undefined });
   const { seat, among } = chooserOf(x, part.event, open);
   const [only, ...others] = among;
@@ -38,6 +54,10 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
     return { kind: 'ask', request: askReplacement(seat, among), env: { happening: now } };
   return next({ happening: now, chosen: only && { key: only.key } });
 }
+
+/** The place of the part that its player has said comes next; -1 where none has. */
+const partOf = ({ parts, first }: Happening): number =>
+  first === undefined ? -1 : parts.findIndex(({ settled, event }) => !settled && about(event).objects[0] === first);
 
 /** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch (`again`). */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
@@ -64,6 +84,8 @@ function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening 
 /** Step: what is said to happen instead is worked out; the original event does not happen. */
 export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
+  if (happening.at === undefined && x.env.chosen)
+    return goTo('replace', { happening: { ...happening, first: x.env.chosen.item }, chosen: undefined });
   const at = happening.at ?? -1;
   const part = happening.parts[at];
   const open = part && x.env.chosen ? replacementsFor(x, part) : [];
