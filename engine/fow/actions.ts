@@ -15,7 +15,15 @@ import { hasFieldAddition } from './additions';
 import { canPay, type WillUse, willUses } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { unusedInChase } from './play';
-import { canAim, canAimOnChase, canPayFor, canPayOnChase, type Playable } from './playable';
+import {
+  canAim,
+  canAimOnChase,
+  canPayFor,
+  canPayOnChase,
+  isPlayable,
+  isPlayableThere,
+  type Playable,
+} from './playable';
 import { isFirstJRuler } from './rulers';
 import { asPlayed } from './texts';
 import { asFuture } from './two-sided';
@@ -178,17 +186,20 @@ export const whenItSays: Test = (look, option, { seat }) => {
   return text.while === undefined || evaluate(look, text.while, seat, about(look, option) ?? null, false);
 };
 
-/** Asked of an ability, or of a card with either side up. */
+/**
+ * Asked of an ability, or of a card with either side up.
+ * @param alone what one and the same side has to pass, where it has two
+ */
 const eitherWay =
-  (passes: Playable): Test =>
+  (passes: Playable, alone: Playable = passes): Test =>
   (look, option, { seat }) => {
     const item = about(look, option);
     if (item === undefined) return false;
     const { ability } = option;
     if (ability !== undefined) return passes(look, item, seat, ability);
-    if (passes(look, asPlayed(look, item, seat), seat)) return true;
-    const future = asFuture(look, item);
-    return future !== undefined && passes(look, future, seat);
+    const side = asPlayed(look, item, seat);
+    const future = asFuture(look, item, seat);
+    return future === undefined ? passes(look, side, seat) : alone(look, side, seat) || alone(look, future, seat);
   };
 
 /** The text has the targets it needs: once it is on the chase, or where it lies. */
@@ -199,8 +210,8 @@ export const hasTargetsThere: Test = searching(eitherWay(canAim));
  * What it costs can be done in full, once it is on the chase or where it lies: its card rests only if recovered, cards to discard are
  * there, the will can be paid.
  */
-export const canBePaidOnChase: Test = eitherWay(canPayOnChase);
-export const canBePaidThere: Test = eitherWay(canPayFor);
+export const canBePaidOnChase: Test = eitherWay(canPayOnChase, isPlayable);
+export const canBePaidThere: Test = eitherWay(canPayFor, isPlayableThere);
 
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {

@@ -43,3 +43,6 @@ export const canPayOnChase: Playable = (look, item, seat, key) => {
 /** A card that goes to the chase next has the targets that it needs, and can be paid for. */
 export const isPlayable: Playable = (look, item, seat) =>
   canPayOnChase(look, item, seat) && canAimOnChase(look, item, seat);
+
+/** The same of one that is thought of where it lies. */
+export const isPlayableThere: Playable = (look, item, seat) => canPayFor(look, item, seat) && canAim(look, item, seat);

@@ -3,9 +3,10 @@
  * transform cards, of which the front is the side of hope and the back that of despair (8.01 1302, 5.5 14.3).
  */
 import { goTo, next } from '../kernel/position/outcome';
-import { type Item, sideOf } from '../kernel/position/position';
+import { type Event, type EventOf, type Item, type Seat, sideOf } from '../kernel/position/position';
 import { turnedTo } from '../kernel/position/printed-as';
 import { request } from '../kernel/view/context';
+import { isForbidden } from '../kernel/view/players';
 import type { Print } from '../kernel/view/printed';
 import type { Becomes, Sees } from '../kernel/view/ruleset';
 import { sees } from '../kernel/view/sight';
@@ -17,27 +18,40 @@ type TwoSided = (print: Print) => boolean;
 
 const [FRONT, BACK] = [0, 1];
 
+/** A ruler card has information on its back too, but is no card with two sides, whatever stands there. */
+const isRuler: TwoSided = ({ definition: { faces } }) => faces[FRONT]?.types.includes('ruler') === true;
+const hasTwoSides: TwoSided = (print) => print.definition.faces.length > BACK && !isRuler(print);
+
 /** Physically, whatever it has become or lost. */
-export const isShift: TwoSided = ({ definition: { faces } }) =>
-  faces.length > BACK &&
-  faces[FRONT]?.abilities?.some((ability) => ability.kind === 'keyword' && ability.keyword === 'shift') === true;
+export const isShift: TwoSided = (print) =>
+  hasTwoSides(print) &&
+  print.definition.faces[FRONT]?.abilities?.some(
+    (ability) => ability.kind === 'keyword' && ability.keyword === 'shift',
+  ) === true;
 
 /** What its back has for a trait. */
 const TRANSFORMED = '転化';
-export const isTransform: TwoSided = ({ definition: { faces } }) => faces[BACK]?.traits?.includes(TRANSFORMED) === true;
+export const isTransform: TwoSided = (print) =>
+  hasTwoSides(print) && print.definition.faces[BACK]?.traits?.includes(TRANSFORMED) === true;
 
 // ---- playing -------------------------------------------------------------------------------------------------------
 
-/** A Shift card as it would be played with its future side up; `undefined` of every other card, and of a copy, which has one side. */
-export const asFuture = (look: Look, item: Item): Item | undefined =>
-  item.pseudo === null && isShift(look.original(item)) ? { ...item, printedAs: turnedTo(item, BACK) } : undefined;
+/**
+ * A Shift card as its player would play it with its future side up; `undefined` of every other card, of a copy, which has one
+ * side, and where an effect keeps the player from playing what it is with that side up.
+ */
+export function asFuture(look: Look, item: Item, seat: Seat): Item | undefined {
+  if (item.pseudo !== null || !isShift(look.original(item))) return undefined;
+  const future: Item = { ...item, printedAs: turnedTo(item, BACK) };
+  return isForbidden(look, seat, 'play', future) ? undefined : future;
+}
 
 /** Whoever plays a Shift card says which side is up, of those it can be played with. */
 export const asksSide =
   (otherwise: string): Step =>
   (x) => {
     const item = x.item(x.need('item'));
-    const future = item && asFuture(x, item);
+    const future = item && asFuture(x, item, x.seat);
     if (!item || !future) return goTo(otherwise);
     const options = [
       ...(isPlayable(x, item, x.seat) ? [{ key: 'past' }] : []),
@@ -64,7 +78,7 @@ export const turnsOnlyIn =
 /** A ruler, which is judged, is no card with two sides. */
 export const rulerIsNotTurned: FowBecomes = (look, event) => {
   const item = event.kind === 'face' && event.side <= BACK ? look.item(event.item) : undefined;
-  return item && look.original(item).definition.faces[FRONT]?.types.includes('ruler') ? [] : null;
+  return item && isRuler(look.original(item)) ? [] : null;
 };
 
 /**
@@ -73,8 +87,10 @@ export const rulerIsNotTurned: FowBecomes = (look, event) => {
  */
 export const hasOneSide: FowBecomes = (look, event) => {
   const item = event.kind === 'face' ? look.item(event.item) : undefined;
-  return item && (item.pseudo === 'copy' || look.original(item).definition.faces.length <= BACK) ? [] : null;
+  return item && !hasBack(look, item) ? [] : null;
 };
+const hasBack = (look: Look, item: Item): boolean =>
+  item.pseudo !== 'copy' && look.original(item).definition.faces.length > BACK;
 
 /**
  * Wherever it goes it arrives with its front up, unless it is played, or where the clause excepts that too, resolves. What an
@@ -100,16 +116,35 @@ export const showsBack =
     return item && is(look.original(item)) ? [event] : null;
   };
 
-/** A card of that kind that is turned as it leaves the game lies there with its back up; any other as it would anyway. */
+/** A card that is put somewhere with its back up, and that; `null` of every other event. */
+function turnedAsItMoves(look: Look, event: Event): { readonly event: EventOf<'move'>; readonly item: Item } | null {
+  const item = event.kind === 'move' && event.face === BACK ? look.item(event.item) : undefined;
+  return event.kind === 'move' && item ? { event, item } : null;
+}
+
+/** What has no back arrives as it would anyway, whatever is said of its sides. */
+export const arrivesWithOneSide: FowBecomes = (look, event) => {
+  const moved = turnedAsItMoves(look, event);
+  if (moved === null || hasBack(look, moved.item)) return null;
+  const { face: _, ...plain } = moved.event;
+  return [plain];
+};
+
+/** A card of that kind that is turned as it leaves the game lies there with its back up. */
 export const leavesTurned =
   (is: TwoSided): FowBecomes =>
   (look, event) => {
-    if (event.kind !== 'move' || event.face !== BACK || event.to !== 'removed') return null;
-    const item = look.item(event.item);
-    if (!item) return null;
-    if (is(look.original(item))) return [event];
-    const { face: _, ...plain } = event;
-    return [plain];
+    const moved = turnedAsItMoves(look, event);
+    return moved?.event.to === 'removed' && is(look.original(moved.item)) ? [event] : null;
+  };
+
+/** Anywhere but in these zones a card of that kind arrives with its front up, whatever is said of its sides. */
+export const arrivesTurnedOnlyIn =
+  (is: TwoSided, ...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    const moved = turnedAsItMoves(look, event);
+    if (moved === null || zones.includes(moved.event.to) || !is(look.original(moved.item))) return null;
+    return [{ ...moved.event, face: FRONT }];
   };
 
 // ---- who sees the other side -----------------------------------------------------------------------------------------

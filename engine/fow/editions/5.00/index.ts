@@ -136,7 +136,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.3: revealing what is revealed already.
     show: () => [],
     // Log 5.5: cards with two sides.
-    move: (theirs) => lacking(theirs, 'pastSide'),
+    move: (theirs) => lacking(theirs, 'oneSideArrives', 'pastArrives', 'pastSide'),
     face: () => [],
     // Log 5.4: what is ignored while cards are shuffled.
     shuffle: () => [],

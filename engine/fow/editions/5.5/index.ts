@@ -237,6 +237,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '3.2.2a'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
       ['jRulerSheds', outcomes.jRulerSheds, '11.7.1', 'reading:E13'],
+      ['oneSideArrives', twoSided.arrivesWithOneSide, '14.3.1b'],
+      ['pastArrives', twoSided.arrivesTurnedOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
       ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '14.3.3a'],
       ['copyCeases', copies.copyCeases, '10.16.1a'],
       ['saidCounters', entersWithCounters, '1.4.1', '10.21.1'],
