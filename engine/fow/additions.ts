@@ -118,11 +118,10 @@ export const staysOnHost =
       : perform([{ kind: 'attach', item: x.need('item'), on: [host] }], { chosen: undefined }, first);
   };
 
-/** An addition does not lie on itself: it lies on nothing then. */
+/** An addition that lies on itself lies on nothing then, not on what else it may lie on either. */
 export const onItself: Collect<Fow> = (look) => {
   const found: Event[] = [];
-  for (const { ref: item, on } of look.in('field'))
-    if (on.includes(item)) found.push({ kind: 'attach', item, on: on.filter((host) => host !== item) });
+  for (const { ref: item, on } of look.in('field')) if (on.includes(item)) found.push({ kind: 'attach', item, on: [] });
   return found;
 };
 
