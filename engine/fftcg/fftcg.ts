@@ -8,7 +8,14 @@ import type { Look as KernelLook } from '../kernel/view/look';
 import { isPermitted } from '../kernel/view/permissions';
 import { limitOf } from '../kernel/view/players';
 import { remembered } from '../kernel/view/remembered';
-import type { Belonging, Following, Step as KernelStep, Test as KernelTest, Settled } from '../kernel/view/ruleset';
+import type {
+  Belonging,
+  FindsNothing,
+  Following,
+  Step as KernelStep,
+  Test as KernelTest,
+  Settled,
+} from '../kernel/view/ruleset';
 import type { FfDeeds, FfMemory } from './memory';
 import type { FfLimit } from './vocabulary';
 
@@ -64,7 +71,7 @@ export interface FfParams {
   /** Whether a player who chooses among what all see chooses as many as the text says. */
   readonly mustChoose: boolean;
   /** Whether a player who chooses among what others do not see may choose nothing. */
-  readonly mayFindNothing: boolean;
+  readonly mayFindNothing: FindsNothing;
   /** Whether an ability works in a zone that it names, though abilities do not work there. */
   readonly worksElsewhere: boolean;
   /** What effects on a card follow it to the stack when it is played. */
@@ -100,7 +107,7 @@ export const FF_PARAM_VALUES: { readonly [K in keyof FfParams]: readonly FfParam
   selfFirst: [true, false],
   identityZones: [[], ['field', 'hand']],
   mustChoose: [true, false],
-  mayFindNothing: [true, false],
+  mayFindNothing: ['unseen', 'hidden', 'never'],
   worksElsewhere: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   dullAgain: [true, false],

@@ -115,7 +115,7 @@ export const FFTCG: FfEdition = {
     keywordsAreAbilities: [true, '15.2.1.1', '15.2.2.1', '15.2.3.1'],
     selfFirst: [true, '11.13.4.7'],
     mustChoose: [true],
-    mayFindNothing: [true, '15.1.1.7.2'],
+    mayFindNothing: ['hidden', '15.1.1.7.2'],
     worksElsewhere: [true, '11.10.1'],
     effectsFollow: ['costs', '11.2.5'],
     identityZones: [[], '7.4', '11.9.17.3'],

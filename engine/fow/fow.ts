@@ -8,6 +8,7 @@ import type { Look as KernelLook } from '../kernel/view/look';
 import type {
   Belonging,
   Collect,
+  FindsNothing,
   Following,
   Step as KernelStep,
   Test as KernelTest,
@@ -80,8 +81,8 @@ export interface FowParams {
   readonly leastNumber: number;
   /** Whether a player who chooses among what all see chooses as many as the text says. */
   readonly mustChoose: boolean;
-  /** Whether a player who chooses among what others do not see may choose nothing. */
-  readonly mayFindNothing: boolean;
+  /** Where a player who chooses in a zone that not all see may choose nothing. */
+  readonly mayFindNothing: FindsNothing;
   /** Whether what a text takes at random is drawn by lot, so that nobody chooses it. */
   readonly drawsLots: boolean;
   /** Whether only recovered cards can be rested for a cost. */
@@ -143,7 +144,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   arrivesAffected: [true, false],
   leastNumber: [0, 1],
   mustChoose: [true, false],
-  mayFindNothing: [true, false],
+  mayFindNothing: ['unseen', 'hidden', 'never'],
   drawsLots: [true, false],
   restsRecovered: [true, false],
   worksElsewhere: [true, false],

@@ -111,7 +111,7 @@ export function toyRules(
     identityZones: () => [],
     oneArrival: () => [],
     mustChoose: () => true,
-    mayFindNothing: () => false,
+    mayFindNothing: () => 'never',
     worksElsewhere: () => true,
     effectsFollow: () => 'none',
     effectsLock: () => false,

@@ -210,7 +210,8 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
   const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options, fromOwn);
-  const must = searched !== null && asksMore(open) ? !x.rules.mayFindNothing(x) : x.rules.mustChoose(x);
+  const unsure = searched !== null && asksMore(open) && mayFindNothing(x, seat, options);
+  const must = !unsure && x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
   const asked = request(seat, fromOwn ? 'discard' : 'choose', space, null, null, program.source.ref);
@@ -219,6 +220,15 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     request: byLot ? drawn(asked) : asked,
     env: { program, ...(searched === null ? {} : { searched }) },
   };
+}
+
+/** Whether a player who sees what could be chosen, as others may not, can choose nothing of it. */
+function mayFindNothing<G extends GameTypes>(x: Ctx<G>, seat: Seat, options: readonly Option[]): boolean {
+  const where = x.rules.mayFindNothing(x);
+  if (where !== 'unseen') return where === 'hidden';
+  return x
+    .objects(options.map(({ item }) => item))
+    .some((item) => SEATS.some((other) => other !== seat && !sees(x, other, item)));
 }
 
 /** What moves elsewhere in the batch of which a part is replaced by what is being carried out: that cannot be done to it a second time. */

@@ -23,6 +23,7 @@ import type {
   Completes,
   Costs,
   Counting,
+  FindsNothing,
   Following,
   GameTypes,
   LayerPart,
@@ -187,8 +188,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly statUnit?: (look: Look<G>) => number;
   /** Whether a player who chooses among what all see chooses as many as the text says. */
   readonly mustChoose: (look: Look<G>) => boolean;
-  /** Whether a player who chooses among what others do not see may choose nothing, where what is asked for need not be there. */
-  readonly mayFindNothing: (look: Look<G>) => boolean;
+  /** Where a player who chooses in a zone that not all see may choose nothing, as what is asked for need not be there. */
+  readonly mayFindNothing: (look: Look<G>) => FindsNothing;
   /** Whether what a text takes at random is drawn by lot, so that nobody chooses it; absent: it is. */
   readonly drawsLots?: (look: Look<G>) => boolean;
   /** Whether only recovered cards can be rested for a cost; absent: they are. */

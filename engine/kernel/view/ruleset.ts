@@ -136,6 +136,12 @@ export interface StateByCounter {
 /** What of the effects on a card follows it to the chase or stack when it is played: none, those on its cost, or all. */
 export type Following = 'none' | 'costs' | 'all';
 
+/**
+ * Where a player who chooses in a zone that not all see may choose nothing: where another than that player does not see what could be
+ * chosen, wherever it lies in such a zone, or never.
+ */
+export type FindsNothing = 'unseen' | 'hidden' | 'never';
+
 /** Whose a delayed ability is: of whoever controlled what made it, or of whoever controls its source. */
 export type Belonging = 'maker' | 'source';
 
@@ -454,7 +460,7 @@ export interface Ruleset<G extends GameTypes> {
   /** What the rules make of how many counters of a name there are. */
   readonly countersAre: (counter: string) => Counting;
   readonly mustChoose: (look: Look<G>) => boolean;
-  readonly mayFindNothing: (look: Look<G>) => boolean;
+  readonly mayFindNothing: (look: Look<G>) => FindsNothing;
   readonly drawsLots: (look: Look<G>) => boolean;
   readonly restsRecovered: (look: Look<G>) => boolean;
   readonly ownForCosts: (look: Look<G>) => boolean;

@@ -163,7 +163,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     arrivesAffected: [true, '7.2.1.1.2'],
     leastNumber: [0, '1.4.0.7'],
     mustChoose: [true],
-    mayFindNothing: [true],
+    mayFindNothing: ['unseen'],
     drawsLots: [true, '14.13.1'],
     restsRecovered: [true, '1.4.5.S3.4'],
     worksElsewhere: [true],

@@ -109,7 +109,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     arrivesAffected: cell(params.arrivesAffected),
     leastNumber: cell(params.leastNumber),
     mustChoose: cell(params.mustChoose),
-    mayFindNothing: [true],
+    mayFindNothing: ['unseen'],
     drawsLots: cell(params.drawsLots),
     restsRecovered: cell(params.restsRecovered),
     worksElsewhere: cell(params.worksElsewhere),

@@ -188,7 +188,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     arrivesAffected: [true, '9.9.5'],
     leastNumber: [0, '1.4.5'],
     mustChoose: [true, '10.13.1'],
-    mayFindNothing: [true, '10.13.2'],
+    mayFindNothing: ['unseen', '10.13.2'],
     // It says nothing of what is taken at random; so it is as 2.0 says.
     drawsLots: [true],
     restsRecovered: [true, '3.2.1a'],

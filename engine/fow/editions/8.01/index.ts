@@ -224,7 +224,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     arrivesAffected: [true, '909.5'],
     leastNumber: [0, '104.5'],
     mustChoose: [true, '1014.1'],
-    mayFindNothing: [true, '1014.2'],
+    mayFindNothing: ['unseen', '1014.2'],
     // It says nothing of what is taken at random; so it is as 2.0 says.
     drawsLots: [true],
     restsRecovered: [true, '1013.3'],
