@@ -1,5 +1,6 @@
 /** What Force of Will asks of a deck: a ruler, a main deck, a magic stone deck, and in some editions an extra and a rune deck. */
 
+import { slotOf } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import type { DeckTest } from '../kernel/view/deck';
 import { fewAlike, groups, isMadeOf, nameOf, pileOf, titleOf } from '../play/deck';
@@ -14,8 +15,8 @@ export const DECK_PILES = ['ruler', 'main', 'stones'] as const;
 export const prepared = <C>(piles: readonly string[], ...clauses: readonly C[]) =>
   piles.map((pile) => [pile, ...clauses] as const);
 
-const isA = ({ types }: Characteristics, ...wanted: readonly string[]): boolean =>
-  wanted.some((type) => types.includes(type));
+type Typed = Pick<Characteristics, 'types'>;
+const isA = ({ types }: Typed, ...wanted: readonly string[]): boolean => wanted.some((type) => types.includes(type));
 const isGeneric = ({ print }: Characteristics, subtype: string): boolean => print.face.subtype === subtype;
 
 /** Stones of which a deck may have any number: what is not special, or what is basic. */
@@ -23,7 +24,7 @@ export const isOrdinary = (card: Characteristics): boolean => !isGeneric(card, '
 export const isBasic = (card: Characteristics): boolean => isGeneric(card, 'basic');
 
 /** A card that only the rune deck may have: a rune that is no chant as well. */
-const isPureRune = (card: Characteristics): boolean => isA(card, 'rune') && !isA(card, 'chant');
+const isPureRune = (card: Typed): boolean => isA(card, 'rune') && !isA(card, 'chant');
 
 /** Exactly one ruler. */
 export const oneRuler: DeckTest = (deck) => {
@@ -97,9 +98,18 @@ export const ofANameTogether =
       });
     });
 
-/** Where a game begins with a card, by what is printed on its front: rulers, stones and the cards of the main deck. */
+/** Zones of the piles that hold what the main deck may hold too. */
+const APART: readonly string[] = ['extraDeck', 'runeArea'];
+
+/**
+ * Where a game begins with a card: in the pile apart that it was laid out with, otherwise by what is printed on its front, as a
+ * ruler, a stone, a card that only the rune deck may have, or one of the main deck.
+ */
 export const deckPileOf: Home = (look, item) => {
+  const began = look.p.began[slotOf(item.ref)];
+  if (began !== undefined && APART.includes(began)) return began;
   const types = look.print(item).definition.faces[0]?.types ?? [];
   if (types.includes('ruler')) return 'rulerArea';
-  return types.includes('stone') ? 'stoneDeck' : 'deck';
+  if (types.includes('stone')) return 'stoneDeck';
+  return isPureRune({ types }) ? 'runeArea' : 'deck';
 };

@@ -8,6 +8,7 @@ function emptyPosition(): Position {
   return {
     edition: '',
     items: [],
+    began: [],
     zones: {},
     turn: { player: 0, number: 1, phase: '' },
     agenda: [],

@@ -140,6 +140,8 @@ export interface Shown {
 export interface Position {
   readonly edition: string;
   readonly items: readonly Item[];
+  /** Where each card lay as the play began, by its slot. */
+  readonly began: readonly Zone[];
   readonly zones: Readonly<Record<ZoneKey, readonly number[]>>;
   readonly turn: { readonly player: Seat; readonly number: number; readonly phase: string };
   readonly agenda: readonly Frame[];
@@ -171,7 +173,7 @@ export interface Position {
 /** Of a game that begins: nothing lasts, waits or is asked, and nothing has left. A field of a position stands here or is named as one that does not. */
 export const NOTHING_UNDER_WAY: Omit<
   Position,
-  'edition' | 'items' | 'zones' | 'turn' | 'agenda' | 'players' | 'memory' | 'agreed' | 'clock' | 'seed'
+  'edition' | 'items' | 'began' | 'zones' | 'turn' | 'agenda' | 'players' | 'memory' | 'agreed' | 'clock' | 'seed'
 > = {
   request: null,
   effects: [],

@@ -21,6 +21,7 @@ export const frozen: (p: Working) => Position = owned;
 export const withAgenda = (p: Position, agenda: Frame[]): Working => ({
   edition: p.edition,
   items: p.items,
+  began: p.began,
   zones: p.zones,
   turn: p.turn,
   agenda,

@@ -116,6 +116,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
     position: {
       edition: rules.id,
       items,
+      began: items.map(({ zone }) => zone),
       zones,
       turn: { player: situation.turn, number: begins === undefined ? situation.number : 0, phase: situation.phase },
       agenda:

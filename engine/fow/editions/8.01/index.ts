@@ -159,6 +159,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     'new-game': [
       ['shuffles', setup.shuffles('deck', 'stoneDeck'), '403.2'],
       ['life', setup.lifeIs(4000), '403.3'],
+      ['mana', mana.rulersHaveMana, '1122.2a'],
       ['starter', restart.controllerBegins, '1033.2'],
       ...HANDS,
     ],
