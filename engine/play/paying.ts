@@ -144,6 +144,21 @@ export function paying<G extends GameTypes>({
   const mayHaveX = (look: Look<G>, playing: Playing, charge: Charge): boolean =>
     hasX(charge) || saysX(look, playing) || (!charge.withoutX && !chargesOf(look, playing).some(hasX));
 
+  /** What is to be chosen for actions, one after the other, beside what is done around them. */
+  const picksOf = (look: Look<G>, actions: readonly Action[], payer: Payer, around: Spent): readonly CardPick[] =>
+    actions.flatMap((action): readonly CardPick[] => {
+      const choice = action.choice?.(look, payer);
+      if (!choice) return [];
+      const isLeft = (card: Item): boolean => isLeftFor(around, card.ref, action.toOthers);
+      return [
+        {
+          ...choice,
+          isOpen: (now, card) => isOpen(now, card, action) && isLeft(card),
+          spend: (now, ref) => withPick(now, ref, action),
+        },
+      ];
+    });
+
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(
     look: Look<G>,
@@ -156,17 +171,7 @@ export function paying<G extends GameTypes>({
     const { seat, source } = playing;
     const payer: Payer = { seat, source, x };
     if (!actions.every((action) => action.can(look, payer))) return false;
-    const picks = actions.flatMap((action): readonly CardPick[] => {
-      const { choice } = action;
-      if (!choice) return [];
-      return [
-        {
-          ...choice(look, payer),
-          isOpen: (now, card) => isOpen(now, card, action),
-          spend: (now, ref) => withPick(now, ref, action),
-        },
-      ];
-    });
+    const picks = picksOf(look, actions, payer, NOTHING_SPENT);
     return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, playing, units, now));
   }
 
@@ -227,20 +232,15 @@ export function paying<G extends GameTypes>({
       const { charge, picks = [] } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       if (actions.length === 0) return goTo(otherwise);
-      const action = actions.filter((one) => one.choice)[picks.length];
-      const choice = action?.choice?.(x, payerOf(x));
-      if (!action || !choice) return next({ picks });
-      const spent = spentIn(x, x.env);
-      const around = spentAround(x);
-      const cards = choice.cards.filter(
-        (card) => isOpen(spent, card, action) && isLeftFor(around, card.ref, action.toOthers),
-      );
-      const { count } = choice;
+      const [pick, ...later] = picksOf(x, actions, payerOf(x), spentAround(x)).slice(picks.length);
+      if (!pick) return next({ picks });
+      const cards = leavingTheRest(pick, spentIn(x, x.env), later);
+      const { count } = pick;
       if (cards.length < count) return done({ done: false });
       const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
       if (!asksForced && options.length === count) return next({ picks, chosenAll: options });
       const space = { kind: 'subset', options, min: count, max: count } as const;
-      return { kind: 'ask', request: request(x.seat, choice.prompt, space, null), env: { picks } };
+      return { kind: 'ask', request: request(x.seat, pick.prompt, space, null), env: { picks } };
     },
     takeForCost: (x) => {
       const { chosenAll, picks = [] } = x.env;
@@ -319,6 +319,19 @@ function canPick(choices: readonly CardPick[], spent: Spent, passes: (spent: Spe
   const cards = first.cards.filter((card) => first.isOpen(spent, card));
   return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, now, passes));
 }
+
+/** The cards that can be chosen, but for those with which nothing would be left for the choices that follow. */
+function leavingTheRest({ cards, count, isOpen, spend }: CardPick, spent: Spent, later: readonly CardPick[]) {
+  const open = cards.filter((card) => isOpen(spent, card));
+  if (later.length === 0 || open.length <= count) return open;
+  const isLeft = (now: Spent): boolean => canPick(later, now, always);
+  return open.filter((card) => {
+    const others = open.filter((other) => other !== card);
+    return anyOf(others, count - 1, spend, spend(spent, card.ref), isLeft);
+  });
+}
+
+const always = (): boolean => true;
 
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
 function anyOf(

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type CardDefinition, type Edition, openEngine, type Placed, type Position } from '@/engine';
+
+const FOW: Readonly<Record<string, CardDefinition>> = {
+  spirit: {
+    name: { ja: '精霊', en: 'Spirit' },
+    faces: [
+      {
+        types: ['resonator'],
+        cost: { fire: 3 },
+        stats: { atk: 500, def: 500 },
+        abilities: [{ kind: 'keyword', keyword: 'incarnation', attributes: ['fire', 'wind'] }],
+      },
+    ],
+  },
+  altar: {
+    name: { ja: '祭壇', en: 'Altar' },
+    faces: [
+      {
+        types: ['addition'],
+        abilities: [
+          {
+            kind: 'activate',
+            cost: {
+              banishOther: { filter: { types: ['resonator'] }, count: 2 },
+              putOther: { filter: { types: ['resonator'], attribute: 'wind' }, count: 1, to: 'hand' },
+            },
+            do: [],
+          },
+        ],
+      },
+    ],
+  },
+  fire: {
+    name: { ja: '火', en: 'Fire' },
+    faces: [{ types: ['resonator'], attributes: ['fire'], stats: { atk: 100, def: 100 } }],
+  },
+  both: {
+    name: { ja: '両方', en: 'Both' },
+    faces: [{ types: ['resonator'], attributes: ['fire', 'wind'], stats: { atk: 100, def: 100 } }],
+  },
+};
+
+const FFTCG: Readonly<Record<string, CardDefinition>> = {
+  altar: {
+    name: { ja: '祭壇', en: 'Altar' },
+    faces: [
+      {
+        types: ['monster'],
+        attributes: ['wind'],
+        abilities: [
+          {
+            kind: 'activate',
+            cost: {
+              banishOther: { filter: { types: ['backup'], controller: 'you' }, count: 1 },
+              putOther: {
+                filter: { types: ['backup'], controller: 'you', attribute: 'wind' },
+                count: 1,
+                to: 'removed',
+              },
+            },
+            do: [],
+          },
+        ],
+      },
+    ],
+  },
+  earth: { name: { ja: '土', en: 'Earth' }, faces: [{ types: ['backup'], attributes: ['earth'] }] },
+  wind: { name: { ja: '風', en: 'Wind' }, faces: [{ types: ['backup'], attributes: ['wind'] }] },
+};
+
+/** What can be chosen, choice by choice, where the first that is possible is always taken. */
+function choices(
+  edition: Edition,
+  cards: Readonly<Record<string, CardDefinition>>,
+  action: string,
+  zones: Readonly<Record<string, readonly Placed[]>>,
+): { readonly asked: readonly (readonly string[])[]; readonly zoneOf: (name: string) => string | undefined } {
+  const engine = openEngine(edition, cards);
+  const built = engine.start({
+    turn: 0,
+    number: 5,
+    phase: edition === 'fftcg' ? 'main1' : 'main',
+    starter: 0,
+    seed: 1,
+    sides: [
+      { life: 4000, zones },
+      { life: 4000, zones: {} },
+    ],
+  });
+  if (!built.ok) throw new Error(built.error);
+  const asked: (readonly string[])[] = [];
+  let p: Position = engine.advance(built.position);
+  const answered = (answer: string | readonly string[]): void => {
+    const given = engine.answer(p, answer);
+    if (!given.ok) throw new Error(given.error);
+    p = engine.advance(given.position);
+  };
+  answered(action);
+  while (p.request?.prompt === 'choose' && p.request.space.kind === 'subset') {
+    const { options, min } = p.request.space;
+    const keys = options.map(({ key }) => key);
+    asked.push(keys);
+    answered(keys.slice(0, min));
+  }
+  return { asked, zoneOf: (name) => p.items.find((item) => item.name === name)?.zone };
+}
+
+describe('what is chosen for one part of a cost', () => {
+  it.each(['fow-5.5', 'fow-8.01'] as const)('leaves what the next asks for (1110.2a) under %s', (edition) => {
+    const hand = [{ card: 'spirit' }];
+    const field = [{ card: 'both' }, { card: 'fire' }];
+    expect(choices(edition, FOW, 'play spirit', { hand, field }).asked).toEqual([['fire'], ['both']]);
+    const more = [...field, { card: 'both', as: 'other' }];
+    expect(choices(edition, FOW, 'play spirit', { hand, field: more }).asked).toEqual([
+      ['both', 'fire', 'other'],
+      ['other'],
+    ]);
+  });
+
+  it('is no card of which too few would be left, whatever is chosen with it', () => {
+    const field = [{ card: 'altar' }, { card: 'both' }, { card: 'fire', as: 'first' }, { card: 'fire', as: 'second' }];
+    expect(choices('fow-8.01', FOW, 'activate altar#0', { field }).asked).toEqual([['first', 'second'], ['both']]);
+  });
+
+  it('is the only one left in FF-TCG, where nobody is asked then', () => {
+    const field = [{ card: 'altar' }, { card: 'wind' }, { card: 'earth' }];
+    const { asked, zoneOf } = choices('fftcg', FFTCG, 'activate altar#0', { field });
+    expect(asked).toEqual([]);
+    expect([zoneOf('earth'), zoneOf('wind')]).toEqual(['break', 'removed']);
+  });
+});
