@@ -62,11 +62,10 @@ export const damageHappens = (look: Look, what: Occurrence, event: Event, all: r
   return together === null || together[0] === event;
 };
 
-/** What an effect keeps from triggering does not; a delayed ability is none of those of the card that made it. */
-export const maySetOff: Triggers<Fow> = (look, source, ability) => {
+/** What an effect keeps from triggering does not; of a delayed ability, whose card is the one that made it, that counts too. */
+export const maySetOff: Triggers<Fow> = (look, source) => {
   const bearer = look.item(source.ref);
-  if (bearer === undefined || !isBarred(look, bearer, 'trigger')) return true;
-  return !look.chars(bearer).abilities.some((own) => own.ability === ability);
+  return bearer === undefined || !isBarred(look, bearer, 'trigger');
 };
 
 /** The same of what waits for a state: as if it were triggered already. */

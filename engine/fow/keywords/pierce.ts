@@ -8,12 +8,16 @@ import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, type
 
 export const WORDS = { ja: '貫通', en: 'Pierce' } as const;
 
-/** Pierce turns a blocked attacker's damage into an assignment, unless what was attacked blocks it itself: then all of it goes there. */
+/**
+ * Pierce turns a blocked attacker's damage into an assignment, unless there is nothing to share it with: what was attacked blocks
+ * it itself, or was removed from the battle. Then all of it goes to the blocker.
+ */
 export const pierceIfBlocked: Step = (x) => {
   const attacker = attackerOf(x);
   const blocker = blockerOf(x);
   if (!attacker || !blocker || !x.has(attacker, 'pierce')) return next();
-  if (blocker.ref === x.memory.battle?.attack?.card) return next();
+  const attack = x.memory.battle?.attack;
+  if (attack?.missed || blocker.ref === attack?.card) return next();
   const excess = x.stat(attacker, 'atk') - Math.max(0, capacity(x, blocker));
   return excess > 0 ? call('pierce', { item: attacker.ref, other: blocker.ref, amount: excess }) : next();
 };
@@ -50,7 +54,7 @@ export const assignPierce: Step = (x) => {
   return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, null, attacker.ref) };
 };
 
-/** What was attacked, by name: a card that is gone or was removed from the battle since is still what was attacked, and is dealt nothing. */
+/** What was attacked, by name: a card that is gone since is still what was attacked, and is dealt nothing. */
 function attackedObject(look: Look): Option {
   const attacked = look.memory.battle?.attack?.card ?? null;
   const card = attacked === null ? undefined : look.p.items[slotOf(attacked)];
