@@ -431,6 +431,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.11.3': { rulings: ['a-burst-with-too-little-to-choose'] },
     '11.10.1': { plays: ['fftcg/11.10.1'] },
     '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
+    '11.13.5.7': { plays: ['fftcg/11.13.5.7'] },
     '12.4.1': { plays: ['fftcg/12.4.1'] },
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },
