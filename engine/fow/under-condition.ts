@@ -31,28 +31,27 @@ export function hadInPlay(all: readonly GrantedAbility[], condition: Condition):
   return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
 }
 
-/** Where a card has Quickcast for it to be played at once … */
+/** Where a card can have Quickcast for it to be played at once; on the chase nothing asks for it any more. */
 const BEFORE_IT_IS_PLAYED = ['hand', 'graveyard'];
-/** … and still has it: from where it is played, and on the chase. */
-const AS_IT_IS_PLAYED = [...BEFORE_IT_IS_PLAYED, 'chase'];
 
-const quickIn = (zones: readonly string[], condition: Condition): readonly Ability[] => {
+/** Quickcast that it gives itself. */
+function quickBefore(has: readonly GrantedAbility[], condition: Condition): readonly Ability[] {
+  if (!has.some(givesItself)) return [];
   const modify = { self: true, gain: ['quickcast'] } as const;
-  return zones.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition }));
-};
+  return BEFORE_IT_IS_PLAYED.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition }));
+}
 
 /** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
 export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
   const asPlayed = has.flatMap(ofPlaying);
   const said = { ...(asPlayed.length > 0 && { has: asPlayed }), ...(text && { text }) };
-  const played = playedAs(said, { while: condition });
-  return has.some(givesItself) ? [...played, ...quickIn(AS_IT_IS_PLAYED, condition)] : played;
+  return [...playedAs(said, { while: condition }), ...quickBefore(has, condition)];
 }
 
 /** Whatever the text says the card has from its play on, and Quickcast by it before. */
 export const hadOncePlayed = (said: KeywordArgs, condition: Condition): readonly Ability[] => [
   ...playedAs(said, { while: condition }),
-  ...(said.has?.some(givesItself) ? quickIn(BEFORE_IT_IS_PLAYED, condition) : []),
+  ...quickBefore(said.has ?? [], condition),
 ];
 
 /** Whether something of a text is chosen as the card is played. */

@@ -2,10 +2,11 @@
 
 import type { Ability } from '../../kernel/position/card';
 import { next, retract } from '../../kernel/position/outcome';
-import { Look } from '../../kernel/view/look';
+import { turnedTo } from '../../kernel/position/printed-as';
 import { isPermitted } from '../../kernel/view/permissions';
-import { type Base, ofObject } from '../../kernel/view/ruleset';
-import { type Fow, isMainTiming, type Step, type Test } from '../fow';
+import { ofObject } from '../../kernel/view/ruleset';
+import { isMainTiming, type Step, type Test } from '../fow';
+import { asFuture } from '../two-sided';
 
 export const WORDS = { ja: '瞬動', en: 'Quickcast' } as const;
 
@@ -16,25 +17,28 @@ export const givesItself = (ability: Ability): boolean =>
   ability.modify.self === true &&
   ability.modify.gain?.includes('quickcast') === true;
 
-/** It makes sense where its card is played: what the card is played as having gives it on the chase too. */
-export const quickOnChase: Base<Fow> = (_, item, base) => {
-  if (item.zone !== 'chase' || !base.abilities.some(({ ability }) => givesItself(ability))) return null;
-  return { ...base, keywords: [...base.keywords, { name: 'quickcast', args: {} }] };
-};
-
 /** The card has it. */
 export const isInstant: Test = ofObject((look, option) => {
   const item = look.item(option.item);
   return item !== undefined && look.has(item, 'quickcast');
 });
 
+/** Either side of a card with two sides has it: 5.5 asks about the side that is played alone. */
+export const isInstantOnASide: Test = ofObject((look, option) => {
+  const item = look.item(option.item);
+  if (item === undefined || look.has(item, 'quickcast')) return item !== undefined;
+  const future = asFuture(look, item);
+  return future !== undefined && look.has(future, 'quickcast');
+});
+
 /**
- * What has lost it on the way to the chase is taken back, unless it could have been played without it: at main timing, as
- * things stood before.
+ * What has lost it by the time that it would move to the chase, as the side that is played has it or not, is taken back, unless it
+ * could be played without it: at main timing.
  */
 export const orTakenBack: Step = (x) => {
   const item = x.item(x.need('item'));
-  const before = x.p.checkpoints.at(-1)?.position;
-  if (!item || !before || x.has(item, 'quickcast') || isPermitted(x, x.chars(item).may, 'beQuick')) return next();
-  return isMainTiming(new Look(x.rules, before), x.seat) ? next() : retract();
+  if (!item || isMainTiming(x, x.seat)) return next();
+  const { side } = x.env;
+  const played = side === undefined ? item : { ...item, printedAs: turnedTo(item, side) };
+  return x.has(played, 'quickcast') || isPermitted(x, x.chars(played).may, 'beQuick') ? next() : retract();
 };

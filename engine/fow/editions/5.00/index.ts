@@ -64,7 +64,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.5: cards with two sides.
     'play.permanent': oneSided,
     'play.chant': oneSided,
-    'play.quickcast': oneSided,
+    'play.quickcast': (theirs) => replaced(oneSided(theirs), 'stillQuick'),
     'play.standby': oneSided,
     // Log 5.2: God’s Art.
     activate: (theirs) => replaced(theirs, 'art'),

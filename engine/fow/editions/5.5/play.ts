@@ -6,6 +6,7 @@ import { failsWithoutTarget } from '../../additions';
 import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import { artIsPlayed } from '../../keywords/gods-art';
+import { orTakenBack } from '../../keywords/quickcast';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as priority from '../../priority';
@@ -41,10 +42,15 @@ const PLAY_FROM_STANDBY: Steps = playCard('7.9.4').flatMap(
   (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '9.3.2a']] : [row]),
 );
 
+/** Only the side that is chosen can take it before the card goes to the chase. */
+const PLAY_QUICKCAST: Steps = playCard('7.7.2').flatMap(
+  (row): Steps => (row[0] === 'takesSide' ? [row, ['stillQuick', orTakenBack, '12.3.2a']] : [row]),
+);
+
 export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('7.1.2', '7.2.2'),
   'play.chant': playCard('7.3.2'),
-  'play.quickcast': playCard('7.7.2'),
+  'play.quickcast': PLAY_QUICKCAST,
   'play.standby': PLAY_FROM_STANDBY,
   lay: [
     ['pays', standby.payToLay, '7.6.1'],

@@ -36,7 +36,6 @@ import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
 import { EXPLODE_IF_RESONATOR, isForResonators } from '../../keywords/explode';
 import * as mana from '../../keywords/mana';
-import { quickOnChase } from '../../keywords/quickcast';
 import { withoutCiphers } from '../../keywords/seal-item';
 import { onlySettledRests } from '../../keywords/swiftness';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
@@ -295,7 +294,6 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['ciphers', withoutCiphers, '1130.3', '1130.3a', '1130.3.a-1'],
     ['playedAs', texts.hasWhatItWasPlayedAs, '1109.2', '1109.3', '1124.2'],
     ['unchased', unchasedByItself, '1008.2'],
-    ['quick', quickOnChase, '902.2'],
   ],
   layers: [
     ['newOthers', ['newTraits', 'newAttributes'], '909.1b'],

@@ -22,36 +22,39 @@ import * as will from '../../will-abilities';
 
 type Steps = FowSteps<'fow-8.01'>;
 
-const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => [
-  ['checkpoint', play.keepPosition, '903.2'],
-  ['side', twoSided.asksSide('texts'), '903.2.b', '1117.2'],
-  ['takesSide', twoSided.takesSide, '903.2.b', '1117.2'],
-  ['texts', texts.takesTexts('toChase')],
-  ['awaken', texts.asksToAwaken('toChase'), '903.2.c', '1109.2'],
-  ['awakens', texts.awakens, '903.2.c', '1109.2'],
-  ['toChase', play.cardToChase, '903.2.d', ...clauses],
-  ['onChase', play.followToChase, '903.2.d'],
-  ['announce', play.announce, '903.2.g'],
-  ['targetsOrBack', play.orTakenBack, '903.2.g'],
-  ['cost', costs.chooseCost('pay'), '903.2.i-4', '903.2.i-5'],
-  ['takeCost', costs.takeCost, '903.2.i-4', '903.2.i-5'],
-  ['pay', play.payForIt, '903.2.i', '903.2.i-5', '903.2.j'],
-  ['paidOrBack', play.orTakenBack, '903.2.j'],
-  ['played', play.isPlayed, '903.2.k'],
-];
+/** @param last what is asked as the card is about to move to the chase */
+const playing = (last: Steps, ...clauses: readonly Citation<'fow-8.01'>[]): Steps => {
+  const [onward = 'toChase'] = last.map(([step]) => step);
+  return [
+    ['checkpoint', play.keepPosition, '903.2'],
+    ['side', twoSided.asksSide('texts'), '903.2.b', '1117.2'],
+    ['takesSide', twoSided.takesSide, '903.2.b', '1117.2'],
+    ['texts', texts.takesTexts(onward)],
+    ['awaken', texts.asksToAwaken(onward), '903.2.c', '1109.2'],
+    ['awakens', texts.awakens, '903.2.c', '1109.2'],
+    ...last,
+    ['toChase', play.cardToChase, '903.2.d', ...clauses],
+    ['onChase', play.followToChase, '903.2.d'],
+    ['announce', play.announce, '903.2.g'],
+    ['targetsOrBack', play.orTakenBack, '903.2.g'],
+    ['cost', costs.chooseCost('pay'), '903.2.i-4', '903.2.i-5'],
+    ['takeCost', costs.takeCost, '903.2.i-4', '903.2.i-5'],
+    ['pay', play.payForIt, '903.2.i', '903.2.i-5', '903.2.j'],
+    ['paidOrBack', play.orTakenBack, '903.2.j'],
+    ['played', play.isPlayed, '903.2.k'],
+  ];
+};
+
+const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => playing([], ...clauses);
 
 const PLAY_FROM_STANDBY: Steps = playCard('708.4').flatMap(
   (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '903.2.a']] : [row]),
 );
 
-const PLAY_QUICKCAST: Steps = playCard('709.2', '1111.2').flatMap(
-  (row): Steps => (row[0] === 'onChase' ? [row, ['stillQuick', orTakenBack, '1111.2a']] : [row]),
-);
-
 export const PLAY: Readonly<Record<string, Steps>> = {
   'play.permanent': playCard('702.2'),
   'play.chant': playCard('703.2'),
-  'play.quickcast': PLAY_QUICKCAST,
+  'play.quickcast': playing([['stillQuick', orTakenBack, '1111.2a']], '709.2', '1111.2'),
   'play.standby': PLAY_FROM_STANDBY,
   'play.rune': [
     ['checkpoint', play.keepPosition, '711.2'],
