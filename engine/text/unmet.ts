@@ -38,7 +38,7 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
   const when = conforms('Occurrence', value.when) ? value.when : null;
   if (when !== null && value.kind === 'replace' && !isReplaceable(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event that another could take the place of` };
-  if (when !== null && (value.op === 'later' || value.kind === 'trigger' || value.kind === 'keyword') && !isEvent(when))
+  if (when !== null && (value.op === 'later' || value.kind === 'trigger') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
   if (isPlayedAs(value) && (value.has === undefined) === (value.text === undefined))
     return { at, what: 'what it is played as having is either "has" or "text"' };

@@ -24,12 +24,12 @@ export const isInstant: Test = ofObject((look, option) => {
 });
 
 /** Either side of a card with two sides has it: 5.5 asks about the side that is played alone. */
-export const isInstantOnASide: Test = ofObject((look, option) => {
+export const isInstantOnASide: Test = ofObject((look, option, { seat }) => {
   const item = look.item(option.item);
   if (item === undefined || look.has(item, 'quickcast')) return item !== undefined;
-  const future = asFuture(look, item);
+  const future = asFuture(look, item, seat);
   return future !== undefined && look.has(future, 'quickcast');
-});
+}, 'players');
 
 /**
  * What has lost it by the time that it would move to the chase, as the side that is played has it or not, is taken back, unless it

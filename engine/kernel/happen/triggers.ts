@@ -1,6 +1,6 @@
 /** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
 
-import type { Automatic } from '../position/card';
+import type { Automatic, Condition, Occurrence } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Moved, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
@@ -121,22 +121,48 @@ export function offeredBy<G extends GameTypes>(
   events: readonly Event[],
   on: ReadonlySet<On>,
 ): readonly Pending[] {
-  if (on.size === 0) return NONE;
   const { rules } = after;
+  if (on.size === 0 && !rules.anyOfferedStates) return NONE;
   return after.p.items.flatMap((source): readonly Pending[] => {
     if (source.kind !== 'card' || printedCard(rules, source)?.offers !== true) return NONE;
     for (const text of waitingTexts(after, source)) {
       const { key, ability, keyword } = text;
       if (ability.kind !== 'trigger' || !mayBeOffered(after, source, text)) continue;
-      const look = rules.language.looksBack(ability.when.on) ? before : after;
-      const scene = { source, look, before, after, happened: true };
-      const event = events.find((one) => rules.language.fits(scene, ability.when, one));
-      if (event === undefined) continue;
+      const offered = offering(before, after, events, source, key, ability.when);
+      if (offered === null) continue;
       if (keyword !== null) after.log?.via('keyword', keyword.row, keyword.clauses);
-      return [{ ...pendingOf(before, after, source, key, event), card: true }];
+      return [{ ...offered, card: true }];
     }
     return NONE;
   });
+}
+
+/** What a card would wait for its turn as; `null` where the batch makes it wait for nothing. */
+function offering<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  events: readonly Event[],
+  source: Item,
+  key: AbilityKey,
+  when: Occurrence,
+): Pending | null {
+  const { language } = after.rules;
+  const state = language.stateOf(when);
+  if (state !== null) {
+    const { controller } = source;
+    const hasCome = evaluate(after, state, controller, source, false) && !wasSo(before, source, state);
+    return hasCome ? { source, key, controller, count: 1 } : null;
+  }
+  const look = language.looksBack(when.on) ? before : after;
+  const scene = { source, look, before, after, happened: true };
+  const event = events.find((one) => language.fits(scene, when, one));
+  return event === undefined ? null : pendingOf(before, after, source, key, event);
+}
+
+/** Whether a card lay there already while a state was the case: it has been offered then. */
+function wasSo<G extends GameTypes>(before: Look<G>, { ref }: Item, state: Condition): boolean {
+  const card = before.item(ref);
+  return card !== undefined && evaluate(before, state, card.controller, card, false);
 }
 
 const mayBeOffered = <G extends GameTypes>(look: Look<G>, card: Item, text: NamedAbility): boolean =>

@@ -264,6 +264,12 @@ export function compile<G extends GameTypes, D extends DocId>(
       return variant === null ? run : () => variant === 'true';
     }),
     anyOffers,
+    anyOfferedStates:
+      alike?.anyOfferedStates ??
+      (anyOffers &&
+        [...pool.abilities.values()].some(
+          ({ ability }) => ability.kind === 'trigger' && table.language.stateOf(ability.when) !== null,
+        )),
     sides: toRealisers(table.sides, (name, run) => (hit('sides', name) ? () => null : run)),
     stillTriggered: toRealisers(table.stillTriggered, (name, run) => (hit('stillTriggered', name) ? () => 0 : run)),
     anyStates:

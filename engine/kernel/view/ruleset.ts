@@ -364,6 +364,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly offers: readonly Realiser<Offers<G>>[];
   /** Whether any card of the pool could be revealed to trigger. */
   readonly anyOffers: boolean;
+  /** Whether any of them waits for a state. */
+  readonly anyOfferedStates: boolean;
   readonly sides: readonly Realiser<Sides<G>>[];
   readonly stillTriggered: readonly Realiser<StillTriggered<G>>[];
   /** Whether any card of the pool waits for a state, so that nothing is asked after a batch where none does. */
