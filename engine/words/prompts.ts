@@ -11,6 +11,7 @@ const SHARED = {
   number: words('数を決める', 'Choose a number'),
   pay: words('何で支払うか選ぶ', 'Choose what to pay with'),
   discard: words('捨てるカードを選ぶ', 'Choose cards to discard'),
+  hand: words('手札のカードを選ぶ', 'Choose cards in your hand'),
   choose: words('選ぶ', 'Make a choice'),
   may: words('行うか決める', 'Decide whether to do it'),
   replacement: words('どの置換効果を適用するか選ぶ', 'Choose the replacement effect to apply'),

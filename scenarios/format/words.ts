@@ -159,13 +159,16 @@ const FORMS: readonly Form[] = [
   form('block with <card>', `block with (${NAME})`, ['names'], (card = '') => [key(BLOCKER, card)], ...BLOCKER),
   form('no block', 'no block', [], () => [key(BLOCKER, 'no block')], ...BLOCKER),
   form('pay <source>, …', `pay (${PAID})`, ['paid'], (sources = '') => [names(['pay'], split(sources))]),
-  form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [names(['discard'], split(cards))]),
+  form('discard <card>, …', `discard (${LIST})`, ['names'], (cards = '') => [
+    // Files that people have kept say it of every choice in the own hand.
+    names(['discard', 'hand'], split(cards)),
+  ]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
-    names(['choose', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'], split(cards)),
+    names(['choose', 'hand', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'], split(cards)),
   ]),
   form('none', 'none', [], () => [
     {
-      prompts: ['choose', 'target', 'discard', 'exchange', 'foresee', ...ATTACKER, 'backups', 'mode'],
+      prompts: ['choose', 'hand', 'target', 'discard', 'exchange', 'foresee', ...ATTACKER, 'backups', 'mode'],
       pick: { kind: 'none' },
     },
   ]),

@@ -44,6 +44,7 @@ const SAYS: Readonly<Record<Prompt, Say>> = {
   mode: modes,
   target: choosing('target'),
   choose,
+  hand: choose,
   host: choose,
   backups: choose,
   replacement: either({ no: 'no' }, choose),

@@ -214,7 +214,8 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const must = !unsure && x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
-  const asked = request(seat, fromOwn ? 'discard' : 'choose', space, null, null, program.source.ref);
+  const prompt = open.from === 'hand' ? 'discard' : fromOwn ? 'hand' : 'choose';
+  const asked = request(seat, prompt, space, null, null, program.source.ref);
   return {
     kind: 'ask',
     request: byLot ? drawn(asked) : asked,

@@ -100,7 +100,7 @@ export type OpenChoice =
       readonly by: Players;
       readonly random?: true;
     }
-  /** Cards of the hand of whoever chooses. */
+  /** Cards of the hand of whoever chooses, to be discarded. */
   | { readonly from: 'hand'; readonly count: Amount; readonly by: Players; readonly random?: true };
 
 /** Where an instruction leads that holds others: into branches one after the other, or to a question. */
