@@ -147,6 +147,8 @@ function readBy<G extends GameTypes>(
       );
     },
     values,
+    // No text asks how much there is.
+    damage: (item) => rules.moreDamageCounts(new Look(rules, p), item),
     number: (item) => {
       const { types } = new Look(rules, p).chars(item);
       return by((ability) => language.readsNumber(ability, item.zone, types));

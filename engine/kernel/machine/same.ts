@@ -22,13 +22,14 @@ export const hasComeBack = (before: Position, now: Position, reads: Reads): bool
   looksAlike(before, now, reads.stackZone) && new Comparison(before, now, reads).holds();
 
 /**
- * Whether anything looks at the life of players, at counters of a name, at the values of objects, at how many such objects
- * there are, or at what lies on the stack.
+ * Whether anything looks at the life of players, at counters of a name, at the values of objects, at damage beyond that on an
+ * object, at how many such objects there are, or at what lies on the stack.
  */
 export interface Reads {
   readonly life: () => boolean;
   readonly counter: (name: string) => boolean;
   readonly values: () => boolean;
+  readonly damage: (on: Item) => boolean;
   readonly number: (such: Item) => boolean;
   readonly stack: () => boolean;
   /** Which zone that is. */
@@ -191,6 +192,15 @@ class Comparison {
     });
   }
 
+  /** On every object with more damage than it had, nothing comes of that. */
+  private woundsTellNothing(): boolean {
+    const { before, now, reads } = this;
+    return before.items.every(({ damage }, slot) => {
+      const is = now.items[slot];
+      return is === undefined || is.damage <= damage || !reads.damage({ ...is, damage });
+    });
+  }
+
   /** What has begun besides is what had begun last, again: that changes nothing, or only raises values at which nothing looks. */
   private sameEffects(): boolean {
     const { effects } = this.before;
@@ -266,6 +276,8 @@ class Comparison {
     if (was === is) return true;
     if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) return false;
     if (key === 'counters') return this.sameCounters(was, is);
+    if (isObject(was) && isObject(is) && was.damage < is.damage)
+      return this.alike({ ...was, damage: is.damage }, is) && this.woundsTellNothing();
     const [before, now] = [entriesOf(was), entriesOf(is)];
     if (before.length !== now.length) return false;
     const there = new Map(now);
@@ -324,6 +336,9 @@ const settlesOrRaises = ({ modify, onPlayers, takenFrom }: Effect): boolean =>
   Object.keys(modify).every((part) => part === 'stats' || part === 'bans' || SETTLED.has(part)) &&
   (modify.bans ?? []).every((ban) => typeof ban === 'string' || !('unless' in ban)) &&
   Object.values(modify.stats ?? {}).every((by) => by >= 0);
+
+/** An object, or what it was like when something set out from it: nothing else in a position is printed as a card. */
+const isObject = (one: object): one is Item => 'printedAs' in one;
 
 const isLive = (p: Position, ref: Ref): boolean => p.items[slotOf(ref)]?.ref === ref;
 

@@ -346,6 +346,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     countersFollow: table.countersFollow ?? (() => false),
     arrivesAffected: table.arrivesAffected ?? (() => true),
     countersAre: table.countersAre ?? (() => 'nothing'),
+    moreDamageCounts: table.moreDamageCounts ?? (() => true),
     mustChoose: table.mustChoose,
     mayFindNothing: table.mayFindNothing,
     drawsLots: table.drawsLots ?? (() => true),

@@ -4,7 +4,7 @@
  */
 import type { ClauseIds, DocId } from '../../generated/clauses';
 import type { Ability, Meaning, Occurrence, Op, Takes } from '../position/card';
-import type { Event, EventKind, Modification, Zone } from '../position/position';
+import type { Event, EventKind, Item, Modification, Zone } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
@@ -158,6 +158,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly arrivesAffected?: (look: Look<G>) => boolean;
   /** What the rules make of how many counters of a name there are; absent: nothing. */
   readonly countersAre?: (counter: string) => Counting;
+  /** Whether the rules make anything of more damage on an object than there is; absent: they do. */
+  readonly moreDamageCounts?: (look: Look<G>, item: Item) => boolean;
   /** What effects on a card go on applying to it on the chase or stack after it was played. */
   readonly effectsFollow: (look: Look<G>) => Following;
   /** Whether a resolved effect on "all …" stays with those it found. */

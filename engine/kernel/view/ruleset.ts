@@ -461,6 +461,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly arrivesAffected: (look: Look<G>) => boolean;
   /** What the rules make of how many counters of a name there are. */
   readonly countersAre: (counter: string) => Counting;
+  /** Whether the rules make anything of more damage on an object than there is. */
+  readonly moreDamageCounts: (look: Look<G>, item: Item) => boolean;
   readonly mustChoose: (look: Look<G>) => boolean;
   readonly mayFindNothing: (look: Look<G>) => FindsNothing;
   readonly drawsLots: (look: Look<G>) => boolean;

@@ -33,6 +33,7 @@ import { brokenCardGoes, noBreakIsCanceled, summonedOutOfLifebreaks } from '../.
 import { MEMORY_OF_DAMAGE, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { dueAtOnce } from '../../rule-abilities';
+import { moreDamageCounts } from '../../rule-processes';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import { enterCounts } from '../../triggering';
@@ -264,6 +265,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
   ],
   base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
   last: [],
+  moreDamageCounts,
   layers: [
     [
       'byRecency',

@@ -44,6 +44,7 @@ import { BIFROST, brokenCardGoes, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import * as outcomes from '../../outcomes';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
+import { moreDamageCounts } from '../../rule-processes';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
@@ -348,6 +349,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['values', ['asValues', 'newValues', 'becomes', 'stats'], '9.9.1d', '9.9.2', '9.9.6', '10.19.2', '10.19.3'],
   ],
   countersAre,
+  moreDamageCounts,
   last: [['counters', counterValues, '9.9.1e', '10.21.2']],
   triggers: [
     ['enterScope', enterCounts, '9.6.1a'],

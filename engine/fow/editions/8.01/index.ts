@@ -42,6 +42,7 @@ import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
 import { saysX } from '../../played-text';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
+import { moreDamageCounts } from '../../rule-processes';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
 import * as texts from '../../texts';
@@ -309,6 +310,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['values', ['asValues', 'becomes', 'stats'], '909.1g', '909.2', '909.6', '1020.2', '1020.3'],
   ],
   countersAre,
+  moreDamageCounts,
   last: [['counters', counterValues, '909.1h', '1022.2']],
   triggers: [
     ['enterScope', enterCounts, '1140.2'],
