@@ -164,7 +164,10 @@ const FORMS: readonly Form[] = [
     names(['discard', 'hand'], split(cards)),
   ]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
-    names(['choose', 'hand', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'], split(cards)),
+    names(
+      ['choose', 'hand', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'],
+      split(cards),
+    ),
   ]),
   form('none', 'none', [], () => [
     {
