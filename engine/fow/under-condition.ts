@@ -1,4 +1,4 @@
-/** The text of a keyword that a card has under a condition: in play, or as it is played where it has a meaning only then. */
+/** The text of a keyword that a card has under a condition, or always: in play, or as it is played where it has a meaning only then. */
 import {
   type Ability,
   type Condition,
@@ -26,26 +26,30 @@ function worksInPlay(ability: GrantedAbility): boolean {
 }
 
 /** What of the text works in play: the card has it for as long as something is the case. */
-export function hadInPlay(all: readonly GrantedAbility[], condition: Condition): readonly Ability[] {
+export function hadInPlay(all: readonly GrantedAbility[], condition?: Condition): readonly Ability[] {
   const has = all.filter(worksInPlay);
-  return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, while: condition }];
+  return has.length === 0 ? [] : [{ kind: 'continuous', modify: { self: true, has }, ...under(condition) }];
 }
+
+/** A text that the card has whatever is the case is under no condition. */
+const under = (condition: Condition | undefined): { readonly while?: Condition } =>
+  condition === undefined ? {} : { while: condition };
 
 /** Where a card can have Quickcast for it to be played at once; on the chase nothing asks for it any more. */
 const BEFORE_IT_IS_PLAYED = ['hand', 'graveyard'];
 
 /** Quickcast that it gives itself. */
-function quickBefore(has: readonly GrantedAbility[], condition: Condition): readonly Ability[] {
+function quickBefore(has: readonly GrantedAbility[], condition?: Condition): readonly Ability[] {
   if (!has.some(givesItself)) return [];
   const modify = { self: true, gain: ['quickcast'] } as const;
-  return BEFORE_IT_IS_PLAYED.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, while: condition }));
+  return BEFORE_IT_IS_PLAYED.map((zone): Ability => ({ kind: 'continuous', in: zone, modify, ...under(condition) }));
 }
 
 /** What of it is carried out, or has a meaning as the card is played: whether the card has that is looked at once, then. */
-export function hadAsPlayed({ has = [], text }: KeywordArgs, condition: Condition): readonly Ability[] {
+export function hadAsPlayed({ has = [], text }: KeywordArgs, condition?: Condition): readonly Ability[] {
   const asPlayed = has.flatMap(ofPlaying);
   const said = { ...(asPlayed.length > 0 && { has: asPlayed }), ...(text && { text }) };
-  return [...playedAs(said, { while: condition }), ...quickBefore(has, condition)];
+  return [...playedAs(said, under(condition)), ...quickBefore(has, condition)];
 }
 
 /** Whatever the text says the card has from its play on, and Quickcast by it before. */

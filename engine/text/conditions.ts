@@ -5,10 +5,10 @@ import { hasAside, objectsThat } from '../kernel/view/condition';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { Asking, Characteristic } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
-import { wasPermitted } from '../kernel/view/permissions';
 import { hasHappened } from '../kernel/view/recorded';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { filterReads } from './filters';
+import { isPermittedByNow } from './permitted';
 import {
   atLeast,
   fewOf,
@@ -33,12 +33,15 @@ interface ConditionRow<K extends Is> {
   readonly holds: <G extends GameTypes>(look: Look<G>, condition: ConditionMap[K], asking: Asking) => boolean;
   /** Whether it asks about information or the state of the card with the text, and of nothing else. */
   readonly isOfItself?: true;
-  /** What continuous effects can change that it asks about. */
-  readonly reads: (condition: ConditionMap[K]) => ReadonlySet<Characteristic>;
+  /** What continuous effects can change that it asks about, given what abilities of the pool permit. */
+  readonly reads: (condition: ConditionMap[K], permitted: ReadonlySet<string>) => ReadonlySet<Characteristic>;
 }
 
 const NOTHING: ReadonlySet<Characteristic> = new Set();
 const nothing = (): ReadonlySet<Characteristic> => NOTHING;
+
+/** What there is of abilities, where one of them could permit it. */
+const GIVEN_BY_ABILITIES: readonly Characteristic[] = ['abilities', 'given'];
 
 const WHOSE = oneOf('you', 'opponent');
 
@@ -53,8 +56,11 @@ const CONDITIONS = {
   count: {
     fields: { filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500), or: optional(word('permissions')) },
     holds: (look, { filter, atLeast, or }, asking) =>
-      areThere(look, { filter, atLeast }, asking) || (or !== undefined && wasPermitted(look, or, asking)),
-    reads: ({ filter }) => filterReads(filter),
+      areThere(look, { filter, atLeast }, asking) || (or !== undefined && isPermittedByNow(look, or, asking)),
+    reads: ({ filter, or }, permitted) =>
+      or !== undefined && permitted.has(or)
+        ? new Set([...filterReads(filter), ...GIVEN_BY_ABILITIES])
+        : filterReads(filter),
   },
   counts: {
     fields: { all: fewOf(record<Counted>({ filter: part('Filter'), atLeast: atLeast(0, 1, 2, 500) }), 2, 5) },
@@ -136,11 +142,18 @@ const row = <K extends Is, G extends GameTypes>(
 export const holds = <G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean =>
   row(condition.is, look, condition, asking);
 
-const reads = <K extends Is>(is: K, condition: ConditionMap[K]): ReadonlySet<Characteristic> =>
-  ROWS[is].reads(condition);
+const reads = <K extends Is>(
+  is: K,
+  condition: ConditionMap[K],
+  permitted: ReadonlySet<string>,
+): ReadonlySet<Characteristic> => ROWS[is].reads(condition, permitted);
 
-/** What a condition asks about that continuous effects can change. */
-export const conditionReads = (condition: Condition): ReadonlySet<Characteristic> => reads(condition.is, condition);
+/**
+ * What a condition asks about that continuous effects can change.
+ * @param permitted what abilities of the pool permit
+ */
+export const conditionReads = (condition: Condition, permitted: ReadonlySet<string>): ReadonlySet<Characteristic> =>
+  reads(condition.is, condition, permitted);
 
 /** Whether a condition asks about the card with the text alone. */
 export const isOfItself = (condition: Condition): boolean => ROWS[condition.is].isOfItself ?? false;

@@ -100,6 +100,7 @@ const WRITES = {
   keywords: ['keywords'],
   stats: ['stats'],
   all: ['abilities', 'keywords'],
+  given: ['given'],
   asTypes: ['types', 'traits', 'attributes'],
   print: ['print'],
 } satisfies Readonly<Record<string, readonly Characteristic[]>>;
@@ -190,8 +191,8 @@ const MODIFICATIONS = {
   },
   has: {
     shape: list(part('Granted')),
-    // What is given ends nothing that is there. What it does on its own is seen where it is given (`together`).
-    writes: () => NOTHING,
+    // What it does on its own is seen where it is given (`together`).
+    writes: () => WRITES.given,
     change: (chars, _, __, given) => {
       if (chars.withheld !== 'all') chars.abilities = [...chars.abilities, ...given];
     },

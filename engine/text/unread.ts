@@ -231,18 +231,24 @@ const AS_PLAYED: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>([
   'triggerCost',
 ]);
 
-/** That it cannot be chased, which is asked while it waits to resolve. */
-const isOfItsPlay = (ability: Ability): boolean =>
-  ability.kind === 'continuous' &&
-  ability.while === undefined &&
-  Object.keys(ability.modify).length === 2 &&
-  ability.modify.self === true &&
-  ability.modify.bans?.every((ban) => ban === 'chased') === true;
+/**
+ * What an ability says of the playing of its own card alone: that it cannot be chased, which is asked while it waits to resolve, or
+ * that it has a keyword by which it is played.
+ */
+function isOfItsPlay(ability: Ability, playing: ReadonlySet<string>): boolean {
+  if (ability.kind !== 'continuous' || ability.while !== undefined) return false;
+  const { self, bans = [], gain = [], ...others } = ability.modify;
+  if (self !== true || Object.keys(others).length > 0 || bans.length + gain.length === 0) return false;
+  return bans.every((ban) => ban === 'chased') && gain.every((one) => typeof one === 'string' && playing.has(one));
+}
+
+/** A keyword that is printed on a card is not had by an ability. */
+const NO_KEYWORDS: ReadonlySet<string> = new Set();
 
 const worksAsPlayed = (ability: Ability): boolean =>
   ('in' in ability && ability.in !== undefined) ||
   AS_PLAYED.has(ability.kind) ||
-  isOfItsPlay(ability) ||
+  isOfItsPlay(ability, NO_KEYWORDS) ||
   (ability.kind === 'activate' && ability.cost.discardThis === true) ||
   (ability.kind === 'automatic' && ability.ex === true);
 
@@ -282,7 +288,8 @@ function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: read
       return { at: [...at, index], what: `one text alone of ${alone}` };
     if (keepsFromPlay(ability))
       return { at: [...at, index], what: 'the card is not played from where this works; say from where with "in"' };
-    const idle = isJoined(ability, read) ? (ability.has ?? []).findIndex((one) => !works(one)) : -1;
+    const has = isJoined(ability, read) ? (ability.has ?? []) : [];
+    const idle = has.findIndex((one) => !works(one) && !isOfItsPlay(one, read.playing));
     if (idle !== -1) return { at: [...at, index, 'has', idle], what };
   }
   return null;

@@ -45,7 +45,7 @@ const ROOMS = [
   { name: 'explode', words: explode.WORDS },
   { name: 'flying', words: flying.WORDS },
   { name: 'swiftness', words: swiftness.WORDS },
-  { name: 'quickcast', words: quickcast.WORDS },
+  { name: 'quickcast', words: quickcast.WORDS, takes: quickcast.TAKES },
   { name: 'indestructible', words: indestructible.WORDS },
   { name: 'barrier', words: barrier.WORDS, takes: barrier.TAKES },
   { name: 'grimoire', words: grimoire.WORDS, takes: grimoire.TAKES },

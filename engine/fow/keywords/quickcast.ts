@@ -1,6 +1,6 @@
 /** Quickcast: playing whenever one has priority. Having it twice adds nothing. */
 
-import type { Ability } from '../../kernel/position/card';
+import type { Ability, Takes } from '../../kernel/position/card';
 import { next, retract } from '../../kernel/position/outcome';
 import { turnedTo } from '../../kernel/position/printed-as';
 import { isPermitted } from '../../kernel/view/permissions';
@@ -9,6 +9,7 @@ import { isMainTiming, type Step, type Test } from '../fow';
 import { asFuture } from '../two-sided';
 
 export const WORDS = { ja: '瞬動', en: 'Quickcast' } as const;
+export const TAKES: Takes = { isHowPlayed: true };
 
 /** Whether a card has it by an ability of its own, whatever is the case. */
 export const givesItself = (ability: Ability): boolean =>

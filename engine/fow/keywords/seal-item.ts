@@ -3,11 +3,12 @@ import { saying, type Takes } from '../../kernel/position/card';
 import { ofPool } from '../../kernel/view/remembered';
 import type { Base } from '../../kernel/view/ruleset';
 import type { Fow } from '../fow';
+import { hadAsPlayed, hadInPlay } from '../under-condition';
 
 export const WORDS = { ja: 'シールアイテム', en: 'Sealed Item' } as const;
 export const TAKES: Takes = { needs: ['called'], may: ['has', 'cipher'] };
 
-export const SEAL_ITEM = saying(['has'], ({ has }) => [{ kind: 'continuous', modify: { self: true, has } }]);
+export const SEAL_ITEM = saying(['has'], ({ has }) => [...hadInPlay(has), ...hadAsPlayed({ has })]);
 
 const anyCipher = ofPool<Fow>(({ cards }) =>
   Object.values(cards).some(({ faces }) =>

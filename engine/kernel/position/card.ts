@@ -261,7 +261,7 @@ export interface Counted {
 }
 
 export type Condition =
-  /** `or`: also where a text that was carried out gave the object, or its player, that permission. */
+  /** `or`: also where the object, or its player, has that permission. */
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number; readonly or?: string }
   /** Several counts, each of them. */
   | { readonly is: 'counts'; readonly all: readonly Counted[] }

@@ -150,6 +150,7 @@ export function compile<G extends GameTypes, D extends DocId>(
   const permitted = new Set(
     [...said.permitted].filter((name) => name in permissions && hit('permission', name) === null),
   );
+  const permittedByAbility = new Set([...said.permittedByAbility].filter((name) => permitted.has(name)));
   const selections: Record<string, Ruleset<G>['selections'][string]> = {};
   const stay = mutants.every(({ kind }) => NOT_IN_CONDITIONS.includes(kind));
   for (const [name, { candidates, conditions }] of Object.entries(table.selections)) {
@@ -216,6 +217,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     words: whole?.words ?? wordLists(table),
     permissions,
     permitted,
+    permittedByAbility,
     gained: said.gained,
     limitRules: table.limitRules,
     limits: Object.fromEntries(Object.entries(table.limits).filter(([name]) => hit('limit', name) === null)),

@@ -87,10 +87,13 @@ const holds = <G extends GameTypes>(look: Look<G>, condition: Condition, source:
   evaluate(look, condition, source.controller, source, false, (item) => baseOf(look, item));
 
 /** Whether any effect changes what the condition of another asks for. */
-const anyHangs = <G extends GameTypes>({ rules: { language } }: Look<G>, effects: readonly Active[]): boolean =>
+const anyHangs = <G extends GameTypes>(
+  { rules: { language, permittedByAbility } }: Look<G>,
+  effects: readonly Active[],
+): boolean =>
   effects.some((effect) => {
     if (effect.condition === null) return false;
-    const reads = language.conditionReads(effect.condition);
+    const reads = language.conditionReads(effect.condition, permittedByAbility);
     return effects.some(
       (other) =>
         other !== effect &&
@@ -160,11 +163,13 @@ function standingAnew<G extends GameTypes>(
 
 /** An effect with its condition, where that asks what effects can change. */
 export const waitingFor = <G extends GameTypes>(
-  { rules: { language } }: Look<G>,
+  { rules: { language, permittedByAbility } }: Look<G>,
   effect: Active,
   condition: Condition | undefined,
 ): Active | null =>
-  condition === undefined || language.conditionReads(condition).size === 0 ? null : { ...effect, condition };
+  condition === undefined || language.conditionReads(condition, permittedByAbility).size === 0
+    ? null
+    : { ...effect, condition };
 
 /** The resolved effects last asked for; they begin and end far more rarely than anything else changes. */
 let latest: Resolved = { rules: null, effects: [], active: [] };

@@ -65,11 +65,13 @@ export interface Scene<G extends GameTypes> {
 
 export type On = Occurrence['on'];
 
-/** What continuous effects can change of an object, so that a text which asks about it may depend on them. */
-export type Characteristic = Exclude<
-  keyof Characteristics,
-  'changes' | 'withheld' | 'newBy' | 'entersRested' | 'entersWith'
->;
+/**
+ * What continuous effects can change of an object, so that a text which asks about it may depend on them. `given`: that it has
+ * abilities besides, which ends none of those that it has.
+ */
+export type Characteristic =
+  | Exclude<keyof Characteristics, 'changes' | 'withheld' | 'newBy' | 'entersRested' | 'entersWith'>
+  | 'given';
 
 /** Characteristics while effects are applied to them: what most effects change is written in place. */
 export type Changing = { -readonly [K in keyof Characteristics]: Characteristics[K] } & {
@@ -167,8 +169,11 @@ export interface Language {
   filterReadsSelf(filter: Filter): boolean;
   /** Whether a condition holds. */
   holds<G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean;
-  /** What a condition asks about that continuous effects can change. */
-  conditionReads(condition: Condition): ReadonlySet<Characteristic>;
+  /**
+   * What a condition asks about that continuous effects can change.
+   * @param permitted what abilities of the pool permit
+   */
+  conditionReads(condition: Condition, permitted: ReadonlySet<string>): ReadonlySet<Characteristic>;
   /** Whether a condition asks about information or the state of the card with the text, and of nothing else. */
   isOfItself(condition: Condition): boolean;
   /** Whether a text, with the modes chosen for it, speaks of an X that it does not explain; whether its cost has one is not asked. */

@@ -14,7 +14,7 @@ import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { isMeantThere, matches, readerOf } from './filter';
 import { type Active, activeBy, thereSince, waitingFor } from './in-force';
-import type { Changing, Language } from './language';
+import type { Changing } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
 import type { GameTypes, LayerPart, Realiser, Ruleset } from './ruleset';
@@ -106,7 +106,7 @@ export function standApart<G extends GameTypes>(
     for (const effect of effects) {
       if (readsNothing(effect)) continue;
       for (const other of joining.has(effect) ? effects : those)
-        if (other !== effect && touches(effect, other, at, language)) return false;
+        if (other !== effect && touches(effect, other, at, rules)) return false;
     }
   }
   return true;
@@ -294,7 +294,8 @@ function follows<G extends GameTypes>(
   );
 }
 
-function isOn<G extends GameTypes>(
+/** Whether an effect is on an object where that lies. */
+export function isOn<G extends GameTypes>(
   effect: Active,
   look: Look<G>,
   item: Item,
@@ -309,14 +310,14 @@ function isOn<G extends GameTypes>(
 
 /** Of effects of one layer, those that others could have something to do with, each with these others. */
 function touched<G extends GameTypes>(
-  { rules: { language } }: Look<G>,
+  { rules }: Look<G>,
   effects: readonly Active[],
   at: number,
 ): ReadonlyMap<Active, readonly Active[]> {
   const found = new Map<Active, readonly Active[]>();
   for (const effect of effects) {
     if (readsNothing(effect)) continue;
-    const others = effects.filter((other) => other !== effect && touches(effect, other, at, language));
+    const others = effects.filter((other) => other !== effect && touches(effect, other, at, rules));
     if (others.length > 0) found.set(effect, others);
   }
   return found;
@@ -349,11 +350,16 @@ const readsNothing = ({ modify, ability, condition }: Active): boolean =>
   modify.filter === undefined && ability === null && condition === null;
 
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
-function touches(effect: Active, other: Active, at: number, language: Language): boolean {
+function touches<G extends GameTypes>(
+  effect: Active,
+  other: Active,
+  at: number,
+  { language, permittedByAbility }: Ruleset<G>,
+): boolean {
   const { filter } = effect.modify;
   if (readsNothing(effect)) return false;
   const reads = filter && language.filterReads(filter);
-  const asks = effect.condition && language.conditionReads(effect.condition);
+  const asks = effect.condition && language.conditionReads(effect.condition, permittedByAbility);
   for (const part of partsIn(other, at))
     for (const written of language.writes(part, other.modify))
       if ((written === 'abilities' && effect.ability !== null) || reads?.has(written) || asks?.has(written))

@@ -2,9 +2,7 @@
  * What card texts permit against the rules. A row of an edition says which permissions lift it; they are asked for only where
  * its test fails, and not at all where no card of the pool gives one.
  */
-import type { Effect, Option, Ref, SelectionArgs } from '../position/position';
-import { matches, readerOf } from './filter';
-import type { Asking } from './language';
+import type { Option, Ref, SelectionArgs } from '../position/position';
 import type { Look } from './look';
 import type { GameTypes, Test } from './ruleset';
 
@@ -57,24 +55,12 @@ function isLifted<G extends GameTypes>(
 export function isPermitted<G extends GameTypes>(look: Look<G>, may: readonly Permission[], name: string): boolean {
   const found = may.find((one) => one.name === name);
   if (found === undefined) return false;
-  look.log?.via('permission', name, look.rules.permissions[name] ?? NO_CLAUSES, found.by);
+  tellPermission(look, found);
   return true;
 }
-const NO_CLAUSES: readonly string[] = [];
 
-/**
- * Whether a text that was carried out permits something to an object or to its player. It is asked while it is still being found
- * what objects are, and so leaves out what abilities in play permit.
- */
-export function wasPermitted<G extends GameTypes>(look: Look<G>, name: string, { you, self, chars }: Asking): boolean {
-  if (!look.rules.permitted.has(name)) return false;
-  const reaches = ({ modify, affects, onPlayers, controller, source }: Effect): boolean => {
-    if (onPlayers) return onPlayers.modify.may?.includes(name) === true && onPlayers.seats.includes(you);
-    if (self === null || !modify.may?.includes(name)) return false;
-    if (affects !== null) return affects.includes(self.ref);
-    return modify.filter !== undefined && matches(self, modify.filter, readerOf(look, controller, source, chars));
-  };
-  const found = look.p.effects.find(reaches);
-  if (found) look.log?.via('permission', name, look.rules.permissions[name] ?? NO_CLAUSES, found.source.ref);
-  return found !== undefined;
+/** Writes down what is permitted, by which card, and the clauses by which that counts. */
+export function tellPermission<G extends GameTypes>({ log, rules }: Look<G>, { name, by }: Permission): void {
+  log?.via('permission', name, rules.permissions[name] ?? NO_CLAUSES, by);
 }
+const NO_CLAUSES: readonly string[] = [];

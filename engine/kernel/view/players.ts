@@ -66,7 +66,8 @@ const standingOn = <G extends GameTypes>(look: Look<G>, seat: Seat): readonly On
     }),
   );
 
-const concerns = (who: 'you' | 'opponent' | 'each', { controller }: Item, seat: Seat): boolean =>
+/** Whether an ability of an object speaks of a player. */
+export const concerns = (who: 'you' | 'opponent' | 'each', { controller }: Item, seat: Seat): boolean =>
   who === 'each' || seat === seatOf(who, controller);
 
 /**

@@ -404,6 +404,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly permissions: Readonly<Record<string, readonly string[]>>;
   /** Those of them that some card of the pool gives. */
   readonly permitted: ReadonlySet<string>;
+  /** Those of these that an ability gives, for as long as it works. */
+  readonly permittedByAbility: ReadonlySet<string>;
   /** The keywords that some text of the pool gives. */
   readonly gained: ReadonlySet<string>;
   /** The numbers that the rules set for players. */

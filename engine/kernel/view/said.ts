@@ -9,6 +9,8 @@ export interface Said {
   readonly gained: ReadonlySet<string>;
   /** Permissions that one gives. */
   readonly permitted: ReadonlySet<string>;
+  /** Those that an ability gives. */
+  readonly permittedByAbility: ReadonlySet<string>;
   /** Whether one says something of players. */
   readonly ofPlayers: boolean;
   /** Whether one speaks of what was used for its cost. */
@@ -25,6 +27,7 @@ const USED: ObjectForms['used'] = 'used';
 export function saidIn(texts: readonly object[]): Said {
   const gained = new Set<string>();
   const permitted = new Set<string>();
+  const permittedByAbility = new Set<string>();
   const asked: Asked[] = [];
   let ofPlayers = false;
   let lasting = false;
@@ -33,16 +36,21 @@ export function saidIn(texts: readonly object[]): Said {
     ofUsed ||= one === USED;
     if (typeof one !== 'object' || one === null) return;
     if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
-    if ('may' in one && Array.isArray(one.may)) for (const may of one.may) permitted.add(String(may));
+    for (const may of permittedIn(one)) permitted.add(may);
+    if ('modify' in one) for (const may of permittedIn(one.modify)) permittedByAbility.add(may);
     if (isAsked(one)) asked.push(one);
     lasting ||= 'asLongAs' in one;
     ofPlayers ||= ('kind' in one && one.kind === 'players') || ('op' in one && one.op === 'modifyPlayers');
     for (const inner of Object.values(one)) walk(inner);
   };
   texts.forEach(walk);
-  return { gained, permitted, ofPlayers, ofUsed, lasting, recorded: recordedBy(asked) };
+  return { gained, permitted, permittedByAbility, ofPlayers, ofUsed, lasting, recorded: recordedBy(asked) };
 }
 
 /** Of a keyword given by its name alone, or with what it says. */
 const nameOf = (gain: unknown): string =>
   typeof gain === 'object' && gain !== null && 'keyword' in gain ? String(gain.keyword) : String(gain);
+
+/** What a modification, of objects or of players, permits. */
+const permittedIn = (one: unknown): readonly string[] =>
+  typeof one === 'object' && one !== null && 'may' in one && Array.isArray(one.may) ? one.may.map(String) : [];
