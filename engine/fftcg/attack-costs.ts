@@ -3,12 +3,13 @@
 import type { FightingAct } from '../kernel/position/modification';
 import { goTo, next } from '../kernel/position/outcome';
 import type { Item, Seat } from '../kernel/position/position';
-import { isFree, priceOf } from '../kernel/view/restrictions';
+import { unitsOf } from '../play/costs';
+import { isFree, priceOf } from '../play/price';
 import type { Look, Step } from './fftcg';
 import { canPayFor } from './payment';
 
 export const canPayPrice = (look: Look, seat: Seat, items: readonly Item[], act: FightingAct): boolean =>
-  canPayFor(look, seat, priceOf(look, items, act), null);
+  canPayFor(look, seat, unitsOf(priceOf(look, items, act), 0), null);
 
 /** What the chosen forwards cost is settled now, whatever changes later; without any cost the payment is left out. */
 export const lockPrice =
@@ -16,6 +17,6 @@ export const lockPrice =
   (x) => {
     const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
     const items = x.objects(options.map(({ item }) => item));
-    const cost = priceOf(x, items, act);
-    return isFree(cost) ? goTo(afterwards) : next({ cost });
+    const price = priceOf(x, items, act);
+    return isFree(price) ? goTo(afterwards) : next({ cost: unitsOf(price, 0) });
   };

@@ -3,9 +3,9 @@
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat, type Ref, type SubsetSpace } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
+import { isBarred, isDemanded } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
-import { priceOnceRested } from '../play/price';
+import { isFree, priceOf, priceOnceRested } from '../play/price';
 import { canPayPrice } from './attack-costs';
 import { charactersOf, ELEMENTS, type Ff, type Look, type Step, type Test, type X } from './fftcg';
 import { isDulledByAttacking } from './keywords/brave';

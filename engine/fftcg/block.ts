@@ -3,8 +3,9 @@
 import { done, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
-import { isBarred, isDemanded, isFree, priceOf } from '../kernel/view/restrictions';
+import { isBarred, isDemanded } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
+import { isFree, priceOf } from '../play/price';
 import { canPayPrice } from './attack-costs';
 import { attackersOf, blockerOf, charactersOf, type Ff, forwardsOf, type Look, type Step, type Test } from './fftcg';
 import { remember } from './memory';

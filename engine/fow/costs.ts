@@ -190,7 +190,7 @@ const withKinds = (kinds: readonly string[], more: readonly string[]): readonly 
 
 /**
  * Whether a player can pay a cost.
- * @param playing what is played for it
+ * @param playing what is played, or attacks or blocks, for it
  */
 export function canPay(
   look: Look,
@@ -201,11 +201,14 @@ export function canPay(
 ): boolean {
   if (canPayAtOnce(look, seat, cost, spent)) return true;
   if (!anyWillAbility(look)) return false;
-  if (playing === null) return canPayWith(demandOf(look, seat, cost, spent));
+  if (playing === null || isFighting(playing)) return canPayWith(demandOf(look, seat, cost, spent));
   const { item, ability } = playing;
   const kept = ability ? spent : { used: spent.used, kept: [...spent.kept, item.ref] };
   return canPayWith({ ...demandOf(look, seat, cost, kept), fromChase: !isWillAbility(ability) });
 }
+
+/** It attacks or blocks for the cost, and is not played: what lies in play already can leave while that is paid. */
+const isFighting = ({ item, ability }: Playing): boolean => ability === undefined && item.zone === 'field';
 
 /** What is to be paid where will abilities can be played for it. */
 export function demandOf(look: Look, seat: Seat, printed: Cost, spent: Spent): Demand {
@@ -242,6 +245,7 @@ export function payableByStones(look: Look, seat: Seat, cost: Cost): boolean {
 
 export const {
   canAfford,
+  canMeet,
   spentIn,
   unitOfX,
   largestX,

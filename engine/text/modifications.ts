@@ -18,6 +18,7 @@ import type { Look } from '../kernel/view/look';
 import { keywordOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
 import type { GameTypes, LayerPart } from '../kernel/view/ruleset';
+import { COST } from './cost';
 import {
   atLeast,
   boolean,
@@ -27,6 +28,7 @@ import {
   map,
   number,
   oneOf,
+  only,
   optional,
   part,
   record,
@@ -63,11 +65,17 @@ interface WrittenRow<K extends Written> extends ModificationRow<K> {
   readonly shape: Shape<NonNullable<Modification[K]>>;
 }
 
+type Paid = Extract<Unless, { readonly pay: unknown }>;
+type Done = Extract<Unless, { readonly cost: unknown }>;
+/** Where an attack or a block may ask for something else than resources. */
+const DONE = only('conditions', 'life', COST);
+
 const BAN: Shape<Ban> = either<Ban>(
   word('restrictions'),
   record({ cannot: word('restrictions') }),
   record({ cannot: oneOf(...MUTUAL_ACTS), by: part('Filter') }),
-  record({ cannot: word('prices'), unless: record<Unless>({ pay: units, or: optional(word('permissions')) }) }),
+  record({ cannot: word('prices'), unless: record<Paid>({ pay: units, or: optional(word('permissions')) }) }),
+  record({ cannot: word('prices'), unless: record<Done>({ cost: DONE, or: optional(word('permissions')) }) }),
   record({ must: word('demands') }),
 );
 

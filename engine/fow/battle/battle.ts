@@ -4,7 +4,8 @@ import type { FightingAct } from '../../kernel/position/modification';
 import { call, done, goTo, next, perform } from '../../kernel/position/outcome';
 import { type Event, type Item, type Option, otherSeat } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
-import { isFree, priceOf } from '../../kernel/view/restrictions';
+import { unitsOf } from '../../play/costs';
+import { isFree, priceOf } from '../../play/price';
 import { attackerOf, blockerOf, type Look, type Step, type X } from '../fow';
 import { type Attack, remember } from '../memory';
 
@@ -86,10 +87,11 @@ export const attackerRests: Step = (x) => {
   return perform([{ kind: 'rest', item, cause: 'game', manner: 'attack' }, remember('battle', { attack })]);
 };
 
-/** What an effect asks for the attack or the block is paid now. */
+/** What an effect asks for the attack or the block is paid, and done, now. */
 const pay = (x: X, item: Item | undefined, act: FightingAct): ReturnType<Step> => {
-  const cost = item ? priceOf(x, [item], act) : {};
-  return item && !isFree(cost) ? call('payment', { seat: item.controller, item: item.ref, cost }) : next();
+  const charge = item && priceOf(x, [item], act);
+  if (!item || !charge || isFree(charge)) return next();
+  return call('payment', { seat: item.controller, item: item.ref, other: item.ref, cost: unitsOf(charge, 0), charge });
 };
 export const payToAttack: Step = (x) => pay(x, x.item(x.need('item')), 'attack');
 export const payToBlock: Step = (x) => pay(x, x.item(x.need('chosen').item), 'block');

@@ -2,11 +2,11 @@
 
 import type { FightingAct } from '../../kernel/position/modification';
 import { type Option, otherSeat } from '../../kernel/position/position';
-import { isBarred, isDemanded, isFree, priceOf } from '../../kernel/view/restrictions';
+import { isBarred, isDemanded } from '../../kernel/view/restrictions';
 import { type Candidates, ofMoment, searching } from '../../kernel/view/ruleset';
-import { priceOnceRested } from '../../play/price';
+import { isFree, priceOf, priceOnceRested } from '../../play/price';
 import { mustAttack } from '../actions';
-import { canPay } from '../costs';
+import { canMeet } from '../costs';
 import { attackedCardOf, attackerOf, type Fow, fights, type Look, type Test } from '../fow';
 
 type FowCandidates = Candidates<Fow>;
@@ -87,8 +87,8 @@ export const canPayToFight =
     const item = itemOf(look, option);
     if (item === undefined) return false;
     if (isFree(priceOf(look, [item], act))) return true;
-    const { after, price } = priceOnceRested(look, item, act);
-    return canPay(after, seat, price);
+    const { after, rested, price } = priceOnceRested(look, item, act);
+    return rested !== undefined && canMeet(after, { seat, item: rested, source: rested }, price, 0);
   };
 
 /** Where somebody must attack who meets every other condition of an attacker, only such a one is chosen. */

@@ -1,5 +1,5 @@
 /** Which objects a text speaks of, and how values are changed. */
-import type { Amount, GrantedAbility } from './card';
+import type { AbilityCost, Amount, GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
 import type { PrintedAs } from './printed-as';
 
@@ -121,11 +121,10 @@ export const MUTUAL_ACTS = ['block', 'blocked', 'chosen'] as const satisfies rea
 export const FIGHTING_ACTS = ['attack', 'block'] as const satisfies readonly Act[];
 export type FightingAct = (typeof FIGHTING_ACTS)[number];
 
-/** What lets an object do what it is kept from: a price, and where it says so a permission to do without. */
-export interface Unless {
-  readonly pay: Readonly<Record<string, number>>;
+/** What lets an object do what it is kept from: a price, of resources or of anything that costs are, and where it says so a permission to do without. */
+export type Unless = ({ readonly pay: Readonly<Record<string, number>> } | { readonly cost: AbilityCost }) & {
   readonly or?: string;
-}
+};
 
 /** What an effect forbids, or demands. */
 export type Ban =

@@ -1,4 +1,5 @@
 /** What effects keep an object from, demand of it, or ask a price for. */
+import type { AbilityCost } from '../position/card';
 import type { Act, Ban, FightingAct, Unless } from '../position/modification';
 import type { Item } from '../position/position';
 import { matches, readerOf } from './filter';
@@ -30,27 +31,26 @@ export function isDemanded<G extends GameTypes>(look: Look<G>, item: Item, act: 
   return false;
 }
 
-/** What effects ask of some objects together for attacking or blocking: units by kind, none where nothing is asked. */
-export function priceOf<G extends GameTypes>(
+/** What effects ask of some objects together for attacking or blocking, one cost after the other. */
+export function pricesOf<G extends GameTypes>(
   look: Look<G>,
   items: readonly Item[],
   act: FightingAct,
-): Readonly<Record<string, number>> {
-  const price: Record<string, number> = {};
+): readonly AbilityCost[] {
+  let found: AbilityCost[] | null = null;
   for (const item of items) {
     const { bans, may } = look.chars(item);
     for (const ban of bans) {
       if (typeof ban === 'string' || !('unless' in ban) || ban.cannot !== act) continue;
       if (isWaived(look, may, ban.unless)) continue;
-      for (const [kind, units] of Object.entries(ban.unless.pay)) price[kind] = (price[kind] ?? 0) + units;
+      found ??= [];
+      found.push('cost' in ban.unless ? ban.unless.cost : ban.unless);
     }
   }
-  return price;
+  return found ?? NOTHING_ASKED;
 }
+const NOTHING_ASKED: readonly AbilityCost[] = [];
 
 /** Whether a permission that the pool gives takes the place of a price. */
 const isWaived = <G extends GameTypes>(look: Look<G>, may: readonly Permission[], { or }: Unless): boolean =>
   or !== undefined && look.rules.permitted.has(or) && isPermitted(look, may, or);
-
-/** Whether a price asks for anything. */
-export const isFree = (price: Readonly<Record<string, number>>): boolean => Object.values(price).every((n) => n === 0);

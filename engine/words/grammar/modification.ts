@@ -1,10 +1,10 @@
 /** What a modification makes of an object, as predicates: `gains [Flying]`, `cannot block`. */
 import type { Words } from '../../kernel/position/card';
-import type { CountersSaid, Gain, Ban as ModificationBan } from '../../kernel/position/modification';
+import type { CountersSaid, Gain, Ban as ModificationBan, Unless } from '../../kernel/position/modification';
 import type { Modification } from '../../kernel/position/position';
 import { said } from '../shared-terms';
 import { type Ban, counterName, type Inflected, type Lexicon, termFor, type Vocabulary, words } from '../vocabulary';
-import { symbols } from './costs';
+import { costOf, symbols } from './costs';
 import { keywordIn, keywordOf, oneOf, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { amountOf } from './objects';
@@ -248,14 +248,21 @@ function banFor(ban: ModificationBan, g: Grammar, many: boolean): Ban {
   if ('must' in ban) return known(v.demands, ban.must, 'must');
   if ('by' in ban) return v.bansBy[ban.cannot](oneOf(ban.by, g));
   if (!('unless' in ban)) return known(v.bans, ban.cannot, 'cannot');
-  const price = symbols(ban.unless.pay, v);
   const acts: Readonly<Record<string, Words>> = { attack: v.attacks, block: words('ブロック', 'block') };
   const what = termFor(acts, ban.cannot);
   const { or } = ban.unless;
   const free = or === undefined ? null : known(v.permissions, or, 'may');
+  const price = priceOf(ban.unless, g);
   const ja = `${free ? `${free.ja.plain}場合を除き、` : ''}${price.ja}を支払わなければ${what.ja}`;
   const unless = free ? `, unless ${many ? `they ${free.enMany ?? free.en}` : `it ${free.en}`}` : '';
   return said(`${ja}できない`, `${ja}できなくなって`, `cannot ${what.en} without paying ${price.en}${unless}`);
+}
+
+/** What has to be paid: will or CP by its symbols, anything else as the cost that it is. */
+function priceOf(unless: Unless, g: Grammar): Words {
+  if ('pay' in unless) return symbols(unless.pay, g.v);
+  const { ja, en } = costOf(unless.cost, g);
+  return words(`「${ja}」というコスト`, `the cost “${en}”`);
 }
 
 export const known = (bans: Readonly<Record<string, Ban>>, key: string, verb: keyof typeof UNKNOWN): Ban => {

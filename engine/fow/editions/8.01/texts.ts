@@ -17,7 +17,7 @@ import { INCARNATION } from '../../keywords/incarnation';
 import { INHERITANCE } from '../../keywords/inheritance';
 import * as limit from '../../keywords/limit';
 import { MANA } from '../../keywords/mana';
-import { MOBILIZE } from '../../keywords/mobilize';
+import { MOBILIZE, MOBILIZE_FOR_A_COST } from '../../keywords/mobilize';
 import { NULL, NULL_AS_PLAYED } from '../../keywords/null';
 import { REMNANT } from '../../keywords/remnant';
 import { RESONANCE } from '../../keywords/resonance';
@@ -44,6 +44,7 @@ export const KEYWORD_TEXTS: FowEdition<'fow-8.01'>['keywordTexts'] = [
   ['seal', SEAL, '1128.2', '1128.2b', '1128.3'],
   ['seal', SEAL_AS_PLAYED, '1128.2a', '1128.2b#2'],
   ['mobilize', MOBILIZE, '1129.2'],
+  ['mobilize', MOBILIZE_FOR_A_COST, '1129.2'],
   ['null', NULL, '1134.2', '1134.2b'],
   ['null', NULL_AS_PLAYED, '1134.2a', '1134.2b#2'],
   ['torrent', TORRENT, '1124.2', '1124.2a', '1124.2b'],
