@@ -72,11 +72,15 @@ const itself = <G extends GameTypes>(look: Look<G>, { source }: Payer): Item | u
 const others = <G extends GameTypes>(look: Look<G>, { seat, source }: Payer): readonly Item[] =>
   look.in(look.rules.zoneOf.hand, seat).filter(({ ref }) => ref !== source?.ref);
 
-/** Other cards in play that fit, of those that the payer controls. */
-const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, source }: Payer): readonly Item[] =>
+/** Cards in play that fit, of those that the payer controls. */
+const ownThat = <G extends GameTypes>(look: Look<G>, filter: Filter, { seat, source }: Payer): readonly Item[] =>
   objectsThat(look, filter, seat, source ?? null).filter(
-    (item) => item.ref !== source?.ref && (item.controller === seat || !look.rules.ownForCosts(look)),
+    ({ controller }) => controller === seat || !look.rules.ownForCosts(look),
   );
+
+/** The same but for the card whose cost it is. */
+const othersThat = <G extends GameTypes>(look: Look<G>, filter: Filter, payer: Payer): readonly Item[] =>
+  ownThat(look, filter, payer).filter(({ ref }) => ref !== payer.source?.ref);
 
 /** A filter but for what it says of being rested or recovered. */
 const restedOrNot = (filter: Filter): Filter => (filter.rested === undefined ? filter : withoutRested(filter));
@@ -104,6 +108,19 @@ export const namesakes = <G extends GameTypes>(look: Look<G>, payer: Payer): rea
     (card) => look.print(card).definition.name.ja === name && !look.isOneOf(card, never),
   );
 };
+
+/** Cards are rested, of those among which the payer chooses. */
+const resting = (among: typeof ownThat): CostAction<'restOther' | 'restOwn'> => ({
+  choice: ({ filter, count }, look, payer) => ({
+    prompt: 'choose',
+    cards: among(look, restedOrNot(filter), payer).filter(({ rested }) => !(rested && look.rules.restsRecovered(look))),
+    count,
+  }),
+  can: always,
+  toOthers: 'rests',
+  rested: ({ filter }) => filter.rested,
+  events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
+});
 
 const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   discardSameName: {
@@ -138,19 +155,14 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     can: always,
     events: (_, __, chosen) => discardAll(chosen),
   },
-  restOther: {
-    choice: ({ filter, count }, look, payer) => ({
-      prompt: 'choose',
-      cards: othersThat(look, restedOrNot(filter), payer).filter(
-        ({ rested }) => !(rested && look.rules.restsRecovered(look)),
-      ),
-      count,
-    }),
+  discardHand: {
     can: always,
-    toOthers: 'rests',
-    rested: ({ filter }) => filter.rested,
-    events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
+    events: (_, { seat: player, source }) => [
+      { kind: 'discardHand', player, cause: 'cost', ...(source && { except: source.ref }) },
+    ],
   },
+  restOther: resting(othersThat),
+  restOwn: resting(ownThat),
   banishOther: {
     choice: ({ filter, count }, look, payer) => ({
       prompt: 'choose',

@@ -8,6 +8,7 @@ export const COST: Shape<AbilityCost> = record<AbilityCost>({
   banish: optional(yes),
   discard: optional(atLeast(1, 1, 2)),
   discardThis: optional(yes),
+  discardHand: optional(only('conditions', 'life', yes)),
   discardSameName: optional(only('abilities', 'special', yes)),
   counters: optional(
     record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
@@ -15,6 +16,7 @@ export const COST: Shape<AbilityCost> = record<AbilityCost>({
   restOther: optional(
     record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
   ),
+  restOwn: optional(record<NonNullable<AbilityCost['restOwn']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) })),
   banishOther: optional(
     record<NonNullable<AbilityCost['banishOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
   ),

@@ -137,6 +137,8 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
         (sum, item) => sum + costIn(item, look.print(item), look.rules.zoneOf.stack),
         0,
       ),
+    numberOf: ({ numberOf, of }) =>
+      readOf(look, of, program).reduce((sum, item) => sum + look.numberOf(item, numberOf), 0),
     rolled: () => program.rolled ?? 0,
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),

@@ -22,6 +22,7 @@ const USES: readonly (keyof AbilityCost)[] = [
   'discard',
   'discardSameName',
   'restOther',
+  'restOwn',
   'banishOther',
   'putOther',
   'putFromHand',

@@ -69,6 +69,11 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   life: only('conditions', 'life', record<AmountForms['life']>({ life: oneOf('you', 'opponent') })),
   stat: record<AmountForms['stat']>({ stat: word('stats'), of: part('Objects') }),
   costOf: record<AmountForms['costOf']>({ costOf: part('Objects') }),
+  numberOf: only(
+    'keywords',
+    'divinity',
+    record<AmountForms['numberOf']>({ numberOf: just('divinity'), of: part('Objects') }),
+  ),
   rolled: only('operations', 'roll', just('rolled')),
   'that much': just('that much'),
   half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),

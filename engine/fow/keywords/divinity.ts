@@ -10,8 +10,7 @@ export const WORDS = { ja: '神力', en: 'Divinity' } as const;
 export const TAKES: Takes = { needs: ['number'] };
 
 /** How much a card has. */
-const divinityOf = (look: Look, item: Item): number =>
-  Math.max(0, ...look.keyword(item, 'divinity').map(({ number = 0 }) => number));
+const divinityOf = (look: Look, item: Item): number => look.numberOf(item, 'divinity');
 
 const together = (look: Look, items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + divinityOf(look, item), 0);

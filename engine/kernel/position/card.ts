@@ -145,6 +145,8 @@ export interface AbilityCost {
   readonly banish?: true;
   /** Discard this many cards. */
   readonly discard?: number;
+  /** Discard every card in hand, though there may be none. */
+  readonly discardHand?: true;
   /** Discard this card: the ability works in the hand only. */
   readonly discardThis?: true;
   /** A special ability's extra cost: discard a card of the same name. */
@@ -153,6 +155,8 @@ export interface AbilityCost {
   readonly counters?: { readonly counter: string; readonly amount: number };
   /** Rest (dull) this many other cards that fit. */
   readonly restOther?: { readonly filter: Filter; readonly count: number };
+  /** Rest (dull) this many cards that fit, of those that the player controls; this card can be one of them. */
+  readonly restOwn?: { readonly filter: Filter; readonly count: number };
   /** Banish this many other cards that fit. */
   readonly banishOther?: { readonly filter: Filter; readonly count: number };
   /** Put this many other cards that fit into another zone. */
@@ -291,6 +295,8 @@ export interface AmountForms {
   readonly stat: { readonly stat: string; readonly of: Objects };
   /** What a card costs by what is printed on it. */
   readonly costOf: { readonly costOf: Objects };
+  /** The number that a keyword of a card says. */
+  readonly numberOf: { readonly numberOf: string; readonly of: Objects };
   /** The sum of the dice that the text had rolled last. */
   readonly rolled: 'rolled';
   /** As much as the event that the text speaks of. */

@@ -105,7 +105,8 @@ export type Event =
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
   /** A player discards the whole hand. */
-  | { readonly kind: 'discardHand'; readonly player: Seat; readonly cause: Cause }
+  /** `except`: the card it is done for, which stays. */
+  | { readonly kind: 'discardHand'; readonly player: Seat; readonly cause: Cause; readonly except?: Ref }
   /** All damage on it is gone, or so much of it. */
   | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }
   | { readonly kind: 'withdraw'; readonly item: Ref }

@@ -47,5 +47,6 @@ export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if ('double' in amount) return rows.double(amount);
   if ('less' in amount) return rows.less(amount);
   if ('costOf' in amount) return rows.costOf(amount);
+  if ('numberOf' in amount) return rows.numberOf(amount);
   return rows.stat(amount);
 }

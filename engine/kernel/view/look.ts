@@ -203,6 +203,10 @@ export class Look<G extends GameTypes> {
     const { keywords } = this.chars(item);
     return keywords.length === 0 ? NO_ARGS : keywords.flatMap((keyword) => (keyword.name === name ? keyword.args : []));
   }
+  /** The number that a keyword of an object says: the greatest where it has several, 0 where it has none. */
+  numberOf(item: Item, keyword: string): number {
+    return this.keyword(item, keyword).reduce((most, { number = 0 }) => Math.max(most, number), 0);
+  }
   has(item: Item, keyword: string): boolean {
     for (const { name } of this.chars(item).keywords) if (name === keyword) return true;
     return false;

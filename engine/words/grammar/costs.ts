@@ -31,11 +31,18 @@ export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g
     discard === undefined
       ? null
       : words(`手札を${discard}枚捨てる`, `discard ${discard} ${discard === 1 ? 'card' : 'cards'}`),
+  discardHand: ({ discardHand }) => (discardHand ? words('手札をすべて捨てる', 'discard your hand') : null),
   restOther: ({ restOther }, g) => {
     if (!restOther) return null;
     const { ja, en } = g.v.verbs.rest;
     const some = withCount(restOther.filter, g, restOther.count);
     return words(`自分の他のカードのうち、${some.ja}${ja.plain}`, `${en} ${some.en} among your other cards`);
+  },
+  restOwn: ({ restOwn }, g) => {
+    if (!restOwn) return null;
+    const { ja, en } = g.v.verbs.rest;
+    const some = withCount(restOwn.filter, g, restOwn.count);
+    return words(`自分のカードのうち、${some.ja}${ja.plain}`, `${en} ${some.en} among your cards`);
   },
   banishOther: ({ banishOther }, g) => {
     if (!banishOther) return null;

@@ -1,7 +1,7 @@
 /** Noun phrases for the objects, players and amounts that a text speaks of. */
 import type { Amount, ObjectForms, Objects, Players, Target, Words } from '../../kernel/position/card';
 import { termFor, words } from '../vocabulary';
-import { countWord, described, withCount } from './filter';
+import { countWord, described, keywordIn, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { listed, type Noun, noun } from './phrase';
 
@@ -138,6 +138,10 @@ export function amountOf(amount: Amount, g: Grammar): { readonly short: string }
     return { long: words(`${ja}のコスト`, `the cost of ${en}`) };
   }
   const of = objectsNoun(amount.of, g);
+  if ('numberOf' in amount) {
+    const keyword = keywordIn(amount.numberOf, g.v);
+    return { long: words(`${of.ja}の${keyword.ja}`, `the ${keyword.en} of ${of.en}`) };
+  }
   const stat = termFor(g.v.stats, amount.stat);
   return { long: words(`${of.ja}の${stat.ja}`, `the ${stat.en} of ${of.en}`) };
 }
