@@ -177,7 +177,7 @@ export function announcing<G extends GameTypes>({
     const { zone } = group.filter;
     const found = remembered<G, readonly Option[]>(
       (look, seat) => optionsOf(look, group, seat, null),
-      (look) => look.rules.attackersOf(look.p),
+      (look) => look.rules.combatOf(look.p),
       (look) => look.where(zone),
     );
     candidates.set(group, found);

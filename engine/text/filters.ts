@@ -53,7 +53,10 @@ const FILTERS = {
   faceUp: { shape: only('keywords', 'story', yes), fits: (_, item) => !item.faceDown },
   token: { shape: only('operations', 'create', yes), fits: (_, item) => item.pseudo === 'token' },
   other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref, readsSelf: true },
-  attacking: { shape: yes, fits: (_, item, { attackers }) => attackers.includes(item.ref) },
+  attacking: { shape: yes, fits: (_, item, { combat }) => combat.attackers.includes(item.ref) },
+  blocking: { shape: yes, fits: (_, item, { combat }) => combat.blocker === item.ref },
+  // Where players alone are attacked, no object is.
+  attacked: { shape: only('conditions', 'life', yes), fits: (_, item, { combat }) => combat.attackedCard === item.ref },
   host: { shape: yes, fits: (_, item, { self }) => self?.on.includes(item.ref) === true, readsSelf: true },
   attached: { shape: yes, fits: (_, item, { self }) => self !== null && item.on.includes(self.ref), readsSelf: true },
   types: {
@@ -175,6 +178,8 @@ export const FILTER: Shape<Filter> = record<Filter>({
   token: optional(FILTERS.token.shape),
   other: optional(FILTERS.other.shape),
   attacking: optional(FILTERS.attacking.shape),
+  blocking: optional(FILTERS.blocking.shape),
+  attacked: optional(FILTERS.attacked.shape),
   host: optional(FILTERS.host.shape),
   attached: optional(FILTERS.attached.shape),
   types: optional(FILTERS.types.shape),

@@ -20,6 +20,9 @@ export interface Filter {
   /** Called as the text's own card. */
   readonly sameName?: true;
   readonly attacking?: true;
+  /** In the battle under way it blocks; it is what the attack is on. */
+  readonly blocking?: true;
+  readonly attacked?: true;
   /** What the text's own card is on, and what is on that card. */
   readonly host?: true;
   readonly attached?: true;

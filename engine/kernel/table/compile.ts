@@ -1,7 +1,7 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
 import type { CardDefinition, Meaning } from '../position/card';
-import { EVENT_KINDS, type Event, type Ref, type Zone, type ZoneKey } from '../position/position';
+import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
@@ -45,7 +45,7 @@ const toRealisers = <Run>(
     clauses,
   }));
 
-const NOBODY: readonly Ref[] = [];
+const NO_COMBAT: Combat = { attackers: [], attackedCard: null, attackedPlayer: null, blocker: null };
 const NO_ZONES: Agreement = {};
 const NO_LATER: readonly Zone[] = [];
 
@@ -381,9 +381,31 @@ export function compile<G extends GameTypes, D extends DocId>(
     memory: table.memory,
     recorded: said.recorded,
     kept: new Map(Object.entries(table.memory.keeps)),
-    attackersOf: (p) => (p.memory.battle === null ? NOBODY : (table.memory.combat(p)?.attackers ?? NOBODY)),
+    combatOf: combatsOf(table.memory.combat),
   };
 }
+
+/** What a battle comes to for those who ask who fights: the value of before as long as it is the same. */
+function combatsOf(combat: (p: Position) => Combat | null): (p: Position) => Combat {
+  let last = NO_COMBAT;
+  let found: object | null = null;
+  return (p) => {
+    const { battle } = p.memory;
+    if (battle === null) return NO_COMBAT;
+    if (battle !== found) {
+      const now = combat(p) ?? NO_COMBAT;
+      if (!isSameCombat(last, now)) last = now;
+      found = battle;
+    }
+    return last;
+  };
+}
+
+const isSameCombat = (one: Combat, other: Combat): boolean =>
+  one.attackers === other.attackers &&
+  one.attackedCard === other.attackedCard &&
+  one.attackedPlayer === other.attackedPlayer &&
+  one.blocker === other.blocker;
 
 /** The steps of a procedure, each with the one that follows it. */
 function placedIn<G extends GameTypes>(

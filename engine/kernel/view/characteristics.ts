@@ -8,7 +8,7 @@
 
 import type { Keyword } from '../position/card';
 import type { Ban, CountersSaid } from '../position/modification';
-import { GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
+import { type Combat, type Filter, GONE, type Item, type Position, type Ref, slotOf } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { tellNoAttribute } from './attributes';
 import { afterLayers, baseOf, type Cited } from './base';
@@ -92,8 +92,8 @@ interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players'
   readonly sources: readonly Item[];
   /** Whether it rests on other objects, turn, players and memory too. */
   readonly asked: boolean;
-  /** The attackers, where an effect is on those who attack. */
-  readonly attackers: readonly Ref[] | null;
+  /** Who fights, where an effect is on those who do. */
+  readonly combat: Combat | null;
   /** What was looked at to find all objects together, where that was done and nothing was given on the way. */
   readonly looked: readonly unknown[] | null;
 }
@@ -105,11 +105,11 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const { p, rules } = look;
   if (latest !== null && latest.rules === rules && holds(latest, look)) return latest.view;
   const found = inForce(look.with(null));
-  const attackers = found.active.some(({ modify }) => modify.filter?.attacking) ? rules.attackersOf(p) : null;
+  const combat = found.active.some(({ modify }) => asksWhoFights(modify.filter)) ? rules.combatOf(p) : null;
   const stays =
     latest !== null &&
     latest.rules === rules &&
-    latest.attackers === attackers &&
+    latest.combat === combat &&
     // What a condition comes to can be another though the same effects wait for it.
     !found.hangs &&
     (latest.view.whole === null
@@ -118,20 +118,23 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const before =
     latest !== null && latest.rules === rules && latest.view.whole === null ? latest.view.active : NO_EFFECTS;
   const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
-  const last = latest !== null && latest.rules === rules && latest.attackers === attackers ? latest.view : null;
+  const last = latest !== null && latest.rules === rules && latest.combat === combat ? latest.view : null;
   const view = latest !== null && stays ? latest.view : begin(look, found, joining, last);
   const { items, effects, turn, players, memory } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
   const isTogether = view.whole !== null && !found.hangs && !(view.asked && !found.asked);
   const looked = isTogether ? lookedAt(look, view.active) : null;
-  latest = { rules, view, sources, asked, attackers, looked, items, effects, turn, players, memory };
+  latest = { rules, view, sources, asked, combat, looked, items, effects, turn, players, memory };
   return view;
 }
 
 /** Whether all that was looked at to find all objects together is as it was. */
 const isSeenAlike = <G extends GameTypes>({ looked, view }: Moment, look: Look<G>): boolean =>
   looked !== null && isSameList(looked, lookedAt(look, view.active));
+
+const asksWhoFights = (filter: Filter | undefined): boolean =>
+  filter !== undefined && (filter.attacking ?? filter.blocking ?? filter.attacked ?? false);
 
 const NO_EFFECTS: readonly Active[] = [];
 
@@ -140,7 +143,7 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   return (
     moment.effects === p.effects &&
     (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.memory === p.memory)) &&
-    (moment.attackers === null || moment.attackers === look.rules.attackersOf(p)) &&
+    (moment.combat === null || moment.combat === look.rules.combatOf(p)) &&
     (moment.items === p.items ||
       (!moment.asked &&
         moment.sources === look.having('continuous') &&

@@ -24,7 +24,7 @@ export const readerOf = <G extends GameTypes>(
   language: look.rules.language,
   you,
   self,
-  attackers: look.rules.attackersOf(look.p),
+  combat: look.rules.combatOf(look.p),
   stack: look.rules.zoneOf.stack,
   chars,
   isNone: (attribute) => isNoAttribute(look, attribute),

@@ -12,7 +12,19 @@ import type {
   Players,
   Takes,
 } from '../position/card';
-import type { Announcement, Env, Event, Filter, Item, Modifying, Program, Ref, Seat, Zone } from '../position/position';
+import type {
+  Announcement,
+  Combat,
+  Env,
+  Event,
+  Filter,
+  Item,
+  Modifying,
+  Program,
+  Ref,
+  Seat,
+  Zone,
+} from '../position/position';
 import type { WordFound } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
@@ -24,7 +36,7 @@ export interface Reader {
   readonly language: Language;
   readonly you: Seat;
   readonly self: Item | null;
-  readonly attackers: readonly Ref[];
+  readonly combat: Combat;
   /** The zone in which an X in a cost has the value that was chosen for it. */
   readonly stack: Zone;
   chars(item: Item): Characteristics;

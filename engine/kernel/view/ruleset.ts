@@ -510,6 +510,6 @@ export interface Ruleset<G extends GameTypes> {
   readonly recorded: readonly Recorded[];
   /** In which scopes the ledger keeps what was done. */
   readonly kept: ReadonlyMap<string, readonly Scope[]>;
-  /** Who attacks; the same list as long as nothing changes about that. */
-  readonly attackersOf: (p: Position) => readonly Ref[];
+  /** Who attacks and blocks, and what is attacked; the same value as long as nothing changes about that. */
+  readonly combatOf: (p: Position) => Combat;
 }

@@ -41,6 +41,8 @@ export const ADJECTIVES: {
   faceUp: ({ faceUp }) => (faceUp ? { ja: '公開されている', before: 'revealed' } : null),
   token: ({ token }) => (token ? { ja: 'トークンである', before: 'token' } : null),
   attacking: ({ attacking }, { v }) => (attacking ? { ja: v.attacking.ja, before: v.attacking.en } : null),
+  blocking: ({ blocking }) => (blocking ? { ja: 'ブロックしている', before: 'blocking' } : null),
+  attacked: ({ attacked }) => (attacked ? { ja: '攻撃目標になっている', before: 'attacked' } : null),
   host: ({ host }, { self, v: { added } }) =>
     host ? { ja: `${self.ja}が${added.ja}されている`, after: `that ${self.en} is ${added.en}` } : null,
   attached: ({ attached }, { self, v: { added } }) =>
