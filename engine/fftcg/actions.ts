@@ -8,7 +8,7 @@ import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
-import { cardOption } from '../play/announce';
+import { cardOption, targetsSayX } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromPileToo } from '../play/from-pile';
 import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
@@ -205,7 +205,10 @@ const TO_SETTLE = ['forward', 'backup'];
 export const cardHasTargets: Test = searching((on, option, { seat }) => {
   const of = about(on, option);
   if (of === undefined) return false;
-  const { look, item } = choosesFrom(textOf(on, of), of) ? onStack(on, of, seat) : { look: on, item: of };
+  const text = textOf(on, of);
+  // What can be paid for an X on which they depend can be another there.
+  const isThought = choosesFrom(text, of) || (targetsSayX(text) && isCostConditional(on, of));
+  const { look, item } = isThought ? onStack(on, of, seat) : { look: on, item: of };
   return targetsExist(look, item, undefined, seat);
 });
 export const abilityHasTargets: Test = searching((look, option, { seat }) => {

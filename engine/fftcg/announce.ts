@@ -5,7 +5,7 @@ import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position
 import { abilityAt, printedOf } from '../kernel/view/abilities';
 import { isBarred } from '../kernel/view/restrictions';
 import { type Announcing, announcing, type Texts } from '../play/announce';
-import { playingOf } from '../play/paying';
+import { playedBy } from '../play/paying';
 import type { Ff, Look, Test } from './fftcg';
 import { canAfford, largestX, unitOfX } from './payment';
 
@@ -40,10 +40,13 @@ const TEXTS: Texts<Ff> = {
   needed: (_, count, available, item) => (item?.zone === 'damage' ? Math.min(count, available) : count),
   oneIsEnough: () => false,
   leastNumber: () => 0,
-  unitOfX: (look, item) => (item.zone === 'damage' ? null : unitOfX(look, playingOf(look, item.controller, item))),
-  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
+  unitOfX: (look, item, key) =>
+    item.zone === 'damage' ? null : unitOfX(look, playedBy(look, item.controller, item, key)),
+  largestX: (look, seat, item, unit, key) => largestX(look, playedBy(look, seat, item, key), unit),
   // What is turned up as damage is not played, and costs nothing.
-  mayChooseX: (look, seat, item) => item.zone === 'damage' || canAfford(look, playingOf(look, seat, item), 1),
+  mayChooseX: (look, seat, item, key) => item.zone === 'damage' || canAfford(look, playedBy(look, seat, item, key), 1),
+  // No text says what its own X is; one that is paid as the text is carried out has no targets.
+  saidX: () => null,
   sharesIn: (look, item) => (IN_THOUSANDS.has(textOf(look, item)?.kind) ? THOUSANDS : ANYHOW),
 };
 const IN_THOUSANDS: ReadonlySet<Ability['kind'] | undefined> = new Set(['activate', 'onPlay']);

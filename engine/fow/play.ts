@@ -25,14 +25,14 @@ import { sees } from '../kernel/view/sight';
 import { type Announcing, announcedFor, announcing } from '../play/announce';
 import { unitsOf } from '../play/costs';
 import { putCard } from '../play/on-stack';
-import { chargeBy, playingOf } from '../play/paying';
+import { chargeBy, playedBy, playingOf } from '../play/paying';
 import { newest } from '../play/placing';
 import { askWhether, isDeclined } from '../play/whether';
 import { playedOn } from './additions';
 import { canAfford, largestX, unitOfX } from './costs';
 import { type Fow, type Look, PERMANENT, type Step, type Test, type X } from './fow';
 import { did } from './memory';
-import { textKey, textOf } from './played-text';
+import { saidX, textKey, textOf } from './played-text';
 
 export { isNotItself } from '../play/announce';
 
@@ -128,9 +128,10 @@ export const {
   oneIsEnough: (look) => look.param('minTargets') === 'one',
   modesFirst: (look) => look.param('modesChosen') === 'announcement',
   leastNumber: (look) => look.param('leastNumber'),
-  unitOfX: (look, item) => unitOfX(look, playingOf(look, item.controller, item)),
-  largestX: (look, seat, item, unit) => largestX(look, playingOf(look, seat, item), unit),
-  mayChooseX: (look, seat, item) => canAfford(look, playingOf(look, seat, item), 1),
+  unitOfX: (look, item, key) => unitOfX(look, playedBy(look, item.controller, item, key)),
+  largestX: (look, seat, item, unit, key) => largestX(look, playedBy(look, seat, item, key), unit),
+  mayChooseX: (look, seat, item, key) => canAfford(look, playedBy(look, seat, item, key), 1),
+  saidX,
   sharesIn: () => HUNDREDS,
 });
 

@@ -1,13 +1,14 @@
 /** Whether what is to be played has the targets that it needs, and can be paid for: thought of where it lies, or on the chase. */
 import type { AbilityKey, Item, Seat } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
 import type { Playing } from '../kernel/view/ruleset';
+import { targetsSayX } from '../play/announce';
 import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
 import { canAfford, unitOfX } from './costs';
 import type { Look } from './fow';
 import { targetsExist } from './play';
-import { playedTextOf, saysX, textOf } from './played-text';
-import { saidX } from './said-x';
+import { playedTextOf, saidX, saysX, textOf } from './played-text';
 
 /** Something that is asked of a card, or by its name of an ability of it, before it is played. */
 export type Playable = (look: Look, item: Item, seat: Seat, key?: AbilityKey) => boolean;
@@ -25,10 +26,16 @@ function affords(look: Look, playing: Playing, key: AbilityKey | undefined): boo
 /** Its cost can be done in full. */
 export const canPayFor: Playable = (look, item, seat, key) => affords(look, playingOf(look, seat, item, key), key);
 
+/** Whether the targets of a text depend on an X that can be another once it is on the chase: what is said then, or can be paid. */
+const hangsOnX = (look: Look, item: Item, seat: Seat, key: AbilityKey | undefined): boolean =>
+  targetsSayX(key === undefined ? textOf(look, item) : abilityAt(look.rules, key)) &&
+  (isCostConditional(look, item) || saysX(look, playingOf(look, seat, item, key)));
+
 /** They are there once it is on the chase, where they are chosen. An ability chooses its card as well as any other. */
 export const canAimOnChase: Playable = (look, item, seat, key) => {
-  if (key !== undefined || !choosesFrom(textOf(look, item), item)) return canAim(look, item, seat, key);
-  const there = onStack(look, item, seat);
+  const isThought = (key === undefined && choosesFrom(textOf(look, item), item)) || hangsOnX(look, item, seat, key);
+  if (!isThought) return canAim(look, item, seat, key);
+  const there = onStack(look, item, seat, key);
   return canAim(there.look, there.item, seat);
 };
 

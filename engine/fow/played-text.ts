@@ -1,6 +1,13 @@
 /** The text of what is played: of an ability its own, of a card that of which it is played as having, or what is printed. */
 import type { Ability } from '../kernel/position/card';
-import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position';
+import {
+  type AbilityKey,
+  begun,
+  type Item,
+  NO_TEXT,
+  NOTHING_ANNOUNCED,
+  type Program,
+} from '../kernel/position/position';
 import { abilityAt, type NamedAbility, printedOf } from '../kernel/view/abilities';
 import { ofPool } from '../kernel/view/remembered';
 import type { Playing } from '../kernel/view/ruleset';
@@ -38,3 +45,20 @@ const anySaysX = ofPool<Fow>(({ abilities }) => {
   for (const { ability } of abilities.values()) if ('x' in ability && ability.x !== undefined) return true;
   return false;
 });
+
+/**
+ * What a text says that its X is at this moment; `null` where it says nothing of it.
+ * @param key of an ability not played yet
+ * @param program where the text has come to be carried out
+ */
+export function saidX(look: Look, item: Item, key?: AbilityKey, program?: Program): number | null {
+  const text = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
+  const x = text && 'x' in text ? text.x : undefined;
+  if (x === undefined) return null;
+  const { ability, announced } = item;
+  const told = ability ?? {};
+  const now =
+    program ??
+    begun(ability?.source ?? item, ability?.key ?? NO_TEXT, item.controller, announced ?? NOTHING_ANNOUNCED, told);
+  return look.rules.language.amount(look, x, now);
+}

@@ -22,6 +22,7 @@ import { abilityAt, type NamedAbility } from '../kernel/view/abilities';
 import { existing, isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
+import { asksForX, totalCost, withXAs } from '../kernel/view/filter';
 import type { Language } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { type Modal, modalOf, targetGroups } from '../kernel/view/modes';
@@ -40,10 +41,12 @@ export interface Texts<G extends GameTypes> {
   /** Whether one target is enough, of whichever group that needs some; otherwise every group has what it needs. */
   readonly oneIsEnough: (look: Look<G>) => boolean;
   /** The unit in which X in the cost of an object on the chase or stack is chosen, and the largest that can be paid for; `null` where it has none. */
-  readonly unitOfX: (look: Look<G>, item: Item) => number | null;
-  readonly largestX: (look: Look<G>, seat: Seat, item: Item, unit: number) => number;
+  readonly unitOfX: (look: Look<G>, item: Item, key?: AbilityKey) => number | null;
+  readonly largestX: (look: Look<G>, seat: Seat, item: Item, unit: number, key?: AbilityKey) => number;
   /** Whether it can be played with an X that stands in its text alone and is not 0. */
-  readonly mayChooseX: (look: Look<G>, seat: Seat, item: Item) => boolean;
+  readonly mayChooseX: (look: Look<G>, seat: Seat, item: Item, key?: AbilityKey) => boolean;
+  /** What its text says that X is at this moment; `null` where it says nothing of it. */
+  readonly saidX: (look: Look<G>, item: Item, key?: AbilityKey) => number | null;
   /** The least number that a player may choose. */
   readonly leastNumber: (look: Look<G>) => number;
   /** The units in which the text of an object divides something among its targets; `null` in an edition without such texts. */
@@ -89,6 +92,20 @@ const modesOf = <G extends GameTypes>(
 const choosesOf = <G extends GameTypes>(look: Look<G>, modal: Modal, groups: readonly Target[]): number =>
   Math.min(modal.instruction.choose, modesOf(look, modal, groups).length);
 
+/** Whether a group of targets is to be chosen, with these modes or before any is. */
+const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolean =>
+  mode === undefined || modes === undefined || modes.includes(mode - 1);
+
+/** Whether the targets of a group depend on X: how many they are, or what they cost. */
+const saysX = ({ count, filter }: Target): boolean => count === 'X' || asksForX(filter);
+
+/** Whether any targets of a text depend on X, with these modes or before any is chosen. */
+export const targetsSayX = (text: Ability | undefined, modes?: readonly number[]): boolean =>
+  targetGroups(text).some((group) => saysX(group) && isAsked(group, modes));
+
+/** How many targets a group says. */
+const countOf = ({ count }: Target, x: number): number => (count === 'X' ? x : count);
+
 /** The first choice of modes of a text that has not been made, given those that have; `null` where none is left. */
 function nextModes<G extends GameTypes>(
   look: Look<G>,
@@ -110,10 +127,6 @@ export function announcedFor({ announced, ability }: Item): Announcement {
   const own = announced ?? NOTHING_ANNOUNCED;
   return ability?.captured ? { ...ability.captured, modes: own.modes, lapsed: own.lapsed } : own;
 }
-
-/** Whether a group of targets is to be chosen, with these modes or before any is. */
-const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolean =>
-  mode === undefined || modes === undefined || modes.includes(mode - 1);
 
 /** A card or ability does not choose itself; what an ability stands for, its card, is another object. */
 export const isNotItself = <G extends GameTypes>(look: Look<G>, option: Option, args: SelectionArgs): boolean =>
@@ -152,6 +165,7 @@ export function announcing<G extends GameTypes>({
   unitOfX,
   largestX,
   mayChooseX,
+  saidX,
   leastNumber,
   sharesIn,
 }: Texts<G>): Announcing<G> {
@@ -161,11 +175,17 @@ export function announcing<G extends GameTypes>({
   const groupOf = (look: Look<G>, item: Item, { ability, group }: SelectionArgs): Target | undefined =>
     groupsOf(look, item, ability)[group ?? 0];
 
-  const least = (look: Look<G>, group: Target, available: number, item: Item | undefined): number =>
-    group.upTo ? 0 : needed(look, group.count, available, item);
+  const least = (look: Look<G>, group: Target, available: number, item: Item | undefined, x: number): number =>
+    group.upTo ? 0 : needed(look, countOf(group, x), available, item);
 
-  const optionsOf = (look: Look<G>, { filter, player }: Target, seat: Seat, self: Item | null): readonly Option[] => {
-    const options = objectsThat(look, filter, seat, self).map(cardOption);
+  const optionsOf = (
+    look: Look<G>,
+    { filter, player }: Target,
+    seat: Seat,
+    self: Item | null,
+    x: number,
+  ): readonly Option[] => {
+    const options = objectsThat(look, withXAs(filter, x), seat, self).map(cardOption);
     return player ? [...PLAYERS, ...options] : options;
   };
 
@@ -176,7 +196,7 @@ export function announcing<G extends GameTypes>({
     if (known !== undefined) return known;
     const { zone } = group.filter;
     const found = remembered<G, readonly Option[]>(
-      (look, seat) => optionsOf(look, group, seat, null),
+      (look, seat) => optionsOf(look, group, seat, null, 0),
       (look) => look.rules.combatOf(look.p),
       (look) => look.where(zone),
     );
@@ -185,15 +205,22 @@ export function announcing<G extends GameTypes>({
   }
 
   /** Whether a text cannot do without targets of a group, where there are any. */
-  const isNeeded = (look: Look<G>, group: Target): boolean => !group.upTo && !isAbsent(look, 'Filter', group.filter);
+  const isNeeded = (look: Look<G>, group: Target, x: number): boolean =>
+    !group.upTo && countOf(group, x) > 0 && !isAbsent(look, 'Filter', group.filter);
 
   // Written out, as a copy of what may have one field or another takes as long as all the rest.
-  const available = (look: Look<G>, at: number, { seat, item, ability }: SelectionArgs, most: number): number =>
-    look.count('target', { seat, item, ability, group: at }, most);
+  const available = (look: Look<G>, at: number, { seat, item, ability, x }: SelectionArgs, most: number): number =>
+    look.count('target', { seat, item, ability, group: at, x }, most);
 
   /** Whether each of so many targets of a group could get something of what the text divides among them, if it does. */
-  const goesRound = (look: Look<G>, item: Item, text: Ability | undefined, at: number, min: number): boolean =>
-    min === 0 || mostTargetsYet(look, item, text, at, sharesIn(look, item)) >= min;
+  const goesRound = (
+    look: Look<G>,
+    item: Item,
+    text: Ability | undefined,
+    at: number,
+    min: number,
+    x: number | undefined,
+  ): boolean => min === 0 || mostTargetsYet(look, item, text, at, sharesIn(look, item), x) >= min;
 
   /** Whether a group can be filled; `args` with the name of an ability not played yet. */
   const canFill = (
@@ -203,18 +230,19 @@ export function announcing<G extends GameTypes>({
     at: number,
     args: SelectionArgs,
   ): boolean => {
-    if (!isNeeded(look, group)) return true;
-    const found = available(look, at, args, group.count);
+    const { x = 0 } = args;
+    if (!isNeeded(look, group, x)) return true;
+    const found = available(look, at, args, countOf(group, x));
     const item = look.item(args.item);
-    const min = least(look, group, found, item);
-    return found >= min && (item === undefined || goesRound(look, item, text, at, min));
+    const min = least(look, group, found, item, x);
+    return found >= min && (item === undefined || goesRound(look, item, text, at, min, args.x));
   };
 
   /** Whether any of the groups that need targets has one; of a text without such groups nothing is asked. */
-  const hasOne = (look: Look<G>, groups: readonly Target[], has: (at: number) => boolean): boolean => {
+  const hasOne = (look: Look<G>, groups: readonly Target[], x: number, has: (at: number) => boolean): boolean => {
     let needed = 0;
-    for (const group of groups) if (isNeeded(look, group)) needed += 1;
-    return needed === 0 || groups.some((group, at) => isNeeded(look, group) && has(at));
+    for (const group of groups) if (isNeeded(look, group, x)) needed += 1;
+    return needed === 0 || groups.some((group, at) => isNeeded(look, group, x) && has(at));
   };
 
   /** The modes, by index, whose targets are all there. */
@@ -233,26 +261,44 @@ export function announcing<G extends GameTypes>({
   function canFillAll(
     look: Look<G>,
     item: Item,
-    key: AbilityKey | undefined,
-    seat: Seat,
     text: Ability | undefined,
     groups: readonly Target[],
+    args: SelectionArgs,
   ): boolean {
-    const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
+    const { x = 0 } = args;
     const wantsOne = oneIsEnough(look);
     const [only, ...others] = groups;
     // Most texts have one group, whose targets need to be looked for but once.
     if (only && others.length === 0 && only.mode === undefined) {
-      if (!isNeeded(look, only)) return true;
-      const found = available(look, 0, args, only.count);
-      const min = least(look, only, found, item);
-      return found >= min && (found > 0 || !wantsOne) && goesRound(look, item, text, 0, min);
+      if (!isNeeded(look, only, x)) return true;
+      const found = available(look, 0, args, countOf(only, x));
+      const min = least(look, only, found, item, x);
+      return found >= min && (found > 0 || !wantsOne) && goesRound(look, item, text, 0, min, args.x);
     }
-    if (wantsOne && !hasOne(look, groups, (at) => available(look, at, args, 1) > 0)) return false;
+    if (wantsOne && !hasOne(look, groups, x, (at) => available(look, at, args, 1) > 0)) return false;
     const modals = modesFirst(look) ? modalOf(text) : [];
     if (!groups.every((group, at) => (modals.length > 0 && group.mode) || canFill(look, text, group, at, args)))
       return false;
     return modals.every((modal) => openModes(look, text, modal, groups, args).length >= choosesOf(look, modal, groups));
+  }
+
+  /**
+   * The values of X that can make a difference to whether targets are there, of a text that has not come to its X yet: the
+   * least, the most that can be paid, and between them what anything costs.
+   */
+  function valuesOfX(look: Look<G>, item: Item, seat: Seat, key: AbilityKey | undefined): readonly number[] {
+    const said = saidX(look, item, key);
+    if (said !== null) return [said];
+    const unit = unitOfX(look, item, key);
+    const min = leastNumber(look);
+    const most = mayChooseX(look, seat, item, key) ? MOST_X : min;
+    const max = unit === null ? most : largestX(look, seat, item, unit, key);
+    const costs = look.p.items.flatMap((one) => {
+      const { cost } = look.print(one).face;
+      return [totalCost(cost, 0), totalCost(cost, one.announced?.x ?? 0)];
+    });
+    const between = costs.filter((cost) => cost > min && cost < max && cost % (unit ?? 1) === 0);
+    return [...new Set([min, max, ...between])];
   }
 
   return {
@@ -261,9 +307,17 @@ export function announcing<G extends GameTypes>({
       const text = item ? textOf(x, item) : undefined;
       const modal = nextModes(x, text, x.env.modes ?? []);
       if (!item || modal === null) return next();
-      const open = openModes(x, text, modal, targetGroups(text), { seat: x.seat, item: item.ref });
-      const options = open.map((index): Option => ({ key: `mode ${index + 1}`, index }));
-      const choose = choosesOf(x, modal, targetGroups(text));
+      const args = { seat: x.seat, item: item.ref };
+      const groups = targetGroups(text);
+      const open = targetsSayX(text)
+        ? valuesOfX(x, item, x.seat, undefined).flatMap((value) =>
+            openModes(x, text, modal, groups, { ...args, x: value }),
+          )
+        : openModes(x, text, modal, groups, args);
+      const options = [...new Set(open)]
+        .sort((one, other) => one - other)
+        .map((index): Option => ({ key: `mode ${index + 1}`, index }));
+      const choose = choosesOf(x, modal, groups);
       if (options.length < choose) return done({ done: false });
       return { kind: 'ask', request: request(x.seat, 'mode', modeSpace(options, choose), null, null, item.ref) };
     },
@@ -300,20 +354,20 @@ export function announcing<G extends GameTypes>({
       const targets = x.env.targets ?? [];
       const groups = item ? groupsOf(x, item, undefined) : [];
       const group = groups[targets.length];
+      const before = item?.announced ?? NOTHING_ANNOUNCED;
+      const { modes = before.modes, number = before.x } = x.env;
       if (!item || !group)
-        return oneIsEnough(x) && !hasOne(x, groups, (at) => (targets[at]?.length ?? 0) > 0)
+        return oneIsEnough(x) && !hasOne(x, groups, number, (at) => (targets[at]?.length ?? 0) > 0)
           ? done({ done: false })
           : next({ chosen: undefined, chosenAll: undefined });
       if (!isAsked(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
         return goTo('targets', { targets: [...targets, []] });
-      const args = { seat: x.seat, item: item.ref, group: targets.length };
+      const args = { seat: x.seat, item: item.ref, group: targets.length, ...(saysX(group) && { x: number }) };
       const options = x.options('target', args);
-      const min = least(x, group, options.length, item);
-      const before = item.announced ?? NOTHING_ANNOUNCED;
-      const { modes = before.modes, number = before.x } = x.env;
+      const min = least(x, group, options.length, item, number);
       const chosen = announcedWith(before, { targets, modes, x: number });
       const most = mostTargets(x, item, textOf(x, item), targets.length, sharesIn(x, item), chosen);
-      const max = Math.min(group.count, options.length, most);
+      const max = Math.min(countOf(group, number), options.length, most);
       if (max < min) return done({ done: false });
       if (max === 0) return goTo('targets', { targets: [...targets, []] });
       const space =
@@ -355,15 +409,19 @@ export function announcing<G extends GameTypes>({
       const group = item ? groupOf(look, item, args) : undefined;
       if (!item || !group) return [];
       // In a trace it stands before the cost, and so is asked of every card at every priority.
-      if (look.log !== null && !look.rules.language.filterReadsSelf(group.filter))
+      if (look.log !== null && !saysX(group) && !look.rules.language.filterReadsSelf(group.filter))
         return candidatesOf(group)(look, args.seat);
-      return optionsOf(look, group, args.seat, item.ability?.source ?? item);
+      const { x = item.announced?.x ?? 0 } = args;
+      return optionsOf(look, group, args.seat, item.ability?.source ?? item, x);
     },
     groupOf,
     targetsExist: (look, item, key, seat) => {
       const text = key === undefined ? textOf(look, item) : abilityAt(look.rules, key);
       const groups = targetGroups(text);
-      return groups.length === 0 || canFillAll(look, item, key, seat, text, groups);
+      if (groups.length === 0) return true;
+      const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
+      if (!groups.some(saysX)) return canFillAll(look, item, text, groups, args);
+      return valuesOfX(look, item, seat, key).some((x) => canFillAll(look, item, text, groups, { ...args, x }));
     },
   };
 }

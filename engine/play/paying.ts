@@ -67,6 +67,10 @@ export function playingOf<G extends GameTypes>(look: Look<G>, seat: Seat, item: 
   return ability ? { seat, item, source: item, ability } : { seat, item, source: item };
 }
 
+/** The same by the name of the text that is announced: a card that is played for one of its texts costs what the card does. */
+export const playedBy = <G extends GameTypes>(look: Look<G>, seat: Seat, item: Item, key?: AbilityKey): Playing =>
+  playingOf(look, seat, item, key !== undefined && abilityAt(look.rules, key)?.kind === 'activate' ? key : undefined);
+
 /** The cost a play came to by the choices announced for it; the first, where there were none. */
 export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): Charge | undefined {
   const charges = chargesOf(look, playing);

@@ -80,6 +80,7 @@ export function mostTargets<G extends GameTypes>(
 /**
  * The same before anything is chosen: an X that is to be chosen can be any number, and so can be what targets that are to be chosen
  * come to.
+ * @param x where only one value of it is asked about
  */
 export function mostTargetsYet<G extends GameTypes>(
   look: Look<G>,
@@ -87,10 +88,12 @@ export function mostTargetsYet<G extends GameTypes>(
   text: Ability | undefined,
   group: number,
   units: Units | null,
+  x?: number,
 ): number {
   const divided = text && dividedIn(text).find(({ among }) => among.target === group);
   if (divided === undefined || isOfTargets(divided.amount)) return Number.POSITIVE_INFINITY;
-  return mostTargets(look, item, text, group, units, ANY_X);
+  const announced = x === undefined ? ANY_X : announcedWith(NOTHING_ANNOUNCED, { x });
+  return mostTargets(look, item, text, group, units, announced);
 }
 const ANY_X: Announcement = announcedWith(NOTHING_ANNOUNCED, { x: MOST_X });
 

@@ -273,7 +273,13 @@ export class Deriving {
       const amount: Amount = { count: { types: [this.holes.mark()] } };
       const much = amountOf(amount, this.g);
       const long = 'long' in much ? much.long : words('', '');
-      return [1, this.numbered(), 'X', this.holes.made(amount, [[long, this.rule('Amount')]])];
+      return [
+        1,
+        this.numbered(),
+        'X',
+        ...[100, this.numbered()].map((times) => ({ times, of: 'X' })),
+        this.holes.made(amount, [[long, this.rule('Amount')]]),
+      ];
     },
     Condition: () => {
       const condition: Condition = { is: 'this', such: { trait: this.holes.mark() } };

@@ -145,7 +145,16 @@ const isCounted = (value: unknown): value is Counted =>
 
 const GROUP = {
   filter: { shape: { is: 'part', name: 'Filter' }, needed: true },
-  count: { shape: { is: 'number', such: [1, 2], from: 1 }, needed: true },
+  count: {
+    shape: {
+      is: 'either',
+      of: [
+        { is: 'number', such: [1, 2], from: 1 },
+        { is: 'just', value: 'X' },
+      ],
+    },
+    needed: true,
+  },
   upTo: { shape: { is: 'just', value: true }, needed: false },
   player: { shape: { is: 'just', value: true }, needed: false },
   mode: { shape: { is: 'number', such: [1, 2], from: 1 }, needed: false },

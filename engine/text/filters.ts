@@ -32,6 +32,12 @@ interface FilterRow<K extends Field> {
 
 const costOf = (item: Item, { chars, stack }: Reader): number => costIn(item, chars(item).print, stack);
 
+/** So much; or as much as X is. */
+const COSTS: Shape<number | 'X'> = either<number | 'X'>(atLeast(0, 1, 2, 500), just('X'));
+
+/** X has its value before anything is looked for (`withXAs`); an X that nobody has decided is 0. */
+const known = (cost: number | 'X'): number => (cost === 'X' ? 0 : cost);
+
 /** Whether it has an attribute; of what a text calls by the word for having none, that it has none (8.01 208.4). */
 const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNone }: Reader): boolean =>
   isNone(attribute) ? attributes.length === 0 : attributes.includes(attribute);
@@ -94,16 +100,9 @@ const FILTERS = {
     reads: 'print',
     readsSelf: true,
   },
-  maxCost: {
-    shape: atLeast(0, 1, 2, 500),
-    fits: (most, item, reader) => costOf(item, reader) <= most,
-    reads: 'print',
-  },
-  minCost: {
-    shape: atLeast(0, 1, 2, 500),
-    fits: (least, item, reader) => costOf(item, reader) >= least,
-    reads: 'print',
-  },
+  cost: { shape: COSTS, fits: (cost, item, reader) => costOf(item, reader) === known(cost), reads: 'print' },
+  maxCost: { shape: COSTS, fits: (most, item, reader) => costOf(item, reader) <= known(most), reads: 'print' },
+  minCost: { shape: COSTS, fits: (least, item, reader) => costOf(item, reader) >= known(least), reads: 'print' },
 } satisfies { readonly [K in Field]: FilterRow<K> };
 
 const ROWS: { readonly [K in Field]: FilterRow<K> } = FILTERS;
@@ -188,6 +187,7 @@ export const FILTER: Shape<Filter> = record<Filter>({
   trait: optional(FILTERS.trait.shape),
   keyword: optional(FILTERS.keyword.shape),
   sameName: optional(FILTERS.sameName.shape),
+  cost: optional(FILTERS.cost.shape),
   maxCost: optional(FILTERS.maxCost.shape),
   minCost: optional(FILTERS.minCost.shape),
 });

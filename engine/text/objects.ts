@@ -16,7 +16,7 @@ import {
 import { isPlayer, playerOf } from '../kernel/position/request';
 import { abilityAt } from '../kernel/view/abilities';
 import { objectsThat } from '../kernel/view/condition';
-import { costIn } from '../kernel/view/filter';
+import { costIn, withXAs } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes } from '../kernel/view/ruleset';
 
@@ -91,7 +91,7 @@ function found<G extends GameTypes>(
     'this and it': () => those([program.source.ref, ...subjectOf(program.event)]),
     used: () => those(program.announced.used ?? []),
     target: ({ target }) => those(program.announced.targets[target] ?? []),
-    each: ({ each }) => objectsThat(look, each, program.controller, program.source),
+    each: ({ each }) => objectsThat(look, withXAs(each, program.announced.x), program.controller, program.source),
     choose: () => those(chosen),
     top: ({ top, of }) => playersOf(look, of, program).flatMap((seat) => look.top(seat, top)),
   });
@@ -128,7 +128,8 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     number: (fixed) => fixed,
     X: () => program.announced.x,
     count: ({ count, times }) =>
-      objectsThat(look, count, program.controller, program.source, undefined, true).length * (times ?? 1),
+      objectsThat(look, withXAs(count, program.announced.x), program.controller, program.source, undefined, true)
+        .length * (times ?? 1),
     life: ({ life }) => Math.max(0, look.p.players[seatOf(life, program.controller)].life),
     stat: ({ stat, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + Math.max(0, numberOf(look, item, stat)), 0),
@@ -143,6 +144,7 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),
     double: ({ double }) => amountOf(look, double, program) * 2,
+    times: ({ times, of }) => times * amountOf(look, of, program),
     less: ({ less, than }) => Math.max(0, amountOf(look, than, program) - less),
   });
 

@@ -1,5 +1,5 @@
 /** What a text is played for: whether there is an X in that, and whether something is chosen for it that the text calls used. */
-import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
+import type { Ability, AbilityCost, Face, Instruction, Target } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
 import { withModes } from '../kernel/view/modes';
 import { onceFor } from '../kernel/view/remembered';
@@ -87,9 +87,13 @@ function costsOfPlay(ability: Ability): readonly AbilityCost[] {
 export function leavesXOpen(ability: Ability, modes: readonly number[]): boolean {
   if (!speaksOfItsX(ability)) return false;
   if (!('do' in ability)) return true;
+  if ('targets' in ability && ability.targets?.some((group) => isOf(group, modes) && speaksOfX(group))) return true;
   const said = withModes(ability.do, modes);
   return said.some(speaksOfX) && !said.flatMap(within).some(paysX);
 }
+
+/** Whether a group of targets is chosen with these modes. */
+const isOf = ({ mode }: Target, modes: readonly number[]): boolean => mode === undefined || modes.includes(mode - 1);
 
 /** Whether a text that does not explain X speaks of it anywhere. */
 const speaksOfItsX = onceFor(
@@ -99,7 +103,8 @@ const speaksOfItsX = onceFor(
 /** What of a text speaks of what was announced for it. */
 function saidBy(ability: Ability): unknown {
   if (ability.kind === 'continuous') return ability.modify.entersWith?.amount;
-  return 'do' in ability ? ability.do : undefined;
+  if (!('do' in ability)) return undefined;
+  return 'targets' in ability ? [ability.targets, ability.do] : ability.do;
 }
 
 /** Whether an instruction has a cost of its own with an X in it. */

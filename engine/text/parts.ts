@@ -78,13 +78,14 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   'that much': just('that much'),
   half: record<AmountForms['half']>({ half: part('Amount'), rounded: optional(just('down')) }),
   double: record<AmountForms['double']>({ double: part('Amount') }),
+  times: record<AmountForms['times']>({ times: atLeast(0, 100, 1000), of: just('X') }),
   less: record<AmountForms['less']>({ less: atLeast(0, 1, 2, 500), than: part('Amount') }),
 };
 
 const TARGETS: Shape<readonly Target[]> = list(
   record<Target>({
     filter: part('Filter'),
-    count: atLeast(1, 1, 2),
+    count: either<number | 'X'>(atLeast(1, 1, 2), just('X')),
     upTo: optional(yes),
     player: optional(yes),
     mode: optional(place(1)),

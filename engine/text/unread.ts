@@ -130,6 +130,7 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   const whose = said.isOfCard ? 'a cost of the card' : 'the cost of this ability';
   if (value === 'used' && !said.used) return { at, what: `nothing chosen for ${whose}` };
   if (value === 'X' && !said.x) return { at, what: `no X in ${whose}` };
+  if (value === 'X' && !isXInPlace(at)) return { at, what: 'no X but of targets and of what a text looks for' };
   if (Array.isArray(value)) return unreadAmong(value.entries(), at, said, read);
   if (!isMapping(value)) return null;
   if (speaksOfX(value.x)) return { at: [...at, 'x'], what: 'X is explained by itself' };
@@ -140,7 +141,9 @@ function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null 
   }
   if (value.is === 'paid' && !read.optional) return { at, what: 'no optional cost of the card' };
   if (value.is === 'did' && !isAfterSomething(at)) return { at, what: 'no instruction before it' };
-  const { target, mode } = value;
+  const { target, targets, mode } = value;
+  if (Array.isArray(targets) && targets.some(speaksOfX) && !isXKnownBefore(value, read))
+    return { at: [...at, 'targets'], what: 'no X that is known before targets are chosen' };
   if (typeof target === 'number' && target >= said.targets.length) return { at, what: `no target number ${target}` };
   if (typeof mode === 'number' && mode > said.modes) return { at, what: `no mode number ${mode}` };
   const idle = numberOf(value, said);
@@ -158,6 +161,19 @@ const FROM_THERE = [
 
 const speaksOfX = (amount: unknown): boolean =>
   amount === 'X' || (isMapping(amount) && Object.values(amount).some(speaksOfX));
+
+/** Fields of a filter that can ask for X. */
+const ASKS_FOR_X: ReadonlySet<unknown> = new Set(['cost', 'maxCost', 'minCost']);
+/** Where a filter stands that a text looks by as it is carried out. */
+const LOOKS_BY: ReadonlySet<unknown> = new Set(['each', 'choose', 'all', 'count', 'what']);
+
+/** A filter knows the X of a text only where that looks for something with it. */
+const isXInPlace = (at: Path): boolean =>
+  !ASKS_FOR_X.has(at.at(-1)) || LOOKS_BY.has(at.at(-2)) || at.at(-4) === 'targets';
+
+/** X comes before the targets, where the edition lets it be chosen for the text; what is done as a card is played is chosen before its cost. */
+const isXKnownBefore = ({ kind }: Readonly<Record<string, unknown>>, { knows }: Read): boolean =>
+  knows.openX && kind !== 'onPlay';
 
 /** Which of the targets something is; -1: it is none. */
 const numberOf = (value: unknown, { targets }: Said): number => targets.findIndex((one: unknown) => one === value);

@@ -278,6 +278,17 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'fow-5.5',
     ],
     [
+      'targets by an X that is chosen only after them',
+      '{ kind: cost, how: additional, cost: { life: X } }, { kind: text, targets: [{ filter: {}, count: X }], do: [{ op: destroy, what: { target: 0 } }] }',
+      'faces.0.abilities.1.targets: no X that is known before targets are chosen',
+      'fow-5.5',
+    ],
+    [
+      'an X that a condition asks for',
+      '{ kind: text, do: [{ op: if, condition: { is: none, filter: { maxCost: X } }, then: [{ op: gainLife, player: you, amount: X }] }] }',
+      'faces.0.abilities.0.do.0.condition.filter.maxCost: no X but of targets and of what a text looks for',
+    ],
+    [
       'a target too many',
       '{ kind: text, targets: [{ filter: {}, count: 1 }], do: [{ op: destroy, what: { target: 1 } }] }',
       'faces.0.abilities.0.do.0.what: no target number 1',

@@ -25,6 +25,7 @@ import { isLeftOut } from '../view/absent';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
 import { drawn, request } from '../view/context';
+import { withXAs } from '../view/filter';
 import type { OpenChoice } from '../view/language';
 import type { Look } from '../view/look';
 import { targetGroups } from '../view/modes';
@@ -202,7 +203,9 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
   const fromOwn = isFromOwnHand(x, seat, open, program.controller);
   const found =
-    open.from === 'hand' ? x.in(zoneOf.hand, seat) : objectsThat(x, open.filter, program.controller, program.source);
+    open.from === 'hand'
+      ? x.in(zoneOf.hand, seat)
+      : objectsThat(x, withXAs(open.filter, program.announced.x), program.controller, program.source);
   const taken = takenBeside(x);
   const options = found
     .filter(({ ref, controller }) => (!fromOwn || controller === seat) && !taken.includes(ref))

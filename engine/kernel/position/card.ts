@@ -212,7 +212,7 @@ export interface OnPlayers {
 
 export interface Target {
   readonly filter: Filter;
-  readonly count: number;
+  readonly count: number | 'X';
   readonly upTo?: true;
   /** A player may be chosen as well. */
   readonly player?: true;
@@ -304,6 +304,8 @@ export interface AmountForms {
   /** A fraction is rounded as the edition says, unless the text does. */
   readonly half: { readonly half: Amount; readonly rounded?: 'down' };
   readonly double: { readonly double: Amount };
+  /** So many times X: `X00` is a hundred times X. */
+  readonly times: { readonly times: number; readonly of: 'X' };
   /** So much less than another amount. */
   readonly less: { readonly less: number; readonly than: Amount };
 }

@@ -46,6 +46,7 @@ export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if ('half' in amount) return rows.half(amount);
   if ('double' in amount) return rows.double(amount);
   if ('less' in amount) return rows.less(amount);
+  if ('times' in amount) return rows.times(amount);
   if ('costOf' in amount) return rows.costOf(amount);
   if ('numberOf' in amount) return rows.numberOf(amount);
   return rows.stat(amount);

@@ -14,8 +14,10 @@ export interface Filter {
   readonly attributes?: readonly string[];
   readonly trait?: string;
   readonly keyword?: string;
-  readonly maxCost?: number;
-  readonly minCost?: number;
+  /** What it costs in all; X is what it is for the text. */
+  readonly cost?: number | 'X';
+  readonly maxCost?: number | 'X';
+  readonly minCost?: number | 'X';
   readonly other?: true;
   /** Called as the text's own card. */
   readonly sameName?: true;

@@ -78,6 +78,8 @@ export interface SelectionArgs {
   readonly item?: Ref;
   readonly ability?: AbilityKey;
   readonly group?: number;
+  /** The X of a text that has not been announced yet. */
+  readonly x?: number;
 }
 
 /** The one pending decision. */

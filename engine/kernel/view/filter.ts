@@ -7,6 +7,31 @@ import type { Look } from './look';
 import type { Print } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 
+/** Whether a filter says X: it asks for what costs X, or at most or at least as much. */
+export const asksForX = ({ cost, maxCost, minCost }: Filter): boolean =>
+  cost === 'X' || maxCost === 'X' || minCost === 'X';
+
+/** A filter that says X, by the values that X has had. */
+const withX = new WeakMap<Filter, Map<number, Filter>>();
+
+/** A filter with the value that X has. */
+export function withXAs(filter: Filter, x: number): Filter {
+  if (!asksForX(filter)) return filter;
+  const known = withX.get(filter) ?? new Map<number, Filter>();
+  withX.set(filter, known);
+  const before = known.get(x);
+  if (before !== undefined) return before;
+  const { cost, maxCost, minCost } = filter;
+  const made: Filter = {
+    ...filter,
+    ...(cost === 'X' && { cost: x }),
+    ...(maxCost === 'X' && { maxCost: x }),
+    ...(minCost === 'X' && { minCost: x }),
+  };
+  known.set(x, made);
+  return made;
+}
+
 /** True where every field the filter has fits the object. The zone is the caller's to restrict when the filter names none. */
 export const matches = (item: Item, filter: Filter, reader: Reader): boolean =>
   reader.language.matches(item, filter, reader);

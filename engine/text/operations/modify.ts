@@ -2,6 +2,7 @@
 import { hasLapsed } from '../../kernel/happen/lasting';
 import type { Event, Filter, Modification, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
+import { withXAs } from '../../kernel/view/filter';
 import { UNTIL } from '../duration';
 import { amountOf, objectsOf } from '../objects';
 import { either, optional, part, record } from '../shape';
@@ -35,8 +36,9 @@ export const modify: Happens<'modify'> = {
       },
     });
     if (typeof what === 'object' && 'all' in what) {
-      if (!look.rules.effectsLock(look, by)) return [begin(null, what.all)];
-      return [begin(objectsThat(look, what.all, controller, source).map(({ ref }) => ref))];
+      const all = withXAs(what.all, program.announced.x);
+      if (!look.rules.effectsLock(look, by)) return [begin(null, all)];
+      return [begin(objectsThat(look, all, controller, source).map(({ ref }) => ref))];
     }
     const refs = objectsOf(look, what, program, chosen).map(({ ref }) => ref);
     return refs.length > 0 ? [begin(refs)] : [];

@@ -73,6 +73,8 @@ export const ADJECTIVES: {
     const word = keywordIn(keyword, v);
     return { ja: `${word.ja}を持つ`, after: `with ${word.en}` };
   },
+  cost: ({ cost }, { v }) =>
+    cost === undefined ? null : { ja: `${v.totalCost.ja}${cost}の`, after: `with ${v.totalCost.en} ${cost}` },
   maxCost: ({ maxCost }, { v }) =>
     maxCost === undefined
       ? null

@@ -1,5 +1,5 @@
 /** Noun phrases for the objects, players and amounts that a text speaks of. */
-import type { Amount, ObjectForms, Objects, Players, Target, Words } from '../../kernel/position/card';
+import type { Amount, AmountForms, ObjectForms, Objects, Players, Target, Words } from '../../kernel/position/card';
 import { termFor, words } from '../vocabulary';
 import { countWord, described, keywordIn, withCount } from './filter';
 import type { Grammar } from './grammar';
@@ -101,11 +101,16 @@ function inWords(amount: Amount, g: Grammar): Words {
   return 'short' in much ? words(much.short, much.short) : much.long;
 }
 
+/** So many times X; a hundred times X is written X00 (8.01 903.3c). */
+const isTimesX = (amount: Extract<Amount, object>): amount is AmountForms['times'] =>
+  'of' in amount && 'times' in amount;
+
 /** `1000` and `X` stand before what they count; anything longer is "equal to" something. */
 export function amountOf(amount: Amount, g: Grammar): { readonly short: string } | { readonly long: Words } {
   if (typeof amount === 'number' || amount === 'X') return { short: String(amount) };
   if (amount === 'rolled') return { long: words('ダイスの合計', 'the total rolled') };
   if (amount === 'that much') return { long: words('その数', 'that amount') };
+  if (isTimesX(amount)) return { short: amount.times === 100 ? 'X00' : `${amount.times}×X` };
   if ('count' in amount) {
     const what = described(amount.count, g, true);
     const times = amount.times;
