@@ -257,6 +257,7 @@ export const FFTCG: FfEdition = {
       'attach',
       'roll',
       'moveCounters',
+      'retarget',
       'restore',
       'judge',
       ...PSEUDO,

@@ -135,7 +135,8 @@ export function shareOut<G extends GameTypes>(
 const lacksShares = (shares: readonly Share[], group: number, { targets }: Announcement): boolean =>
   (targets[group]?.length ?? 0) > 0 && !shares.some((share) => share.group === group);
 
-const optionOf = <G extends GameTypes>(look: Look<G>, target: Ref): Option =>
+/** A target as what is chosen; of one that is not there any more, without its name. */
+export const optionOf = <G extends GameTypes>(look: Look<G>, target: Ref): Option =>
   isPlayer(target)
     ? { key: playerOf(target) === 0 ? 'A' : 'B', player: playerOf(target) }
     : { key: look.item(target)?.name ?? '', item: target };

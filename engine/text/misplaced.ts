@@ -86,10 +86,13 @@ export function misplacedIn(instruction: Instruction, places: Places, zones: Zon
       return isInPlay(instruction.to) ? null : `nothing is worn in "${instruction.to}": only in play`;
     case 'shuffle':
       return isOrdered(instruction.zone, zones) ? null : `no order of "${instruction.zone}" that could be shuffled`;
-    case 'cancel': {
+    case 'cancel':
+    case 'retarget': {
       const zone = zoneOfObjects(instruction.what, places, zones);
       const { stack } = zones.zoneOf;
-      return zone === null || zone === stack ? null : `no "cancel" of what lies in "${zone}": only in "${stack}"`;
+      return zone === null || zone === stack
+        ? null
+        : `no "${instruction.op}" of what lies in "${zone}": only in "${stack}"`;
     }
     case 'rest':
     case 'recover':

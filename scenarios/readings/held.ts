@@ -292,6 +292,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '903.2.d-1': { plays: ['fow-8.01/903.2.d-1', 'fow-8.01/903.2.d-1-2'] },
     '903.2.f-1': { rulings: ['x-added-to-a-play-without-paying', 'an-x-that-another-cost-lacks'] },
     '903.2.f-2': { plays: ['fow-8.01/903.2.f-2', 'fow-8.01/903.2.f-2-2'] },
+    '903.2.g-1': {
+      plays: ['fow-8.01/903.2.g-1'],
+      rulings: ['a-denial-turned-aside', 'whose-resonators-after-a-new-target'],
+    },
     '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },
     '903.2.i-4': { rulings: ['one-decrease-over-two-parts'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },

@@ -454,6 +454,8 @@ export type Instruction =
     }
   /** A token of one of some attributes, which is chosen as the text is carried out. */
   | { readonly op: 'createOf'; readonly token: Token; readonly of: readonly string[]; readonly into?: string }
+  /** Of what waits to resolve: whoever controls the text chooses its targets anew. */
+  | { readonly op: 'retarget'; readonly what: ObjectForms['target'] }
   /** A card is copied, and the copy played if it can be. */
   | { readonly op: 'playCopy'; readonly what: ObjectForms['target'] }
   /** Of several that could be copied, the first. */

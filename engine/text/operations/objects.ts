@@ -166,6 +166,17 @@ export const judge: Calls<'judge'> = {
   },
 };
 
+/** Its new targets are chosen by a procedure of the edition. */
+export const retarget: Calls<'retarget'> = {
+  does: 'call',
+  fields: { what: record<ObjectForms['target']>({ target: place(0) }) },
+  procedure: 'retarget',
+  env: (look, { what }, program) => {
+    const [waiting] = objectsOf(look, what, program);
+    return { seat: program.controller, ...(waiting ? { item: waiting.ref } : {}) };
+  },
+};
+
 export const control: Happens<'control'> = {
   does: 'happen',
   fields: { ...WHAT, until: optional(UNTIL) },

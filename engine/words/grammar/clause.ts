@@ -8,6 +8,7 @@ import { agree, type Clause, type Noun } from './phrase';
 const verb = (plain: string, te: string): Inflected => ({ plain, te });
 export const GIVE = verb('与える', '与えて');
 export const PUT = verb('置く', '置いて');
+export const CHOOSE = verb('選ぶ', '選んで');
 export const ADD = verb('加える', '加えて');
 export const DO = verb('する', 'して');
 export const DRESS = verb('纏わせる', '纏わせて');

@@ -6,6 +6,7 @@ import {
   BECOME,
   byPlayers,
   CARRY_OUT,
+  CHOOSE,
   CREATE,
   compound,
   DISCARD,
@@ -118,6 +119,10 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
   rest: ({ what }, g) => done(g.v.verbs.rest, objectsNoun(what, g)),
   recover: ({ what }, g) => done(g.v.verbs.recover, objectsNoun(what, g)),
   cancel: ({ what }, g) => done(g.v.verbs.cancel, objectsNoun(what, g)),
+  retarget: ({ what }, g) => {
+    const them = objectsNoun(what, g);
+    return yours(`${them.ja}の新しい対象を`, CHOOSE, `choose new targets for ${them.en}`);
+  },
   control: ({ what, until }, g) => {
     const clause = done(g.v.verbs.control, objectsNoun(what, g));
     return until === undefined ? clause : lasting(clause, ENDS[until]);

@@ -352,6 +352,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       'junction',
       'createOf',
       'moveCounters',
+      'retarget',
       'restore',
       'judge',
       'pay',

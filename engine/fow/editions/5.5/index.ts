@@ -437,6 +437,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       'junction',
       'createOf',
       'moveCounters',
+      'retarget',
       'restore',
       'judge',
       'pay',

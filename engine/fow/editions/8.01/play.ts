@@ -3,6 +3,7 @@
 import { carryOut, carryOutChosen } from '../../../kernel/machine/program';
 import type { Citation } from '../../../kernel/table/edition';
 import * as foresee from '../../../play/foresee';
+import * as retarget from '../../../play/retarget';
 import { failsWithoutTarget } from '../../additions';
 import * as copies from '../../copies';
 import * as costs from '../../costs';
@@ -175,6 +176,11 @@ export const PLAY: Readonly<Record<string, Steps>> = {
     ['secondJudgment', rulers.turnsToSecondJRuler, '1304.5a', '1304.5b'],
     ['judged', rulers.hasJudged, '705.3.a-1', '1304.5.a-1'],
     ['judgmentLeaves', rulers.judgmentLeaves, '705.3'],
+  ],
+  retarget: [
+    ['asks', retarget.asksNewTargets, '903.2.g', '903.2.g-1'],
+    ['takes', retarget.takesNewTargets, '903.2.g-3'],
+    ['changes', retarget.hasNewTargets, '903.2.g-1', '903.2.g-3'],
   ],
   'play-copy': [
     ['copies', copies.makesCopy, '1017.3'],

@@ -92,6 +92,7 @@ export const OPERATIONS: FowEdition<'fow-8.01'>['operations'] = {
   restore: ['1024.1'],
   judge: ['705.3a'],
   control: ['105.3'],
+  retarget: ['903.2.g-1'],
   extraTurn: ['1025.1'],
   skipPhase: ['1031.1'],
   weather: ['1028.1', '1028.1.a-1', '1028.1b'],
