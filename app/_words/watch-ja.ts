@@ -35,7 +35,15 @@ export const watchJa = {
   life: 'ライフ',
   damagePoints: '点',
   pool: 'ウィル',
-  chase: { title: 'チェイス', stack: 'スタック', empty: '空', next: '· 一番上から解決', to: '対象', chosen: '選択', beside: '· チェイスを使わない' },
+  chase: {
+    title: 'チェイス',
+    stack: 'スタック',
+    empty: '空',
+    next: '· 一番上から解決',
+    to: '対象',
+    chosen: '選択',
+    beside: '· チェイスを使わない',
+  },
   lines: { label: '盤面の線', of: { attack: '攻撃', block: 'ブロック', target: '対象' }, chosen: '選択' },
   // Beside a narrow table it breaks before the last word, and not within one.
   pile: (zone: string, count: number) => `${zone.replace('デッキ', '\u200bデッキ')} ${count}枚`,
