@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of plays that hold readings: drafts for good, of which only its own test knows. */
-const PLAYS = /^readings[/\\]/;
+/** The folders of plays that hold readings and show sentences: drafts for good, of which only their own tests know. */
+const PLAYS = /^(?:readings|sentences)[/\\]/;
 
 /** Paths of all scenario files of the project, in order. */
 export function scenarioFiles(root = join(process.cwd(), 'scenarios')): readonly string[] {

@@ -154,9 +154,9 @@ export function citedIn(doc: DocId): ReadonlySet<string> {
 
 const INPUTS = ['engine', 'scenarios', 'rules/inventory'] as const;
 const COUNTS = /(?<!\.test)\.(ts|yaml|json)$/;
-const APART = /^(?:generated|readings)/;
+const APART = /^(?:generated|readings|sentences)/;
 
-/** A hash of the sources that the figures depend on: engine, scenarios, inventories; tests, generated files and plays that hold readings apart. */
+/** A hash of the sources that the figures depend on: engine, scenarios, inventories; tests, generated files and plays of readings and sentences apart. */
 export function hashOfInputs(root: string = process.cwd()): string {
   const hash = createHash('sha256');
   for (const folder of INPUTS) {

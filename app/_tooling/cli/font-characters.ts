@@ -5,8 +5,9 @@ import { oneWaveDash } from '../../../rules/wave-dash';
 /** Where text that the site shows is written. */
 const FOLDERS = ['rules', 'app', 'engine', 'scenarios'];
 const WRITTEN_IN = /\.(?:mdx|json|ya?ml|tsx?)$/;
-/** Tests, plays that hold readings, what is only looked for (in published texts, and by people who ask), and the list of characters itself. */
-const NOT_SHOWN = /\.test\.tsx?$|characters-by-use\.json$|(?:rules\/(?:official|asked|search)|scenarios\/readings)\//;
+/** Tests, plays that hold readings and show sentences, what is only looked for (in published texts, and by people who ask), and the list of characters itself. */
+const NOT_SHOWN =
+  /\.test\.tsx?$|characters-by-use\.json$|(?:rules\/(?:official|asked|search)|scenarios\/(?:readings|sentences))\//;
 
 /** What the web font is asked for: kana, kanji, their punctuation and full-width forms. */
 export const JAPANESE =
