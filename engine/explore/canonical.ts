@@ -2,10 +2,9 @@
  * Positions that have the same future as one: equal answers lead on from both to equal things. Timestamps count by their order
  * only, and what is kept so that a loop is noticed counts for nothing, since who explores notices one by coming back.
  */
+import { AGES } from '../kernel/machine/same';
 import type { Position } from '../kernel/position/position';
 
-/** Fields that only order objects and effects by age. */
-const AGES: ReadonlySet<string> = new Set(['stamp', 'turned', 'added', 'id']);
 /** Fields of a position that no rule reads but to count: the next timestamp, steps, what loops are told by. */
 const COUNTED: ReadonlySet<string> = new Set(['clock', 'steps', 'watch', 'checkpoints']);
 

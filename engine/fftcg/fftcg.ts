@@ -70,7 +70,7 @@ export interface FfParams {
   readonly dullAgain: boolean;
   /** Whether a player who chooses among what all see chooses as many as the text says. */
   readonly mustChoose: boolean;
-  /** Whether a player who chooses among what others do not see may choose nothing. */
+  /** Where a player who chooses in a zone that not all see may choose nothing. */
   readonly mayFindNothing: FindsNothing;
   /** Whether an ability works in a zone that it names, though abilities do not work there. */
   readonly worksElsewhere: boolean;

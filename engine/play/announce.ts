@@ -17,7 +17,6 @@ import {
   type Seat,
   type SelectionArgs,
 } from '../kernel/position/position';
-import { playerRef } from '../kernel/position/request';
 import { abilityAt, type NamedAbility } from '../kernel/view/abilities';
 import { existing, isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
@@ -25,10 +24,10 @@ import { request } from '../kernel/view/context';
 import { asksForX, totalCost, withXAs } from '../kernel/view/filter';
 import type { Language } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
-import { type Modal, modalOf, targetGroups } from '../kernel/view/modes';
+import { isChosenWith, type Modal, modalOf, targetGroups } from '../kernel/view/modes';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
-import { MOST_X, mostTargets, mostTargetsYet, shareOut, takeShares, type Units } from './shares';
+import { MOST_X, mostTargets, mostTargetsYet, shareOut, takeShares, targetsOf, type Units } from './shares';
 
 /** What a game says of the texts that are announced. */
 export interface Texts<G extends GameTypes> {
@@ -92,16 +91,12 @@ const modesOf = <G extends GameTypes>(
 const choosesOf = <G extends GameTypes>(look: Look<G>, modal: Modal, groups: readonly Target[]): number =>
   Math.min(modal.instruction.choose, modesOf(look, modal, groups).length);
 
-/** Whether a group of targets is to be chosen, with these modes or before any is. */
-const isAsked = ({ mode }: Target, modes: readonly number[] | undefined): boolean =>
-  mode === undefined || modes === undefined || modes.includes(mode - 1);
-
 /** Whether the targets of a group depend on X: how many they are, or what they cost. */
 const saysX = ({ count, filter }: Target): boolean => count === 'X' || asksForX(filter);
 
 /** Whether any targets of a text depend on X, with these modes or before any is chosen. */
 export const targetsSayX = (text: Ability | undefined, modes?: readonly number[]): boolean =>
-  targetGroups(text).some((group) => saysX(group) && isAsked(group, modes));
+  targetGroups(text).some((group) => saysX(group) && isChosenWith(group, modes));
 
 /** How many targets a group says. */
 const countOf = ({ count }: Target, x: number): number => (count === 'X' ? x : count);
@@ -360,7 +355,7 @@ export function announcing<G extends GameTypes>({
         return oneIsEnough(x) && !hasOne(x, groups, number, (at) => (targets[at]?.length ?? 0) > 0)
           ? done({ done: false })
           : next({ chosen: undefined, chosenAll: undefined });
-      if (!isAsked(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
+      if (!isChosenWith(group, x.env.modes) || isAbsent(x, 'Filter', group.filter))
         return goTo('targets', { targets: [...targets, []] });
       const args = { seat: x.seat, item: item.ref, group: targets.length, ...(saysX(group) && { x: number }) };
       const options = x.options('target', args);
@@ -383,10 +378,8 @@ export function announcing<G extends GameTypes>({
     takeTargets: (x) => {
       if (x.env.chosen === undefined && x.env.chosenAll === undefined) return next();
       const options = x.env.chosen ? [x.env.chosen] : (x.env.chosenAll ?? []);
-      const refs = options.flatMap(({ item, player }) =>
-        item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
-      );
-      return goTo('targets', { targets: [...(x.env.targets ?? []), refs], chosen: undefined, chosenAll: undefined });
+      const targets = [...(x.env.targets ?? []), targetsOf(options)];
+      return goTo('targets', { targets, chosen: undefined, chosenAll: undefined });
     },
     writeAnnouncement: (x) => {
       const item = x.need('item');

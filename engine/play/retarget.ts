@@ -1,24 +1,12 @@
 /** Choosing new targets for what waits on the chase or stack: as many, each legal for it; what is not changed stays. */
 import { done, goTo, next, type Outcome, perform } from '../kernel/position/outcome';
-import {
-  announcedWith,
-  type Event,
-  isPlayer,
-  NOTHING_ANNOUNCED,
-  type Option,
-  type Ref,
-} from '../kernel/position/position';
-import { playerRef } from '../kernel/position/request';
+import { announcedWith, type Event, isPlayer, NOTHING_ANNOUNCED, type Ref } from '../kernel/position/position';
 import type { Ctx } from '../kernel/view/context';
 import { request } from '../kernel/view/context';
 import type { GameTypes } from '../kernel/view/ruleset';
-import { optionOf } from './shares';
+import { optionOf, targetsOf } from './shares';
 
 type Retargeting = <G extends GameTypes>(x: Ctx<G>) => Outcome;
-
-/** What an option stands for. */
-const refOf = ({ item, player }: Option): readonly Ref[] =>
-  item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [];
 
 /** Step: for one group of targets after the other, whoever controls the text says which they are from now on. */
 export const asksNewTargets: Retargeting = (x) => {
@@ -28,7 +16,7 @@ export const asksNewTargets: Retargeting = (x) => {
   if (!item || !group) return next({ chosen: undefined, chosenAll: undefined });
   const args = { seat: item.controller, item: item.ref, group: targets.length };
   const kept = group.filter((ref) => isPlayer(ref) || x.item(ref) !== undefined).map((ref) => optionOf(x, ref));
-  const others = x.options('target', args).filter((option) => !refOf(option).some((ref) => group.includes(ref)));
+  const others = x.options('target', args).filter((option) => !targetsOf([option]).some((ref) => group.includes(ref)));
   if (others.length === 0) return goTo('asks', { targets: [...targets, group] });
   const options = [...kept, ...others];
   const count = Math.min(group.length, options.length);
@@ -48,7 +36,7 @@ export const takesNewTargets: Retargeting = (x) => {
   const { targets = [], chosen, chosenAll = chosen ? [chosen] : undefined } = x.env;
   const group = x.item(x.env.item)?.announced?.targets[targets.length];
   if (!group || chosenAll === undefined) return next();
-  const said = chosenAll.flatMap(refOf);
+  const said = targetsOf(chosenAll);
   const fresh = said.filter((ref) => !group.includes(ref)).values();
   const now = group.map((ref) => (said.includes(ref) ? ref : (fresh.next().value ?? ref)));
   return goTo('asks', { targets: [...targets, now], chosen: undefined, chosenAll: undefined });

@@ -14,6 +14,7 @@ import {
   type Ref,
   type Share,
 } from '../kernel/position/position';
+import { playerRef } from '../kernel/position/request';
 import { type Ctx, request } from '../kernel/view/context';
 import { within } from '../kernel/view/given';
 import type { Look } from '../kernel/view/look';
@@ -140,6 +141,12 @@ export const optionOf = <G extends GameTypes>(look: Look<G>, target: Ref): Optio
   isPlayer(target)
     ? { key: playerOf(target) === 0 ? 'A' : 'B', player: playerOf(target) }
     : { key: look.item(target)?.name ?? '', item: target };
+
+/** The targets that were chosen. */
+export const targetsOf = (options: readonly Option[]): readonly Ref[] =>
+  options.flatMap(({ item, player }) =>
+    item !== undefined ? [item] : player !== undefined ? [playerRef(player)] : [],
+  );
 
 /** Step: the shares that were answered stand on the object, where any were. */
 export function takeShares<G extends GameTypes>(x: Ctx<G>, item: Item, announced: Announcement): Outcome {

@@ -1,7 +1,7 @@
 /** What a text is played for: whether there is an X in that, and whether something is chosen for it that the text calls used. */
-import type { Ability, AbilityCost, Face, Instruction, Target } from '../kernel/position/card';
+import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
-import { withModes } from '../kernel/view/modes';
+import { isChosenWith, withModes } from '../kernel/view/modes';
 import { onceFor } from '../kernel/view/remembered';
 import { isMapping } from './conforms';
 
@@ -87,13 +87,11 @@ function costsOfPlay(ability: Ability): readonly AbilityCost[] {
 export function leavesXOpen(ability: Ability, modes: readonly number[]): boolean {
   if (!speaksOfItsX(ability)) return false;
   if (!('do' in ability)) return true;
-  if ('targets' in ability && ability.targets?.some((group) => isOf(group, modes) && speaksOfX(group))) return true;
+  if ('targets' in ability && ability.targets?.some((group) => isChosenWith(group, modes) && speaksOfX(group)))
+    return true;
   const said = withModes(ability.do, modes);
   return said.some(speaksOfX) && !said.flatMap(within).some(paysX);
 }
-
-/** Whether a group of targets is chosen with these modes. */
-const isOf = ({ mode }: Target, modes: readonly number[]): boolean => mode === undefined || modes.includes(mode - 1);
 
 /** Whether a text that does not explain X speaks of it anywhere. */
 const speaksOfItsX = onceFor(

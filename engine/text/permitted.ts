@@ -71,6 +71,6 @@ const isMet = <G extends GameTypes>(
 /** The same condition, met by no permission: what permits something does not wait for what is permitted. */
 function unpermitted(condition: Condition): Condition {
   if (condition.is !== 'count') return condition;
-  const { is, filter, atLeast } = condition;
-  return { is, filter, atLeast };
+  const { or: _, ...without } = condition;
+  return without;
 }

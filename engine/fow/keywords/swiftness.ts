@@ -1,7 +1,7 @@
 /** Swiftness: attacking and resting for costs in the turn of arrival. Having it twice adds nothing. */
 import type { AbilityKey, Charge, Item, Seat } from '../../kernel/position/position';
 import { abilityAt } from '../../kernel/view/abilities';
-import { isPermitted } from '../../kernel/view/permissions';
+import { isPermitted, liftedBy } from '../../kernel/view/permissions';
 import type { Costs } from '../../kernel/view/ruleset';
 import { chargesOf } from '../../play/costs';
 import { playingOf } from '../../play/paying';
@@ -44,13 +44,15 @@ function isSettled(look: Look, item: Item, by: Wait): boolean {
   return item.entered < look.p.turn.number && (by === 'entered' || item.since < look.p.turn.number);
 }
 
-/** An ability for which its card rests waits until the card is settled. */
-export const settledIn =
-  (by: Wait, isForResting: ForResting): Test =>
-  (look, option, { seat }) => {
-    const item = look.item(option.item);
-    return !item || isSettled(look, item, by) || !isForResting(look, item, seat, option.ability);
-  };
+/** An ability for which its card rests waits until the card is settled, unless a text lets it rest before. */
+export const settledIn = (by: Wait, isForResting: ForResting): Test =>
+  liftedBy(
+    (look, option, { seat }) => {
+      const item = look.item(option.item);
+      return !item || isSettled(look, item, by) || !isForResting(look, item, seat, option.ability);
+    },
+    [REST_ON_ARRIVAL, 'object'],
+  );
 
 /** Of costs of an ability, one for which its card rests is none as long as the card is not settled, where another is left. */
 export const onlySettledRests =

@@ -12,7 +12,7 @@ interface Lasting {
 }
 
 /** Fields that only order objects and effects by age. */
-const AGES: ReadonlySet<string> = new Set(['stamp', 'turned', 'added', 'id']);
+export const AGES: ReadonlySet<string> = new Set(['stamp', 'turned', 'added', 'id']);
 
 /**
  * Whether a position has come back.

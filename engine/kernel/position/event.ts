@@ -104,8 +104,7 @@ export type Event =
   | { readonly kind: 'summon'; readonly item: Ref; readonly under: Seat }
   | { readonly kind: 'draw'; readonly player: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly kind: 'discard'; readonly item: Ref; readonly cause: Cause }
-  /** A player discards the whole hand. */
-  /** `except`: the card it is done for, which stays. */
+  /** A player discards the whole hand, but for the card it is done for. */
   | { readonly kind: 'discardHand'; readonly player: Seat; readonly cause: Cause; readonly except?: Ref }
   /** All damage on it is gone, or so much of it. */
   | { readonly kind: 'clearDamage'; readonly item: Ref; readonly amount?: number }

@@ -30,6 +30,10 @@ export function withModes(list: readonly Instruction[], modes: readonly number[]
   });
 }
 
+/** Whether a group of targets is chosen with these modes, by index; `undefined`: before any is. */
+export const isChosenWith = ({ mode }: Target, modes: readonly number[] | undefined): boolean =>
+  mode === undefined || modes === undefined || modes.includes(mode - 1);
+
 /** The groups of targets of an ability; none where it has no targets. */
 export const targetGroups = (ability: Ability | null | undefined): readonly Target[] =>
   ability && 'targets' in ability ? (ability.targets ?? NO_TARGETS) : NO_TARGETS;

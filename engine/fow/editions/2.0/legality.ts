@@ -86,12 +86,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
     conditions: [
       ['notBarred', actions.mayBe('activate'), '13.2.1'],
       ['oncePerChase', actions.oncePerChase, '7.2.3.5'],
-      [
-        'settled',
-        liftedBy(swiftness.settledIn('entered', swiftness.costsResting), ['restOnArrival', 'object']),
-        '2.3.4',
-        '13.1.1',
-      ],
+      ['settled', swiftness.settledIn('entered', swiftness.costsResting), '2.3.4', '13.1.1'],
       ['processing', legality.noBattleProcessing, '12.5.2'],
       ['targets', actions.hasTargetsThere, '1.4.5.S2.2'],
       ['cost', actions.canBePaidThere, '1.4.5.S3.2', '1.4.5.S3.4', '1.4.4.1.2', '1.4.4.2.2'],

@@ -35,7 +35,7 @@ export const ACTIONS = [
 ] as const;
 
 /** A card that rests for its ability has been there since the turn began, or need not have been. */
-const SETTLED = liftedBy(swiftness.settledIn('since', swiftness.needsResting), ['restOnArrival', 'object']);
+const SETTLED = swiftness.settledIn('since', swiftness.needsResting);
 
 export const SELECTIONS: FowSelections<'fow-5.5'> = {
   pass: {

@@ -18,10 +18,18 @@ import * as will from '../../will-abilities';
 
 type Steps = FowSteps<'fow-5.5'>;
 
-const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
+/** What playing a card begins with, and what is asked once its side has been chosen. */
+interface Besides {
+  readonly first?: Steps;
+  readonly asSide?: Steps;
+}
+
+const playing = ({ first = [], asSide = [] }: Besides, ...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['checkpoint', play.keepPosition, '9.3.2'],
+  ...first,
   ['side', twoSided.asksSide('texts'), '12.8.2'],
   ['takesSide', twoSided.takesSide, '12.8.2'],
+  ...asSide,
   ['texts', texts.takesTexts('toChase')],
   ['awaken', texts.asksToAwaken('toChase'), '12.1.2'],
   ['awakens', texts.awakens, '12.1.2'],
@@ -38,20 +46,12 @@ const playCard = (...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['played', play.isPlayed, '9.3.2e'],
 ];
 
-const PLAY_FROM_STANDBY: Steps = playCard('7.9.4').flatMap(
-  (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '9.3.2a']] : [row]),
-);
-
-/** Only the side that is chosen can take it before the card goes to the chase. */
-const PLAY_QUICKCAST: Steps = playCard('7.7.2').flatMap(
-  (row): Steps => (row[0] === 'takesSide' ? [row, ['stillQuick', orTakenBack, '12.3.2a']] : [row]),
-);
-
 export const PLAY: Readonly<Record<string, Steps>> = {
-  'play.permanent': playCard('7.1.2', '7.2.2'),
-  'play.chant': playCard('7.3.2'),
-  'play.quickcast': PLAY_QUICKCAST,
-  'play.standby': PLAY_FROM_STANDBY,
+  'play.permanent': playing({}, '7.1.2', '7.2.2'),
+  'play.chant': playing({}, '7.3.2'),
+  // Only the side that is chosen can take it before the card goes to the chase.
+  'play.quickcast': playing({ asSide: [['stillQuick', orTakenBack, '12.3.2a']] }, '7.7.2'),
+  'play.standby': playing({ first: [['reveals', standby.revealsIt, '9.3.2a']] }, '7.9.4'),
   lay: [
     ['pays', standby.payToLay, '7.6.1'],
     ['lies', standby.lay, '7.6.2', '3.11.1'],

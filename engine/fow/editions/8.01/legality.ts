@@ -38,7 +38,7 @@ export const ACTIONS = [
 ] as const;
 
 /** A card that rests for its ability has been there since the turn began, or need not have been. */
-const SETTLED = liftedBy(swiftness.settledIn('since', swiftness.needsResting), ['restOnArrival', 'object']);
+const SETTLED = swiftness.settledIn('since', swiftness.needsResting);
 
 export const SELECTIONS: FowSelections<'fow-8.01'> = {
   pass: {

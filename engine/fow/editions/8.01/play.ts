@@ -23,11 +23,17 @@ import * as will from '../../will-abilities';
 
 type Steps = FowSteps<'fow-8.01'>;
 
-/** @param last what is asked as the card is about to move to the chase */
-const playing = (last: Steps, ...clauses: readonly Citation<'fow-8.01'>[]): Steps => {
+/** What playing a card begins with, and what is asked as it is about to move to the chase. */
+interface Besides {
+  readonly first?: Steps;
+  readonly last?: Steps;
+}
+
+const playing = ({ first = [], last = [] }: Besides, ...clauses: readonly Citation<'fow-8.01'>[]): Steps => {
   const [onward = 'toChase'] = last.map(([step]) => step);
   return [
     ['checkpoint', play.keepPosition, '903.2'],
+    ...first,
     ['side', twoSided.asksSide('texts'), '903.2.b', '1117.2'],
     ['takesSide', twoSided.takesSide, '903.2.b', '1117.2'],
     ['texts', texts.takesTexts(onward)],
@@ -46,17 +52,11 @@ const playing = (last: Steps, ...clauses: readonly Citation<'fow-8.01'>[]): Step
   ];
 };
 
-const playCard = (...clauses: readonly Citation<'fow-8.01'>[]): Steps => playing([], ...clauses);
-
-const PLAY_FROM_STANDBY: Steps = playCard('708.4').flatMap(
-  (row): Steps => (row[0] === 'checkpoint' ? [row, ['reveals', standby.revealsIt, '903.2.a']] : [row]),
-);
-
 export const PLAY: Readonly<Record<string, Steps>> = {
-  'play.permanent': playCard('702.2'),
-  'play.chant': playCard('703.2'),
-  'play.quickcast': playing([['stillQuick', orTakenBack, '1111.2a']], '709.2', '1111.2'),
-  'play.standby': PLAY_FROM_STANDBY,
+  'play.permanent': playing({}, '702.2'),
+  'play.chant': playing({}, '703.2'),
+  'play.quickcast': playing({ last: [['stillQuick', orTakenBack, '1111.2a']] }, '709.2', '1111.2'),
+  'play.standby': playing({ first: [['reveals', standby.revealsIt, '903.2.a']] }, '708.4'),
   'play.rune': [
     ['checkpoint', play.keepPosition, '711.2'],
     ['reveals', divinity.revealsRune, '711.2'],
