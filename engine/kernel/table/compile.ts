@@ -13,7 +13,6 @@ import type {
   Candidates,
   GameTypes,
   ParamTable,
-  Parted,
   PlacedStep,
   Procedure,
   Quickest,
@@ -172,7 +171,6 @@ export function compile<G extends GameTypes, D extends DocId>(
       candidates: joined([candidates, ...keeping(false)]),
       keptOut: joined(keeping(true)),
       conditions: kept,
-      inOrder: inOrder(kept),
       quickest: quickest(kept, said.ofPlayers),
     };
   }
@@ -473,21 +471,14 @@ function joined<G extends GameTypes>(searches: readonly Candidates<G>[]): Candid
   return only && searches.length === 1 ? only : (look, args) => searches.flatMap((search) => search(look, args));
 }
 
-const ofMoment = <G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G>['moment'] =>
+const ofMoment = <G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Quickest<G>['moment'] =>
   conditions.flatMap((condition) => (condition.run.moment ? [{ ...condition, run: condition.run.moment }] : []));
-
-/** The conditions of the moment that stand first, and the rest. */
-function inOrder<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[]): Parted<G> {
-  const first = conditions.findIndex(({ run }) => !run.moment);
-  const at = first < 0 ? conditions.length : first;
-  return { moment: ofMoment(conditions.slice(0, at)), others: conditions.slice(at) };
-}
 
 /** No condition rests on another: all of the moment, then those of the object alone, and of the rest those last that search. */
 function quickest<G extends GameTypes>(conditions: readonly Realiser<Test<G>>[], ofPlayers: boolean): Quickest<G> {
   const lasts = ({ run: { ofObject } }: Realiser<Test<G>>): boolean =>
     ofObject === 'always' || (ofObject === 'unlessPlayers' && !ofPlayers);
-  const lasting = conditions.filter(lasts).map(({ run }) => run);
+  const lasting = conditions.filter(lasts);
   const others = conditions.filter((one) => !one.run.moment && !lasts(one));
   const searches = ({ run }: Realiser<Test<G>>): boolean => run.searches === true;
   return {

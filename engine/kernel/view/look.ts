@@ -17,9 +17,10 @@ import {
 import { havingAbility, lyingIn, lyingWhereMeant } from './board';
 import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import { tellAll } from './consulting';
+import { passing } from './passing';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
-import type { GameTypes, Parted, Ruleset, Selection, Test } from './ruleset';
+import type { GameTypes, Quickest, Ruleset, Selection, Test } from './ruleset';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -241,57 +242,25 @@ export class Look<G extends GameTypes> {
   }
 
   private allowed(selection: Selection<G>, args: SelectionArgs, most: number, but?: Test<G>): readonly Option[] {
-    const { candidates, quickest } = selection;
-    // Without a trace nobody asks how many options the moment has refused, and which of the conditions refuses one.
-    if (this.log === null && but === undefined) {
-      if (!this.isMoment(quickest.moment, args)) return NO_OPTIONS;
-      const all = candidates(this, args);
-      if (all.length === 0) return NO_OPTIONS;
-      const left = quickest.ofObject === null ? all : quickest.ofObject(this, all, args.seat);
-      return this.allowedOf(left, quickest.others, args, most);
+    const { candidates, conditions, quickest } = selection;
+    if (but !== undefined) {
+      const asked = conditions.filter(({ run }) => run !== but);
+      return passing(this, candidates(this, args), asked, args, most);
     }
-    const { moment, others } = selection.inOrder;
+    const { moment, ofObject, others } = quickest;
+    // No options are put together only to be refused. A trace tells no condition where nothing stands under it.
+    if (this.log === null && !this.isMoment(moment, args)) return NO_OPTIONS;
     const found = candidates(this, args);
-    if (found.length === 0 || !this.isMoment(moment, args)) return NO_OPTIONS;
-    return this.allowedOf(found, but === undefined ? others : others.filter(({ run }) => run !== but), args, most);
+    if (found.length === 0 || (this.log !== null && !this.isMoment(moment, args))) return NO_OPTIONS;
+    return passing(this, ofObject === null ? found : ofObject(this, found, args.seat), others, args, most);
   }
 
-  private allowedOf(
-    found: readonly Option[],
-    asked: Parted<G>['others'],
-    args: SelectionArgs,
-    most: number,
-  ): readonly Option[] {
-    if (found.length === 0 || asked.length === 0) return found;
-    const allowed: Option[] = [];
-    let told = 0;
-    for (const option of found) {
-      const at = this.firstRefusing(asked, option, args, told);
-      told = Math.max(told, at + 1);
-      if (at < asked.length) continue;
-      allowed.push(option);
-      if (allowed.length >= most) break;
-    }
-    return allowed;
-  }
-
-  private isMoment(conditions: Parted<G>['moment'], args: SelectionArgs): boolean {
+  private isMoment(conditions: Quickest<G>['moment'], args: SelectionArgs): boolean {
     for (const condition of conditions) {
       this.log?.via('condition', condition.label, condition.clauses);
       if (!condition.run(this, args)) return false;
     }
     return true;
-  }
-
-  /** Which of the conditions refuses an option first, those before `told` being written down already; their number, if none. */
-  private firstRefusing(conditions: Parted<G>['others'], option: Option, args: SelectionArgs, told: number): number {
-    let at = 0;
-    for (const { run, label, clauses } of conditions) {
-      if (at >= told) this.log?.via('condition', label, clauses);
-      if (!run(this, option, args)) return at;
-      at += 1;
-    }
-    return at;
   }
 
   /** Every condition that refuses this option of the selection; empty where it is legal. */

@@ -7,7 +7,8 @@ import { type Item, type Option, type Seat, slotOf } from '../position/position'
 import type { Characteristics, View } from './characteristics';
 import { type Consulted, Consulting, tellAll } from './consulting';
 import type { Look } from './look';
-import type { GameTypes, Ruleset, Test } from './ruleset';
+import { passing } from './passing';
+import type { GameTypes, Realiser, Ruleset, Test } from './ruleset';
 
 type Find<G extends GameTypes, Result> = (look: Look<G>, seat: Seat) => Result;
 
@@ -79,33 +80,42 @@ function areSame<G extends GameTypes>(
  * force are others. A hand is offered at every priority, and is mostly the same.
  */
 export function narrowing<G extends GameTypes>(
-  tests: readonly Test<G>[],
+  conditions: readonly Realiser<Test<G>>[],
 ): (look: Look<G>, options: readonly Option[], seat: Seat) => readonly Option[] {
   const latest: [Narrowed | null, Narrowed | null] = [null, null];
   return (look, options, seat) => {
-    const { standing: view } = look;
+    const { standing: view, log } = look;
     const known = latest[seat];
-    if (known?.options === options && known.view === view) return known.left;
-    const left = passing(tests, look, options, seat);
-    latest[seat] = { view, options, left };
-    return left;
+    if (known?.options === options && known.view === view && (log === null || known.consulted !== null)) {
+      if (log !== null && known.consulted !== null) tellAll(log, known.consulted);
+      return known.left;
+    }
+    const narrowed = narrowedBy(conditions, look, options, seat);
+    latest[seat] = narrowed;
+    return narrowed.left;
   };
 }
 
-function passing<G extends GameTypes>(
-  tests: readonly Test<G>[],
+function narrowedBy<G extends GameTypes>(
+  conditions: readonly Realiser<Test<G>>[],
   look: Look<G>,
   options: readonly Option[],
   seat: Seat,
-): readonly Option[] {
-  const args = { seat };
-  return options.filter((option) => tests.every((test) => test(look, option, args)));
+): Narrowed {
+  const { standing: view, log } = look;
+  if (log === null) return { view, options, left: passing(look, options, conditions, { seat }), consulted: null };
+  const consulting = new Consulting();
+  const left = passing(look.with(consulting), options, conditions, { seat });
+  tellAll(log, consulting.all);
+  return { view, options, left, consulted: consulting.all };
 }
 
 interface Narrowed {
   readonly view: View;
   readonly options: readonly Option[];
   readonly left: readonly Option[];
+  /** What was consulted, to be told again; `null` where nobody listened. */
+  readonly consulted: readonly Consulted[] | null;
 }
 
 /** What the cards of a pool come to, found once; an edition is mostly asked for again and again. */

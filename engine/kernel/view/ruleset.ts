@@ -284,15 +284,13 @@ export interface PlacedStep<G extends GameTypes> extends Realiser<Step<G>> {
   readonly then: PlacedStep<G> | null;
 }
 
-/** Conditions of the moment, and those that are asked of every option after them. */
-export interface Parted<G extends GameTypes> {
+/** The conditions of a selection as they are asked: no one rests on another, so those first that spare most. */
+export interface Quickest<G extends GameTypes> {
   readonly moment: readonly Realiser<NonNullable<Test<G>['moment']>>[];
-  readonly others: readonly Realiser<Test<G>>[];
-}
-
-/** The same with those of the object alone between them; `null` where there are none. */
-export interface Quickest<G extends GameTypes> extends Parted<G> {
+  /** Those of the object alone; `null` where there are none. */
   readonly ofObject: ((look: Look<G>, options: readonly Option[], seat: Seat) => readonly Option[]) | null;
+  /** The others, those last that search. */
+  readonly others: readonly Realiser<Test<G>>[];
 }
 
 /** What can be chosen, and under which conditions. */
@@ -301,9 +299,6 @@ export interface Selection<G extends GameTypes> {
   /** What some of the conditions keep from being candidates. */
   readonly keptOut: Candidates<G>;
   readonly conditions: readonly Realiser<Test<G>>[];
-  /** In their order, as a trace tells them: of the moment are those that stand first. */
-  readonly inOrder: Parted<G>;
-  /** As they are asked where nobody is told: all of the moment first, then those of the object alone, those that search last. */
   readonly quickest: Quickest<G>;
 }
 
