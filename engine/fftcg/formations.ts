@@ -1,6 +1,7 @@
 /** Formations: one a player, whose condition is met as it is played, in the place of the one before. */
 import { next, perform } from '../kernel/position/outcome';
 import type { Event, Item, Seat } from '../kernel/position/position';
+import { ofTypes } from '../kernel/view/ruleset';
 import type { Look, Step, Test } from './fftcg';
 import { meetsFormation } from './keywords/formation';
 import { onEachField, toBreakZone } from './rule-processes';
@@ -25,7 +26,10 @@ export const earlierReturns: Step = (x) => {
 const NOTHING: readonly Event[] = [];
 
 /** Rules process: several Formations of one player go to the Break Zone, all of them. */
-export const tooManyFormations = onEachField((look, seat) => {
-  const all = formationsOf(look, seat);
-  return all.length < 2 ? NOTHING : all.map(toBreakZone);
-});
+export const tooManyFormations = ofTypes(
+  ['formation'],
+  onEachField((look, seat) => {
+    const all = formationsOf(look, seat);
+    return all.length < 2 ? NOTHING : all.map(toBreakZone);
+  }),
+);

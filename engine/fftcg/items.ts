@@ -4,6 +4,7 @@ import { next, perform } from '../kernel/position/outcome';
 import { type Item, NOTHING_ANNOUNCED, type Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { remembered } from '../kernel/view/remembered';
+import { ofTypes } from '../kernel/view/ruleset';
 import { cardOption } from '../play/announce';
 import { CHARACTER, charactersOf, ITEM, type Look, type Step, type Test } from './fftcg';
 import { keptInPlay } from './play';
@@ -72,7 +73,10 @@ const itemsOf = remembered(
 
 /** Rules process of the Items of each player. */
 const ofItems = (find: (look: Look, items: readonly Item[]) => readonly Item[]) =>
-  onEachField((look, seat) => find(look, itemsOf(look, seat)).map(toBreakZone));
+  ofTypes(
+    ITEM,
+    onEachField((look, seat) => find(look, itemsOf(look, seat)).map(toBreakZone)),
+  );
 
 /** An Item that is equipped to no Character, or to none that it can be equipped to, goes to the Break Zone. */
 export const looseItems = ofItems((look, items) => items.filter((item) => bearerOf(look, item) === undefined));

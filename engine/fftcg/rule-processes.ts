@@ -13,7 +13,7 @@ import {
 import { request } from '../kernel/view/context';
 import { processesDue } from '../kernel/view/due';
 import { remembered } from '../kernel/view/remembered';
-import type { Collect } from '../kernel/view/ruleset';
+import { type Collect, ofTypes } from '../kernel/view/ruleset';
 import {
   backupLimitOf,
   backupsOf,
@@ -47,12 +47,16 @@ function whoDid(look: Look, did: 'failedToDraw' | 'failedToTakeDamage'): readonl
 const NOBODY: readonly Seat[] = [];
 
 /** A player with seven cards in the damage zone loses. */
-export const sevenDamage: FfCollect = (look) =>
-  loses(
+export const sevenDamage: FfCollect = (look) => {
+  const most = look.param('lethalDamage');
+  const [a, b] = [look.in('damage', 0), look.in('damage', 1)];
+  if (a.length < most && b.length < most) return NOTHING;
+  return loses(
     look,
     'damage',
-    SEATS.filter((seat) => look.in('damage', seat).length >= look.param('lethalDamage')),
+    SEATS.filter((seat) => look.in('damage', seat).length >= most),
   );
+};
 
 /** A player who was to draw from an empty deck loses. */
 export const drewFromEmptyDeck: FfCollect = (look) => loses(look, 'draw', whoDid(look, 'failedToDraw'));
@@ -71,10 +75,11 @@ export const powerIsGone: FfCollect = remembered(
 );
 
 /** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
-export const lethalDamage: FfCollect = (look) =>
-  look
-    .having('stats')
-    .filter((item) => item.damage > 0 && hasPower(look, item) && item.damage >= look.stat(item, 'power'))
+export const lethalDamage: FfCollect = (look) => {
+  const damaged = look.having('stats').filter(({ damage }) => damage > 0);
+  if (damaged.length === 0) return NOTHING;
+  return damaged
+    .filter((item) => hasPower(look, item) && item.damage >= look.stat(item, 'power'))
     .flatMap((item): readonly Event[] => {
       const by = breakersOf(look, item);
       return [
@@ -90,6 +95,7 @@ export const lethalDamage: FfCollect = (look) =>
         ),
       ];
     });
+};
 
 /** Who counts as having broken a card: of a Forward the sources of the damage just dealt, of a party all of it; of another, nobody. */
 function breakersOf(look: Look, broken: Item): readonly Item[] {
@@ -152,11 +158,14 @@ export const isLightOrDark = (look: Look, item: Item): boolean => {
 };
 
 /** More backups than there is room for: as many go as are over, which ones the controller has chosen (`surplusGoes`). */
-export const tooManyBackups: FfCollect = ofBoth((look, seat) => {
-  const backups = backupsOf(look, seat);
-  const most = backupLimitOf(look, seat);
-  return backups.length <= most ? NOTHING : backups.slice(most).map(toBreakZone);
-});
+export const tooManyBackups: FfCollect = ofTypes(
+  ['backup'],
+  ofBoth((look, seat) => {
+    const backups = backupsOf(look, seat);
+    const most = backupLimitOf(look, seat);
+    return backups.length <= most ? NOTHING : backups.slice(most).map(toBreakZone);
+  }),
+);
 
 // ---- the procedure -----------------------------------------------------------------------------------------------
 

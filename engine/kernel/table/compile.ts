@@ -194,7 +194,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     };
     outcomes[kind] = toRealisers(rows, knock, kind);
   }
-  const typesOn = (): ReadonlySet<string> => typesSpokenOf(table, cards);
+  const anyOf = (types: readonly string[] | undefined): boolean =>
+    types === undefined || types.some((type) => typesSpokenOf(table, cards).has(type));
   const params = paramsOf(table, mutants);
   const zoneKeys = whole?.zoneKeys ?? zoneKeysOf(table.zones);
   // Knocked out, it leaves every text as it is.
@@ -235,12 +236,15 @@ export function compile<G extends GameTypes, D extends DocId>(
     offered: table.actions.flatMap((name) => {
       const { types } = table.selections[name] ?? {};
       const selection = selections[name];
-      return selection && (types === undefined || types.some((type) => typesOn().has(type))) ? [selection] : [];
+      return selection && anyOf(types) ? [selection] : [];
     }),
     bars,
     outcomes,
     ruleProcesses: table.ruleProcesses.map((group) =>
-      toRealisers(group, (name, run) => (hit('ruleProcess', name) ? () => [] : run)),
+      toRealisers(
+        group.filter(([, { types }]) => anyOf(types)),
+        (name, run) => (hit('ruleProcess', name) ? () => [] : run),
+      ),
     ),
     visibility: toRealisers(table.visibility, (name, run): Sees<G> => {
       const variant = hit('visibility', name);

@@ -111,7 +111,15 @@ export const keepingOut = <G extends GameTypes>(test: Test<G>, out: Candidates<G
   });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
-export type Collect<G extends GameTypes> = (look: Look<G>) => readonly Event[];
+export interface Collect<G extends GameTypes> {
+  (look: Look<G>): readonly Event[];
+  /** The types of cards that it is about (`ofTypes`). */
+  readonly types?: readonly string[];
+}
+/** A rules process about cards of some types: where no card of the pool speaks of any of them, nobody looks for it. */
+export const ofTypes = <G extends GameTypes>(types: readonly string[], find: Collect<G>): Collect<G> =>
+  Object.assign<Collect<G>, Pick<Collect<G>, 'types'>>((look) => find(look), { types });
+
 /** Whether an event does not happen under these rules, so that nothing could happen instead of it either. */
 export type Bars<G extends GameTypes> = (look: Look<G>, event: Event) => boolean;
 /** What an event comes to under these rules, beside what is settled of its batch; `null` where the row has no say. */
