@@ -51,6 +51,8 @@ export interface FowParams {
   readonly lossStands: boolean;
   /** Keywords that are never lost. */
   readonly neverLost: readonly string[];
+  /** Keywords that are no keyword skills: what takes abilities leaves them. */
+  readonly noSkills: readonly string[];
   /** Whether a replacement effect applies but once to an event and what becomes of it. */
   readonly replacesOnce: boolean;
   /** Whether an effect that another one changes comes after that, however old it is. */
@@ -63,6 +65,8 @@ export interface FowParams {
   readonly lifeUnit: number;
   /** When an enter ability triggers. */
   readonly enterScope: 'any' | 'fromHand' | 'summoned';
+  /** The types of what is summoned where it resolves on the chase and enters the field. */
+  readonly summoned: readonly string[];
   /** How often damage that a source deals to several at once counts as dealt: for each of them, or once. */
   readonly damageTriggers: 'each' | 'once';
   /** What a judgment on the chase is: an ability, or an action that is neither spell nor ability. */
@@ -129,12 +133,14 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   keywordsAreAbilities: [true, false],
   lossStands: [true, false],
   neverLost: [[], ['divinity']],
+  noSkills: [[], ['willOfHope', 'willOfDespair']],
   replacesOnce: [true, false],
   effectsDepend: [true, false],
   oldestFirst: [true, false],
   statUnit: [100, 1],
   lifeUnit: [100, 1],
   enterScope: ['any', 'fromHand', 'summoned'],
+  summoned: [['resonator'], []],
   damageTriggers: ['each', 'once'],
   judgmentIs: ['action', 'ability'],
   identityZones: [['field', 'rulerArea'], ['field', 'rulerArea', 'stoneArea'], []],
@@ -193,6 +199,8 @@ export const ASKED_OF_PARAMS = {
   keywordsLost: (look) => look.param('keywordsAreAbilities'),
   lossStands: (look) => look.param('lossStands'),
   keptKeywords: (look) => look.param('neverLost'),
+  plainKeywords: (look) => look.param('noSkills'),
+  summoned: (look) => look.param('summoned'),
   replacesOnce: (look) => look.param('replacesOnce'),
   effectsDepend: (look) => look.param('effectsDepend'),
   oldestFirst: (look) => look.param('oldestFirst'),

@@ -116,6 +116,26 @@ export const showsBack =
     return item && is(look.original(item)) ? [event] : null;
   };
 
+/** What waits for a card to be turned over is told of it. */
+const turnedOver = (name: 'inverted' | 'shifted', { controller, ref }: Item): Event => ({
+  kind: 'occasion',
+  name,
+  player: controller,
+  item: ref,
+});
+
+/** A transform card that shows its back has been inverted. */
+export const isInverted: FowBecomes = (look, event) => {
+  const item = event.kind === 'face' && event.side === BACK ? look.item(event.item) : undefined;
+  return item && isTransform(look.original(item)) ? [event, turnedOver('inverted', item)] : null;
+};
+
+/** A card that the text of [Shift] turns to its future side has been shifted; one that another text turns has not. */
+export const isShifted: FowBecomes = (look, event) => {
+  const item = event.kind === 'face' && event.by === 'shift' ? look.item(event.item) : undefined;
+  return item ? [event, turnedOver('shifted', item)] : null;
+};
+
 /** A card that is put somewhere with its back up, and that; `null` of every other event. */
 function turnedAsItMoves(look: Look, event: Event): { readonly event: EventOf<'move'>; readonly item: Item } | null {
   const item = event.kind === 'move' && event.face === BACK ? look.item(event.item) : undefined;
@@ -130,13 +150,15 @@ export const arrivesWithOneSide: FowBecomes = (look, event) => {
   return [plain];
 };
 
-/** A card of that kind that is turned as it leaves the game lies there with its back up. */
-export const leavesTurned =
-  (is: TwoSided): FowBecomes =>
-  (look, event) => {
-    const moved = turnedAsItMoves(look, event);
-    return moved?.event.to === 'removed' && is(look.original(moved.item)) ? [event] : null;
-  };
+/**
+ * A transform card that is inverted as it leaves the game lies there with its back up. Where its front was, it has been turned
+ * over for that.
+ */
+export const leavesInverted: FowBecomes = (look, event) => {
+  const moved = turnedAsItMoves(look, event);
+  if (moved?.event.to !== 'removed' || !isTransform(look.original(moved.item))) return null;
+  return sideOf(moved.item) === FRONT ? [event, turnedOver('inverted', moved.item)] : [event];
+};
 
 /** Anywhere but in these zones a card of that kind arrives with its front up, whatever is said of its sides. */
 export const arrivesTurnedOnlyIn =

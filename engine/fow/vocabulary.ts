@@ -142,7 +142,7 @@ export const FOW_WORDS = {
   prices: FIGHTING_ACTS,
   demands: ['attack'],
   abilities: without(ABILITY_KINDS, 'onPlay', 'burst', 'special', 'definedX'),
-  occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle'),
+  occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle', 'roll', 'inverted', 'shifted'),
   conditions: without(CONDITION_NAMES, 'weather', 'junctioned'),
   weathers: [],
 } as const;

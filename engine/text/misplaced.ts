@@ -32,6 +32,8 @@ function arrivedIn(when: Occurrence, zoneOf: Zones['zoneOf']): Zone | null {
   switch (when.on) {
     case 'enter':
       return when.zone ?? zoneOf.battlefield;
+    case 'summoned':
+      return zoneOf.battlefield;
     case 'graveyard':
       return zoneOf.pile;
     case 'moves':

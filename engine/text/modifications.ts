@@ -45,6 +45,8 @@ import {
 const beginsAfter = ({ source, affects }: Effecting, standing: boolean, { ref }: Item): boolean =>
   standing && affects === null && source.ref === ref;
 
+const NO_KEYWORDS: readonly string[] = [];
+
 interface ModificationRow<K extends LayerPart> {
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modifying[K]>) => readonly Characteristic[];
@@ -216,7 +218,9 @@ const MODIFICATIONS = {
         return;
       }
       const kept = look.rules.keptKeywords(look);
-      const stays = (name: string): boolean => kept.includes(name) || (lose !== 'all' && !lose.includes(name));
+      const left = lose === 'all' ? look.rules.plainKeywords(look) : NO_KEYWORDS;
+      const stays = (name: string): boolean =>
+        kept.includes(name) || left.includes(name) || (lose !== 'all' && !lose.includes(name));
       chars.keywords = chars.keywords.filter(({ name }) => stays(name));
       chars.abilities = chars.abilities.filter(({ keyword }) => (keyword ? stays(keyword.name) : lose !== 'all'));
     },

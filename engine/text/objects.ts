@@ -156,6 +156,7 @@ const numberOf = <G extends GameTypes>(look: Look<G>, item: Item, stat: string):
 function muchOf(event: Event | undefined): number {
   if (!event) return 0;
   if (event.kind === 'life') return Math.abs(event.change);
+  if (event.kind === 'roll') return event.rolls.reduce((sum, one) => sum + one, 0);
   return 'amount' in event && typeof event.amount === 'number' ? event.amount : 0;
 }
 

@@ -54,14 +54,7 @@ const OCCURRENCES = {
     events: ['move', 'create'],
     fits: (scene, { who, zone }, event) => {
       if (event.kind === 'create') return zone === undefined && is(scene, who, event.item, scene.after);
-      return (
-        event.kind === 'move' &&
-        event.to === (zone ?? fieldOf(scene)) &&
-        entered(scene, event.item, event.to) &&
-        (scene.happened
-          ? is(scene, who, arrived(scene, event.item), scene.after)
-          : is(scene, who, event.item, scene.look, comingTo(scene.look, event)))
-      );
+      return event.kind === 'move' && event.to === (zone ?? fieldOf(scene)) && comes(scene, who, event);
     },
   },
   leave: {
@@ -135,6 +128,25 @@ const OCCURRENCES = {
     events: ['occasion judged'],
     fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
   },
+  summoned: {
+    fields: { who: WHO },
+    events: ['move'],
+    fits: (scene, { who }, event) =>
+      event.kind === 'move' && resolvedAsSummoned(scene, event) && comes(scene, who, event),
+  },
+  inverted: {
+    fields: { who: WHO },
+    events: ['occasion inverted'],
+    // Of what is turned as it moves, the card that it was.
+    fits: (scene, { who }, event) =>
+      event.kind === 'occasion' &&
+      is(scene, who, event.item, scene.after.item(event.item) === undefined ? scene.before : scene.after),
+  },
+  shifted: {
+    fields: { who: WHO },
+    events: ['occasion shifted'],
+    fits: (scene, { who }, event) => event.kind === 'occasion' && is(scene, who, event.item, scene.look),
+  },
   breaks: {
     fields: { who: WHO, whom: optional(part('Filter')) },
     events: ['occasion breaks'],
@@ -196,6 +208,11 @@ const OCCURRENCES = {
     fits: (scene, { player }, event) =>
       event.kind === 'discard' && isSeat(scene, player, scene.before.item(event.item)?.owner),
   },
+  roll: {
+    fields: { player: WHOSE },
+    events: ['roll'],
+    fits: (scene, { player }, event) => event.kind === 'roll' && isSeat(scene, player, event.player),
+  },
   gainLife: {
     fields: { player: WHOSE },
     events: ['life'],
@@ -254,7 +271,7 @@ export const stateOf = (when: Occurrence): Condition | null => (when.on === 'sta
 export const isEvent = ({ on }: Occurrence): boolean => ROWS[on].events.length > 0;
 
 /** What happens to players alone. */
-const TO_PLAYERS: ReadonlySet<Sign> = new Set<Sign>(['damagePlayer', 'life', 'draw']);
+const TO_PLAYERS: ReadonlySet<Sign> = new Set<Sign>(['damagePlayer', 'life', 'draw', 'roll']);
 
 /** Whether what a text waits for can be about an object, for "it". */
 export function isOfObject(when: Occurrence): boolean {
@@ -263,11 +280,11 @@ export function isOfObject(when: Occurrence): boolean {
   return ROWS[when.on].events.some((sign) => !TO_PLAYERS.has(sign));
 }
 
-/** Whether something else could happen instead: a moment comes, whatever texts say. */
+/** Whether something else could happen instead: a moment comes, whatever texts say, and dice have fallen once it is known what they show. */
 export const isReplaceable = ({ on }: Occurrence): boolean =>
-  ROWS[on].events.some((sign) => !sign.startsWith('occasion'));
+  ROWS[on].events.some((sign) => !sign.startsWith('occasion') && sign !== 'roll');
 
-const MEASURED: ReadonlySet<Sign> = new Set<Sign>(['damage', 'damagePlayer', 'life', 'draw']);
+const MEASURED: ReadonlySet<Sign> = new Set<Sign>(['damage', 'damagePlayer', 'life', 'draw', 'roll']);
 
 /** Whether what a text waits for has an amount, for "that much". */
 export const isMeasured = (when: Occurrence): boolean =>
@@ -297,6 +314,23 @@ const wasOnField = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
 function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G>, ref: Ref, zone: Zone): boolean {
   if (happened && after.p.items[slotOf(ref)]?.zone !== zone) return false;
   return isArrival(look, before.item(ref)?.zone, zone);
+}
+
+/** Whether such a card moves into a zone from where that counts as entering, or would. */
+const comes = <G extends GameTypes>(scene: Scene<G>, who: Who, event: EventOf<'move'>): boolean =>
+  entered(scene, event.item, event.to) &&
+  (scene.happened
+    ? is(scene, who, arrived(scene, event.item), scene.after)
+    : is(scene, who, event.item, scene.look, comingTo(scene.look, event)));
+
+/** Whether it comes into play, or would, as what has resolved does, and is there what the edition calls summoned. */
+function resolvedAsSummoned<G extends GameTypes>(scene: Scene<G>, event: EventOf<'move'>): boolean {
+  if (event.to !== fieldOf(scene) || (event.manner !== 'played' && event.manner !== 'summoned')) return false;
+  const { look, after, happened } = scene;
+  const there = happened ? after.p.items[slotOf(event.item)] : undefined;
+  const chars = there ? after.chars(there) : ahead(look, comingTo(look, event))?.chars;
+  const summoned = look.rules.summoned(look);
+  return chars?.types.some((type) => summoned.includes(type)) ?? false;
 }
 
 /** Whether a player gains life by it: life that a rules process rounds up has only become another number. */

@@ -316,6 +316,10 @@ function occasion({ name, player: seat, item, other }: EventMap['occasion'], t: 
       return words(`${player(seat).ja}がウィル能力をプレイする`, `${player(seat).en} plays a will ability`);
     case 'judged':
       return words(`${who.ja}がジャッジメントを終える`, `${who.en} has performed judgment`);
+    case 'inverted':
+      return words(`${who.ja}が転化した`, `${who.en} has been inverted`);
+    case 'shifted':
+      return words(`${who.ja}が時変した`, `${who.en} has been shifted`);
     default: {
       const { ja, en } = player(seat);
       const point = momentOf(name, words(`${ja}の`, `${en}'s`), t.v);

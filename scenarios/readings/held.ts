@@ -383,6 +383,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/1301.1c', 'fow-8.01/1301.1c-2', 'fow-5.5/14.1.1c'],
       rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters', 'a-bell-that-outrings-itself'],
     },
+    '1030.2': { plays: ['fow-8.01/1030.2'] },
     '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },
     '1303.3': { rulings: ['making-tokens-cease'] },
     '1406.4a E20': { plays: ['fow-8.01/1206.1'] },

@@ -36,6 +36,8 @@ import * as story from './story';
 import * as swiftness from './swiftness';
 import * as targetAttack from './target-attack';
 import * as torrent from './torrent';
+import * as willOfDespair from './will-of-despair';
+import * as willOfHope from './will-of-hope';
 
 /** In the order in which lists of them are. */
 const ROOMS = [
@@ -75,6 +77,8 @@ const ROOMS = [
   { name: 'rune', words: rune.WORDS, takes: rune.TAKES },
   { name: 'crest', words: crest.WORDS, takes: crest.TAKES },
   { name: 'shift', words: shift.WORDS, takes: shift.TAKES },
+  { name: 'willOfHope', words: willOfHope.WORDS },
+  { name: 'willOfDespair', words: willOfDespair.WORDS },
 ] as const;
 
 const takes: readonly { readonly name: string; readonly takes?: Takes }[] = ROOMS;

@@ -234,6 +234,10 @@ export type Occurrence =
   | { readonly on: 'attack' | 'block' | 'blocked'; readonly who: Who }
   /** It became a J-ruler, or another one, by a judgment (Force of Will). */
   | { readonly on: 'judged'; readonly who: Who }
+  /** It resolved, and so came where cards are in play; how an edition calls such a card is for it to say (Force of Will). */
+  | { readonly on: 'summoned'; readonly who: Who }
+  /** It was turned over, to its side of despair or by [Shift] (Force of Will). */
+  | { readonly on: 'inverted' | 'shifted'; readonly who: Who }
   | {
       readonly on: 'damage';
       readonly who: Who;
@@ -248,6 +252,8 @@ export type Occurrence =
   /** An activate ability that is a will ability was played, of a card of such a type (Force of Will). */
   | { readonly on: 'playWill'; readonly player: 'you' | 'opponent'; readonly types?: readonly string[] }
   | { readonly on: 'draw' | 'discard' | 'gainLife' | 'loseLife'; readonly player: 'you' | 'opponent' }
+  /** Dice were rolled, as many as a text says at once (Force of Will). */
+  | { readonly on: 'roll'; readonly player: 'you' | 'opponent' }
   | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' }
   /** No event: as soon as something is the case. */
   | { readonly on: 'state'; readonly that: Condition };

@@ -114,7 +114,13 @@ export type Event =
   /** A card that lies face down is turned up where it lies. */
   | { readonly kind: 'turnUp'; readonly item: Ref }
   /** Another side of it is up, where it is; it is the same object. */
-  | { readonly kind: 'face'; readonly item: Ref; readonly side: number }
+  | {
+      readonly kind: 'face';
+      readonly item: Ref;
+      readonly side: number;
+      /** The keyword whose text turns it; absent where another text or a rule does. */
+      readonly by?: string;
+    }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */

@@ -371,6 +371,8 @@ export function compile<G extends GameTypes, D extends DocId>(
     keywordsLost: table.keywordsLost,
     lossStands: table.lossStands ?? (() => false),
     keptKeywords: table.keptKeywords ?? (() => []),
+    plainKeywords: table.plainKeywords ?? (() => []),
+    summoned: table.summoned ?? (() => []),
     replacesOnce: table.replacesOnce ?? (() => true),
     statUnit: table.statUnit ?? (() => 1),
     undefinedIs: table.undefinedIs ?? (() => 0),

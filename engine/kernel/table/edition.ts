@@ -184,6 +184,10 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly lossStands?: (look: Look<G>) => boolean;
   /** Keywords that no effect makes an object lose; none where not said. */
   readonly keptKeywords?: (look: Look<G>) => readonly string[];
+  /** Keywords that stand for no ability, so that what takes abilities leaves them; none where not said. */
+  readonly plainKeywords?: (look: Look<G>) => readonly string[];
+  /** The types of what is summoned where it resolves and so comes into play; absent: nothing is. */
+  readonly summoned?: (look: Look<G>) => readonly string[];
   /** Whether a replacement effect applies but once to an event and what becomes of it; absent: it does. */
   readonly replacesOnce?: (look: Look<G>) => boolean;
   /** What values that effects have changed are rounded up to a multiple of; absent: to none. */

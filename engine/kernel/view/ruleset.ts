@@ -497,6 +497,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly lossStands: (look: Look<G>) => boolean;
   /** Keywords that no effect makes an object lose (8.01 1136.2). */
   readonly keptKeywords: (look: Look<G>) => readonly string[];
+  /** Keywords that stand for no ability, so that what takes abilities leaves them (8.01 1101.1b). */
+  readonly plainKeywords: (look: Look<G>) => readonly string[];
+  /** The types of what is summoned where it resolves and so comes into play. */
+  readonly summoned: (look: Look<G>) => readonly string[];
   readonly replacesOnce: (look: Look<G>) => boolean;
   readonly statUnit: (look: Look<G>) => number;
   /** What a number is that nothing defines. */

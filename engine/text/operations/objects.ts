@@ -275,8 +275,9 @@ export const turn: Happens<'turn'> = {
   choice: chosenWhat,
   events: (look, { what, side: wanted }, program, chosen) => {
     const side = wanted === 'front' ? 0 : 1;
+    const by = look.rules.abilities.get(program.key)?.keyword?.name;
     return objectsOf(look, what, program, chosen).flatMap((item): readonly Event[] =>
-      sideOf(item) === side ? [] : [{ kind: 'face', item: item.ref, side }],
+      sideOf(item) === side ? [] : [{ kind: 'face', item: item.ref, side, ...(by === undefined ? {} : { by }) }],
     );
   },
 };

@@ -2,7 +2,7 @@
 import type { Condition, Counted, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
 import type { Filter } from '../../kernel/position/position';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
-import { countWord, described, oneOf, ownZone, typesNoun } from './filter';
+import { countWord, described, keywordIn, oneOf, ownZone, typesNoun } from './filter';
 import type { Grammar } from './grammar';
 import { known } from './modification';
 import { objectsNoun, playersNoun, possessive } from './objects';
@@ -54,6 +54,9 @@ const HAPPENINGS: {
     ja: ['ジャッジメントを行った', 'ジャッジメントを行う'],
     en: ['perform', 'judgment'],
   }),
+  summoned: ({ who }, g) => of(who, g, '召喚され', ['is', 'summoned']),
+  inverted: ({ who }, g) => suru(who, g, '転化', ['is', 'inverted']),
+  shifted: ({ who }, g) => suru(who, g, keywordIn('shift', g.v).ja, ['is', 'shifted']),
   damage: ({ who, to, types, battle }, g) => {
     const whom = damaged(to, types, g.v);
     return of(who, g, `${whom.ja}${battle ? '戦闘' : ''}ダメージを与え`, [
@@ -85,6 +88,7 @@ const HAPPENINGS: {
   },
   draw: ({ player }, g) => byPlayer(player, g, ['カードを引いた', 'カードを引く'], ['draw', 'a card']),
   discard: ({ player }, g) => byPlayer(player, g, ['手札を捨てた', '手札を捨てる'], ['discard', 'a card']),
+  roll: ({ player }, g) => byPlayer(player, g, ['[フォース]した', '[フォース]する'], ['[Force]', '']),
   gainLife: ({ player }, g) => byPlayer(player, g, ['ライフを得た', 'ライフを得る'], ['gain', 'life']),
   loseLife: ({ player }, g) => byPlayer(player, g, ['ライフを失った', 'ライフを失う'], ['lose', 'life']),
 };

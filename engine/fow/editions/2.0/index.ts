@@ -146,6 +146,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     keywordsAreAbilities: [false, '8.0.2', '8.0.1'],
     lossStands: [true, '13.2.1'],
     neverLost: [[]],
+    noSkills: [[]],
     // It says nothing of that; a text that went on replacing what it has done itself would never end.
     replacesOnce: [true],
     // It says nothing of effects that change what others are on; so it is as later editions say.
@@ -155,6 +156,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     statUnit: [1],
     lifeUnit: [100, '4.3.5'],
     enterScope: ['summoned', '7.2.2.1', '7.2.2.4', '7.2.2.5', '2.3.10', '7.2.4.3', '14.7.2.2', '14.9.1'],
+    summoned: [['resonator'], '14.6.1'],
     damageTriggers: ['each'],
     judgmentIs: ['ability', '7.2.4.1'],
     identityZones: [['field', 'rulerArea'], '2.2.5'],

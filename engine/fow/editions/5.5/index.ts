@@ -74,6 +74,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ...FOW_WORDS,
     resources: without(FOW_WILLS, 'time'),
     restrictions: FOW_ACTS,
+    occurrences: [...FOW_WORDS.occurrences, 'shifted'],
     keywords: [
       ...FOW_WORDS.keywords,
       'awakening',
@@ -172,6 +173,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     keywordsAreAbilities: [true, '11.0.1'],
     lossStands: [false],
     neverLost: [[]],
+    noSkills: [[]],
     replacesOnce: [true, '9.10.3'],
     effectsDepend: [true, '9.9.3a'],
     oldestFirst: [true, '9.9.3b'],
@@ -180,6 +182,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     // It says nothing of it; so it is as 2.0 and 8.01 say.
     lifeUnit: [100],
     enterScope: ['fromHand', '9.6.1a'],
+    summoned: [['resonator'], '10.5.2'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
     judgmentIs: ['action', '7.5.2', '7.5.3', 'reading:E10'],
     identityZones: [['field', 'rulerArea', 'stoneArea'], '3.1.3', 'reading:E4'],
@@ -249,6 +252,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['noRuler', twoSided.rulerIsNotTurned, '14.3.1a'],
       ['oneSide', twoSided.hasOneSide, '14.3.1b', '14.3.4'],
       ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
+      ['shifted', twoSided.isShifted, '12.8.2a'],
     ],
     beginEffect: [
       ['becomes', copies.becomesOriginal, '10.16.2'],

@@ -62,7 +62,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['jRulerSheds', outcomes.jRulerSheds, '1007.7'],
     ['staysOnNothing', staysOnNothing, '1121.4'],
     ['oneSideArrives', twoSided.arrivesWithOneSide, '1302.1b'],
-    ['despairGoes', twoSided.leavesTurned(twoSided.isTransform), '1030.3'],
+    ['despairGoes', twoSided.leavesInverted, '1030.3', '1030.2'],
     ['pastArrives', twoSided.arrivesTurnedOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
     ['hopeArrives', twoSided.arrivesTurnedOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '1302.2.f-1'],
@@ -78,6 +78,8 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['pastThere', twoSided.turnsOnlyIn(twoSided.isShift, 'field', 'chase'), '1302.2f'],
     ['hopeThere', twoSided.turnsOnlyIn(twoSided.isTransform, 'field', 'chase', 'removed'), '1302.3e'],
     ['despairComes', twoSided.showsBack(twoSided.isTransform), '1030.1'],
+    ['inverted', twoSided.isInverted, '1030.2'],
+    ['shifted', twoSided.isShifted, '1117.2a'],
   ],
   create: [
     ['underController', tokens.createdUnderController, '1303.1c'],

@@ -1,0 +1,2 @@
+/** Will of Hope: a mark that a card bears for others to ask about, and no ability (8.01 1101.1b). */
+export const WORDS = { ja: '希望の意志', en: 'Will of Hope' } as const;
