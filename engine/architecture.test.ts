@@ -149,6 +149,7 @@ const THE_KERNELS_OWN: Readonly<Record<string, { readonly is: string; readonly w
     where: ['view/ruleset.ts', 'view/language.ts', 'table/compile.ts', 'machine/program.ts'],
   },
   deck: { is: 'a role of a zone', where: ['view/ruleset.ts', 'table/compile.ts'] },
+  removed: { is: 'a role of a zone', where: ['view/ruleset.ts', 'table/compile.ts'] },
   stack: { is: 'a role of a zone', where: ['view/ruleset.ts', 'table/compile.ts'] },
   graveyard: {
     is: 'an occurrence of the text language: from the battlefield to the pile',

@@ -10,7 +10,7 @@ import { isBarred } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { cardOption, targetsSayX } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
-import { fromPileToo } from '../play/from-pile';
+import { fromElsewhereToo } from '../play/from-elsewhere';
 import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
 import { targetsExist, textOf } from './announce';
@@ -58,9 +58,9 @@ const cardsInHand = (kind: string, types: readonly string[]): FfCandidates => {
   return (look, { seat }) => found(look, seat);
 };
 
-/** Cards in hand, and those in the Break Zone where a text lets some be played from there. */
+/** Cards in hand, and those in the Break Zone and removed ones where a text lets some be played from there. */
 const cardsToPlay = (kind: string, ...types: readonly string[]): FfCandidates =>
-  fromPileToo(cardsInHand(kind, types), kind, types);
+  fromElsewhereToo(cardsInHand(kind, types), kind, types);
 
 export const charactersToPlay: FfCandidates = cardsToPlay('play-character', ...CHARACTER);
 export const itemsToPlay: FfCandidates = cardsToPlay('play-item', ...ITEM);

@@ -57,7 +57,7 @@ export const FFTCG: FfEdition = {
     field: [{ side: 'controller', seen: 'all', role: 'battlefield' }, '7.8.3', '7.8.2'],
     break: [{ side: 'owner', seen: 'all', role: 'pile' }, '7.15.2', '7.3'],
     damage: [{ side: 'owner', seen: 'all', ordered: true }, '7.13.3'],
-    removed: [{ side: 'owner', seen: 'all' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
+    removed: [{ side: 'owner', seen: 'all', role: 'removed' }, '7.18.2', '15.1.1.5.1', 'reading:E50'],
     stack: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }, '7.17.2', '7.17.3'],
   },
   procedures: {
@@ -218,7 +218,7 @@ export const FFTCG: FfEdition = {
     ['decreases', rows.decreasesOfNumbers, '11.2.7', '11.3.6', '11.7.8', '11.8.8'],
     ['spares', rows.spares, '15.2.7.3', '15.2.7.4', 'reading:E52'],
   ],
-  playedFrom: ['hand', 'break'],
+  playedFrom: ['hand', 'break', 'removed'],
   activeZones: [['field', '11.10.1', '11.10.3', '11.10.4', '11.9.16.2.1']],
   permissions: {
     ...Object.fromEntries(FF_PERMISSIONS.map((name) => [name, ['2.1']])),

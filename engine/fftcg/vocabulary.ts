@@ -29,7 +29,14 @@ export const FF_OCCASIONS = ['activePhase', 'drawPhase', 'mainPhase', 'attackPre
 export type FfOccasion = (typeof FF_OCCASIONS)[number];
 
 /** What texts can permit though a rule says otherwise. */
-export const FF_PERMISSIONS = ['attackOnArrival', 'restOnArrival', 'blockRested', 'makeCp', 'playedFromPile'] as const;
+export const FF_PERMISSIONS = [
+  'attackOnArrival',
+  'restOnArrival',
+  'blockRested',
+  'makeCp',
+  'playedFromPile',
+  'playedFromRemoved',
+] as const;
 export type FfPermission = (typeof FF_PERMISSIONS)[number] | 'anyNumber';
 
 /** The same, of players. */

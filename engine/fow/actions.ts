@@ -9,7 +9,7 @@ import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
 import { isDemanded } from '../kernel/view/restrictions';
 import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
-import { fromPileToo } from '../play/from-pile';
+import { fromElsewhereToo } from '../play/from-elsewhere';
 import { isFree, priceOnceRested } from '../play/price';
 import { hasFieldAddition } from './additions';
 import { canPay, type WillUse, willUses } from './costs';
@@ -49,9 +49,9 @@ export const cardsInHand = (kind: string, ...types: readonly string[]): FowCandi
   return (look, { seat }) => found(look, seat);
 };
 
-/** The same, with cards in the graveyard where a text lets some be played from there. */
+/** The same, with used and removed cards where a text lets some be played from there. */
 export const cardsToPlay = (kind: string, ...types: readonly string[]): FowCandidates =>
-  fromPileToo(cardsInHand(kind, ...types), kind, types);
+  fromElsewhereToo(cardsInHand(kind, ...types), kind, types);
 
 /** Activate abilities of the player's cards in play. */
 export const activateAbilities: FowCandidates = (look, { seat }) => activations(look, seat);

@@ -22,6 +22,7 @@ import {
   type Sees,
 } from '../kernel/view/ruleset';
 import { WITHOUT_PAYING } from '../play/costs';
+import { anyFromRemoved, ELSEWHERE } from '../play/from-elsewhere';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
@@ -221,7 +222,7 @@ export const hasItsOwnWay: Test = ofObject((look, option) => {
 });
 
 /** Cards of the player in a zone with a [Trigger] that asks for a cost. */
-export const cardsWithCost = (zone: 'hand' | 'standby' | 'graveyard'): Candidates<Fow> => {
+export const cardsWithCost = (zone: 'hand' | 'standby' | 'graveyard' | 'removed'): Candidates<Fow> => {
   const found = remembered(
     (look: Look, seat: Seat) =>
       look.in(zone, seat).flatMap((item) => (textWithCost(look, item) ? playOption(item) : NONE)),
@@ -232,6 +233,8 @@ export const cardsWithCost = (zone: 'hand' | 'standby' | 'graveyard'): Candidate
 
 const inHandWithCost = cardsWithCost('hand');
 const inGraveyardWithCost = cardsWithCost('graveyard');
+const removedWithCost = cardsWithCost('removed');
+const anyRemoved = anyFromRemoved<Fow>();
 
 /** The player's laid cards, whatever they are. */
 export const laidCards: Candidates<Fow> = (look, { seat }) => laidOptions(look, seat);
@@ -241,21 +244,28 @@ const laidOptions = remembered(
 );
 
 /**
- * The player's laid cards, whatever they are, and those with a [Trigger] that asks for a cost: in hand, and in the graveyard
- * where anything might be played from there.
+ * The player's laid cards, whatever they are, and those with a [Trigger] that asks for a cost: in hand, and in the graveyard and
+ * among the removed where anything might be played from there.
  */
 export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
   const laid = laidCards(look, args);
   const inHand = inHandWithCost(look, args);
   const inGraveyard = anyFromThere(look) ? inGraveyardWithCost(look, args) : NONE;
-  if (inGraveyard.length > 0) return [...inHand, ...inGraveyard, ...laid];
+  const removed = anyRemoved(look) ? removedWithCost(look, args) : NONE;
+  if (inGraveyard.length + removed.length > 0) return [...inHand, ...inGraveyard, ...removed, ...laid];
   return laid.length === 0 ? inHand : inHand.length === 0 ? laid : [...inHand, ...laid];
 };
 
-/** From the graveyard only what may be played from there: who asks about a card with such a cost in either is told of it. */
-export const orFromGraveyard: Test = keepingOut(
-  liftedBy(mayBePlayedFromThere, ['playedFromPile', 'object']),
-  (look, args) => SEATS.flatMap((seat) => inGraveyardWithCost(look, { ...args, seat })),
+const isLaidOrInHand: Test = ofObject(
+  (look, option, args) => look.item(option.item)?.zone === 'standby' || mayBePlayedFromThere(look, option, args),
+);
+
+/** From elsewhere only what may be played from there: who asks about a used or removed card with such a cost is told of it. */
+export const orFromElsewhere: Test = keepingOut(liftedBy(isLaidOrInHand, ...ELSEWHERE), (look, args) =>
+  SEATS.flatMap((seat) => [
+    ...inGraveyardWithCost(look, { ...args, seat }),
+    ...removedWithCost(look, { ...args, seat }),
+  ]),
 );
 
 /** It has no [Trigger], so that it is not for this to refuse it, or does not lie in the standby area since this turn. */

@@ -97,6 +97,7 @@ export const FOW_PERMISSIONS = [
   'blockFlying',
   'beQuick',
   'playedFromPile',
+  'playedFromRemoved',
 ] as const;
 /** Those of one keyword, and of decks. */
 export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'anyNumber' | 'mobilized' | 'unsealed';

@@ -70,6 +70,7 @@ export function toyRules(
       hand: [{ side: 'owner', seen: 'owner', role: 'hand' }],
       deck: [{ side: 'owner', seen: 'none', role: 'deck' }],
       graveyard: [{ side: 'owner', seen: 'all', role: 'pile' }],
+      removed: [{ side: 'owner', seen: 'all', role: 'removed' }],
       chase: [{ shared: true, side: 'controller', seen: 'all', role: 'stack' }],
     },
     procedures: { happen: HAPPEN, instead: INSTEAD, ...procedures },

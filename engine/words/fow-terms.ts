@@ -170,6 +170,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
     'may be played whenever their player has priority',
   ),
   playedFromPile: may('墓地からプレイして', 'be played from the graveyard'),
+  playedFromRemoved: may('除外エリアからプレイして', 'be played from the removed area'),
   anyNumber: ANY_NUMBER,
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
   unsealed: said(

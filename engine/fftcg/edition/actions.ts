@@ -2,7 +2,7 @@
 
 import type { SelectionTable } from '../../kernel/table/edition';
 import { liftedBy } from '../../kernel/view/permissions';
-import { fromHand, isNotInPile } from '../../play/from-pile';
+import { fromHand, isInHand } from '../../play/from-elsewhere';
 import * as actions from '../actions';
 import * as announce from '../announce';
 import * as attack from '../attack';
@@ -27,7 +27,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'play.character': {
     candidates: actions.charactersToPlay,
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play-character', ...CHARACTER), '11.3.2'],
+      ['fromHand', fromHand(isInHand(), 'play-character', ...CHARACTER), '11.3.2'],
       ['turnPlayer', actions.isTurnPlayer, '9.4.1.5', '11.3.1'],
       ['mainPhase', actions.isMainPhase, '9.4.1.5', '11.3.1'],
       ['stackEmpty', actions.stackIsEmpty, '9.4.1.5', '11.3.1'],
@@ -43,7 +43,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     candidates: actions.itemsToPlay,
     types: ITEM,
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play-item', ...ITEM), '11.4.2'],
+      ['fromHand', fromHand(isInHand(), 'play-item', ...ITEM), '11.4.2'],
       ['turnPlayer', actions.isTurnPlayer, '11.4.1'],
       ['mainPhase', actions.isMainPhase, '11.4.1'],
       ['stackEmpty', actions.stackIsEmpty, '11.4.1'],
@@ -56,7 +56,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
     candidates: actions.formationsToPlay,
     types: ['formation'],
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play-formation', 'formation'), '11.5.2'],
+      ['fromHand', fromHand(isInHand(), 'play-formation', 'formation'), '11.5.2'],
       ['turnPlayer', actions.isTurnPlayer, '11.5.1'],
       ['mainPhase', actions.isMainPhase, '11.5.1'],
       ['stackEmpty', actions.stackIsEmpty, '11.5.1'],
@@ -68,7 +68,7 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
   'play.summon': {
     candidates: actions.summonsToPlay,
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play-summon', 'summon'), '11.2.2', '11.2.1'],
+      ['fromHand', fromHand(isInHand(), 'play-summon', 'summon'), '11.2.2', '11.2.1'],
       ['phase', actions.isMainOrAttackPhase, '9.4.1.6', '9.6.1.1'],
       ['allowed', actions.mayBePlayed, '11.2.9', '2.2'],
       ['choices', actions.cardHasTargets, '11.2.1', 'reading:E48'],

@@ -447,6 +447,7 @@ function zonesByRole<G extends GameTypes, D extends DocId>({ id, zones }: Editio
     hand: of('hand'),
     deck: of('deck'),
     pile: of('pile'),
+    removed: of('removed'),
     stack: of('stack'),
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Option, Ref, SelectionArgs } from '../position/position';
 import type { Look } from './look';
-import type { GameTypes, Test } from './ruleset';
+import type { GameTypes, Test, ZoneRole } from './ruleset';
 
 /** Something that an object may, and the object whose text says so. */
 export interface Permission {
@@ -14,7 +14,8 @@ export interface Permission {
 
 /** Whose permission lifts a condition: that of the object the option is about, of the one that asks, or of the player. */
 export type Bearer = 'object' | 'asker' | 'player';
-export type Lifting = readonly [permission: string, of: Bearer];
+/** Where it says so, of what lies in the zone of that role alone. */
+export type Lifting = readonly [permission: string, of: Bearer, where?: ZoneRole];
 
 /** A condition that each of some permissions lifts. */
 export const liftedBy = <G extends GameTypes>(test: Test<G>, ...by: readonly Lifting[]): Test<G> =>
@@ -42,13 +43,14 @@ export function asked<G extends GameTypes>(run: Test<G>, given: ReadonlySet<stri
 
 function isLifted<G extends GameTypes>(
   look: Look<G>,
-  [name, of]: Lifting,
+  [name, of, where]: Lifting,
   option: Option,
   args: SelectionArgs,
 ): boolean {
   if (of === 'player') return isPermitted(look, look.player(args.seat).may, name);
   const item = look.item(of === 'object' ? option.item : args.item);
-  return item !== undefined && isPermitted(look, look.chars(item).may, name);
+  if (item === undefined || (where !== undefined && item.zone !== look.rules.zoneOf[where])) return false;
+  return isPermitted(look, look.chars(item).may, name);
 }
 
 /** Whether something is among what is permitted; a trace tells by which card, and the clauses by which that counts. */

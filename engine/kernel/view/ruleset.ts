@@ -191,10 +191,10 @@ export type Sides<G extends GameTypes> = (look: Look<G>, was: Item, is: Item) =>
 export type LayerPart = Exclude<keyof Modifying, 'filter' | 'self'>;
 
 /**
- * What every game has a zone for: where cards are in play, in hand, drawn from, put when they are done with, and where
- * plays and abilities wait to resolve. The kernel knows zones by these alone.
+ * What every game has a zone for: where cards are in play, in hand, drawn from, put when they are done with, out of the game, and
+ * where plays and abilities wait to resolve. The kernel knows zones by these alone.
  */
-export const ZONE_ROLES = ['battlefield', 'hand', 'deck', 'pile', 'stack'] as const;
+export const ZONE_ROLES = ['battlefield', 'hand', 'deck', 'pile', 'removed', 'stack'] as const;
 export type ZoneRole = (typeof ZONE_ROLES)[number];
 
 export interface ZoneSchema {

@@ -79,7 +79,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     graveyard: [as('pile', PILE_OPEN), '3.1.2.1'],
     standby: [PILE_LAID_BY_OWNER, '3.1.4.1', '3.9.3'],
     lifebreak: [PILE_HIDDEN_UNTIL_REVEALED, '3.1.3.1'],
-    removed: [OWN_OPEN, '3.1.2.1', '14.16.1'],
+    removed: [as('removed', OWN_OPEN), '3.1.2.1', '14.16.1'],
     chase: [CHASE, '10.1.1'],
   },
   procedures: {
@@ -326,7 +326,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['additional', rows.additional, '1.4.5.S3.1'],
     ['increases', rows.increases, '1.4.5.S3.3'],
   ],
-  playedFrom: ['hand', 'standby', 'graveyard'],
+  playedFrom: ['hand', 'standby', 'graveyard', 'removed'],
   activeZones: [['field', '2.1.3.2', '2.5.1.1', '7.2.1.1.2', '7.2.1.1.3'], ['rulerArea'], ['stoneArea']],
   typeZones: [['card', ['field', 'rulerArea'], '2.1.3.4']],
   permissions: permitting([...FOW_PERMISSIONS, 'anyNumber'], '1.4.0.1'),

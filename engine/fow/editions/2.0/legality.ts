@@ -1,7 +1,7 @@
 /** 2.0: what a player may do and choose, each condition with its clause. */
 
 import { liftedBy } from '../../../kernel/view/permissions';
-import { fromHand, isNotInPile } from '../../../play/from-pile';
+import { fromHand, isInHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import type { FowSelections } from '../../fow';
@@ -30,7 +30,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.permanent': {
     candidates: actions.cardsToPlay('play.permanent', 'resonator', 'addition'),
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play.permanent', 'resonator', 'addition'), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isInHand(), 'play.permanent', 'resonator', 'addition'), '1.4.5.S1.1', '1.4.5.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.4.1', '2.5.0.1', '7.1.1.2'],
       ['oneFieldOfAName', actions.oneFieldOfAName, '2.5.1.3', '2.5.1.2', '2.5.2.7'],
@@ -41,7 +41,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.chant': {
     candidates: actions.cardsToPlay('play.chant', 'chant'),
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play.chant', 'chant'), '1.4.5.S1.1', '1.4.5.1', '2.6.0.1'],
+      ['fromHand', fromHand(isInHand(), 'play.chant', 'chant'), '1.4.5.S1.1', '1.4.5.1', '2.6.0.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['mainTiming', actions.mainTiming, '2.6.1.1'],
@@ -52,7 +52,7 @@ export const SELECTIONS: FowSelections<'fow-2.0'> = {
   'play.quickcast': {
     candidates: actions.cardsToPlay('play.quickcast'),
     conditions: [
-      ['fromHand', fromHand(isNotInPile(), 'play.quickcast'), '1.4.5.S1.1', '1.4.5.1'],
+      ['fromHand', fromHand(isInHand(), 'play.quickcast'), '1.4.5.S1.1', '1.4.5.1'],
       ['waits', standby.hasNoTrigger, '2.6.3.1'],
       ['notBarred', actions.mayBe('play'), '13.2.1'],
       ['quickcast', liftedBy(quickcast.isInstant, ['beQuick', 'object']), '2.6.2.1', '2.6.2.2', '2.6.2.3', '7.1.2.2'],

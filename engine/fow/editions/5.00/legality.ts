@@ -1,6 +1,6 @@
 /** 5.00: what a player may do and choose, as under 5.5 but for what came later. */
 import { liftedBy } from '../../../kernel/view/permissions';
-import { fromHand, isNotInPile } from '../../../play/from-pile';
+import { fromHand, isInHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import { forfeitAllowed } from '../../battle/legality';
 import type { Fow, FowSelections } from '../../fow';
@@ -13,7 +13,7 @@ import { changed, lacking, replaced, selections } from './rebuilt';
 
 /** Log 5.2: [Remnant]. Before, what is played is in the hand, unless a text says otherwise. */
 const handOnly = (kind: string, types: readonly string[], ...cites: readonly Ours[]) =>
-  ['fromHand', fromHand<Fow>(isNotInPile(), kind, ...types), ...cites] as const;
+  ['fromHand', fromHand<Fow>(isInHand(), kind, ...types), ...cites] as const;
 
 export const SELECTIONS: FowSelections<'fow-5.00'> = changed(selections(SELECTIONS_55), {
   // Log 5.1: regalia. Log 5.2: [Remnant].

@@ -96,7 +96,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     rulerArea: [SIDE_OPEN, '3.8.1', '3.8.2'],
     graveyard: [as('pile', PILE_OPEN), '3.9.1', '3.9.2'],
     standby: [PILE_LAID_BY_OWNER, '3.11.1', '3.11.2'],
-    removed: [OWN_OPEN, '3.12.1', '3.12.2'],
+    removed: [as('removed', OWN_OPEN), '3.12.1', '3.12.2'],
     lifebreak: [PILE_HIDDEN, '3.10.1', '3.10.2'],
     chase: [CHASE, '3.13.1', '3.13.2'],
   },
@@ -397,7 +397,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ['decreases', rows.decreases, '9.3.2e'],
     ['settled', onlySettledRests('since'), '9.5.3', '9.5.4', '11.6.1'],
   ],
-  playedFrom: ['hand', 'standby', 'graveyard'],
+  playedFrom: ['hand', 'standby', 'graveyard', 'removed'],
   activeZones: [
     ['field', '9.2.1a'],
     ['rulerArea', '9.2.1b'],

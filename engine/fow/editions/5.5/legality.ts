@@ -2,7 +2,7 @@
 
 import { liftedBy } from '../../../kernel/view/permissions';
 import { keepingOut } from '../../../kernel/view/ruleset';
-import { fromHand } from '../../../play/from-pile';
+import { fromHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
@@ -110,7 +110,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
   'play.standby': {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
-      ['fromThere', standby.orFromGraveyard, '7.9.4#3', '12.6.2'],
+      ['fromThere', standby.orFromElsewhere, '7.9.4#3', '12.6.2'],
       ['waits', standby.waitsForNothing, '7.9.3'],
       ['stealth', standby.hasNoStealth, '12.5.2'],
       ['ownWay', standby.hasTriggerOrStealth, '7.6.3'],

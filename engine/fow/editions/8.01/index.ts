@@ -126,7 +126,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     rulerArea: [SIDE_OPEN, '308.1', '308.2'],
     graveyard: [as('pile', PILE_OPEN), '309.1', '309.2'],
     standby: [PILE_LAID_BY_OWNER, '310.1', '310.2'],
-    removed: [OWN_OPEN, '311.1', '311.2'],
+    removed: [as('removed', OWN_OPEN), '311.1', '311.2'],
     lifebreak: [PILE_HIDDEN, '1415.1', '1415.1.a-1'],
     extraDeck: [OWN_HIDDEN_UNTIL_REVEALED, '314.2'],
     runeArea: [OWN_HIDDEN_UNTIL_REVEALED, '315.2'],
@@ -359,8 +359,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     ['decreases', rows.decreasesOfAnyPart, '903.2.i-4'],
     ['settled', onlySettledRests('since'), '905.3', '1107.2'],
   ],
-  // From the last four, copies (1017.3).
-  playedFrom: ['hand', 'standby', 'graveyard', 'runeArea', 'field', 'removed', 'deck', 'extraDeck'],
+  // From the last three, copies (1017.3).
+  playedFrom: ['hand', 'standby', 'graveyard', 'runeArea', 'removed', 'field', 'deck', 'extraDeck'],
   activeZones: [
     ['field', '902.1a'],
     ['rulerArea', '902.1b'],

@@ -2,7 +2,7 @@
 
 import { liftedBy } from '../../../kernel/view/permissions';
 import { keepingOut } from '../../../kernel/view/ruleset';
-import { fromHand } from '../../../play/from-pile';
+import { fromHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
@@ -115,7 +115,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
   'play.standby': {
     candidates: standby.laidCardsAndCardsWithCost,
     conditions: [
-      ['fromThere', standby.orFromGraveyard, '708.4#3', '1115.2'],
+      ['fromThere', standby.orFromElsewhere, '708.4#3', '1115.2'],
       ['waits', standby.waitsForNothing, '906.2a'],
       ['stealth', standby.hasNoStealth, '1114.2'],
       ['ownWay', standby.hasTriggerOrStealth, '706.3'],

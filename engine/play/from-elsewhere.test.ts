@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type CardDefinition, type DocId, openEngine, type Placed } from '@/engine';
+
+const name = { ja: '札', en: 'Card' };
+/** A card of any type does: what it permits counts where it lies. */
+const permitting = (zone: string, permission: string): CardDefinition => ({
+  name,
+  faces: [
+    {
+      types: ['addition'],
+      subtype: 'field',
+      abilities: [{ kind: 'continuous', modify: { filter: { zone, controller: 'you' }, may: [permission] } }],
+    },
+  ],
+});
+
+const CARDS: Readonly<Record<string, CardDefinition>> = {
+  vault: permitting('removed', 'playedFromRemoved'),
+  crypt: permitting('graveyard', 'playedFromPile'),
+  amiss: permitting('removed', 'playedFromPile'),
+  wolf: { name, faces: [{ types: ['resonator'], stats: { atk: 100, def: 100 } }] },
+};
+
+type Zones = Readonly<Record<string, readonly Placed[]>>;
+
+/** What the turn player, whose the first zones are, can do with priority. */
+function offered(edition: DocId, own: Zones, others: Zones = {}): readonly string[] {
+  const engine = openEngine(edition, CARDS);
+  const sides = [
+    { life: 4000, zones: own },
+    { life: 4000, zones: others },
+  ] as const;
+  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
+  if (!built.ok) throw new Error(built.error);
+  const space = engine.advance(built.position).request?.space;
+  return space && 'options' in space ? space.options.map(({ key }) => key) : [];
+}
+
+const EDITIONS = ['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const;
+
+describe.each(EDITIONS)('%s: a card that lies elsewhere than in hand', (edition) => {
+  const wolf = [{ card: 'wolf' }];
+  const plays = (on: string, zones: Zones): boolean =>
+    offered(edition, { field: [{ card: on }], ...zones }).includes('play wolf');
+
+  it('is not played (8.01 702.2)', () => {
+    expect(plays('crypt', { removed: wolf })).toBe(false);
+    expect(plays('vault', { graveyard: wolf })).toBe(false);
+  });
+
+  it('is played from where a text permits it (8.01 104.1)', () => {
+    expect(plays('vault', { removed: wolf })).toBe(true);
+    expect(plays('crypt', { graveyard: wolf })).toBe(true);
+  });
+
+  it('is not played from the removed area by what permits plays from the graveyard', () => {
+    expect(plays('amiss', { removed: wolf })).toBe(false);
+  });
+
+  it('is not played by another player than its owner', () => {
+    expect(offered(edition, { field: [{ card: 'vault' }] }, { removed: wolf })).not.toContain('play wolf');
+  });
+});
