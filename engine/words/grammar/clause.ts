@@ -27,7 +27,6 @@ export const EXTINGUISH = verb('消滅させる', '消滅させて');
 export const LESSEN = verb('軽減する', '軽減して');
 export const REMOVE = verb('取り除く', '取り除いて');
 export const SEE = verb('見る', '見て');
-export const ROLL = verb('振る', '振って');
 export const PRODUCE = verb('生み出す', '生み出して');
 
 /** Something that the ability's controller does. */

@@ -25,7 +25,6 @@ import {
   PUT,
   REDO,
   REMOVE,
-  ROLL,
   SEE,
   SKIP,
   WIN,
@@ -188,7 +187,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     );
   },
   foresee: ({ count }) => yours(`選別${count}を`, CARRY_OUT, `foresee ${count}`),
-  roll: ({ dice }) => yours(`ダイスを${dice}回`, ROLL, `roll ${dice === 1 ? 'a die' : `${dice} dice`}`),
+  roll: ({ dice }) => yours(`[フォース]${dice}を`, CARRY_OUT, `[Force] ${dice}`),
   discard: ({ player, amount, random }, g) => {
     if (amount === undefined)
       return byPlayers(

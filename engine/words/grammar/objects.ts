@@ -108,7 +108,7 @@ const isTimesX = (amount: Extract<Amount, object>): amount is AmountForms['times
 /** `1000` and `X` stand before what they count; anything longer is "equal to" something. */
 export function amountOf(amount: Amount, g: Grammar): { readonly short: string } | { readonly long: Words } {
   if (typeof amount === 'number' || amount === 'X') return { short: String(amount) };
-  if (amount === 'rolled') return { long: words('ダイスの合計', 'the total rolled') };
+  if (amount === 'rolled') return { long: words('点数', 'the points') };
   if (amount === 'that much') return { long: words('その数', 'that amount') };
   if (isTimesX(amount)) return { short: amount.times === 100 ? 'X00' : `${amount.times}×X` };
   if ('count' in amount) {
