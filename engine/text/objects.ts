@@ -58,10 +58,10 @@ export const knownOf = <G extends GameTypes>(
   );
 
 /**
- * The objects a text speaks of now, to read their values: of those that have left, the last known. A target, and what an
+ * The objects a text speaks of now, to read their values or to say what deals damage: of those that have left, the last known. A target, and what an
  * event was about, are spoken of as they were in play.
  */
-const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: Program): readonly Item[] =>
+export const readOf = <G extends GameTypes>(look: Look<G>, objects: Objects, program: Program): readonly Item[] =>
   found(look, objects, program, [], (ref) => {
     const move = moveOf(program, ref);
     if (move?.readNow) return look.lately(move.is);

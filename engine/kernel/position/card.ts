@@ -350,8 +350,16 @@ export interface AsLongAs {
   readonly asLongAs: Condition;
 }
 
+/** What a text says deals damage in the place of its own card. */
+export type Dealers = 'it' | ObjectForms['target'] | ObjectForms['each'];
+
 export type Instruction =
-  | { readonly op: 'damage'; readonly to: Objects | { readonly player: Players }; readonly amount: Amount }
+  | {
+      readonly op: 'damage';
+      readonly to: Objects | { readonly player: Players };
+      readonly amount: Amount;
+      readonly by?: Dealers;
+    }
   /** Damage of which each target of a group is dealt the share that was chosen for it as the targets were. */
   | { readonly op: 'divide'; readonly amount: Amount; readonly among: { readonly target: number } }
   | { readonly op: 'destroy' | 'banish'; readonly what: Objects }

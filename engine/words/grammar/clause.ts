@@ -3,7 +3,7 @@ import type { Players, Words } from '../../kernel/position/card';
 import type { Inflected, Verb } from '../vocabulary';
 import type { Grammar } from './grammar';
 import { playersNoun } from './objects';
-import { agree, type Clause, type Noun } from './phrase';
+import { agree, type Clause, doer, type Noun } from './phrase';
 
 const verb = (plain: string, te: string): Inflected => ({ plain, te });
 export const GIVE = verb('与える', '与えて');
@@ -52,10 +52,11 @@ export const compound = (ja: string, en: string): Clause => ({
 
 /** Something that players do: an order to you, a statement about others. */
 export function byPlayers(players: Players, g: Grammar, stem: string, ja: Inflected, en: string, rest: string): Clause {
-  if (players === 'you') return yours(stem, ja, `${en} ${rest}`);
-  const who = playersNoun(players, g);
-  return {
-    ja: { plain: `${who.ja}は${stem}${ja.plain}`, te: `${who.ja}は${stem}${ja.te}` },
-    en: { plain: `${who.en} ${agree(en, who.many)} ${rest}`, bare: `have ${who.en} ${en} ${rest}` },
-  };
+  return players === 'you' ? yours(stem, ja, `${en} ${rest}`) : doneBy(playersNoun(players, g), stem, ja, en, rest);
 }
+
+/** A statement about others who do something. */
+export const doneBy = (who: Noun, stem: string, ja: Inflected, en: string, rest: string): Clause => ({
+  ja: { plain: `${who.ja}は${stem}${ja.plain}`, te: `${who.ja}は${stem}${ja.te}` },
+  en: { plain: `${doer(who)} ${agree(en, who.many)} ${rest}`, bare: `have ${who.en} ${en} ${rest}` },
+});

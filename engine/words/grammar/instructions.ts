@@ -14,6 +14,7 @@ import {
   DRAW,
   DRESS,
   done,
+  doneBy,
   EXCHANGE,
   EXTINGUISH,
   GAIN,
@@ -44,17 +45,15 @@ type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K e
 type InstructionMap = { readonly [K in Op]: InstructionOf<K> };
 
 const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) => Clause } = {
-  damage: ({ to, amount }, g) => {
+  damage: ({ to, amount, by }, g) => {
     const player = typeof to === 'object' && 'player' in to ? playersNoun(to.player, g) : null;
     const whom = player ?? (typeof to === 'object' && 'player' in to ? noun('', '') : objectsNoun(to, g));
     const much = amountOf(amount, g);
-    return 'short' in much
-      ? yours(`${whom.ja}に${much.short}ダメージを`, GIVE, `deal ${much.short} damage to ${whom.en}`)
-      : yours(
-          `${whom.ja}に、${much.long.ja}に等しいダメージを`,
-          GIVE,
-          `deal damage to ${whom.en} equal to ${much.long.en}`,
-        );
+    const [stem, rest] =
+      'short' in much
+        ? [`${whom.ja}に${much.short}ダメージを`, `${much.short} damage to ${whom.en}`]
+        : [`${whom.ja}に、${much.long.ja}に等しいダメージを`, `damage to ${whom.en} equal to ${much.long.en}`];
+    return by === undefined ? yours(stem, GIVE, `deal ${rest}`) : doneBy(objectsNoun(by, g), stem, GIVE, 'deal', rest);
   },
   divide: ({ amount, among }, g) => {
     const whom = objectsNoun(among, g);
