@@ -58,7 +58,8 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
   const adjective =
     (key: string, before: boolean): Fill =>
     (into) => {
-      for (const value of alone(filterFields, key)) {
+      const named = key === 'keywords' && v.symbolSkills ? [{ keywords: v.symbolSkills.keywords }] : [];
+      for (const value of [...alone(filterFields, key), ...named]) {
         if (!conforms('Filter', value)) continue;
         const said = Object.entries(ADJECTIVES).find(([name]) => name === key)?.[1](value, g);
         const text = before ? said?.before : said?.after;

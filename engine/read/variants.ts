@@ -24,7 +24,7 @@ export interface Fillers {
 }
 
 /** How many words a list has at most that is read by itself. */
-const LONGEST = 6;
+const LONGEST = 7;
 
 /** Every way a value of a shape can be put together, holes in the place of what is read by itself. */
 export function variants(shape: ShapeData, fill: Fillers, nth = 0, field = ''): readonly unknown[] {

@@ -1,4 +1,5 @@
 /** What a filter can ask of an object: one row a field. A field without a row does not compile, so none is ignored. */
+import type { Ability } from '../kernel/position/card';
 import type { Filter, Item } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { costIn } from '../kernel/view/filter';
@@ -44,6 +45,9 @@ const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNo
 
 const named = ({ print }: ReturnType<Reader['chars']>): string => print.definition.name.ja;
 
+/** [Trigger] of either kind, for an event or for a cost (8.01 1113.2). */
+const isWaiting = ({ kind }: Ability): boolean => kind === 'trigger' || kind === 'triggerCost';
+
 /** Cheap ones first: characteristics are asked for only where the rest fits. */
 const FILTERS = {
   zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
@@ -74,6 +78,16 @@ const FILTERS = {
     },
     reads: 'types',
   },
+  notType: {
+    shape: word('types'),
+    fits: (type, item, { chars }) => !chars(item).types.includes(type),
+    reads: 'types',
+  },
+  subtype: {
+    shape: word('subtypes'),
+    fits: (subtype, item, { chars }) => chars(item).print.face.subtype === subtype,
+    reads: 'print',
+  },
   attribute: {
     shape: word('attributes'),
     fits: (attribute, item, reader) => hasAttribute(reader.chars(item), attribute, reader),
@@ -93,6 +107,16 @@ const FILTERS = {
     shape: word('keywords'),
     fits: (keyword, item, { chars }) => chars(item).keywords.some(({ name }) => name === keyword),
     reads: 'keywords',
+  },
+  keywords: {
+    shape: fewOf(word('keywords'), 2, 7),
+    fits: (some, item, { chars }) => chars(item).keywords.some(({ name }) => some.includes(name)),
+    reads: 'keywords',
+  },
+  waits: {
+    shape: only('abilities', 'triggerCost', yes),
+    fits: (_, item, { chars }) => chars(item).abilities.some(({ ability }) => isWaiting(ability)),
+    reads: 'abilities',
   },
   sameName: {
     shape: yes,
@@ -182,10 +206,14 @@ export const FILTER: Shape<Filter> = record<Filter>({
   host: optional(FILTERS.host.shape),
   attached: optional(FILTERS.attached.shape),
   types: optional(FILTERS.types.shape),
+  notType: optional(FILTERS.notType.shape),
+  subtype: optional(FILTERS.subtype.shape),
   attribute: optional(FILTERS.attribute.shape),
   attributes: optional(FILTERS.attributes.shape),
   trait: optional(FILTERS.trait.shape),
   keyword: optional(FILTERS.keyword.shape),
+  keywords: optional(FILTERS.keywords.shape),
+  waits: optional(FILTERS.waits.shape),
   sameName: optional(FILTERS.sameName.shape),
   cost: optional(FILTERS.cost.shape),
   maxCost: optional(FILTERS.maxCost.shape),

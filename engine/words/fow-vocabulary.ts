@@ -1,4 +1,5 @@
 /** An edition of Force of Will as its generated texts need it: what the editions share, and what each gives itself. */
+import type { FowKeyword } from '../fow/vocabulary';
 import {
   FOW_ATTRIBUTES,
   FOW_BANS,
@@ -24,8 +25,18 @@ import { type Notation, type Vocabulary, words } from './vocabulary';
 
 type OwnWords = 'types' | 'keywords' | 'zones' | 'phases' | 'actions' | 'subtypeKeywords' | 'plainSubtypes' | 'when';
 
+interface Own extends Pick<Vocabulary, OwnWords>, Partial<Pick<Vocabulary, 'symbolSkills'>> {
+  readonly notation: Notation;
+}
+
+/** Any of some keywords together (2.0 chapter 8, 5.5 chapter 11, 8.01 1413.2). */
+export const symbolSkills = (...keywords: readonly FowKeyword[]): Vocabulary['symbolSkills'] => ({
+  keywords,
+  words: words('シンボルスキル', 'a symbol skill'),
+});
+
 /** What an edition gives, on top of what all share. */
-export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notation: Notation }): Vocabulary {
+export function fowVocabulary(own: Own): Vocabulary {
   return {
     attributes: FOW_ATTRIBUTES,
     resources: FOW_WILLS,
@@ -45,6 +56,15 @@ export function fowVocabulary(own: Pick<Vocabulary, OwnWords> & { readonly notat
     moments: FOW_MOMENTS,
     fighters: { types: ['j-ruler', 'resonator'], term: words('J/リゾネイター', 'J/resonator') },
     bodies: ['ruler', 'j-ruler', 'astral-ruler', 'resonator'],
+    symbolSkills: symbolSkills(
+      'pierce',
+      'targetAttack',
+      'firstStrike',
+      'explode',
+      'flying',
+      'swiftness',
+      'imperishable',
+    ),
     trait: words('種族', 'race'),
     totalCost: words('総コスト', 'total cost'),
     attacking: words('攻撃している', 'attacking'),

@@ -107,6 +107,8 @@ export interface Vocabulary {
   readonly blocker: Term;
   /** Keywords that are a subtype of cards of one type in this edition: `Spell: Chant-Instant`. */
   readonly subtypeKeywords: Readonly<Record<string, { readonly type: string; readonly subtype: string }>>;
+  /** What texts call any of some keywords together, where the edition has a word for these. */
+  readonly symbolSkills: { readonly keywords: readonly string[]; readonly words: Words } | null;
   /** The subtype of cards of a type that say no other. */
   readonly plainSubtypes: Readonly<Record<string, string>>;
   /** What a card calls itself; `null`: by its name. */

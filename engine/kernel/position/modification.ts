@@ -14,6 +14,12 @@ export interface Filter {
   readonly attributes?: readonly string[];
   readonly trait?: string;
   readonly keyword?: string;
+  /** One of these. */
+  readonly keywords?: readonly string[];
+  readonly notType?: string;
+  readonly subtype?: string;
+  /** With a text that waits in hand or where it was laid. */
+  readonly waits?: true;
   /** What it costs in all; X is what it is for the text. */
   readonly cost?: number | 'X';
   readonly maxCost?: number | 'X';

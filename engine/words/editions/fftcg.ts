@@ -50,6 +50,7 @@ export const FFTCG_WORDS: Vocabulary = {
   bansBy: FF_BANS_BY,
   moments: FF_MOMENTS,
   fighters: null,
+  symbolSkills: null,
   bodies: ['forward', 'backup', 'monster'],
   trait: words('ジョブ', 'Job'),
   totalCost: words('コスト', 'cost'),

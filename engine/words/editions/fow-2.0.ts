@@ -1,6 +1,6 @@
 /** Force of Will 2.0: abilities headed 【常時】【参戦】【条件】【J条件】, a call phase, spells with subtypes. */
 import { FOW_KEYWORDS, FOW_TYPES, FOW_ZONES } from '../fow-terms';
-import { fowVocabulary, headedNotation } from '../fow-vocabulary';
+import { fowVocabulary, headedNotation, symbolSkills } from '../fow-vocabulary';
 import { FOW_ACTIONS } from '../prompts';
 import { words } from '../vocabulary';
 
@@ -11,6 +11,7 @@ export const FOW_20_WORDS = fowVocabulary({
   phases: { call: words('コールフェイズ', 'call phase'), battle: words('バトルフェイズ', 'battle phase') },
   actions: { ...FOW_ACTIONS, battle: words('バトルフェイズに移行する', 'go to the battle phase') },
   subtypeKeywords: { quickcast: { type: 'chant', subtype: 'instant' } },
+  symbolSkills: symbolSkills('flying', 'pierce', 'explode', 'targetAttack', 'firstStrike'),
   plainSubtypes: { chant: 'chant' },
   when: '時',
   notation: headedNotation('【', '】'),

@@ -16,7 +16,7 @@ import type { Modification } from '../../kernel/position/position';
 import { modalOf } from '../../kernel/view/modes';
 import { termFor, type Vocabulary, words } from '../vocabulary';
 import { costOf, symbols } from './costs';
-import { described, keywordIn, keywordOf } from './filter';
+import { described, keywordIn, keywordOf, TRIGGER } from './filter';
 import { type Grammar, targetingOf } from './grammar';
 import { clauses, insteadOf } from './instructions';
 import { predicatesOf } from './modification';
@@ -158,13 +158,13 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     return words(`${head.ja}${ja}`, `${head.en} ${capitalised(en)}`);
   },
   trigger: (ability, g) => {
-    const head = g.v.notation.keyword(words('発動条件', 'Trigger'));
+    const head = g.v.notation.keyword(TRIGGER);
     const moment = occasionOf(ability.when, g).when;
     const { ja, en } = body(ability.do, g, false);
     return words(`${head.ja}${moment.ja} ⇒ ${ja}`, `${head.en} ${capitalised(moment.en)} ⇒ ${capitalised(en)}`);
   },
   triggerCost: (ability, g) => {
-    const head = g.v.notation.keyword(words('発動条件', 'Trigger'));
+    const head = g.v.notation.keyword(TRIGGER);
     const free = Object.keys(ability.cost).length === 0;
     const cost = free ? words('任意', 'anytime') : costOf(ability.cost, g);
     const { ja, en } = body(ability.do, g, false);

@@ -47,6 +47,16 @@ export const ADJECTIVES: {
     host ? { ja: `${self.ja}が${added.ja}されている`, after: `that ${self.en} is ${added.en}` } : null,
   attached: ({ attached }, { self, v: { added } }) =>
     attached ? { ja: `${self.ja}に${added.ja}されている`, after: `${added.en} ${self.en}` } : null,
+  notType: ({ notType }, { v }) => {
+    if (notType === undefined) return null;
+    const { ja, en } = termFor(v.types, notType);
+    return { ja: `${ja}でない`, before: `non-${en}` };
+  },
+  subtype: ({ subtype }, { v }) => {
+    if (subtype === undefined) return null;
+    const { ja, en } = termFor(v.subtypes, subtype);
+    return { ja: `分類「${ja}」の`, after: `with the subtype “${en}”` };
+  },
   rested: ({ rested }, { v }) => {
     if (rested === undefined) return null;
     const state = rested ? v.rested : v.recovered;
@@ -73,6 +83,16 @@ export const ADJECTIVES: {
     const word = keywordIn(keyword, v);
     return { ja: `${word.ja}を持つ`, after: `with ${word.en}` };
   },
+  keywords: ({ keywords }, { v }) => {
+    if (keywords === undefined) return null;
+    const { ja, en } = keywordsIn(keywords, v);
+    return { ja: `${ja}を持つ`, after: `with ${en}` };
+  },
+  waits: ({ waits }, { v }) => {
+    if (!waits) return null;
+    const { ja, en } = v.notation.keyword(TRIGGER);
+    return { ja: `${ja}を持つ`, after: `with ${en}` };
+  },
   cost: ({ cost }, { v }) =>
     cost === undefined ? null : { ja: `${v.totalCost.ja}${cost}の`, after: `with ${v.totalCost.en} ${cost}` },
   maxCost: ({ maxCost }, { v }) =>
@@ -96,6 +116,18 @@ export function keywordIn(key: string, v: Vocabulary): Words {
   const word = termFor(v.keywords, key);
   if ('sentence' in word && word.sentence) return { ja: `「${word.ja}」`, en: `“${word.en}”` };
   return v.notation.keyword(word);
+}
+
+/** [Trigger], which is how texts of cards that wait begin. */
+export const TRIGGER = words('発動条件', 'Trigger');
+
+/** Any of some keywords; what an edition has a word for is said by that. */
+function keywordsIn(keywords: readonly string[], v: Vocabulary): Words {
+  const { symbolSkills } = v;
+  const areThey = symbolSkills?.keywords.length === keywords.length;
+  if (areThey && symbolSkills.keywords.every((one, at) => one === keywords[at])) return symbolSkills.words;
+  const all = keywords.map((keyword) => keywordIn(keyword, v));
+  return listed(all, OR, words('', ''));
 }
 
 /** A keyword with the information it speaks of. */
