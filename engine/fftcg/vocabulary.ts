@@ -61,7 +61,7 @@ export const FF_WORDS = {
   subtypes: ['generic', 'forward', 'backup', 'monster'],
   counters: ['frozen'],
   occasions: FF_OCCASIONS,
-  restrictions: without(ACTS, 'chased', 'trigger'),
+  restrictions: without(ACTS, 'chased', 'trigger', 'addedTo'),
   playerKeywords: [],
   playerRestrictions: FF_PLAYER_ACTS,
   prices: FIGHTING_ACTS,

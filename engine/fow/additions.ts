@@ -14,7 +14,8 @@ import {
 import { request } from '../kernel/view/context';
 import type { Lends } from '../kernel/view/printed';
 import { ofPool } from '../kernel/view/remembered';
-import type { Becomes, Collect, Completes } from '../kernel/view/ruleset';
+import { isBarred } from '../kernel/view/restrictions';
+import type { Bars, Becomes, Collect, Completes } from '../kernel/view/ruleset';
 import { conforms, isMapping } from '../text/conforms';
 import type { Fow, Look, Step } from './fow';
 import { moving } from './outcomes';
@@ -72,7 +73,7 @@ export const entersOnHost: Completes<Fow> = (look, event) => {
   const item = look.item(event.item);
   const types = item && hostTypes(look.print(item).face);
   if (!item || !types || item.zone === 'chase' || item.zone === 'field') return null;
-  const hosts = look.in('field').filter((host) => look.isA(host, ...types));
+  const hosts = look.in('field').filter((host) => look.isA(host, ...types) && !isBarred(look, host, 'addedTo', item));
   return {
     request: (options) =>
       request(event.under ?? item.controller, 'host', { kind: 'oneOf', options }, null, null, item.ref),
@@ -81,12 +82,31 @@ export const entersOnHost: Completes<Fow> = (look, event) => {
   };
 };
 
-/** Nothing but an addition is added to a card, from wherever it is put there; what lies on a card may cease to. */
-export const onlyAdditionsAreAdded: Becomes<Fow> = (look, event) => {
+/**
+ * Nothing but an addition is added to a card, from wherever it is put there, and from elsewhere to none that an effect keeps from
+ * it; what lies on a card may cease to.
+ */
+export const addedWhereItMay: Becomes<Fow> = (look, event) => {
   if (event.kind !== 'attach' && (event.kind !== 'move' || event.to !== 'field')) return null;
   const item = look.item(event.item);
   const isAdded = item && event.on?.some((host) => !item.on.includes(host));
-  return isAdded && !look.isA(item, 'addition') ? [] : null;
+  return isAdded && (!look.isA(item, 'addition') || (event.kind === 'move' && isKeptOff(look, item, event)))
+    ? []
+    : null;
+};
+
+/** Whether it would be put on a card that an effect keeps from it. */
+const isKeptOff = (look: Look, addition: Item, { on = NOBODY }: { readonly on?: readonly Ref[] }): boolean =>
+  on.some((ref) => {
+    const host = addition.on.includes(ref) ? undefined : look.item(ref);
+    return host !== undefined && isBarred(look, host, 'addedTo', addition);
+  });
+const NOBODY: readonly Ref[] = [];
+
+/** What lies in play already is not put on such a card. */
+export const mayNotBeAdded: Bars<Fow> = (look, event) => {
+  const addition = event.kind === 'attach' ? look.item(event.item) : undefined;
+  return event.kind === 'attach' && addition !== undefined && isKeptOff(look, addition, event);
 };
 
 /** Additions that lie on several cards: all but one are left, which its controller chooses (`chooseHost`). */
@@ -235,11 +255,13 @@ function saidByHost(part: unknown): unknown {
   );
 }
 
-/** An addition without its target goes to the graveyard and never enters the field. */
+/** An addition without its target, or with one that it cannot be added to, goes to the graveyard and never enters the field. */
 export const failsWithoutTarget: Step = (x) => {
   const item = x.item(x.need('item'));
   const { targets } = x.env.program?.announced ?? item?.announced ?? NOTHING_ANNOUNCED;
-  return item?.kind === 'card' && hostTypes(x.print(item).face) !== null && targets.flat().length === 0
+  if (item?.kind !== 'card' || hostTypes(x.print(item).face) === null) return next();
+  const on = targets.flat();
+  return on.length === 0 || isKeptOff(x, item, { on })
     ? perform([{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }], undefined, END)
     : next();
 };

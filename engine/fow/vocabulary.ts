@@ -137,7 +137,7 @@ export const FOW_WORDS = {
   subtypes: FOW_SUBTYPES,
   counters: FOW_COUNTERS,
   occasions: without(FOW_OCCASIONS, ...EARLY_OCCASIONS),
-  restrictions: without(FOW_ACTS, 'chased', 'trigger'),
+  restrictions: without(FOW_ACTS, 'chased', 'trigger', 'addedTo'),
   playerKeywords: [],
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,

@@ -9,6 +9,7 @@ import {
   type Unless,
 } from '../kernel/position/modification';
 import type { Item, Modification, PrintedAs } from '../kernel/position/position';
+import { without } from '../kernel/position/word-lists';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { attributesAmong } from '../kernel/view/attributes';
 import { basedOn } from '../kernel/view/base';
@@ -75,7 +76,8 @@ const DONE = only('conditions', 'life', COST);
 const BAN: Shape<Ban> = either<Ban>(
   word('restrictions'),
   record({ cannot: word('restrictions') }),
-  record({ cannot: oneOf(...MUTUAL_ACTS), by: part('Filter') }),
+  record({ cannot: oneOf(...without(MUTUAL_ACTS, 'addedTo')), by: part('Filter') }),
+  only('restrictions', 'addedTo', record({ cannot: just('addedTo'), by: part('Filter') })),
   record({ cannot: word('prices'), unless: record<Paid>({ pay: units, or: optional(word('permissions')) }) }),
   record({ cannot: word('prices'), unless: record<Done>({ cost: DONE, or: optional(word('permissions')) }) }),
   record({ must: word('demands') }),

@@ -98,7 +98,7 @@ export const FF_MOMENTS: Readonly<Record<FfOccasion | 'turn' | 'turnEnd', Moment
   endPhase: phase('エンドフェイズ', 'End Phase'),
 };
 
-export const FF_BANS: Readonly<Record<Exclude<Act, 'chased' | 'trigger'>, Ban>> = {
+export const FF_BANS: Readonly<Record<Exclude<Act, 'chased' | 'trigger' | 'addedTo'>, Ban>> = {
   attack: cannot('アタック', 'attack'),
   block: cannot('ブロック', 'block'),
   recover: { ja: { plain: 'アクティブにならない', te: 'アクティブにならなくなって' }, en: 'cannot become active' },

@@ -134,6 +134,12 @@ export const FOW_BANS: Readonly<Record<FowAct, Ban>> = {
     'cannot trigger its abilities',
     'cannot trigger their abilities',
   ),
+  addedTo: said(
+    'アディションを設置されない',
+    'アディションを設置されなくなって',
+    'cannot have additions added to it',
+    'cannot have additions added to them',
+  ),
   recoverInPhase: said(
     'リカバリーフェイズにリカバーしない',
     'リカバリーフェイズにリカバーしなくなって',

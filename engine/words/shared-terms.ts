@@ -40,9 +40,16 @@ export const playerBansOf = (abilityJa: string, abilityEn: string): Vocabulary['
   activate: ({ ja, en }) => cannotUse(`${ja}の${abilityJa}`, `${abilityEn} of ${en}`),
 });
 
-/** Bans that name whom: what they block, who blocks them, whose texts choose them. */
+/** Bans that name whom: what they block, who blocks them, whose texts choose them, what is put on them. */
 export const bansBy = (chosen: Vocabulary['bansBy']['chosen']): Vocabulary['bansBy'] => ({
   block: ({ ja, en }) => cannot(`${ja}をブロック`, `block ${en}`),
   blocked: ({ ja, en }) => notDone(`${ja}にブロック`, `blocked by ${en}`),
   chosen,
+  addedTo: ({ ja, en }) =>
+    said(
+      `${ja}を設置されない`,
+      `${ja}を設置されなくなって`,
+      `cannot have ${en} added to it`,
+      `cannot have ${en} added to them`,
+    ),
 });

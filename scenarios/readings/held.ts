@@ -386,6 +386,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1030.2': { plays: ['fow-8.01/1030.2'] },
     '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },
     '1303.3': { rulings: ['making-tokens-cease'] },
+    '1406.2b': { plays: ['fow-8.01/1406.2b'] },
     '1406.4a E20': { plays: ['fow-8.01/1206.1'] },
   },
   fftcg: {

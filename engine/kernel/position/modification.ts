@@ -122,12 +122,13 @@ export const ACTS = [
   'chosen',
   'chased',
   'trigger',
+  'addedTo',
   'returnedToHand',
   'removedFromGame',
 ] as const;
 export type Act = (typeof ACTS)[number];
-/** What has another object on its other side: whom it blocks, who blocks it, whose text chooses it. */
-export const MUTUAL_ACTS = ['block', 'blocked', 'chosen'] as const satisfies readonly Act[];
+/** What has another object on its other side: whom it blocks, who blocks it, whose text chooses it, what is put on it. */
+export const MUTUAL_ACTS = ['block', 'blocked', 'chosen', 'addedTo'] as const satisfies readonly Act[];
 /** What can be asked a price for, and what can be demanded. */
 export const FIGHTING_ACTS = ['attack', 'block'] as const satisfies readonly Act[];
 export type FightingAct = (typeof FIGHTING_ACTS)[number];

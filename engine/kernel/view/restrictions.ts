@@ -9,7 +9,7 @@ import type { GameTypes } from './ruleset';
 
 /**
  * Whether an effect keeps an object from something.
- * @param other whom it would block, who would block it, whose text would choose it; a ban that names some forbids nothing else
+ * @param other whom it would block, who would block it, whose text would choose it, what would be put on it; a ban that names some forbids nothing else
  */
 export function isBarred<G extends GameTypes>(look: Look<G>, item: Item, act: Act, other: Item | null = null): boolean {
   for (const ban of look.chars(item).bans) if (bars(look, ban, item, act, other)) return true;

@@ -35,9 +35,9 @@ const { offer: __, 'triggered-card': ___, ...own } = FOW_55.procedures;
 // Logs 5.01, 5.2, 5.3, 5.5.
 const LATER_KEYWORDS: readonly string[] = ['incarnation', 'stealth', 'godsArt', 'remnant', 'evolution', 'shift'];
 
-// Log 5.1: will of the moon. Log 5.5: what cannot be chased.
+// Log 5.1: will of the moon. Log 5.5: what cannot be chased. What cannot be added to stands in no clause.
 const resources = without(FOW_55.words.resources, 'moon');
-const restrictions = without(FOW_55.words.restrictions, 'chased');
+const restrictions = without(FOW_55.words.restrictions, 'chased', 'addedTo');
 // Log 5.1: astral rulers. It knows no regalia (2.1.2).
 const types = without(FOW_55.words.types, 'astral-ruler', 'regalia');
 // Log 5.2: automatic standby cards.
@@ -129,6 +129,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   bars: changed(mapValues(FOW_55.bars, rows), {
     // Log 5.1: astral rulers.
     move: (theirs) => replaced(theirs, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
+    // It has no word for what nothing can be added to.
+    attach: () => [],
   }),
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.

@@ -20,7 +20,7 @@ import * as restart from '../../../play/restart';
 import * as setup from '../../../play/setup';
 import { LANGUAGE } from '../../../text/language';
 import { plainOperations } from '../../../text/operations';
-import { entersOnHost, onlyAdditionsAreAdded } from '../../additions';
+import { addedWhereItMay, entersOnHost, mayNotBeAdded } from '../../additions';
 import { VOID } from '../../attributes';
 import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
@@ -228,13 +228,14 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     life: [['barred', outcomes.mayNotGainLife, '1.4.4']],
     destroy: [['indestructible', indestructible.indestructible, '10.9.3']],
     banish: [['onlyOwn', outcomes.banishOnlyOwn, '10.10.2']],
+    attach: [['barred', mayNotBeAdded, '1.4.4']],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
   },
   outcomes: {
     endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
-    attach: [['onlyAdditions', onlyAdditionsAreAdded, '10.1.1']],
+    attach: [['onlyAdditions', addedWhereItMay, '10.1.1']],
     move: [
-      ['onlyAdditions', onlyAdditionsAreAdded, '10.1.1'],
+      ['onlyAdditions', addedWhereItMay, '10.1.1', '1.4.4'],
       ['underWhomItSays', underWhomItSays, '3.14.2'],
       ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['removed', outcomes.removedGoesThere, '10.3.1'],

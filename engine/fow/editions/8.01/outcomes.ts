@@ -6,7 +6,7 @@ import { controlReturns, underItsController, underWhomItSays } from '../../../pl
 import { entersAsTurned, entersWithCounters } from '../../../play/entering';
 import { discardsHand, emptyHandIsDiscarded } from '../../../play/hands';
 import * as piles from '../../../play/piles';
-import { onlyAdditionsAreAdded } from '../../additions';
+import { addedWhereItMay, mayNotBeAdded } from '../../additions';
 import * as copies from '../../copies';
 import { type FowEdition, PERMANENT } from '../../fow';
 import { staysOnNothing } from '../../keywords/equip';
@@ -39,14 +39,15 @@ export const BARS: FowEdition<'fow-8.01'>['bars'] = {
   life: [['barred', outcomes.mayNotGainLife, '104.4']],
   destroy: [['indestructible', indestructible.indestructible, '1010.3', '1139.2']],
   banish: [['onlyOwn', outcomes.banishOnlyOwn, '1011.2']],
+  attach: [['barred', mayNotBeAdded, '104.4', '1002.2']],
   damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
 };
 
 export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
-  attach: [['onlyAdditions', onlyAdditionsAreAdded, '1002.1']],
+  attach: [['onlyAdditions', addedWhereItMay, '1002.1']],
   move: [
-    ['onlyAdditions', onlyAdditionsAreAdded, '1002.1'],
+    ['onlyAdditions', addedWhereItMay, '1002.1', '1002.2'],
     ['underWhomItSays', underWhomItSays, '307.8b'],
     ['underItsController', underItsController, '307.7'],
     ['astralStays', rulers.astralStays, '1010.1b'],
