@@ -1,5 +1,6 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
-import type { WordFound } from '../kernel/position/word-lists';
+import type { CardDefinition } from '../kernel/position/card';
+import type { WordFound, WordList } from '../kernel/position/word-lists';
 import type { Speaking } from '../kernel/view/language';
 import { PARTS } from './parts';
 import type { Fields, PartName, Parts, Shape, ShapeData } from './shape';
@@ -66,6 +67,22 @@ export function wordsIn<T>(shape: Shape<T>, value: T, but: ReadonlySet<PartName>
   const found: Found = { words: [], parts: [] };
   look(shape, value, [], found, but);
   return found.words;
+}
+
+/** A card with other words of a list in the place of some; the card itself where it has none of them. */
+export function inWords(card: CardDefinition, list: WordList, instead: ReadonlyMap<string, string>): CardDefinition {
+  let made: unknown = card;
+  for (const found of wordsIn(PARTS.Card, card)) {
+    const word = found.list === list ? instead.get(found.word) : undefined;
+    if (word !== undefined) made = withAt(made, found.at, word);
+  }
+  return conforms('Card', made) ? made : card;
+}
+
+function withAt(value: unknown, [key, ...rest]: WordFound['at'], word: string): unknown {
+  if (key === undefined) return word;
+  if (Array.isArray(value)) return value.map((one: unknown, i) => (i === key ? withAt(one, rest, word) : one));
+  return isMapping(value) ? { ...value, [key]: withAt(value[key], rest, word) } : value;
 }
 
 /** A part of card data within another. */

@@ -1,7 +1,7 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
-import { wordsIn, zonesIn } from './conforms';
+import { inWords, wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
@@ -14,6 +14,7 @@ import { unmetIn } from './unmet';
 
 export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
+  inWords,
   zonesIn,
   readsLife,
   readsCounter,

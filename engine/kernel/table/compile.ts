@@ -81,6 +81,33 @@ function poolOf<G extends GameTypes, D extends DocId>(
   return made;
 }
 
+const NOTHING_FORMER: readonly never[] = [];
+type Cards = Readonly<Record<string, CardDefinition>>;
+/** Cards by what they are called in their own words, for as long as both are the same. */
+const inTodaysWords = new WeakMap<Cards, Map<object, Cards>>();
+
+/** The cards with the names that zones have today; the same ones where the edition knows no others. */
+function todayOf<G extends GameTypes, D extends DocId>(
+  { formerZones = NOTHING_FORMER, language }: EditionTable<G, D>,
+  cards: Cards,
+  mutants: readonly Mutant[],
+): Cards {
+  if (formerZones.length === 0) return cards;
+  const made = (rows: typeof formerZones): Cards => {
+    const called = new Map(rows.map(([former, zone]) => [former, zone]));
+    return mapValues(cards, (card) => language.inWords(card, 'zones', called));
+  };
+  const gone = mutants.filter(({ kind }) => kind === 'formerZone').map(({ name }) => name);
+  if (gone.length > 0) return made(formerZones.filter(([former]) => !gone.includes(former)));
+  const known = inTodaysWords.get(cards) ?? new Map<object, Cards>();
+  inTodaysWords.set(cards, known);
+  const before = known.get(formerZones);
+  if (before !== undefined) return before;
+  const today = made(formerZones);
+  known.set(formerZones, today);
+  return today;
+}
+
 /** The types that cards of a pool have or speak of, found once. */
 const spoken = new WeakMap<object, ReadonlySet<string>>();
 
@@ -112,10 +139,11 @@ const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outc
  */
 export function compile<G extends GameTypes, D extends DocId>(
   table: EditionTable<G, D>,
-  cards: Readonly<Record<string, CardDefinition>>,
+  written: Readonly<Record<string, CardDefinition>>,
   mutants: readonly Mutant[] = [],
   whole: Ruleset<G> | null = null,
 ): Ruleset<G> {
+  const cards = todayOf(table, written, mutants);
   const hit = (kind: Mutant['kind'], name: string): string | null =>
     mutants.find((mutant) => mutant.kind === kind && mutant.name === name)?.variant ?? null;
   /** Whether a mutant of a kind is of a table whose rows have names of two parts. */
@@ -536,6 +564,7 @@ export const mapValues = <V, W>(
 export const wordLists = <G extends GameTypes, D extends DocId>({
   words,
   zones,
+  formerZones = [],
   procedures,
   permissions,
   operations,
@@ -543,7 +572,7 @@ export const wordLists = <G extends GameTypes, D extends DocId>({
   limits,
 }: EditionTable<G, D>): WordLists => ({
   ...words,
-  zones: Object.keys(zones),
+  zones: [...Object.keys(zones), ...formerZones.map(([former]) => former)],
   phases: phasesOf(procedures),
   permissions: Object.keys(permissions),
   operations: Object.keys(operations),

@@ -99,6 +99,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** The word by which cards say that something has no attribute, which is itself none; absent: there is no such word. */
   readonly noAttribute?: readonly [word: string, ...clauses: Citation<D>[]];
+  /** Zones by the names that old cards call them by, and what is meant there today; absent: there are none. */
+  readonly formerZones?: readonly (readonly [former: Zone, zone: Zone, ...clauses: Citation<D>[]])[];
   /** How often a delayed ability triggers whose text does not say so. */
   readonly delayed: readonly ['once', ...clauses: Citation<D>[]];
   /** Events that are one of their kind so many times, one after the other. */
@@ -264,6 +266,7 @@ export interface Mutant {
     | 'operation'
     | 'delayed'
     | 'noAttribute'
+    | 'formerZone'
     | 'permission'
     | 'limit';
   /** `procedure#step`, `selection#condition`, the parameter, `event#row`, the process, the layer … */

@@ -25,7 +25,7 @@ import type {
   Seat,
   Zone,
 } from '../position/position';
-import type { WordFound } from '../position/word-lists';
+import type { WordFound, WordList } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
@@ -161,6 +161,8 @@ export interface Knowing {
 export interface Language {
   /** Every word of a list that stands on a card. */
   wordsOn(card: CardDefinition): readonly WordFound[];
+  /** The card with other words of a list in the place of some. */
+  inWords(card: CardDefinition, list: WordList, instead: ReadonlyMap<string, string>): CardDefinition;
   /** The zones that a part of a text speaks of itself; what instructions, abilities and tokens within it say is theirs. */
   zonesIn(...said: Speaking): readonly Zone[];
   /** Whether an ability looks at how much life a player has, how many counters of a name there are, or the values of objects. */

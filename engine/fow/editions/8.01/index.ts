@@ -339,6 +339,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   countsApart: damageHappens,
   noAttribute: [VOID, '208.4'],
+  formerZones: [['stoneArea', 'field', '1404.1']],
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
   repeats: [['draw', drawnOneByOne, '1009.2']],
