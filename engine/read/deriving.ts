@@ -24,7 +24,7 @@ import type { Grammar } from '../words/grammar/grammar';
 import { clauses } from '../words/grammar/instructions';
 import { predicatesOf } from '../words/grammar/modification';
 import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, countedIn, hasHappened, occasionOf } from '../words/grammar/occurrences';
+import { conditionOf, countedIn, hasHappened, hasNotHappened, occasionOf } from '../words/grammar/occurrences';
 import { type Clause, noun, withArticle } from '../words/grammar/phrase';
 import { playerPredicates } from '../words/grammar/players';
 import { tokenNoun } from '../words/grammar/tokens';
@@ -297,7 +297,12 @@ export class Deriving {
     },
     Incident: () => {
       const what: Incident = { on: 'leave', who: { types: [this.holes.mark()] } };
-      return [this.holes.made(what, [[hasHappened(what, this.g), this.rule('Incident')]])];
+      return [
+        this.holes.made(what, [
+          [hasHappened(what, this.g), this.rule('Incident')],
+          [hasNotHappened(what, this.g), this.rule('Incident.not')],
+        ]),
+      ];
     },
     Granted: () => {
       const granted: GrantedAbility = { kind: 'will', produces: [this.holes.mark()] };

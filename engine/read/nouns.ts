@@ -1,10 +1,18 @@
 /** Rules for what a text speaks of: objects, players, amounts, what is the case and what happens. */
-import type { Counted, Target, Words } from '../kernel/position/card';
+import type { Condition, Counted, Target, Words } from '../kernel/position/card';
 import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
 import type { Grammar } from '../words/grammar/grammar';
 import { amountOf, objectsNoun, playersNoun, targetGroup } from '../words/grammar/objects';
-import { conditionOf, countedIn, HOLDERS, hasHappened, occasionOf, THERE_ARE } from '../words/grammar/occurrences';
+import {
+  conditionOf,
+  countedIn,
+  HOLDERS,
+  hasHappened,
+  hasNotHappened,
+  occasionOf,
+  THERE_ARE,
+} from '../words/grammar/occurrences';
 import { words } from '../words/vocabulary';
 import { contextsOf, speaksOfFirst, withGroup } from './contexts';
 import type { Deriving } from './deriving';
@@ -57,7 +65,7 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
   /** What a player controls, where the condition says so by itself. */
   function heldRule(into: Rule): void {
     for (const value of variants(PARTS.Condition, fill)) {
-      if (!conforms('Condition', value) || (value.is !== 'count' && value.is !== 'none')) continue;
+      if (!conforms('Condition', value) || !HELD.has(value.is)) continue;
       const { ja, en } = conditionOf(value, g);
       for (const [controller, holds] of Object.entries(HOLDERS))
         holes.teach(into, value, words(ja, en.replace(THERE_ARE, holds)), (read) => heldBy(read, controller));
@@ -113,17 +121,24 @@ export function nounRules(d: Deriving): (kind: string, form: string) => Fill | n
           return form === 'when' ? said.when : said.would;
         });
       case 'Incident':
-        return each(variants(PARTS.Incident, fill), (value, from) =>
-          conforms('Incident', value) ? hasHappened(value, from) : null,
-        );
+        return each(variants(PARTS.Incident, fill), (value, from) => {
+          if (!conforms('Incident', value)) return null;
+          return form === 'not' ? hasNotHappened(value, from) : hasHappened(value, from);
+        });
       default:
         return null;
     }
   };
 }
 
+/** Conditions that say who controls what they count. */
+const HELD: ReadonlySet<Condition['is']> = new Set<Condition['is']>(['count', 'none', 'few']);
+
 /** A state by itself is told without saying what has it. */
-const STATES = [true, false].map((rested) => ({ is: 'this', such: { rested } }));
+const STATES = [true, false].flatMap((rested) => {
+  const state = { is: 'this', such: { rested } };
+  return [state, { is: 'not', that: state }];
+});
 
 /** What is told twice has a word of its own. */
 const andTwice = (amount: unknown): readonly unknown[] =>

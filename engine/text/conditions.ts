@@ -1,5 +1,5 @@
 /** What a text can ask before it does something, or while it works: one row a condition. */
-import type { Condition, Counted } from '../kernel/position/card';
+import type { Condition, Counted, Deniable } from '../kernel/position/card';
 import { seatOf } from '../kernel/position/position';
 import { hasAside, objectsThat } from '../kernel/view/condition';
 import { matches, readerOf } from '../kernel/view/filter';
@@ -32,13 +32,14 @@ interface ConditionRow<K extends Is> {
   readonly fields: ShapesOf<Untagged<Condition, 'is', K>>;
   readonly holds: <G extends GameTypes>(look: Look<G>, condition: ConditionMap[K], asking: Asking) => boolean;
   /** Whether it asks about information or the state of the card with the text, and of nothing else. */
-  readonly isOfItself?: true;
+  readonly isOfItself?: (condition: ConditionMap[K]) => boolean;
   /** What continuous effects can change that it asks about, given what abilities of the pool permit. */
   readonly reads: (condition: ConditionMap[K], permitted: ReadonlySet<string>) => ReadonlySet<Characteristic>;
 }
 
 const NOTHING: ReadonlySet<Characteristic> = new Set();
 const nothing = (): ReadonlySet<Characteristic> => NOTHING;
+const always = (): true => true;
 
 /** What there is of abilities, where one of them could permit it. */
 const GIVEN_BY_ABILITIES: readonly Characteristic[] = ['abilities', 'given'];
@@ -51,6 +52,56 @@ const areThere = <G extends GameTypes>(
   { filter, atLeast }: Counted,
   { you, self, chars }: Asking,
 ): boolean => objectsThat(look, filter, you, self, chars, atLeast > 1).length >= atLeast;
+
+/** What can be denied. */
+const DENIABLE = {
+  life: {
+    fields: { player: WHOSE, atMost: atLeast(0, 1, 2, 500) },
+    holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
+    reads: nothing,
+  },
+  weather: {
+    fields: { player: WHOSE, weather: word('weathers') },
+    holds: (look, { player, weather }, { you }) => look.p.players[seatOf(player, you)].state === weather,
+    reads: nothing,
+  },
+  counters: {
+    fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
+    isOfItself: always,
+    holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
+    reads: nothing,
+  },
+  this: {
+    fields: { such: part('Filter') },
+    isOfItself: always,
+    holds: (look, { such }, { you, self, chars }) =>
+      self !== null && matches(self, such, readerOf(look, you, self, chars)),
+    reads: ({ such }) => filterReads(such),
+  },
+  junctioned: {
+    fields: {},
+    isOfItself: always,
+    holds: (look, _, { self }) => self !== null && hasAside(look, self),
+    reads: nothing,
+  },
+  happened: {
+    fields: { what: part('Incident'), times: optional(atLeast(1, 2, 3)), during: optional(just('game')) },
+    holds: (look, condition, { you }) => hasHappened(look, condition, you),
+    reads: nothing,
+  },
+  paid: {
+    fields: {},
+    isOfItself: always,
+    holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
+    reads: nothing,
+  },
+  playedFrom: {
+    fields: { zone: word('zones') },
+    isOfItself: always,
+    holds: (_, { zone }, { self }) => self?.announced?.playedFrom === zone,
+    reads: nothing,
+  },
+} satisfies { readonly [K in Deniable['is']]: ConditionRow<K> };
 
 const CONDITIONS = {
   count: {
@@ -72,58 +123,24 @@ const CONDITIONS = {
     holds: (look, { filter }, { you, self, chars }) => objectsThat(look, filter, you, self, chars).length === 0,
     reads: ({ filter }) => filterReads(filter),
   },
+  few: {
+    fields: { filter: part('Filter'), atMost: atLeast(1, 1, 2) },
+    holds: (look, { filter, atMost }, asking) => !areThere(look, { filter, atLeast: atMost + 1 }, asking),
+    reads: ({ filter }) => filterReads(filter),
+  },
   turn: {
     fields: { of: WHOSE },
     holds: (look, { of }, { you }) => look.p.turn.player === seatOf(of, you),
     reads: nothing,
   },
-  life: {
-    fields: { player: WHOSE, atMost: atLeast(0, 1, 2, 500) },
-    holds: (look, { player, atMost }, { you }) => look.p.players[seatOf(player, you)].life <= atMost,
-    reads: nothing,
-  },
-  weather: {
-    fields: { player: WHOSE, weather: word('weathers') },
-    holds: (look, { player, weather }, { you }) => look.p.players[seatOf(player, you)].state === weather,
-    reads: nothing,
-  },
-  counters: {
-    fields: { counter: word('counters'), atLeast: atLeast(0, 1, 2, 500) },
-    isOfItself: true,
-    holds: (_, { counter, atLeast }, { self }) => (self?.counters[counter] ?? 0) >= atLeast,
-    reads: nothing,
-  },
-  this: {
-    fields: { such: part('Filter') },
-    isOfItself: true,
-    holds: (look, { such }, { you, self, chars }) =>
-      self !== null && matches(self, such, readerOf(look, you, self, chars)),
-    reads: ({ such }) => filterReads(such),
-  },
-  junctioned: {
-    fields: {},
-    isOfItself: true,
-    holds: (look, _, { self }) => self !== null && hasAside(look, self),
-    reads: nothing,
-  },
-  happened: {
-    fields: { what: part('Incident'), times: optional(atLeast(1, 2, 3)), during: optional(just('game')) },
-    holds: (look, condition, { you }) => hasHappened(look, condition, you),
-    reads: nothing,
+  not: {
+    fields: { that: tagged<Deniable, 'is'>('is', DENIABLE, 'conditions') },
+    isOfItself: ({ that }) => isOfItself(that),
+    holds: (look, { that }, asking) => !holds(look, that, asking),
+    reads: ({ that }, permitted) => conditionReads(that, permitted),
   },
   did: { fields: {}, holds: (_, __, { did }) => did, reads: nothing },
-  paid: {
-    fields: {},
-    isOfItself: true,
-    holds: (_, __, { self }) => self?.announced?.ways?.some(({ kind }) => kind === 'optional') ?? false,
-    reads: nothing,
-  },
-  playedFrom: {
-    fields: { zone: word('zones') },
-    isOfItself: true,
-    holds: (_, { zone }, { self }) => self?.announced?.playedFrom === zone,
-    reads: nothing,
-  },
+  ...DENIABLE,
 } satisfies { readonly [K in Is]: ConditionRow<K> };
 
 /** The words of all of them. */
@@ -155,8 +172,10 @@ const reads = <K extends Is>(
 export const conditionReads = (condition: Condition, permitted: ReadonlySet<string>): ReadonlySet<Characteristic> =>
   reads(condition.is, condition, permitted);
 
+const isOf = <K extends Is>(is: K, condition: ConditionMap[K]): boolean => ROWS[is].isOfItself?.(condition) ?? false;
+
 /** Whether a condition asks about the card with the text alone. */
-export const isOfItself = (condition: Condition): boolean => ROWS[condition.is].isOfItself ?? false;
+export const isOfItself = (condition: Condition): boolean => isOf(condition.is, condition);
 
 /** What a condition may look like. */
 export const CONDITION: Shape<Condition> = tagged<Condition, 'is'>('is', CONDITIONS, 'conditions');

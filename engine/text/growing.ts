@@ -35,8 +35,8 @@ export const readsNumber = (ability: Ability, zone: Zone, types: readonly string
 export const readsZone = (ability: Ability, zone: Zone): boolean => says(ability, (one) => one.zone === zone);
 
 /** The filter by which objects are counted, or of which several have to be there. */
-function countedBy({ count, is, atLeast, filter, choose }: Said): unknown {
+function countedBy({ count, is, atLeast, atMost, filter, choose }: Said): unknown {
   if (isMapping(count)) return count;
-  if (is === 'none' || atLeast !== undefined) return filter;
+  if (is === 'none' || atLeast !== undefined || atMost !== undefined) return filter;
   return typeof count === 'number' && count > 1 ? (filter ?? choose) : undefined;
 }

@@ -270,12 +270,20 @@ export interface Counted {
   readonly atLeast: number;
 }
 
+/** What texts ask whether it is not the case; of what is counted, few are there or none. */
+export type Deniable = Extract<
+  Condition,
+  { readonly is: 'life' | 'weather' | 'counters' | 'this' | 'happened' | 'junctioned' | 'paid' | 'playedFrom' }
+>;
+
 export type Condition =
   /** `or`: also where the object, or its player, has that permission. */
   | { readonly is: 'count'; readonly filter: Filter; readonly atLeast: number; readonly or?: string }
   /** Several counts, each of them. */
   | { readonly is: 'counts'; readonly all: readonly Counted[] }
   | { readonly is: 'none'; readonly filter: Filter }
+  /** No more than so many: fewer than one more. */
+  | { readonly is: 'few'; readonly filter: Filter; readonly atMost: number }
   | { readonly is: 'turn'; readonly of: 'you' | 'opponent' }
   | { readonly is: 'life'; readonly player: 'you' | 'opponent'; readonly atMost: number }
   | { readonly is: 'weather'; readonly player: 'you' | 'opponent'; readonly weather: string }
@@ -284,6 +292,7 @@ export type Condition =
   | { readonly is: 'this'; readonly such: Filter }
   /** It has happened, or so many times, in the turn under way or in the game. */
   | { readonly is: 'happened'; readonly what: Incident; readonly times?: number; readonly during?: 'game' }
+  | { readonly is: 'not'; readonly that: Deniable }
   | { readonly is: 'did' }
   /** What was removed from the game to junction it still lies there (FF-TCG). */
   | { readonly is: 'junctioned' }

@@ -1,5 +1,5 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
-import type { Condition, Counted, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
+import type { Condition, Counted, Deniable, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
 import type { Filter } from '../../kernel/position/position';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, keywordIn, oneOf, ownZone, typesNoun } from './filter';
@@ -183,6 +183,11 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     const what = described(filter, g, true);
     return words(`${what.ja}が${isThere(filter, g).none}`, found(filter, 'no', g));
   },
+  few: ({ filter, atMost }, g) => {
+    const what = described(filter, g, true);
+    return words(`${what.ja}が${atMost}${countWord(filter, g.v)}以下である`, found(filter, `${atMost} or fewer`, g));
+  },
+  not: ({ that }, g) => denied(that.is, that, g),
   turn: (c, g) => {
     const owner = possessive(playersNoun(c.of, g));
     return words(`${owner.ja}ターンである`, `it is ${owner.en} turn`);
@@ -205,19 +210,13 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   },
   junctioned: (_, g) => words(`${g.self.ja}がジャンクションされている`, `${g.self.en} is junctioned`),
   this: ({ such }, g) => {
-    if (such.rested !== undefined && Object.keys(such).length === 1) {
-      const state = such.rested ? g.v.rested : g.v.recovered;
-      return words(`${g.self.ja}が${state.ja}である`, `${g.self.en} is ${state.en}`);
-    }
-    const some = described(such, g, false);
-    return words(`${g.self.ja}が${some.ja}である`, `${g.self.en} is ${withArticle(some.en)}`);
+    const { ja, en } = beingSuch(such, g);
+    return words(`${g.self.ja}が${ja}である`, `${g.self.en} is ${en}`);
   },
   happened: ({ what, times, during }, g) => {
     const done = hasHappened(what, g);
-    const span = during === 'game' ? words('このゲーム中に', 'this game') : words('このターンに', 'this turn');
-    const often = times === undefined ? words('', '') : words(`${times}回以上`, `${times} or more times`);
-    const end = [often.en, span.en].filter((part) => part !== '').join(' ');
-    return words(`${span.ja}${done.ja}ことが${often.ja}ある`, `${done.en} ${end}`);
+    const { span, often } = howOften(times, during);
+    return words(`${span.ja}${done.ja}ことが${often.ja}ある`, [done.en, often.en, span.en].filter(isSaid).join(' '));
   },
   did: (_, { doer }) => words('そうした', doer === 'you' ? 'you do' : 'they do'),
   paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
@@ -226,6 +225,61 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
     return words(`${g.self.ja}が${from.ja}からプレイされている`, `${g.self.en} was played from the ${from.en}`);
   },
 };
+
+/** That something is not the case. */
+const DENIED: { readonly [K in Deniable['is']]: (c: ConditionMap[K], g: Grammar) => Words } = {
+  life: ({ player, atMost }, g) => {
+    const owner = possessive(playersNoun(player, g));
+    return words(`${owner.ja}ライフが${atMost}より多い`, `${owner.en} life is more than ${atMost}`);
+  },
+  weather: ({ player, weather }, g) => {
+    const owner = possessive(playersNoun(player, g));
+    const { ja, en } = termFor(g.v.weathers, weather);
+    return words(`${owner.ja}天候が(${ja})でない`, `${owner.en} weather is not (${en})`);
+  },
+  counters: ({ counter, atLeast }, g) => {
+    const term = counterName(counter, g.v);
+    return words(
+      `${g.self.ja}にある${term.ja}カウンターが${atLeast}個未満である`,
+      `${g.self.en} has fewer than ${atLeast} ${term.en} counters`,
+    );
+  },
+  junctioned: (_, { self }) => words(`${self.ja}がジャンクションされていない`, `${self.en} is not junctioned`),
+  this: ({ such }, g) => {
+    const { ja, en } = beingSuch(such, g);
+    return words(`${g.self.ja}が${ja}でない`, `${g.self.en} is not ${en}`);
+  },
+  happened: ({ what, times, during }, g) => {
+    const done = hasNotHappened(what, g);
+    const { span, often } = howOften(times, during);
+    return words(`${span.ja}${done.ja}ことが${often.ja}ない`, [done.en, often.en, span.en].filter(isSaid).join(' '));
+  },
+  paid: () => words('任意の追加コストを支払っていない', 'its optional additional cost was not paid'),
+  playedFrom: ({ zone }, g) => {
+    const from = termFor(g.v.zones, zone);
+    return words(`${g.self.ja}が${from.ja}からプレイされていない`, `${g.self.en} was not played from the ${from.en}`);
+  },
+};
+
+const denied = <K extends Deniable['is']>(is: K, condition: ConditionMap[K], g: Grammar): Words =>
+  DENIED[is](condition, g);
+
+/** What the card is, or the state that it is in. */
+function beingSuch(such: Filter, g: Grammar): Words {
+  if (such.rested !== undefined && Object.keys(such).length === 1) return such.rested ? g.v.rested : g.v.recovered;
+  const { ja, en } = described(such, g, false);
+  return words(ja, withArticle(en));
+}
+
+/** In which time something has happened, and how many times. */
+const howOften = (
+  times: number | undefined,
+  during: 'game' | undefined,
+): { readonly span: Words; readonly often: Words } => ({
+  span: during === 'game' ? words('このゲーム中に', 'this game') : words('このターンに', 'this turn'),
+  often: times === undefined ? words('', '') : words(`${times}回以上`, `${times} or more times`),
+});
+const isSaid = (part: string): boolean => part !== '';
 
 /** The Japanese verb for there being some of what a filter speaks of, and for there being none. */
 const isThere = (filter: Filter, { v }: Grammar): { readonly some: string; readonly none: string } =>
@@ -256,10 +310,14 @@ export function countedIn({ filter, atLeast }: Counted, g: Grammar): Words {
 }
 
 /** What has happened, before how often and when. */
-export function hasHappened(what: Incident, g: Grammar): Words {
+export const hasHappened = (what: Incident, g: Grammar): Words => inPerfect(what, g, '');
+/** What has not. */
+export const hasNotHappened = (what: Incident, g: Grammar): Words => inPerfect(what, g, 'not');
+
+function inPerfect(what: Incident, g: Grammar, not: string): Words {
   const { subject, ja, en } = happening(what.on, what, g);
   const [verb, rest] = en;
-  const done = [subject.many ? 'have' : 'has', participle(verb), rest].filter((part) => part !== '');
+  const done = [subject.many ? 'have' : 'has', not, participle(verb), rest].filter(isSaid);
   return words(`${subject.ja}が${ja[0]}`, `${doer(subject)} ${done.join(' ')}`);
 }
 
