@@ -76,6 +76,7 @@ export const FF_WORDS = {
     'triggerCost',
     'definedX',
     'actions',
+    'signs',
   ),
   occurrences: without(
     OCCURRENCE_NAMES,

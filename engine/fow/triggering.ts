@@ -7,7 +7,7 @@ import type { Fow, Look } from './fow';
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
 export const enterCounts: Triggers<Fow> = askingParam('enterScope', (look, _, { when }, event) => {
-  if (when.on !== 'enter' || when.who !== 'this' || when.zone !== undefined) return true;
+  if (when.on !== 'enter' || when.who !== 'this' || when.zone !== undefined || when.from !== undefined) return true;
   return when.unmarked || inEnterScope(look, event);
 });
 

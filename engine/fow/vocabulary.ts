@@ -142,7 +142,7 @@ export const FOW_WORDS = {
   playerRestrictions: FOW_PLAYER_ACTS,
   prices: FIGHTING_ACTS,
   demands: ['attack'],
-  abilities: without(ABILITY_KINDS, 'onPlay', 'burst', 'special', 'definedX'),
+  abilities: without(ABILITY_KINDS, 'onPlay', 'burst', 'special', 'definedX', 'signs'),
   occurrences: without(OCCURRENCE_NAMES, 'breaks', 'destroyedByBattle', 'roll', 'inverted', 'shifted'),
   conditions: without(CONDITION_NAMES, 'weather', 'junctioned'),
   weathers: [],

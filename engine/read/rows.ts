@@ -77,7 +77,7 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
       const mark = holes.mark();
       const types = bodies ? holes.made([mark], [[typesNoun([mark], v, false), rule('Types.body')]]) : fill.types(9);
       const zones = [undefined, ...Object.keys(v.zones).filter((zone) => v.zones[zone]?.chase)];
-      for (const kind of [undefined, 'card', 'ability', 'action'])
+      for (const kind of KINDS)
         for (const some of [undefined, types])
           for (const zone of zones) {
             const value = { ...(kind && { kind }), ...(some !== undefined && { types: some }) };
@@ -304,9 +304,12 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
 
 const isCost = (value: unknown): value is Parameters<typeof costOf>[0] => typeof value === 'object' && value !== null;
 
+/** What is neither of a kind nor of another, and each kind. */
+const KINDS = [undefined, 'card', 'ability', 'action', 'activate', 'automatic', 'enter'] as const;
+
 /** Whether what is counted so can be of such a kind. */
 const isOfClass = (form: string, kind: string | undefined, typed: boolean): boolean => {
-  const apart = kind === 'ability' || kind === 'action';
+  const apart = kind !== undefined && kind !== 'card';
   if (form === 'つ') return apart;
   if (form === '枚') return !apart;
   return form !== '体' || (!apart && typed);

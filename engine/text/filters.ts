@@ -1,5 +1,6 @@
 /** What a filter can ask of an object: one row a field. A field without a row does not compile, so none is ignored. */
-import type { Ability } from '../kernel/position/card';
+import type { Ability, Occurrence } from '../kernel/position/card';
+import type { KindOfAbility } from '../kernel/position/modification';
 import type { Filter, Item } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { costIn } from '../kernel/view/filter';
@@ -45,6 +46,19 @@ const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNo
 
 const named = ({ print }: ReturnType<Reader['chars']>): string => print.definition.name.ja;
 
+/**
+ * What texts call an ability so. One that says in words that its card enters bears the sign of it in effect, unless it says from
+ * where (8.01 1411.3, 1411.3a).
+ */
+const IS_CALLED: { readonly [K in KindOfAbility]: (ability: Ability) => boolean } = {
+  activate: ({ kind }) => kind === 'activate',
+  automatic: ({ kind }) => kind === 'automatic',
+  enter: (ability) => ability.kind === 'automatic' && isArrival(ability.when),
+};
+const isOfAbility = (kind: string): kind is KindOfAbility => Object.hasOwn(IS_CALLED, kind);
+const isArrival = (when: Occurrence): boolean =>
+  when.on === 'enter' && when.who === 'this' && when.zone === undefined && when.from === undefined;
+
 /** [Trigger] of either kind, for an event or for a cost (8.01 1113.2). */
 const isWaiting = ({ kind }: Ability): boolean => kind === 'trigger' || kind === 'triggerCost';
 
@@ -52,8 +66,16 @@ const isWaiting = ({ kind }: Ability): boolean => kind === 'trigger' || kind ===
 const FILTERS = {
   zone: { shape: word('zones'), fits: (zone, item) => item.zone === zone },
   kind: {
-    shape: either(oneOf('card', 'ability'), only('abilities', 'actions', just('action'))),
-    fits: (kind, item) => item.kind === kind,
+    shape: either<NonNullable<Filter['kind']>>(
+      oneOf('card', 'ability', 'activate', 'automatic'),
+      only('abilities', 'actions', just('action')),
+      only('abilities', 'signs', just('enter')),
+    ),
+    fits: (kind, item, { abilities }) => {
+      if (item.kind === kind || item.ability === null || !isOfAbility(kind)) return item.kind === kind;
+      const said = abilities.get(item.ability.key);
+      return said !== undefined && IS_CALLED[kind](said.ability);
+    },
   },
   controller: {
     shape: oneOf('you', 'opponent'),

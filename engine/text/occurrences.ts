@@ -50,9 +50,10 @@ const TYPES = list(word('types'));
 
 const OCCURRENCES = {
   enter: {
-    fields: { who: WHO, unmarked: optional(yes), zone: optional(word('zones')) },
+    fields: { who: WHO, unmarked: optional(yes), zone: optional(word('zones')), from: optional(word('zones')) },
     events: ['move', 'create'],
-    fits: (scene, { who, zone }, event) => {
+    fits: (scene, { who, zone, from }, event) => {
+      if (from !== undefined && (event.kind !== 'move' || scene.before.item(event.item)?.zone !== from)) return false;
       if (event.kind === 'create') return zone === undefined && is(scene, who, event.item, scene.after);
       return event.kind === 'move' && event.to === (zone ?? fieldOf(scene)) && comes(scene, who, event);
     },

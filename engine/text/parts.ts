@@ -209,11 +209,11 @@ const had = <F extends { readonly in: unknown }>({
   readonly fields: F;
 }): { readonly fields: Omit<F, 'in'> } => ({ fields });
 
-type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX' | 'actions';
+type AbilityWord = Ability['kind'] | 'burst' | 'special' | 'definedX' | 'actions' | 'signs';
 
 /**
- * Every kind of ability, and the words for the sign of an EX Burst, for the cost of a special ability, for an X that a text explains
- * and for actions that lie with cards and abilities.
+ * Every kind of ability, and the words for the sign of an EX Burst, for the cost of a special ability, for an X that a text explains,
+ * for actions that lie with cards and abilities, and for signs by which texts call abilities.
  */
 export const ABILITY_KINDS: readonly AbilityWord[] = [
   ...Object.keys(ABILITIES).filter((kind): kind is Ability['kind'] => kind in ABILITIES),
@@ -221,6 +221,7 @@ export const ABILITY_KINDS: readonly AbilityWord[] = [
   'special',
   'definedX',
   'actions',
+  'signs',
 ];
 
 const FACE: Shape<Face> = record<Face>({

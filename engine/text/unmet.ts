@@ -55,6 +55,10 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
     };
   if (told?.on === 'enter' && told.zone === knows.zoneOf.battlefield)
     return { at: [...at, when === null ? 'what' : 'when', 'zone'], what: 'no need to say where cards are in play' };
+  if (told?.on === 'enter' && told.from !== undefined && told.zone !== undefined)
+    return { at: [...at, when === null ? 'what' : 'when'], what: 'no "enter" from one zone into another; say "moves"' };
+  if (told?.on === 'enter' && told.from === knows.zoneOf.battlefield)
+    return { at: [...at, when === null ? 'what' : 'when'], what: 'nothing enters out of where cards are in play' };
   if (told?.on === 'moves' && told.from === told.to)
     return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };
   if (value.is === 'playedFrom' && !knows.playedFrom.includes(String(value.zone)))

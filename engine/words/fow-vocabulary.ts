@@ -72,6 +72,11 @@ export function fowVocabulary(own: Own): Vocabulary {
     recovered: words('リカバー状態', 'recovered'),
     spell: words('呪文', 'spell'),
     ability: { ja: '能力', en: 'ability', many: 'abilities' },
+    abilityKinds: {
+      activate: { ja: '条件能力', en: 'activate ability', many: 'activate abilities' },
+      automatic: { ja: '誘発能力', en: 'automatic ability', many: 'automatic abilities' },
+      enter: { ja: '[参戦]の能力', en: '[Enter] ability', many: '[Enter] abilities' },
+    },
     action: words('ジャッジメント', 'judgment'),
     blocker: words('J/リゾネイター', 'J/resonator'),
     self: words('このカード', 'this card'),

@@ -1,7 +1,7 @@
 /** What an edition brings to the generated texts: its words and its notation. The grammar in front of it is shared. */
 
 import type { Words } from '../kernel/position/card';
-import type { ACTS_WITH_CARDS, MUTUAL_ACTS } from '../kernel/position/modification';
+import type { ACTS_WITH_CARDS, KindOfAbility, MUTUAL_ACTS } from '../kernel/position/modification';
 
 /** A word of the edition. */
 export interface Term extends Words {
@@ -102,6 +102,8 @@ export interface Vocabulary {
   /** A card, an ability and a rules action on the chase or stack. */
   readonly spell: Term;
   readonly ability: Term;
+  /** What texts call some abilities. */
+  readonly abilityKinds: Readonly<Record<KindOfAbility, Term>>;
   readonly action: Term;
   /** Who blocks. */
   readonly blocker: Term;

@@ -222,10 +222,16 @@ export interface Target {
 
 export type Occurrence =
   /**
-   * It came where cards are in play, or into `zone`. `unmarked`: it says so in words and bears no sign of an ability, as
-   * 2.0's rule abilities do.
+   * It came where cards are in play, or into `zone`; with `from`, out of that zone. `unmarked`: it says so in words and bears no
+   * sign of an ability, as 2.0's rule abilities do.
    */
-  | { readonly on: 'enter'; readonly who: Who; readonly unmarked?: true; readonly zone?: string }
+  | {
+      readonly on: 'enter';
+      readonly who: Who;
+      readonly unmarked?: true;
+      readonly zone?: string;
+      readonly from?: string;
+    }
   | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
   /** It was destroyed by damage, of which the last was battle damage (Force of Will 2.0). */
   | { readonly on: 'destroyedByBattle'; readonly who: Who }

@@ -3,6 +3,9 @@ import type { AbilityCost, Amount, GrantedAbility } from './card';
 import type { ItemKind, Zone } from './position';
 import type { PrintedAs } from './printed-as';
 
+/** What texts call some abilities that wait on the chase or stack: `enter` bears the sign of an arrival. */
+export type KindOfAbility = 'activate' | 'automatic' | 'enter';
+
 /** Which objects a text speaks of. Absent fields do not restrict. */
 export interface Filter {
   readonly zone?: Zone;
@@ -34,7 +37,7 @@ export interface Filter {
   /** What the text's own card is on, and what is on that card. */
   readonly host?: true;
   readonly attached?: true;
-  readonly kind?: ItemKind;
+  readonly kind?: ItemKind | KindOfAbility;
   /** What lies face up, or has been revealed. */
   readonly faceUp?: true;
   /** Tokens alone. */

@@ -51,6 +51,7 @@ export const readerOf = <G extends GameTypes>(
   self,
   combat: look.rules.combatOf(look.p),
   stack: look.rules.zoneOf.stack,
+  abilities: look.rules.abilities,
   chars,
   isNone: (attribute) => isNoAttribute(look, attribute),
   asked: (item) => (item.ability === null ? item : cardOf(look, item.kind, item.ability.source)),

@@ -13,6 +13,7 @@ import type {
   Takes,
 } from '../position/card';
 import type {
+  AbilityKey,
   Announcement,
   Combat,
   Env,
@@ -39,6 +40,8 @@ export interface Reader {
   readonly combat: Combat;
   /** The zone in which an X in a cost has the value that was chosen for it. */
   readonly stack: Zone;
+  /** Every ability by its name. */
+  readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
   chars(item: Item): Characteristics;
   /** Whether a word says that something has no attribute. */
   isNone(attribute: string): boolean;

@@ -59,6 +59,11 @@ export const FFTCG_WORDS: Vocabulary = {
   recovered: words('アクティブ状態', 'active'),
   spell: words('カード', 'card'),
   ability: { ja: 'アビリティ', en: 'ability', many: 'abilities' },
+  abilityKinds: {
+    activate: { ja: 'アクションアビリティ', en: 'action ability', many: 'action abilities' },
+    automatic: { ja: 'オートアビリティ', en: 'auto-ability', many: 'auto-abilities' },
+    enter: { ja: '場に出たときのアビリティ', en: 'enter ability', many: 'enter abilities' },
+  },
   action: { ja: '処理', en: 'process', many: 'processes' },
   blocker: words('フォワード', 'Forward'),
   subtypeKeywords: {},

@@ -47,7 +47,8 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     const { enter, automatic, unmarked } = g.v.notation;
     const text = body(what, g, optional === true, x);
     const inWords = when.on === 'enter' && when.unmarked === true;
-    const arrives = when.on === 'enter' && when.who === 'this' && when.zone === undefined && !condition && !inWords;
+    const isOwn = when.on === 'enter' && when.who === 'this' && when.zone === undefined && when.from === undefined;
+    const arrives = isOwn && !condition && !inWords;
     if (arrives && enter) return burst(ex, enter(text), g.v);
     const during = whileOf(condition, g, '間に、');
     const moment = occasionOf(when, g).when;

@@ -1,6 +1,6 @@
 /** Noun phrases for "whatever fits this filter". */
 import type { Words } from '../../kernel/position/card';
-import type { Filter, ItemKind } from '../../kernel/position/position';
+import type { Filter } from '../../kernel/position/position';
 import { type Term, termFor, type Vocabulary, words } from '../vocabulary';
 import type { Grammar } from './grammar';
 import { listed, type Noun, noun, OR, withArticle } from './phrase';
@@ -180,7 +180,7 @@ export function headOf(filter: Filter, v: Vocabulary, many: boolean): Words {
 
 type Head = (types: Words | null, many: boolean, waiting: boolean, v: Vocabulary) => Words;
 
-const HEADS: Readonly<Record<ItemKind, Head>> = {
+const HEADS: Readonly<Record<NonNullable<Filter['kind']>, Head>> = {
   card: (types, many, waiting, v) => {
     if (!waiting) {
       const head = types ?? CARD;
@@ -193,6 +193,9 @@ const HEADS: Readonly<Record<ItemKind, Head>> = {
     return types ? words(`${types.ja}の${spell.ja}`, `${types.en} ${spell.en}`) : spell;
   },
   ability: (types, many, _, v) => ofTypes(numbered(v.ability, many), types),
+  activate: (types, many, _, v) => ofTypes(numbered(v.abilityKinds.activate, many), types),
+  automatic: (types, many, _, v) => ofTypes(numbered(v.abilityKinds.automatic, many), types),
+  enter: (types, many, _, v) => ofTypes(numbered(v.abilityKinds.enter, many), types),
   action: (types, many, _, v) => ofTypes(numbered(v.action, many), types),
 };
 
@@ -218,6 +221,6 @@ export function typesNoun(types: readonly string[], v: Vocabulary, many: boolean
 
 /** The Japanese counting word for what a filter speaks of: bodies are such on the field only. */
 export function countWord({ types = [], kind, zone = 'field' }: Filter, v: Vocabulary): string {
-  if (kind === 'ability' || kind === 'action') return 'つ';
+  if (kind !== undefined && kind !== 'card') return 'つ';
   return zone === 'field' && types.length > 0 && types.every((type) => v.bodies.includes(type)) ? '体' : '枚';
 }

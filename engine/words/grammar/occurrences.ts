@@ -27,10 +27,12 @@ type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
 const HAPPENINGS: {
   readonly [K in Exclude<On, 'occasion' | 'state'>]: (when: OccurrenceMap[K], g: Grammar) => Happening;
 } = {
-  enter: ({ who, zone }, g) => {
-    if (zone === undefined) return of(who, g, `${field(g)}に出`, ['enter', `the ${fieldEn(g)}`]);
+  enter: ({ who, zone, from }, g) => {
+    const source = from === undefined ? null : termFor(g.v.zones, from);
+    const out = source ? words(`${source.ja}から`, ` from the ${source.en}`) : words('', '');
+    if (zone === undefined) return of(who, g, `${out.ja}${field(g)}に出`, ['enter', `the ${fieldEn(g)}${out.en}`]);
     const goal = termFor(g.v.zones, zone);
-    return of(who, g, `${goal.ja}に置かれ`, ['is', `put into the ${goal.en}`]);
+    return of(who, g, `${goal.ja}に${out.ja}置かれ`, ['is', `put into the ${goal.en}${out.en}`]);
   },
   leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
   destroyed: ({ who }, g) => of(who, g, `${g.v.destroyed.ja}され`, ['is', g.v.destroyed.en]),
