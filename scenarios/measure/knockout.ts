@@ -68,8 +68,11 @@ export function knockOut(
 /** Where instructions are carried out. */
 const CARRIED_OUT: readonly string[] = ['step text#carryOut', 'step instead#carryOut', 'step rule-ability#carryOut'];
 
-/** Rows of which a trace tells only where they had a say, knocked out so that they have it everywhere. */
-const EVERYWHERE: readonly string[] = ['outcome all', 'trigger true', 'offer true'];
+/**
+ * Rows of which a trace tells only where they had a say, knocked out so that they have it everywhere; and one of which none tells,
+ * since cards are read by it before anything is played.
+ */
+const EVERYWHERE: readonly string[] = ['outcome all', 'trigger true', 'offer true', 'formerZone none'];
 
 /**
  * What a scenario consults where a mutant can tell; `null` where any scenario may notice it. No trace tells of an operation without
