@@ -12,6 +12,7 @@ export { broken, keyOf } from './kernel/position/key';
 export * from './kernel/position/position';
 export { ASIDE, GONE } from './kernel/position/position';
 export { below } from './kernel/position/random';
+export { kindsOf } from './kernel/position/resources';
 export {
   OPEN_LISTS,
   WORD_LISTS,

@@ -12,12 +12,14 @@ import {
   type Item,
   NOTHING_ANNOUNCED,
   type Option,
+  type PaymentPick,
   type PaymentSource,
   type PaymentSpace,
   type Ref,
   type Seat,
   shortName,
 } from '../kernel/position/position';
+import { kindsOf } from '../kernel/position/resources';
 import { abilityAt, works } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { isPermitted } from '../kernel/view/permissions';
@@ -39,12 +41,17 @@ interface Supply {
   readonly pays: Map<Cost, boolean>;
 }
 
+/** Will that is there is called by its kind and a number. */
+const UNIT = ' will ';
+/** Of what kind a unit is, as whichever of its kinds it pays. */
+const kindOf = ({ key, how, as }: PaymentPick): string => (how === 'pool' ? key.slice(0, key.lastIndexOf(UNIT)) : as);
+
 function findSupply(look: Look, seat: Seat): Supply {
   const found: PaymentSource[] = [];
   for (const [kind, amount] of Object.entries(look.p.players[seat].pool)) {
-    const [gives, group] = [[kind], `pool ${kind}`];
+    const [gives, group] = [kindsOf(kind), `pool ${kind}`];
     for (let i = 1; i <= amount; i += 1)
-      found.push({ key: `${kind} will ${i}`, item: null, how: 'pool', gives, amount: 1, group });
+      found.push({ key: `${kind}${UNIT}${i}`, item: null, how: 'pool', gives, amount: 1, group });
   }
   const uses = usable(look, seat);
   for (const use of uses) {
@@ -315,7 +322,9 @@ export const moreWillAbilities: Step = () => goTo('willAbilities');
 /** The will is taken from what the player has. */
 export const spendWill: Step = (x) =>
   perform(
-    (x.env.payment ?? []).map(({ as, amount }): Event => ({ kind: 'spend', player: x.seat, resource: as, amount })),
+    (x.env.payment ?? []).map(
+      (pick): Event => ({ kind: 'spend', player: x.seat, resource: kindOf(pick), amount: pick.amount }),
+    ),
   );
 
 // ---- will abilities ----------------------------------------------------------------------------------------------

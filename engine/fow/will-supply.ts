@@ -13,6 +13,7 @@ import {
   type Ref,
   type Seat,
 } from '../kernel/position/position';
+import { kindsOf } from '../kernel/position/resources';
 import { abilityAt } from '../kernel/view/abilities';
 import { ofPool } from '../kernel/view/remembered';
 import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actions';
@@ -283,7 +284,7 @@ function isEnough(
     if (item === null || !(how === 'banish' ? gone : rested).includes(item)) there.push({ gives, since: 0 });
   const needs: Need[] = [];
   for (const [at, use] of uses.entries()) {
-    for (const kind of listed(made[at] ?? NO_WILL)) there.push({ gives: [kind], since: at + 1 });
+    for (const kind of listed(made[at] ?? NO_WILL)) there.push({ gives: kindsOf(kind), since: at + 1 });
     for (const kind of listed(use.cost)) needs.push({ kind, by: at });
   }
   if (last > 0) for (const kind of listed(cost)) needs.push({ kind, by: uses.length });

@@ -1,4 +1,5 @@
 /** The words that all editions of Force of Will share. */
+import { CHARACTERISTICS } from '../fow/fow';
 import { KEYWORDS } from '../fow/keywords/all';
 import type {
   FowAct,
@@ -14,6 +15,7 @@ import type {
   FowWill,
   FOW_SUBTYPES as SUBTYPES,
 } from '../fow/vocabulary';
+import { ofBoth } from '../kernel/position/resources';
 import {
   ANY_NUMBER,
   bansBy,
@@ -66,6 +68,16 @@ export const FOW_WILLS: Readonly<Record<FowWill, Term>> = {
   moon: words('月', 'moon'),
   time: words('時', 'time'),
 };
+
+/** Will of an attribute that has a characteristic, as it is told of what a player has. */
+export const FOW_WILLS_OF_BOTH: Lexicon = Object.fromEntries(
+  Object.entries(FOW_ATTRIBUTES).flatMap(([attribute, { ja, en }]) =>
+    CHARACTERISTICS.map((has) => [
+      ofBoth(attribute, has),
+      words(`${ja}・${FOW_WILLS[has].ja}`, `${en} ${FOW_WILLS[has].en}`),
+    ]),
+  ),
+);
 
 export const FOW_KEYWORDS: Vocabulary['keywords'] = KEYWORDS;
 

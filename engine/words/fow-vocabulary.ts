@@ -16,6 +16,7 @@ import {
   FOW_VERBS,
   FOW_WEATHERS,
   FOW_WILLS,
+  FOW_WILLS_OF_BOTH,
 } from './fow-terms';
 import { capitalised } from './grammar/phrase';
 import { OWN_COUNTERS } from './own-counters';
@@ -39,7 +40,7 @@ export const symbolSkills = (...keywords: readonly FowKeyword[]): Vocabulary['sy
 export function fowVocabulary(own: Own): Vocabulary {
   return {
     attributes: FOW_ATTRIBUTES,
-    resources: FOW_WILLS,
+    resources: { ...FOW_WILLS, ...FOW_WILLS_OF_BOTH },
     stats: { atk: { ja: '攻撃力', en: 'ATK' }, def: { ja: '防御力', en: 'DEF' } },
     subtypes: FOW_SUBTYPES,
     prompts: FOW_PROMPTS,

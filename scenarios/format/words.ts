@@ -59,7 +59,7 @@ export const BLOCKER = ['battle.blocker', 'block.blocker'] as const;
 const NAME = '[A-Za-z0-9][A-Za-z0-9#!/.-]*';
 const LIST = String.raw`${NAME}(?:\s*,\s*${NAME})*`;
 /** What pays, each with the kind it is to be taken for where it could be several; will of the pool by its kind and place there. */
-const SOURCE = String.raw`(?:[a-z]+ will \d+|${NAME}(?:=[a-z]+)?)`;
+const SOURCE = String.raw`(?:(?:[a-z]+ will \d+|[a-z]+\+[a-z]+ will \d+|${NAME})(?:=[a-z]+)?)`;
 const PAID = String.raw`${SOURCE}(?:\s*,\s*${SOURCE})*`;
 const MODES = String.raw`\d+(?:\s*,\s*\d+)*`;
 /** The whole name of an ability that another text gives. */
@@ -243,7 +243,7 @@ function namesIn(part: string, kind: Part): readonly string[] {
   return split(part).flatMap((word) => (OF_THE_POOL.test(word) ? [] : (word.split(/[ =]/)[0] ?? [])));
 }
 /** Will of the pool is no card. */
-const OF_THE_POOL = /^[a-z]+ will \d+$/;
+const OF_THE_POOL = /^[a-z]+(?:\+[a-z]+)? will \d+(?:=[a-z]+)?$/;
 
 /** The card that `card#2`, `card#2/3` and `card!` belong to. */
 export const cardOf = (name: string): string => name.replace(/(#.*|!)$/, '');

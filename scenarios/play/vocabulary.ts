@@ -1,5 +1,5 @@
 /** Whether the words in cards, position and expectations of a scenario are words of the edition. */
-import { type CardDefinition, type Edition, type Engine, PARTS, type WordList, wordsIn } from '@/engine';
+import { type CardDefinition, type Edition, type Engine, kindsOf, PARTS, type WordList, wordsIn } from '@/engine';
 import type { CardState, Expectation, Lacking, Moment, PlayerExpectation, Scenario, Standing } from '../format/schema';
 import { EXPECTATION_WORDS, MOMENT_WORDS, STANDING_WORDS } from '../format/schema';
 import { isInPlay, zoneIn } from '../format/situation';
@@ -89,7 +89,8 @@ function lifeFailures(
   engine: Engine,
   path: FailurePath,
 ): readonly Failure[] {
-  if (hasLife(engine)) return wordFailures('resources', Object.keys(pool ?? {}), words, engine, [...path, 'pool']);
+  const kinds = Object.keys(pool ?? {}).flatMap(kindsOf);
+  if (hasLife(engine)) return wordFailures('resources', kinds, words, engine, [...path, 'pool']);
   return [
     ...(life === undefined ? [] : [failure(`players have no life in ${engine.id}`, [...path, 'life'])]),
     ...(pool === undefined ? [] : [failure(`players have no pool in ${engine.id}`, [...path, 'pool'])]),

@@ -459,7 +459,8 @@ export type Instruction =
   | { readonly op: 'judge'; readonly what: ObjectForms['target'] }
   /** For good, where it does not say until when. */
   | { readonly op: 'control'; readonly what: Objects; readonly until?: 'turn' | 'battle' }
-  | { readonly op: 'produce'; readonly resource: string; readonly amount: Amount }
+  /** `having`: units of another kind as well. */
+  | { readonly op: 'produce'; readonly resource: string; readonly amount: Amount; readonly having?: string }
   /** One unit of one of some kinds, which is chosen as the text is carried out. */
   | { readonly op: 'produceOf'; readonly of: readonly string[] }
   | { readonly op: 'summon'; readonly what: Objects }

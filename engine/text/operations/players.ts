@@ -1,9 +1,10 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
 import { type Event, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
+import { ofBoth } from '../../kernel/position/resources';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, playersOf } from '../objects';
-import { atLeast, optional, part, word, yes } from '../shape';
+import { atLeast, either, just, only, optional, part, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Happens, Rolls } from './operation';
 
@@ -111,10 +112,15 @@ export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1,
 
 export const produce: Happens<'produce'> = {
   does: 'happen',
-  fields: { resource: word('resources'), amount: part('Amount') },
+  fields: {
+    resource: word('resources'),
+    amount: part('Amount'),
+    having: optional(either<string>(only('resources', 'moon', just('moon')), only('resources', 'time', just('time')))),
+  },
   choice: nothingChosen,
-  events: (look, { resource, amount: much }, program) => {
+  events: (look, { resource: kind, amount: much, having }, program) => {
     const amount = amountOf(look, much, program);
+    const resource = having === undefined ? kind : ofBoth(kind, having);
     return amount <= 0 ? [] : [{ kind: 'produce', player: program.controller, resource, amount }];
   },
 };

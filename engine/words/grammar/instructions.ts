@@ -282,8 +282,9 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
       `perform the ${them.many ? 'judgments' : 'judgment'} of ${them.en} without paying ${them.many ? 'their costs' : 'its cost'}`,
     );
   },
-  produce: ({ resource, amount }, g) => {
-    const symbol = g.v.notation.symbol(termFor(g.v.resources, resource));
+  produce: ({ resource, amount, having }, g) => {
+    const plain = g.v.notation.symbol(termFor(g.v.resources, resource));
+    const symbol = having === undefined ? plain : havingToo(plain, termFor(g.v.resources, having));
     const much = amountOf(amount, g);
     const [ja, en] =
       'short' in much
@@ -493,6 +494,10 @@ function repeated(much: ReturnType<typeof amountOf>): Words {
 }
 
 const asLongAs = ({ ja, en }: Words): Words => words(`${ja}かぎり`, `as long as ${en}`);
+
+/** Will of an attribute that has a characteristic. */
+const havingToo = ({ ja, en }: Words, has: Words): Words =>
+  words(`「${has.ja}」の特質を持つ${ja}`, `${en} with the characteristic “${has.en}”`);
 
 const ENDS = {
   turn: words('ターン終了時まで', 'until end of turn'),
