@@ -510,13 +510,17 @@ const say = <K extends Op>(op: K, instruction: InstructionMap[K], g: Grammar): C
  * "Instead", before what replaces an event; nothing before what keeps it from happening. Where that begins with something
  * optional it says that the event is replaced in any case: what may be left undone is then not the replacing.
  */
-export const insteadOf = ([first]: readonly Instruction[]): Words => INSTEAD[first?.op ?? ''] ?? REPLACED;
+export const insteadOf = ([first]: readonly Instruction[]): Words =>
+  first !== undefined && isOtherwise(first.op) ? INSTEAD[first.op] : REPLACED;
 
 export const REPLACED = words('代わりに', 'instead ');
-export const INSTEAD: Readonly<Record<string, Words>> = {
+/** What is done instead that is said in words of its own. */
+type Otherwise = 'may' | 'prevent';
+export const INSTEAD: Readonly<Record<Otherwise, Words>> = {
   may: words('それは起こらず、代わりに', 'that does not happen; instead '),
   prevent: words('', ''),
 };
+const isOtherwise = (op: Instruction['op']): op is Otherwise => Object.hasOwn(INSTEAD, op);
 
 /** A zone where cards are put, named by the owner of what is put there. */
 const ownedBy = ({ many }: Noun, zone: string, own: boolean): string =>
