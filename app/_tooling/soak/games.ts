@@ -131,6 +131,53 @@ export const answered: Part = inGames(
   },
 );
 
+/** Decisions of a game of which everything is asked anew. */
+const ASKED_ANEW = 60;
+
+/** What is offered, though much of it was found out earlier, and what each condition says when it is asked now; and the same play with a trace. */
+export const offers: Part = inGames(
+  { name: 'offers', cases: 3000, counts: 'decisions' },
+  ({ engine, position: start }, chance, count) => {
+    const known = new Set<string>();
+    let position = start;
+    for (let turn = 0; turn < ASKED_ANEW && position.request; turn += 1) {
+      const wrong = wronglyOffered(engine, position, known);
+      if (wrong !== null) return `decision ${turn}: ${wrong}`;
+      const answer = chosen(position, chance);
+      const given = engine.answer(position, answer);
+      if (!given.ok) return refusedThough(answer, given.error);
+      const untold = engine.advance(given.position);
+      position = engine.advance(given.position, () => {});
+      if (JSON.stringify(untold) !== JSON.stringify(position))
+        return `after decision ${turn}: another position with a trace`;
+      count(1);
+    }
+    return null;
+  },
+);
+
+/**
+ * What a player with priority is offered though a condition refuses it, or is not offered though none does.
+ * @param known the selections that something has been offered of so far
+ */
+function wronglyOffered(engine: Engine, position: Position, known: Set<string>): string | null {
+  const { request } = position;
+  if (request?.prompt !== 'priority' || request.space.kind !== 'oneOf') return null;
+  const offered = new Set(request.space.options.map(({ key }) => key));
+  const legal = engine.selections.flatMap((selection) =>
+    engine
+      .verdicts(position, selection, { seat: request.seat })
+      .filter(({ option, refusals }) => option.action !== undefined && refusals.length === 0),
+  );
+  for (const { option, selection } of legal) if (offered.has(option.key)) known.add(selection);
+  const refused = [...offered].find((key) => legal.every(({ option }) => option.key !== key));
+  if (refused !== undefined) return `${refused} is offered and refused`;
+  // What would carry on a loop that is to end is legal, and is not offered.
+  if (position.watch.loop !== null || position.watch.stopped.length > 0) return null;
+  const missed = legal.find(({ option, selection }) => known.has(selection) && !offered.has(option.key));
+  return missed === undefined ? null : `${missed.option.key} is refused by nothing and not offered`;
+}
+
 /** Decisions of a game that is written down. */
 const WRITTEN = 150;
 

@@ -1,7 +1,7 @@
 import { addresses } from './addresses';
 import { documents } from './documents';
 import { cards, files } from './files';
-import { answered, games, scripts } from './games';
+import { answered, games, offers, scripts } from './games';
 import { links } from './links';
 import type { Part } from './part';
 import { requests } from './requests';
@@ -17,6 +17,7 @@ export const PARTS: readonly Part[] = [
   typing,
   answered,
   scripts,
+  offers,
   files,
   cards,
   games,
