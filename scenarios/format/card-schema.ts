@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { conforms, PARTS, type PartName, type Parts, type ShapeData } from '@/engine';
 import { LARGEST, MOST_UNITS } from './bounds';
-import { listed, oneOf, shortened, strict, unknown } from './strict';
+import { either, listed, oneOf, shortened, strict, unknown } from './strict';
 
 type Fields = Extract<ShapeData, { readonly is: 'fields' }>['fields'];
 
@@ -33,6 +33,24 @@ function wholeFrom(least: number): v.GenericSchema {
   return v.pipe(CardNumber, v.integer(expected), v.minValue(least, expected));
 }
 
+/** The words among several shapes. */
+function wordsOf(shape: ShapeData): readonly string[] {
+  switch (shape.is) {
+    case 'oneOf':
+      return shape.words;
+    case 'just':
+      return typeof shape.value === 'string' ? [shape.value] : [];
+    case 'either':
+      return shape.of.flatMap(wordsOf);
+    case 'part':
+      return wordsOf(PARTS[shape.name]);
+    case 'only':
+      return wordsOf(shape.of);
+    default:
+      return [];
+  }
+}
+
 function schemaOf(shape: ShapeData): v.GenericSchema {
   switch (shape.is) {
     case 'word':
@@ -57,7 +75,7 @@ function schemaOf(shape: ShapeData): v.GenericSchema {
     case 'fields':
       return strict(entriesOf(shape.fields));
     case 'either':
-      return v.union(shape.of.map(schemaOf));
+      return either(shape.of.map(schemaOf), wordsOf(shape));
     case 'tagged':
       return v.variant(
         shape.by,

@@ -48,6 +48,21 @@ describe('a scenario file that is wrong gets one line that says where, what and 
       'small.yaml:9 script.A: "attack squire" is no action; written: attack | attack <card> -> <card or player> | attack with <card>, …',
     ],
     [
+      'an action misspelt at its beginning',
+      GOOD.replace('script: []', 'script:\n  - A: blok with squire'),
+      'small.yaml:9 script.A: "blok with squire" is no action; "block" is nearest, written: block with <card>',
+    ],
+    [
+      'an action in which nothing is named, misspelt',
+      GOOD.replace('script: []', 'script:\n  - B: no blok'),
+      'small.yaml:9 script.B: "no blok" is no action; "no block" is nearest',
+    ],
+    [
+      'an action of one word, misspelt',
+      GOOD.replace('script: []', 'script:\n  - A: lifebrake'),
+      'small.yaml:9 script.A: "lifebrake" is no action; "lifebreak" is nearest',
+    ],
+    [
       'an entry without a player',
       GOOD.replace('script: []', 'script:\n  - at: battle-end'),
       'small.yaml:9 script: an entry says what one player does; exactly one of A and B is expected, or responses alone to what begins by itself',
@@ -77,7 +92,22 @@ describe('a scenario file that is wrong gets one line that says where, what and 
       `${GOOD}cards:\n  mine:\n    name: { ja: 私, en: Mine }\n    faces: [{ types: [resonator], stast: { atk: 100 } }]\n`,
       'small.yaml:14 cards.mine.faces.stast: "stast" is no key here; "stats" is nearest',
     ],
+    [
+      'a word where a mapping could stand as well, misspelt',
+      `${GOOD}cards:\n  mine:\n    name: { ja: 私, en: Mine }\n    faces: [{ types: [resonator], abilities: [{ kind: onPlay, do: [{ op: rest, what: tihs }] }] }]\n`,
+      'small.yaml:14 cards.mine.faces.abilities.do.what: "tihs" is no word here; "this" is nearest',
+    ],
+    [
+      'an outcome, misspelt',
+      GOOD.replace('{ squire: field }', '{ result: drwa }'),
+      'small.yaml:10 expect.all.result: "drwa" is no word here; "draw" is nearest',
+    ],
   ])('%s', (_, text, line) => expect(faults(text)).toEqual([line]));
+
+  it('an action that is like none is told with how one begins', () => {
+    const [line] = faults(GOOD.replace('script: []', 'script:\n  - A: xyzzy squire'));
+    expect(line).toMatch(/^small\.yaml:9 script\.A: "xyzzy squire" is no action; one of: pass \| play \| /);
+  });
 
   it('broken YAML', () => {
     const [line, ...more] = faults('id: [unclosed\ntitle: x\n');

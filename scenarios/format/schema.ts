@@ -5,7 +5,7 @@ import { isOfEveryObject, LARGEST, LONGEST_WORDS, MOST_EXPLORED, MOST_FIXED, MOS
 import { CARD_PARTS, Card } from './card-schema';
 import { DeckPiles } from './deck-schema';
 import { PLAIN_STEP_PATTERN, PLAIN_STEP_SHAPE, STEP_PATTERN, STEP_SHAPE } from './step';
-import { oneOf, strict } from './strict';
+import { either, oneOf, strict } from './strict';
 import { readWords } from './words';
 
 const Id = v.pipe(
@@ -28,7 +28,7 @@ const Whole = v.pipe(
 );
 const Count = v.pipe(Whole, v.minValue(0, 'a number from 0 is expected'));
 const Few = v.pipe(Count, v.maxValue(MOST_UNITS, `a number up to ${MOST_UNITS} is expected`));
-const PlayerName = v.picklist(['A', 'B']);
+const PlayerName = oneOf(['A', 'B']);
 const EditionId = oneOf(EDITIONS);
 const Units = v.record(v.string(), Few);
 
@@ -170,7 +170,8 @@ const Lacking = strict({
 });
 export type Lacking = v.InferOutput<typeof Lacking>;
 /** `none`: the card has no such value. */
-const Stat = v.optional(v.union([Whole, v.literal('none')]));
+const WholeOrNone = either([Whole, v.literal('none')], ['none']);
+const Stat = v.optional(WholeOrNone);
 
 const CardState = strict({
   zone: v.optional(v.string()),
@@ -198,7 +199,7 @@ const PlayerState = strict({
   pool: v.optional(Units),
   weather: v.optional(v.string()),
   /** As texts have made them: `none` where there is no limit. */
-  limits: v.optional(v.record(v.string(), v.union([Whole, v.literal('none')]))),
+  limits: v.optional(v.record(v.string(), WholeOrNone)),
   keywords: v.optional(v.array(v.string())),
   cannot: v.optional(v.array(v.string())),
   may: v.optional(v.array(v.string())),
@@ -225,10 +226,11 @@ const ClauseId = v.pipe(
 );
 const ClauseIds = v.union([ClauseId, v.pipe(v.array(ClauseId), v.minLength(1))]);
 
+const RESULTS = ['none', 'draw'] as const;
 const STANDING = {
   A: v.optional(PlayerState),
   B: v.optional(PlayerState),
-  result: v.optional(v.union([v.picklist(['none', 'draw']), strict({ winner: PlayerName })])),
+  result: v.optional(either([v.picklist(RESULTS), strict({ winner: PlayerName })], RESULTS)),
 };
 /** How it stands at the end of a line. */
 const Standing = v.objectWithRest(STANDING, v.union([v.string(), CardState]));
@@ -314,7 +316,7 @@ const EXPECTATION = {
     strict({ A: v.optional(v.record(v.string(), v.boolean())), B: v.optional(v.record(v.string(), v.boolean())) }),
   ),
   /** Whether the deck may be played: a clause for every fault. */
-  deck: v.optional(v.union([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))])),
+  deck: v.optional(either([v.literal('ok'), v.pipe(v.array(ClauseId), v.minLength(1))], ['ok'])),
   clauses: v.optional(v.array(ClauseId)),
   moments: v.optional(v.array(Moment)),
   explore: v.optional(

@@ -26,6 +26,18 @@ export function oneOf<const T extends readonly string[]>(
   );
 }
 
+/** One of these shapes, of which some are words: another word is refused with the nearest. */
+export function either<const T extends v.UnionOptions>(
+  shapes: T,
+  words: readonly string[],
+): v.UnionSchema<T, v.ErrorMessage<v.UnionIssue<v.InferIssue<T[number]>>>> {
+  return v.union(shapes, ({ input, expected, received }) =>
+    typeof input === 'string' && words.length > 0
+      ? unknown(input, words, 'word')
+      : `${expected} is expected, not ${shortened(received)}`,
+  );
+}
+
 /** One line about a word that is not among the known ones: the nearest of them, or what they are. */
 export function unknown(word: string, known: readonly string[], kind: string): string {
   const near = nearest(word, known);

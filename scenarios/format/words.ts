@@ -1,5 +1,6 @@
 /** The words of a script entry, read into the decisions it drives. The vocabulary is that of the engine's option keys. */
 
+import { nearest } from '@/rules/nearest';
 import { shortened } from './strict';
 
 /** What is to be chosen, before the decision with its options is there. */
@@ -269,7 +270,7 @@ export const WRITTEN: readonly Asked[] = FORMS.map(({ shape, parts, needs, wants
   wants: wants(...parts.map(() => '1')),
 }));
 
-/** Reads the words of an entry. Refuses words that are no form, naming the forms that begin alike. */
+/** Reads the words of an entry. Refuses words that are no form, naming the nearest. */
 export function readWords(words: string): Read {
   const text = words.trim().replace(/\s+/g, ' ');
   for (const { pattern, wants, parts, needs, shape, concedes = false } of FORMS) {
@@ -293,12 +294,22 @@ export function readWords(words: string): Read {
       },
     };
   }
-  const verb = text.split(' ')[0] ?? '';
-  const near = SHAPES.filter((shape) => shape.split(' ')[0] === verb);
-  const right = near.length > 0 ? near : SHAPES.map((shape) => shape.split(' ')[0] ?? '');
-  return {
-    ok: false,
-    error: `"${shortened(text)}" is no action`,
-    right: `${near.length > 0 ? 'written' : 'one of'}: ${[...new Set(right)].join(' | ')}`,
-  };
+  return { ok: false, error: `"${shortened(text)}" is no action`, right: rightFor(text) };
+}
+
+const verbOf = (words: string): string => words.split(' ')[0] ?? '';
+const VERBS: readonly string[] = [...new Set(SHAPES.map(verbOf))];
+/** Actions of more than one word in which nothing is named. */
+const PHRASES: readonly string[] = SHAPES.filter((shape) => shape.includes(' ') && !shape.includes('<'));
+
+/** What would be an action: the nearest phrase, the forms that begin with the same word or the nearest to it, or how one can begin. */
+function rightFor(text: string): string {
+  const phrase = text.includes(' ') ? nearest(text, PHRASES) : undefined;
+  if (phrase !== undefined) return `"${phrase}" is nearest`;
+  const verb = nearest(verbOf(text), VERBS);
+  if (verb === undefined) return `one of: ${VERBS.join(' | ')}`;
+  const forms = SHAPES.filter((shape) => verbOf(shape) === verb);
+  const written = `written: ${forms.join(' | ')}`;
+  if (verb === verbOf(text)) return written;
+  return forms.every((form) => form === verb) ? `"${verb}" is nearest` : `"${verb}" is nearest, ${written}`;
 }

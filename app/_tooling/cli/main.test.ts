@@ -132,7 +132,7 @@ describe('explore', () => {
   });
 
   test.each([
-    ['{ B: no blok }', '"no blok" is no action; written: no call | no block | no | no burst'],
+    ['{ B: no blok }', '"no blok" is no action; "no block" is nearest'],
     ['{ C: pass }', '"C" is no key here'],
     ['B: pass, A: pass', 'this is no YAML'],
     ['no block', 'a mapping is expected'],
