@@ -1,9 +1,10 @@
-/** Lifebreak: the top card of the area is broken, and its [Break] ability played. */
+/** Lifebreak: the top card of the area is broken, and its [Break] abilities played. */
 
 import { done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Item, Option } from '../kernel/position/position';
-import { abilityAt, printedOf } from '../kernel/view/abilities';
+import { type AbilityKey, type Item, type Option, shortName } from '../kernel/position/position';
+import { abilityAt } from '../kernel/view/abilities';
 import { isAbsent, isAgreed, isAllAbsent } from '../kernel/view/absent';
+import { request } from '../kernel/view/context';
 import { ofPool } from '../kernel/view/remembered';
 import { type Base, type Becomes, type Candidates, ofMoment } from '../kernel/view/ruleset';
 import { putAbility } from '../play/placing';
@@ -97,7 +98,7 @@ export const breakTop: Step = (x) => perform([{ kind: 'move', item: x.need('item
 
 /** What was broken, where it lies for that; none where it went elsewhere instead. */
 const brokenIn = (x: X, zone: Broken): Item | undefined => {
-  const card = become(x, x.need('item'));
+  const card = become(x, x.env.other ?? x.need('item'));
   return card?.zone === zone ? card : undefined;
 };
 
@@ -108,23 +109,50 @@ export const unlessUnchased: Step = (x) => {
   return card ? goTo('graveyard', { item: card.ref }) : done();
 };
 
-/** Its [Break] ability, if it has one, goes to the chase. */
+/** Its [Break] abilities, as they are printed. */
+const breaksOf = (look: Look, card: Item): readonly AbilityKey[] =>
+  look.print(card).texts.flatMap(({ key, ability }) => (ability.kind === 'break' ? [key] : []));
+
+/** Of several [Break] abilities the player says in which order they are played. */
+export const orderBreaks =
+  (from: Broken): Step =>
+  (x) => {
+    const card = brokenIn(x, from);
+    const own = card ? breaksOf(x, card) : [];
+    if (!card || own.length < 2) return next();
+    const options = own.map((ability): Option => ({ key: `${card.name}#${shortName(ability)}`, ability }));
+    return { kind: 'ask', request: request(x.seat, 'order', { kind: 'order', options }, null, null, card.ref) };
+  };
+
+/** Those that are still to be played. */
+const toCome = (x: X, card: Item): readonly AbilityKey[] =>
+  (x.env.chosenAll?.flatMap(({ ability }) => ability ?? []) ?? breaksOf(x, card)).slice(x.env.index ?? 0);
+
+/** Its [Break] ability, if it has one, goes to the chase; of several the next. */
 export const breakToChase =
   (from: Broken): Step =>
   (x) => {
     const card = brokenIn(x, from);
     if (!card) return done();
-    const own = printedOf(x, card, ({ kind }) => kind === 'break');
-    return own === undefined
+    const [key] = toCome(x, card);
+    return key === undefined
       ? goTo('graveyard', { item: card.ref })
-      : perform([putAbility({ source: card, key: own.key }, x.seat)]);
+      : perform([putAbility({ source: card, key }, x.seat)], { other: card.ref, index: (x.env.index ?? 0) + 1 });
   };
 
 /** Without the targets it needs it is not played. */
 export const dropUnplayable: Step = (x) =>
   x.env.result?.done === false ? perform([{ kind: 'leaveChase', item: x.need('item') }], undefined, 'over') : next();
 
-export const over: Step = () => done();
+/** The next [Break] of the card follows; after the last it is over, and the card goes on where none of them was played. */
+export const over =
+  (from: Broken): Step =>
+  (x) => {
+    const card = brokenIn(x, from);
+    if (!card) return done();
+    if (toCome(x, card).length > 0) return goTo('break', { result: undefined });
+    return breaksOnChase(x, card).length > 0 ? done() : next({ item: card.ref });
+  };
 
 /** A card without [Break] goes to the graveyard. */
 export const toGraveyard: Step = (x) =>
@@ -147,19 +175,24 @@ export const summonedOutOfLifebreaks: Becomes<Fow> = (look, event) => {
 };
 
 /**
- * The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not: the one that was played
- * as it was broken, and not a copy of that, which lies above.
+ * The broken card goes from where it lies to the graveyard when its ability leaves the chase, resolved or not; of several, the last. A
+ * copy of one, which lies above it, is not meant; nor is one that could not be played, while the lifebreak is still under way.
  */
 export const brokenCardGoes =
   (from: Broken): Becomes<Fow> =>
   (look, event) => {
     const left = event.kind === 'leaveChase' ? look.item(event.item) : undefined;
-    if (!left?.ability || !isBreak(look, left)) return null;
+    if (!left?.ability || !isBreak(look, left) || isBeingPlayed(look, left)) return null;
     const card = look.item(left.ability.source.ref);
-    if (card?.zone !== from || played(look, card) !== left) return null;
+    if (card?.zone !== from) return null;
+    const [first, ...others] = breaksOnChase(look, card);
+    if (first !== left || others.some(({ ability }) => ability?.key !== left.ability?.key)) return null;
     return [event, { kind: 'move', item: card.ref, to: 'graveyard', cause: 'game' }];
   };
 
-/** The [Break] ability of a card that was played: the oldest on the chase. */
-const played = (look: Look, card: Item): Item | undefined =>
-  look.in('chase').find((item) => item.ability?.source.ref === card.ref && isBreak(look, item));
+/** The [Break] abilities of a card on the chase, and their copies, from the oldest on. */
+const breaksOnChase = (look: Look, card: Item): readonly Item[] =>
+  look.in('chase').filter((item) => item.ability?.source.ref === card.ref && isBreak(look, item));
+
+const isBeingPlayed = ({ p }: Look, { ref }: Item): boolean =>
+  p.agenda.some(({ proc, env }) => proc === 'lifebreak' && env.item === ref);

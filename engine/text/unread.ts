@@ -272,12 +272,6 @@ const worksAsPlayed = (ability: Ability): boolean =>
 const keywordWorksAsPlayed = (keyword: string, { meant, joining, playing }: Read): boolean =>
   playing.has(keyword) || joining.has(keyword) || meant(keyword).every(worksAsPlayed);
 
-/** What a card does in one text alone. */
-const ALONE: Readonly<Partial<Record<Ability['kind'], string>>> = {
-  onPlay: 'what is done as the card is played',
-  break: 'what is done as the card is broken',
-};
-
 /** That its own card is not played, said of where cards are in play: from there none is. */
 const keepsFromPlay = (ability: Ability): boolean =>
   ability.kind === 'continuous' &&
@@ -299,9 +293,8 @@ function idleIn(types: readonly string[], read: Read, at: Path, carriedOut: read
   };
   for (const [index, ability] of read.abilities.entries()) {
     if (!works(ability)) return { at: [...at, index], what };
-    const alone = ALONE[ability.kind];
-    if (alone !== undefined && ability !== read.abilities.find(({ kind }) => kind === ability.kind))
-      return { at: [...at, index], what: `one text alone of ${alone}` };
+    if (ability.kind === 'onPlay' && ability !== read.abilities.find(({ kind }) => kind === 'onPlay'))
+      return { at: [...at, index], what: 'one text alone of what is done as the card is played' };
     if (keepsFromPlay(ability))
       return { at: [...at, index], what: 'the card is not played from where this works; say from where with "in"' };
     const has = isJoined(ability, read) ? (ability.has ?? []) : [];

@@ -257,11 +257,6 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'resonator',
     ],
     [
-      'a second text of a broken card',
-      '{ kind: break, do: [{ op: draw, player: you, amount: 1 }] }, { kind: break, do: [{ op: gainLife, player: you, amount: 100 }] }',
-      'faces.0.abilities.1: one text alone of what is done as the card is broken',
-    ],
-    [
       'dice that nobody rolls',
       '{ kind: text, do: [{ op: gainLife, player: you, amount: { double: rolled } }] }',
       'faces.0.abilities.0.do.0.amount.double: no dice that were rolled',

@@ -78,12 +78,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   ],
   lifebreak: [
     ['turnsUp', lifebreak.turnUpTop, '7.3.1.1', '7.3.1.2.1'],
+    ['orders', lifebreak.orderBreaks('lifebreak'), '7.3.1.2.3'],
     ['break', lifebreak.breakToChase('lifebreak'), '7.3.1.2.3'],
     ['onChase', play.followAbility, '7.3.1.2.3'],
     ['announce', play.announce, '7.3.1.2.2'],
     ['dropped', lifebreak.dropUnplayable, '1.4.5.S2.2'],
     ['played', play.isPlayed, '7.3.1.2.3'],
-    ['over', lifebreak.over, '7.3.1.2.3'],
+    ['over', lifebreak.over('lifebreak'), '7.3.1.2.3'],
     ['graveyard', lifebreak.toGraveyard, '7.3.1.3', 'reading:E76'],
   ],
   resolve: [

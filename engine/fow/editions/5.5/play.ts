@@ -133,12 +133,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   lifebreak: [
     ['breaks', lifebreak.breakTop, '7.10.1'],
     ['unchased', lifebreak.unlessUnchased, '10.7.2', '7.10.4'],
+    ['orders', lifebreak.orderBreaks('removed'), '7.10.2'],
     ['break', lifebreak.breakToChase('removed'), '7.10.2'],
     ['onChase', play.followAbility, '7.10.2'],
     ['announce', play.announce, '7.10.2'],
     ['dropped', lifebreak.dropUnplayable, '7.10.4'],
     ['played', play.isPlayed, '7.10.2'],
-    ['over', lifebreak.over, '7.10.2'],
+    ['over', lifebreak.over('removed'), '7.10.2'],
     ['graveyard', lifebreak.toGraveyard, '7.10.4'],
   ],
   call: [

@@ -148,12 +148,13 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   lifebreak: [
     ['breaks', lifebreak.breakTop, '1415.1.d-1'],
     ['unchased', lifebreak.unlessUnchased, '1008.2', '1415.1.d-3'],
+    ['orders', lifebreak.orderBreaks('removed'), '1415.1.d-2', '1415.1.b-2'],
     ['break', lifebreak.breakToChase('removed'), '1415.1.d-2', '1415.1.b-2'],
     ['onChase', play.followAbility, '1415.1.d-2'],
     ['announce', play.announce, '1415.1.d-2'],
     ['dropped', lifebreak.dropUnplayable, '1415.1.d-3'],
     ['played', play.isPlayed, '1415.1.d-2'],
-    ['over', lifebreak.over, '1415.1.d-2'],
+    ['over', lifebreak.over('removed'), '1415.1.d-2'],
     ['graveyard', lifebreak.toGraveyard, '1415.1.d-3'],
   ],
   call: [
