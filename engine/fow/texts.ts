@@ -8,7 +8,7 @@ import type { NamedAbility } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
 import type { Base, Costs } from '../kernel/view/ruleset';
-import type { Fow, Look, Step } from './fow';
+import type { Fow, Look, Step, X } from './fow';
 import { isPlayable } from './playable';
 
 const NONE: readonly AbilityKey[] = [];
@@ -32,12 +32,15 @@ export function asPlayed(look: Look, item: Item, seat: Seat): Item {
 const playedWith = (item: Item, texts: readonly AbilityKey[]): Item =>
   texts.length === 0 ? item : { ...item, announced: announcedWith(item.announced ?? NOTHING_ANNOUNCED, { texts }) };
 
+/** The step with which a play goes on once it is known what the card is played as having. */
+export type Onward = (x: X) => string;
+
 /** What is the case as the play begins decides what the card is played as having; of most cards nothing asks for that. */
 export const takesTexts =
-  (otherwise: string): Step =>
+  (onward: Onward): Step =>
   (x) => {
     const item = x.item(x.need('item'));
-    if (!item || !x.prints(item, 'playedAs')) return goTo(otherwise);
+    if (!item || !x.prints(item, 'playedAs')) return goTo(onward(x));
     const { announced } = playedWith(item, partsOf(x, item, x.seat, false));
     return announced ? perform([{ kind: 'announce', item: item.ref, announced }]) : next();
   };
@@ -50,22 +53,27 @@ const awakened = (look: Look, item: Item, seat: Seat): Item | undefined => {
 
 /** Where a card can be played as having a text that costs more, its player says whether it is. */
 export const asksToAwaken =
-  (otherwise: string): Step =>
+  (onward: Onward): Step =>
   (x) => {
     const item = x.item(x.need('item'));
     const more = item && awakened(x, item, x.seat);
-    if (!item || !more || !isPlayable(x, more, x.seat)) return goTo(otherwise);
+    if (!item || !more || !isPlayable(x, more, x.seat)) return goTo(onward(x));
     const space = { kind: 'oneOf', options: [{ key: 'yes' }, { key: 'no' }] } as const;
     return { kind: 'ask', request: request(x.seat, 'awaken', space, null, null, item.ref) };
   };
 
 /** It is awakened, or it is not. */
-export const awakens: Step = (x) => {
-  const item = x.item(x.need('item'));
-  const more = x.env.chosen?.key === 'yes' && item ? awakened(x, item, x.seat) : undefined;
-  const env = { chosen: undefined };
-  return more?.announced ? perform([{ kind: 'announce', item: more.ref, announced: more.announced }], env) : next(env);
-};
+export const awakens =
+  (onward: Onward): Step =>
+  (x) => {
+    const item = x.item(x.need('item'));
+    const more = x.env.chosen?.key === 'yes' && item ? awakened(x, item, x.seat) : undefined;
+    const env = { chosen: undefined };
+    const on = onward(x);
+    return more?.announced
+      ? perform([{ kind: 'announce', item: more.ref, announced: more.announced }], env, on)
+      : goTo(on, env);
+  };
 
 /** What it is played as having can cost more. */
 export const costOfTexts: Costs<Fow> = ({ rules }, { item, ability }, charges) => {

@@ -14,6 +14,7 @@ import {
   fewOf,
   just,
   oneOf,
+  only,
   optional,
   part,
   record,
@@ -96,9 +97,10 @@ const DENIABLE = {
     reads: nothing,
   },
   playedFrom: {
-    fields: { zone: word('zones') },
+    fields: { zone: word('zones'), by: optional(only('keywords', 'remnant', just('remnant'))) },
     isOfItself: always,
-    holds: (_, { zone }, { self }) => self?.announced?.playedFrom === zone,
+    holds: (_, { zone, by }, { self }) =>
+      self?.announced?.playedFrom === zone && (by === undefined || self.announced.permitted === undefined),
     reads: nothing,
   },
 } satisfies { readonly [K in Deniable['is']]: ConditionRow<K> };

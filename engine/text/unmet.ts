@@ -66,6 +66,11 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
       at: [...at, 'zone'],
       what: `nothing is played from "${value.zone}"; possible: ${knows.playedFrom.join(', ')}`,
     };
+  if (value.is === 'playedFrom' && value.by !== undefined && value.zone !== knows.zoneOf.pile)
+    return {
+      at: [...at, 'by'],
+      what: `nothing is played from "${value.zone}" by it; only from "${knows.zoneOf.pile}"`,
+    };
   if (value.op === 'prevent' && value.amount !== undefined && event !== null && !isDamage(event))
     return { at, what: `"${event.on}" is no damage of which a part could be prevented` };
   const own = record === null ? null : ownIn(record);

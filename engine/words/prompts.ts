@@ -39,6 +39,7 @@ export const FOW_PROMPTS = {
   ...SHARED,
   awaken: words('カードを覚醒させてプレイするか決める', 'Decide whether to play the card awakened'),
   shift: words('プレイする面を決める', 'Decide which side to play'),
+  byWhat: words('どれによってプレイするか選ぶ', 'Choose what it is played by'),
   reveal: words('カードを公開して誘発させるか決める', 'Decide whether to reveal the card so that it triggers'),
   will: words('生み出すウィルを選ぶ', 'Choose the will to produce'),
   'pay.will': words('支払う前にウィル能力をプレイするか決める', 'Decide whether to play a will ability before paying'),

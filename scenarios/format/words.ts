@@ -166,7 +166,7 @@ const FORMS: readonly Form[] = [
   ]),
   form('choose <card>, …', `choose (${LIST})`, ['names'], (cards = '') => [
     names(
-      ['choose', 'hand', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee'],
+      ['choose', 'hand', 'target', 'trigger', 'replacement', 'replaced', 'backups', 'host', 'foresee', 'byWhat'],
       split(cards),
     ),
   ]),

@@ -64,6 +64,7 @@ const SAYS: Readonly<Record<Prompt, Say>> = {
   split: sharing,
   share: sharing,
   may: asIs,
+  byWhat: choose,
   reveal: asIs,
   awaken: asIs,
   shift: asIs,

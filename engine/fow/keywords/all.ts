@@ -54,7 +54,7 @@ const ROOMS = [
   { name: 'bloodlust', words: bloodlust.WORDS },
   { name: 'drain', words: drain.WORDS },
   { name: 'bane', words: bane.WORDS },
-  { name: 'remnant', words: remnant.WORDS },
+  { name: 'remnant', words: remnant.WORDS, takes: remnant.TAKES },
   { name: 'godsArt', words: godsArt.WORDS, takes: godsArt.TAKES },
   { name: 'seal', words: seal.WORDS, takes: seal.TAKES },
   { name: 'null', words: nothing.WORDS, takes: nothing.TAKES },

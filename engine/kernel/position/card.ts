@@ -304,8 +304,8 @@ export type Condition =
   | { readonly is: 'junctioned' }
   /** An optional additional cost of the card was paid as it was played. */
   | { readonly is: 'paid' }
-  /** The card was played from that zone. */
-  | { readonly is: 'playedFrom'; readonly zone: string };
+  /** The card was played from that zone; by a keyword of its own, and not because another text permits it. */
+  | { readonly is: 'playedFrom'; readonly zone: string; readonly by?: string };
 
 export type Amount = AmountForms[keyof AmountForms];
 export interface AmountForms {

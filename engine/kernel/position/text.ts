@@ -44,17 +44,19 @@ export interface Announcement extends Told {
   readonly lapsed?: readonly number[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
+  /** It is not a keyword of its own by which it was played from there: a text permits it. Absent where no keyword could be meant. */
+  readonly permitted?: true;
 }
 /** Nothing chosen: what an object on the chase or stack starts with, and what a text has that nothing is chosen for. */
 export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
 /** What was announced with some of it changed, written out field by field as positions are (`working.ts`). */
 export const announcedWith = (
-  { targets, modes, x, texts, playedFrom, event, moved, spared, ways, used, shares, lapsed }: Announcement,
+  { targets, modes, x, texts, playedFrom, permitted, event, moved, spared, ways, used, shares, lapsed }: Announcement,
   changed: Partial<Announcement>,
 ): Announcement =>
   Object.assign<Announcement, Partial<Announcement>>(
-    { targets, modes, x, texts, playedFrom, event, moved, spared, ways, used, shares, lapsed },
+    { targets, modes, x, texts, playedFrom, permitted, event, moved, spared, ways, used, shares, lapsed },
     changed,
   );
 

@@ -222,9 +222,13 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   },
   did: (_, { doer }) => words('そうした', doer === 'you' ? 'you do' : 'they do'),
   paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
-  playedFrom: ({ zone }, g) => {
+  playedFrom: ({ zone, by }, g) => {
     const from = termFor(g.v.zones, zone);
-    return words(`${g.self.ja}が${from.ja}からプレイされている`, `${g.self.en} was played from the ${from.en}`);
+    const means = by && keywordIn(by, g.v);
+    return words(
+      `${g.self.ja}が${means ? `${means.ja}によって` : ''}${from.ja}からプレイされている`,
+      `${g.self.en} was played from the ${from.en}${means ? ` by ${means.en}` : ''}`,
+    );
   },
 };
 

@@ -45,6 +45,7 @@ const abilities = without(FOW_55.words.abilities, 'trigger');
 
 type Steps = FowSteps<'fow-5.00'>;
 const oneSided = (theirs: Steps): Steps => replaced(replaced(theirs, 'side'), 'takesSide');
+const unremembered = (theirs: Steps): Steps => replaced(replaced(oneSided(theirs), 'byWhat'), 'takesByWhat');
 
 export const FOW_500: FowEdition<'fow-5.00'> = {
   ...FOW_55,
@@ -61,11 +62,11 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     restrictions,
   },
   procedures: changed(procedures(own), {
-    // Log 5.5: cards with two sides.
-    'play.permanent': oneSided,
-    'play.chant': oneSided,
-    'play.quickcast': (theirs) => replaced(oneSided(theirs), 'stillQuick'),
-    'play.standby': oneSided,
+    // Log 5.5: cards with two sides. It knows no Remnant.
+    'play.permanent': unremembered,
+    'play.chant': unremembered,
+    'play.quickcast': (theirs) => replaced(unremembered(theirs), 'stillQuick'),
+    'play.standby': unremembered,
     // Log 5.2: God’s Art.
     activate: (theirs) => replaced(theirs, 'art'),
     'activate.will': (theirs) => replaced(theirs, 'art'),

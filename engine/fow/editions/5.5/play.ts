@@ -7,6 +7,7 @@ import * as costs from '../../costs';
 import type { FowSteps } from '../../fow';
 import { artIsPlayed } from '../../keywords/gods-art';
 import { orTakenBack } from '../../keywords/quickcast';
+import * as remnant from '../../keywords/remnant';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as priority from '../../priority';
@@ -24,15 +25,19 @@ interface Besides {
   readonly asSide?: Steps;
 }
 
+const ONWARD = remnant.onward('toChase');
+
 const playing = ({ first = [], asSide = [] }: Besides, ...clauses: readonly Citation<'fow-5.5'>[]): Steps => [
   ['checkpoint', play.keepPosition, '9.3.2'],
   ...first,
   ['side', twoSided.asksSide('texts'), '12.8.2'],
   ['takesSide', twoSided.takesSide, '12.8.2'],
   ...asSide,
-  ['texts', texts.takesTexts('toChase')],
-  ['awaken', texts.asksToAwaken('toChase'), '12.1.2'],
-  ['awakens', texts.awakens, '12.1.2'],
+  ['texts', texts.takesTexts(ONWARD)],
+  ['awaken', texts.asksToAwaken(ONWARD), '12.1.2'],
+  ['awakens', texts.awakens(ONWARD), '12.1.2'],
+  ['byWhat', remnant.asksByWhat, '12.6.2#2'],
+  ['takesByWhat', remnant.takesByWhat, '12.6.2#2'],
   ['toChase', play.cardToChase, '9.3.2b', ...clauses],
   ['onChase', play.followToChase, '9.3.2b'],
   ['announce', play.announce, '9.3.2d'],

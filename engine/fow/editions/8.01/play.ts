@@ -11,6 +11,7 @@ import type { FowSteps } from '../../fow';
 import * as divinity from '../../keywords/divinity';
 import { artIsPlayed } from '../../keywords/gods-art';
 import { orTakenBack } from '../../keywords/quickcast';
+import * as remnant from '../../keywords/remnant';
 import * as lifebreak from '../../lifebreak';
 import * as play from '../../play';
 import * as priority from '../../priority';
@@ -30,7 +31,8 @@ interface Besides {
 }
 
 const playing = ({ first = [], last = [] }: Besides, ...clauses: readonly Citation<'fow-8.01'>[]): Steps => {
-  const [onward = 'toChase'] = last.map(([step]) => step);
+  const [after = 'toChase'] = last.map(([step]) => step);
+  const onward = remnant.onward(after);
   return [
     ['checkpoint', play.keepPosition, '903.2'],
     ...first,
@@ -38,7 +40,9 @@ const playing = ({ first = [], last = [] }: Besides, ...clauses: readonly Citati
     ['takesSide', twoSided.takesSide, '903.2.b', '1117.2'],
     ['texts', texts.takesTexts(onward)],
     ['awaken', texts.asksToAwaken(onward), '903.2.c', '1109.2'],
-    ['awakens', texts.awakens, '903.2.c', '1109.2'],
+    ['awakens', texts.awakens(onward), '903.2.c', '1109.2'],
+    ['byWhat', remnant.asksByWhat, '1115.2#2'],
+    ['takesByWhat', remnant.takesByWhat, '1115.2#2'],
     ...last,
     ['toChase', play.cardToChase, '903.2.d', ...clauses],
     ['onChase', play.followToChase, '903.2.d'],
