@@ -34,13 +34,17 @@ function begunBy<G extends GameTypes>(look: Look<G>, name: string, { you, self, 
   return look.p.effects.find(reaches)?.source.ref ?? null;
 }
 
-const GIVING = ['players', 'continuous'] as const;
+/** Kinds of ability that permit something, each with what cards that could have one are known by. */
+const GIVING = [
+  ['players', 'players'],
+  ['continuous', 'permits'],
+] as const;
 
 /** The object one of whose abilities permits it. */
 function standingBy<G extends GameTypes>(look: Look<G>, name: string, asking: Asking): Ref | null {
   if (!look.rules.permittedByAbility.has(name)) return null;
-  for (const kind of GIVING)
-    for (const source of look.having(kind))
+  for (const [kind, by] of GIVING)
+    for (const source of look.having(by))
       for (const { key, ability } of asking.chars(source).abilities)
         if (
           ability.kind === kind &&
@@ -56,7 +60,7 @@ function standingBy<G extends GameTypes>(look: Look<G>, name: string, asking: As
   return null;
 }
 
-type Giving = Extract<Ability, { readonly kind: (typeof GIVING)[number] }>;
+type Giving = Extract<Ability, { readonly kind: (typeof GIVING)[number][0] }>;
 
 const gives = ({ modify: { may = [] } }: Giving, name: string): boolean => may.some((one) => one === name);
 

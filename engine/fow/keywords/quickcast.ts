@@ -1,6 +1,6 @@
 /** Quickcast: playing whenever one has priority. Having it twice adds nothing. */
 
-import type { Ability, Takes } from '../../kernel/position/card';
+import type { Takes } from '../../kernel/position/card';
 import { next, retract } from '../../kernel/position/outcome';
 import { turnedTo } from '../../kernel/position/printed-as';
 import { isPermitted } from '../../kernel/view/permissions';
@@ -10,13 +10,6 @@ import { asFuture } from '../two-sided';
 
 export const WORDS = { ja: '瞬動', en: 'Quickcast' } as const;
 export const TAKES: Takes = { isHowPlayed: true };
-
-/** Whether a card has it by an ability of its own, whatever is the case. */
-export const givesItself = (ability: Ability): boolean =>
-  ability.kind === 'continuous' &&
-  ability.while === undefined &&
-  ability.modify.self === true &&
-  ability.modify.gain?.includes('quickcast') === true;
 
 /** The card has it. */
 export const isInstant: Test = ofObject((look, option) => {

@@ -43,7 +43,8 @@ export type AbilityKind =
   | 'offers'
   | 'enters'
   | 'ushers'
-  | 'playedAs';
+  | 'playedAs'
+  | 'permits';
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -312,6 +313,7 @@ function printCard(
     enters: own.some((ability) => modificationsIn(ability).some(saysHowItEnters)),
     ushers: own.some(isUshering),
     playedAs: own.some(({ kind }) => kind === 'playedAs'),
+    permits: able.some(isPermitting),
     elsewhere: elsewhereOf([...own, ...byKeyword]),
   };
 }
@@ -319,6 +321,9 @@ function printCard(
 /** Whether an ability says how others than its card come into play. */
 const isUshering = (ability: Ability): boolean =>
   ability.kind === 'continuous' && ability.modify.self === undefined && saysHowItEnters(ability.modify);
+
+/** Whether an ability permits something to objects. */
+const isPermitting = (ability: Ability): boolean => ability.kind === 'continuous' && ability.modify.may !== undefined;
 
 type Placed = Extract<Ability, { readonly kind: 'continuous' | 'automatic' | 'activate' | 'will' | 'replace' }>;
 const PLACED: ReadonlySet<Ability['kind']> = new Set<Placed['kind']>([
@@ -333,14 +338,18 @@ const isPlaced = (ability: Ability): ability is Placed => PLACED.has(ability.kin
 /** The zones that abilities name, by their kinds. */
 function elsewhereOf(own: readonly Ability[]): PrintedCard['elsewhere'] {
   const found: Partial<Record<AbilityKind, readonly Zone[]>> = {};
-  for (const ability of own) {
+  for (const ability of own.flatMap(withWhatItIsPlayedAs)) {
     if (!isPlaced(ability) || ability.in === undefined) continue;
     const kind = ability.kind === 'replace' ? 'replaces' : ability.kind;
     found[kind] = [...(found[kind] ?? []), ability.in];
     if (isUshering(ability)) found.ushers = [...(found.ushers ?? []), ability.in];
+    if (isPermitting(ability)) found.permits = [...(found.permits ?? []), ability.in];
   }
   return found;
 }
+
+const withWhatItIsPlayedAs = (ability: Ability): readonly Ability[] =>
+  ability.kind === 'playedAs' ? [ability, ...(ability.has ?? [])] : [ability];
 
 const isPlayedAsActing = (ability: Ability): boolean =>
   ability.kind === 'playedAs' && ability.has?.some(({ kind }) => kind === 'continuous') === true;
