@@ -98,6 +98,14 @@ const saysX = ({ count, filter }: Target): boolean => count === 'X' || asksForX(
 export const targetsSayX = (text: Ability | undefined, modes?: readonly number[]): boolean =>
   targetGroups(text).some((group) => saysX(group) && isChosenWith(group, modes));
 
+const modeKey = (index: number): string => `mode ${index + 1}`;
+
+/** The keys of modes that can be chosen together, each list of them once. */
+const together = (ways: readonly (readonly number[])[]): readonly (readonly string[])[] => {
+  const lists = ways.filter(({ length }) => length > 0).map((way) => way.map(modeKey));
+  return lists.filter((list, at) => lists.findIndex((one) => one.join() === list.join()) === at);
+};
+
 /** How many targets a group says. */
 const countOf = ({ count }: Target, x: number): number => (count === 'X' ? x : count);
 
@@ -252,6 +260,25 @@ export function announcing<G extends GameTypes>({
       groups.every((group, at) => group.mode !== index + 1 || canFill(look, text, group, at, args)),
     );
 
+  /** Those of a choice with a value of X, where the rest of the text has its targets with it as well; otherwise none. */
+  function openWith(
+    look: Look<G>,
+    text: Ability | undefined,
+    modal: Modal,
+    made: readonly number[],
+    args: SelectionArgs,
+  ): readonly number[] {
+    const groups = targetGroups(text);
+    const isLeft = ({ from }: Modal): boolean => from >= modal.from;
+    const isFull = groups.every(
+      (group, at) =>
+        (group.mode !== undefined && !made.includes(group.mode - 1)) || canFill(look, text, group, at, args),
+    );
+    const left = modalOf(text).filter(isLeft);
+    const isOpen = left.every((one) => openModes(look, text, one, groups, args).length >= choosesOf(look, one, groups));
+    return isFull && isOpen ? openModes(look, text, modal, groups, args) : [];
+  }
+
   /** Whether the groups of a text that has some can be filled, as far as the game asks for that. */
   function canFillAll(
     look: Look<G>,
@@ -304,17 +331,17 @@ export function announcing<G extends GameTypes>({
       if (!item || modal === null) return next();
       const args = { seat: x.seat, item: item.ref };
       const groups = targetGroups(text);
-      const open = targetsSayX(text)
-        ? valuesOfX(x, item, x.seat, undefined).flatMap((value) =>
-            openModes(x, text, modal, groups, { ...args, x: value }),
-          )
-        : openModes(x, text, modal, groups, args);
-      const options = [...new Set(open)]
-        .sort((one, other) => one - other)
-        .map((index): Option => ({ key: `mode ${index + 1}`, index }));
+      const made = x.env.modes ?? [];
+      const ways = targetsSayX(text)
+        ? valuesOfX(x, item, x.seat, undefined).map((value) => openWith(x, text, modal, made, { ...args, x: value }))
+        : [openModes(x, text, modal, groups, args)];
+      const open = [...new Set(ways.flat())].sort((one, other) => one - other);
       const choose = choosesOf(x, modal, groups);
-      if (options.length < choose) return done({ done: false });
-      return { kind: 'ask', request: request(x.seat, 'mode', modeSpace(options, choose), null, null, item.ref) };
+      if (open.length < choose) return done({ done: false });
+      const options = open.map((index): Option => ({ key: modeKey(index), index }));
+      const within = ways.every(({ length }) => length < open.length) ? together(ways) : undefined;
+      const space = modeSpace(options, choose, within);
+      return { kind: 'ask', request: request(x.seat, 'mode', space, null, null, item.ref) };
     },
     takeModes: (x) => {
       if (x.env.chosen === undefined && x.env.chosenAll === undefined) return next();

@@ -18,6 +18,7 @@ import {
   SEATS,
   type Seat,
   type Space,
+  type SubsetSpace,
   seatOf,
 } from '../position/position';
 import { abilityAt } from '../view/abilities';
@@ -302,9 +303,14 @@ function askModes<G extends GameTypes>(
   };
 }
 
-/** The choice of so many of several modes. */
-export const modeSpace = (options: readonly Option[], choose: number): Space =>
-  choose === 1 ? { kind: 'oneOf', options } : { kind: 'subset', options, min: choose, max: choose };
+/**
+ * The choice of so many of several modes.
+ * @param within which can be chosen together, where not all can
+ */
+export const modeSpace = (options: readonly Option[], choose: number, within?: SubsetSpace['within']): Space =>
+  choose === 1
+    ? { kind: 'oneOf', options }
+    : { kind: 'subset', options, min: choose, max: choose, ...(within && { within }) };
 
 /** The modes that were answered, by index, in the order in which they are printed. */
 export const chosenModes = ({ chosen, chosenAll }: Env): readonly number[] =>

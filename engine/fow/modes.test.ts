@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, type CardDefinition, type Instruction, openEngine, type Space, type Target } from '@/engine';
+
+const card = (type: string, cost: Readonly<Record<string, number>>, more = {}): CardDefinition => ({
+  name: { ja: '札', en: 'Card' },
+  faces: [{ types: [type], cost, ...more }],
+});
+
+const DESTROYS = (target: number): readonly Instruction[] => [{ op: 'destroy', what: { target } }];
+const ofX = (type: string, mode?: number): Target => ({
+  filter: { types: [type], cost: 'X' },
+  count: 1,
+  ...(mode !== undefined && { mode }),
+});
+const song = (targets: readonly Target[], list: readonly Instruction[]): CardDefinition =>
+  card('chant', { X: 1 }, { abilities: [{ kind: 'text', targets, do: list }] });
+
+const CARDS: Readonly<Record<string, CardDefinition>> = {
+  one: card('resonator', { free: 1 }, { stats: { atk: 300, def: 300 } }),
+  two: card('addition', { free: 2 }),
+  crown: card('regalia', { free: 2 }),
+  pair: song(
+    [ofX('resonator', 1), ofX('addition', 2), ofX('regalia', 3)],
+    [{ op: 'modes', choose: 2, of: [DESTROYS(0), DESTROYS(1), DESTROYS(2)] }],
+  ),
+  four: song(
+    [ofX('resonator', 1), ofX('addition', 2), ofX('regalia', 3), ofX('resonator', 4)],
+    [{ op: 'modes', choose: 2, of: [DESTROYS(0), DESTROYS(1), DESTROYS(2), DESTROYS(3)] }],
+  ),
+  both: song(
+    [ofX('addition'), ofX('resonator', 1), ofX('regalia', 2)],
+    [...DESTROYS(0), { op: 'modes', choose: 1, of: [DESTROYS(1), DESTROYS(2)] }],
+  ),
+  twice: song(
+    [ofX('resonator', 1), ofX('addition', 2), ofX('resonator', 3), ofX('regalia', 4)],
+    [
+      { op: 'modes', choose: 1, of: [DESTROYS(0), DESTROYS(1)] },
+      { op: 'modes', choose: 1, of: [DESTROYS(2), DESTROYS(3)] },
+    ],
+  ),
+};
+
+/** What is asked as it is played from hand and these answers are given. */
+function asked(played: string, ...answers: readonly Answer[]): Space | undefined {
+  const engine = openEngine('fow-8.01', CARDS);
+  const field = [{ card: 'one' }, { card: 'two' }, { card: 'crown' }];
+  const sides = [
+    { life: 4000, pool: { fire: 3 }, zones: { hand: [{ card: played }] } },
+    { life: 4000, zones: { field } },
+  ] as const;
+  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
+  if (!built.ok) throw new Error(built.error);
+  let p = engine.advance(built.position);
+  for (const answer of [`play ${played}`, ...answers]) {
+    const given = engine.answer(p, answer);
+    if (!given.ok) throw new Error(given.error);
+    p = engine.advance(given.position);
+  }
+  return p.request?.space;
+}
+
+const keysOf = (space: Space | undefined): readonly string[] =>
+  space && 'options' in space ? space.options.map(({ key }) => key) : [];
+
+describe('modes whose targets depend on X (903.2.e)', () => {
+  it('are offered together only where one value of X fills them all', () => {
+    expect(keysOf(asked('pair'))).toEqual(['mode 2', 'mode 3']);
+    const within = [
+      ['mode 1', 'mode 4'],
+      ['mode 2', 'mode 3'],
+    ];
+    expect(asked('four')).toMatchObject({ kind: 'subset', within });
+    expect(() => asked('four', ['mode 1', 'mode 2'])).toThrow('cannot be chosen together');
+  });
+
+  it('are offered only where a value of X fills what is chosen in any case as well', () => {
+    expect(keysOf(asked('both'))).toEqual(['mode 2']);
+  });
+
+  it('are offered only where a value of X fills those that were chosen before', () => {
+    expect(keysOf(asked('twice'))).toEqual(['mode 1', 'mode 2']);
+    expect(keysOf(asked('twice', 'mode 1'))).toEqual(['mode 3']);
+    expect(keysOf(asked('twice', 'mode 2'))).toEqual(['mode 4']);
+  });
+});
