@@ -97,6 +97,8 @@ export interface FowParams {
   readonly lapses: boolean;
   /** Whether what a card has while something is the case is as old as that has been the case. */
   readonly agesByCondition: boolean;
+  /** Whether effects of one card that begin at once are put in order by the turn player. */
+  readonly ordersEffects: boolean;
   /** Whether what an addition does to its host is as old as its being added to that. */
   readonly agesByHost: boolean;
   /** What effects on a card follow it to the chase when it is played. */
@@ -156,6 +158,7 @@ export const FOW_PARAM_VALUES: { readonly [K in keyof FowParams]: readonly FowPa
   worksElsewhere: [true, false],
   lapses: [true, false],
   agesByCondition: [true, false],
+  ordersEffects: [true, false],
   agesByHost: [true, false],
   effectsFollow: ['none', 'costs', 'all'],
   handLimit: [7, 5],
@@ -185,6 +188,7 @@ export const ASKED_OF_PARAMS = {
   restsRecovered: (look) => look.param('restsRecovered'),
   worksElsewhere: (look) => look.param('worksElsewhere'),
   agesByCondition: (look) => look.param('agesByCondition'),
+  ordersEffects: (look) => look.param('ordersEffects'),
   agesByHost: (look) => look.param('agesByHost'),
   lapsesSince: (look) => (look.param('lapses') ? 'played' : null),
   effectsFollow: (look) => look.param('effectsFollow'),

@@ -1,6 +1,7 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
+  type AbilityKey,
   ASIDE,
   beginning,
   doing,
@@ -253,7 +254,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.stamp = this.after.clock;
     arrived.turned = this.after.clock;
     arrived.added = this.after.clock;
-    arrived.begun = NOTHING_BEGUN;
+    arrived.begun = event.order === undefined ? NOTHING_BEGUN : this.begunIn(event.order);
     arrived.announced = event.played ?? null;
     arrived.ability = null;
     arrived.on = event.on ?? (same ? item.on : NOWHERE);
@@ -277,7 +278,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const item = this.live(event.item);
     if (item === null) return false;
     const turned = sideOf(item) === event.side ? item.turned : this.tick();
-    return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned });
+    const begun = event.order === undefined ? item.begun : this.begunIn(event.order);
+    return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned, begun });
   }
 
   /** What it does to its host begins only now, where the edition has it so; to one that it is on already, it goes on. */
@@ -285,7 +287,9 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const item = this.live(event.item);
     if (item === null) return false;
     const isNew = event.on.some((host) => !item.on.includes(host)) && this.rules.agesByHost(this.before);
-    return this.patch(item.ref, { on: event.on, added: isNew ? this.tick() : item.added });
+    const added = isNew ? this.tick() : item.added;
+    const begun = event.order === undefined ? item.begun : this.begunIn(event.order);
+    return this.patch(item.ref, { on: event.on, added, begun });
   }
 
   /** The next timestamp, which is used up by that. */
@@ -293,6 +297,11 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const now = this.after.clock;
     this.after.clock += 1;
     return now;
+  }
+
+  /** The effects of a card that begin at one time, in that order. */
+  private begunIn(order: readonly AbilityKey[]): Item['begun'] {
+    return order.map((key) => ({ key, stamp: this.tick(), own: true }));
   }
 
   private control(event: EventOf<'control'>): boolean {

@@ -30,7 +30,8 @@ function begunOf<G extends GameTypes>(look: Look<G>, source: Item, stamp: number
     const isMet = works(look, source, ability) && evaluate(look, ability.while, source.controller, source, false);
     if (isMet ? before === undefined || before.stamp !== undefined : before && before.stamp === undefined) continue;
     if (isMet && !look.rules.agesByCondition(look)) continue;
-    begun = [...begun.filter((one) => one.key !== key), isMet ? { key, stamp } : { key }];
+    const { stamp: _, ...kept } = before ?? { key };
+    begun = [...begun.filter((one) => one.key !== key), isMet ? { ...kept, stamp } : kept];
   }
   return begun;
 }

@@ -14,7 +14,7 @@ import {
   replacementsFor,
   shielded,
 } from '../happen/replacing';
-import { inOrder, toStamp } from '../happen/timestamps';
+import { toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { together } from '../position/amounts';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
@@ -252,24 +252,24 @@ export function ordered<G extends GameTypes>(x: Ctx<G>): Outcome {
   return goTo('order', { happening: { ...happening, parts, arranged }, chosenAll: undefined });
 }
 
-/** Step: of cards whose effects begin at once, the turn player says whose timestamp is the earliest, where that matters. */
+/** Step: of effects that begin at once, the turn player says which are the oldest, where that matters. */
 export function timestamps<G extends GameTypes>(x: Ctx<G>): Outcome {
-  const moves = toStamp(x, eventsOf(x.need('happening')));
-  if (moves === null) return next({ chosenAll: undefined });
-  const options = moves.map(({ item }): Option => ({ key: nameOf(x.p, item), item }));
-  return { kind: 'ask', request: request(x.p.turn.player, 'timestamps', { kind: 'order', options }, null) };
+  const found = toStamp(x, eventsOf(x.need('happening')));
+  if (found === null) return next({ chosenAll: undefined });
+  const space = { kind: 'order', options: found.options } as const;
+  return { kind: 'ask', request: request(x.p.turn.player, 'timestamps', space, null) };
 }
 
-/** Step: they get them in that order. */
+/** Step: they get their timestamps in that order; after the effects of one card others are looked at. */
 export function stamped<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   const chosen = x.env.chosenAll;
-  const moves = chosen ? toStamp(x, eventsOf(happening)) : null;
-  if (!chosen || moves === null) return next();
-  const order = chosen.flatMap(({ item }) => moves.find((move) => move.item === item) ?? []);
-  const events = inOrder(eventsOf(happening), order);
+  const found = chosen ? toStamp(x, eventsOf(happening)) : null;
+  if (!chosen || found === null) return next();
+  const events = found.inOrder(chosen);
   const parts = happening.parts.map((part, at) => ({ ...part, event: events[at] ?? part.event }));
-  return next({ happening: { ...happening, parts }, chosenAll: undefined });
+  const env = { happening: { ...happening, parts }, chosenAll: undefined };
+  return found.isOfOneCard ? goTo('timestamps', env) : next(env);
 }
 
 /** Step: the whole batch happens at the same time. */

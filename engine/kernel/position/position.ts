@@ -60,10 +60,14 @@ export type ItemKind = 'card' | 'ability' | 'action';
 /** What lies where cards lie and is no physical card: it was made by an effect, and the edition's rows say which moves end it. */
 export type Pseudo = 'token' | 'copy';
 
-/** An ability that works while something is the case, after it has not been: `stamp` is when it was the case again. */
+/**
+ * An ability that works while something is the case, after it has not been: `stamp` is when it was the case again. `own`: also one that
+ * began together with others of its card, where a player has put them in order; its own effect is as old as that.
+ */
 export interface Begun {
   readonly key: AbilityKey;
   readonly stamp?: number;
+  readonly own?: true;
 }
 
 /** An object of the game: a card in some zone, or an ability or a rules action (judgment) on the chase or stack. */

@@ -3,6 +3,8 @@ import type { DocId } from '../../generated/clauses';
 import type { CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
+import type { Characteristics } from '../view/characteristics';
+import { replaces } from '../view/layers';
 import { asked } from '../view/permissions';
 import { type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
@@ -129,6 +131,21 @@ const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonl
   return [...new Set(named)].filter((zone) => !active.includes(zone));
 };
 
+/** What is put in order by a player of that which begins at once; effects of one card only in a pool that has any of which that matters. */
+function stampsOf(
+  happen: readonly (readonly [name: string, ...unknown[]])[],
+  ordersEffects: boolean,
+  printed: Pool['printed'],
+): 'none' | 'cards' | 'effects' {
+  if (!happen.some(([name]) => name === 'timestamps')) return 'none';
+  return ordersEffects && Object.values(printed).some(({ faces }) => faces.some(couldBeOrdered)) ? 'effects' : 'cards';
+}
+
+function couldBeOrdered({ abilities }: Characteristics): boolean {
+  const modifying = abilities.flatMap(({ ability }) => (ability.kind === 'continuous' ? [ability.modify] : []));
+  return modifying.length > 1 && modifying.some(replaces);
+}
+
 /** Rows that no condition of a selection rests on, other conditions among them: without one of these the others answer as before. */
 const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outcome', 'ruleProcess'];
 
@@ -254,6 +271,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
     agesByCondition: table.agesByCondition ?? (() => false),
+    ordersEffects: table.ordersEffects ?? (() => false),
     agesByHost: table.agesByHost ?? (() => false),
     zoneClauses: whole?.zoneClauses ?? mapValues(table.zones, ([, ...clauses]) => clauses),
     procedures,
@@ -317,7 +335,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       (zone) => (hit('oneByOne', zone) ? '' : zone),
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
-    stamps: table.procedures[HAPPEN]?.some(([name]) => name === 'timestamps') ?? false,
+    stamps: stampsOf(table.procedures[HAPPEN] ?? [], table.ordersEffects !== undefined, printed),
     agreements,
     anyOfAgreements:
       (mutants.some(({ kind }) => kind === 'agreement') ? null : whole)?.anyOfAgreements ??

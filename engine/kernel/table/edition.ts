@@ -213,6 +213,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly worksElsewhere: (look: Look<G>) => boolean;
   /** Whether what is had while something is the case is as old as that has been the case; absent: as old as what gives it. */
   readonly agesByCondition?: (look: Look<G>) => boolean;
+  /** Whether effects of one card that begin at once are put in order by a player; absent: they are applied as they are printed. */
+  readonly ordersEffects?: (look: Look<G>) => boolean;
   /** Whether what a card does to what it is on is as old as its being put there; absent: as the card in its zone. */
   readonly agesByHost?: (look: Look<G>) => boolean;
   /** By which deed an ability is played, since when what its effects last by must be the case; absent where nothing is said of it. */

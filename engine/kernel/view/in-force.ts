@@ -148,7 +148,8 @@ function standingAnew<G extends GameTypes>(
   const found: Standing[] = [];
   for (const { key, ability, keyword } of abilities) {
     if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || !works(look, source, ability)) continue;
-    const stamp = Math.max(source.turned, thereSince(source, ability.modify));
+    const since = Math.max(source.turned, thereSince(source, ability.modify));
+    const stamp = source.begun.length === 0 ? since : Math.max(since, ownSince(source, key));
     const effect = activeBy(look, source, key, ability.modify, stamp);
     found.push({
       effect,
@@ -160,6 +161,10 @@ function standingAnew<G extends GameTypes>(
   }
   return found;
 }
+
+/** When the effect of an ability began, where a player has put it in order with others of its object. */
+const ownSince = ({ begun }: Item, ability: AbilityKey): number =>
+  begun.find(({ key, own }) => own && key === ability)?.stamp ?? 0;
 
 /** An effect with its condition, where that asks what effects can change. */
 export const waitingFor = <G extends GameTypes>(

@@ -380,8 +380,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly oneByOne: readonly Realiser<Zone>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
-  /** Whether a player puts in order the timestamps of cards whose effects begin at once. */
-  readonly stamps: boolean;
+  /** Whether a player puts in order the timestamps of cards whose effects begin at once; also those of one card, in a pool that has such. */
+  readonly stamps: 'none' | 'cards' | 'effects';
   readonly costs: readonly Realiser<Costs<G>>[];
   /** Whether any card of the pool can be played as having more than it is printed with. */
   readonly anyPlayedAs: boolean;
@@ -423,6 +423,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyGivesForAWhile: boolean;
   /** Whether what is given so is as old as its condition has been met, and not as what gives it. */
   readonly agesByCondition: (look: Look<G>) => boolean;
+  /** Whether effects of one card that begin at once are put in order as those of several cards are. */
+  readonly ordersEffects: (look: Look<G>) => boolean;
   /** Whether what a card does to what it is on is as old as its being put there, and not as the card. */
   readonly agesByHost: (look: Look<G>) => boolean;
   /** Whether any text of the pool speaks of what was used for its cost. */

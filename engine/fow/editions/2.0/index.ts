@@ -172,6 +172,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     worksElsewhere: [true],
     lapses: [false],
     agesByCondition: [false],
+    ordersEffects: [false],
     agesByHost: [false],
     effectsFollow: ['costs'],
     handLimit: [7, '5.7.S2.5'],

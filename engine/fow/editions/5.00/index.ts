@@ -119,6 +119,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.3: effects that last as long as something is the case.
     lapses: [false],
     agesByCondition: cell(params.agesByCondition),
+    ordersEffects: cell(params.ordersEffects),
     agesByHost: cell(params.agesByHost),
     effectsFollow: cell(params.effectsFollow),
     handLimit: cell(params.handLimit),

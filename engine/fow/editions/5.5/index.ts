@@ -199,6 +199,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     worksElsewhere: [true, '9.2.2'],
     lapses: [true, '9.9.8'],
     agesByCondition: [true, '9.9.3b'],
+    ordersEffects: [true, '9.9.3b#2'],
     agesByHost: [false, '9.9.3b'],
     effectsFollow: ['costs'],
     handLimit: [7, '5.4.5d'],

@@ -235,6 +235,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     worksElsewhere: [true, '902.2', '1119.2a'],
     lapses: [true, '909.8'],
     agesByCondition: [true, '909.3.b-1'],
+    ordersEffects: [true, '909.3b#2'],
     agesByHost: [true, '909.3.b-3'],
     effectsFollow: ['all', '903.2.d-1'],
     handLimit: [7, '505.5d'],
