@@ -457,7 +457,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-shade-that-is-counted', 'two-duellists-without-end'],
     },
     '12.4.5': { plays: ['fftcg/12.4.5'] },
-    '13.2': { rulings: ['a-loop-not-chosen-again-after-another-action'] },
+    '13.2': { plays: ['fftcg/13.2'], rulings: ['a-loop-not-chosen-again-after-another-action'] },
     '13.3': { rulings: ['a-loop-that-both-stop-begun-again', 'a-shade-that-both-could-leave'] },
     '15.1.1.2.2': { rulings: ['only-active-backups-make-cp', 'limits-of-special-abilities'] },
     '15.1.1.5.1': { rulings: ['who-sees-which-cards-of-a-table'] },

@@ -13,6 +13,7 @@ import {
   type Position,
   type Request,
   type Seat,
+  type Settled,
   type Stopped,
   slotOf,
   type Watch,
@@ -60,27 +61,67 @@ function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed 
     return NOTHING;
   }
   if (!rules.procedures.has(LOOP)) return NOTHING;
-  if (watch.from !== null && hasComeBack(watch.from, p, readBy(rules, p, anywhere))) {
-    p.watch = watchWith(onlyStopped(watch), { loop: { round: watch.given, at: 0, left: 0, stops: null } });
+  const again = watch.settled.length === 0 ? null : goneAround(rules, p);
+  const hasCome = again === null && watch.from !== null && hasComeBack(watch.from, p, readBy(rules, p, anywhere));
+  const round = hasCome ? watch.given : again;
+  if (round !== null) {
+    p.watch = watchWith(onlyStopped(watch), {
+      loop: { round, at: 0, left: 0, stops: null },
+      settled: watch.settled.map(fromAnywhere),
+    });
     return { kind: 'loop' };
   }
-  const keeps = watch.settled.length === 0 ? isKeptAt(asked) : isWhereItBegan(p, watch) || isKeptNear(asked, watch);
-  p.watch = keeps ? watchWith(onlyStopped(watch), { asked, from: kept(p) }) : watchWith(watch, { asked });
+  const keeps = asked < FIRST ? isWhereItBegan(p, watch) : isKeptAt(asked) || isWhereItBegan(p, watch);
+  p.watch = keeps ? watchWith(onlyStopped(p.watch), { asked, from: kept(p) }) : watchWith(p.watch, { asked });
   return NOTHING;
 }
 
-/**
- * What may not be chosen again is to be noticed as soon as it comes back: where its cards have to lie as they did, from where it began, and
- * from anywhere otherwise.
- */
+/** What may be chosen again only where its cards lie otherwise is to be noticed as soon as it comes back, from where it began. */
 const isWhereItBegan = ({ request, zones }: Position, { settled }: Watch): boolean =>
   settled.some(({ round: [first], zones: before }) => {
     const isThere = first !== undefined && before !== undefined && request !== null && isAsked(request, first);
     return isThere && liesAlike(before, zones);
   });
 
-const isKeptNear = (asked: number, { settled }: Watch): boolean =>
-  isKeptAt(asked) && (asked >= FIRST || settled.every(({ zones }) => zones === undefined));
+/**
+ * The answers that have led once around what may not be chosen again, as soon as they have, however many there are: from the first of
+ * them on, each of these rounds is gone along with, and the position after that answer is kept.
+ */
+function goneAround<G extends GameTypes>(rules: Ruleset<G>, p: Working): readonly Given[] | null {
+  let found: readonly Given[] | null = null;
+  const settled = p.watch.settled.map((one): Settled => {
+    const { round, way } = one;
+    if (way === undefined) return one;
+    if (way.from === null) return { ...one, way: { ...way, from: kept(p) } };
+    if (way.given.length <= round.length) return one;
+    const [, ...gone] = way.given;
+    if (hasComeBack(way.from, p, readBy(rules, p, anywhere))) found ??= gone;
+    return { ...one, way: { first: way.first, given: gone.slice(-1), from: kept(p) } };
+  });
+  p.watch = watchWith(p.watch, { settled });
+  return found;
+}
+
+/** What may not be chosen again, with nothing that leads along it yet. */
+function fromAnywhere(one: Settled): Settled {
+  if (one.way === undefined) return one;
+  const { way: _, ...rest } = one;
+  return rest;
+}
+
+/** What may not be chosen again, with how far an answer leads along it. */
+function alongWith(watch: Watch, given: Given): Watch {
+  const settled = watch.settled.map((one): Settled => {
+    const { round, zones, way } = one;
+    if (zones !== undefined) return one;
+    if (way !== undefined && isGiven(round[(way.first + way.given.length) % round.length], given))
+      return { ...one, way: { ...way, given: [...way.given, given] } };
+    const begins = round.some(({ does }) => does !== 'nothing') ? given.does !== 'nothing' : true;
+    const first = begins ? round.findIndex((before) => isGiven(before, given)) : -1;
+    return first < 0 ? fromAnywhere(one) : { ...one, way: { first, given: [given], from: null } };
+  });
+  return watchWith(watch, { settled });
+}
 
 /** What is watched begins anew; loops that were stopped stay so. */
 export const onlyStopped = (watch: Watch): Watch =>
@@ -240,6 +281,11 @@ export function watchAfter({ watch }: Position, request: Request, answer: Answer
 
 /** The watch once a decision outside a loop that is performed was answered. */
 function seenAfter(watch: Watch, request: Request, answer: Answer): Watch {
+  const seen = seenOf(watch, request, answer);
+  return seen.settled.length === 0 ? seen : alongWith(seen, givenTo(request, answer));
+}
+
+function seenOf(watch: Watch, request: Request, answer: Answer): Watch {
   const { from, given, stopped } = watch;
   if (stopped.length > 0) {
     const still = stopped.filter(
@@ -284,14 +330,13 @@ export function neverAgain({ watch: { loop, settled }, zones }: Position): Seat 
 }
 
 /** Whether the same answers lead around, wherever that begins. */
-function isSameRound(one: readonly Given[], other: readonly Given[]): boolean {
-  const same = (a: Given | undefined, b: Given | undefined): boolean =>
-    a !== undefined && b !== undefined && isAsked(a, b) && isSame(a.answer, b.answer);
-  return (
-    one.length === other.length &&
-    one.some((_, from) => one.every((given, at) => same(given, other[(at + from) % one.length])))
-  );
-}
+const isSameRound = (one: readonly Given[], other: readonly Given[]): boolean =>
+  one.length === other.length &&
+  one.some((_, from) => one.every((given, at) => isGiven(other[(at + from) % one.length], given)));
+
+/** Whether an answer is that of a loop. */
+const isGiven = (before: Given | undefined, given: Given): boolean =>
+  before !== undefined && isAsked(given, before) && isSame(before.answer, given.answer);
 
 const liesAlike = (one: Position['zones'], other: Position['zones']): boolean =>
   Object.keys(one).every((key) => isSame(one[key], other[key] ?? []));

@@ -31,6 +31,17 @@ export interface Settled {
   readonly round: readonly Given[];
   readonly seat: Seat;
   readonly zones?: Readonly<Record<ZoneKey, readonly number[]>>;
+  /** How far the answers given last lead along it; absent where they do not. */
+  readonly way?: Along;
+}
+
+/** Answers that lead along a round. */
+export interface Along {
+  /** Which answer of the round was the first of them. */
+  readonly first: number;
+  readonly given: readonly Given[];
+  /** The position at the decision after that one; `null` until it comes. */
+  readonly from: Position | null;
 }
 
 /** A loop that was performed as often as was settled: until somebody does something else, one player may not carry it on. */
