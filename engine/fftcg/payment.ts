@@ -142,6 +142,8 @@ export const {
   lifeUnit: () => 1,
   // What is to lose counters stays, and can pay all the same.
   canPay: (look, { seat, item, ability }, cost, { used }) => canPayFor(look, seat, cost, ability ? null : item, used),
+  // A play whose cost turns out not to be payable in full is taken back (14.1, 14.5).
+  canPayNow: () => true,
   asksForced: false,
   inTurn: false,
   isPlayed: ({ zone }) => zone !== 'damage',

@@ -263,6 +263,7 @@ export const {
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
   canPay: (look, playing, cost, spent) => canPay(look, playing.seat, cost, spent, playing),
+  canPayNow: (x, spent) => canPay(x, x.seat, x.env.cost ?? {}, both(beside(x.env, spent), spentAround(x))),
   spentAround,
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
@@ -284,11 +285,11 @@ function spentAround(x: X): Spent {
   return all;
 }
 
+const spentBy = (x: X, env: Env): Spent => beside(env, spentIn(x, env));
+
 /** What is done for a cost, and what it is paid for: a card that is not elsewhere yet must be there still. */
-function spentBy(x: X, env: Env): Spent {
-  const spent = spentIn(x, env);
-  return env.refs === undefined ? spent : both(spent, { used: [], kept: env.refs });
-}
+const beside = ({ refs }: Env, spent: Spent): Spent =>
+  refs === undefined ? spent : both(spent, { used: [], kept: refs });
 
 const both = (one: Spent, other: Spent): Spent =>
   other === NOTHING_SPENT ? one : { used: [...one.used, ...other.used], kept: [...one.kept, ...other.kept] };

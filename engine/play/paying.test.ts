@@ -31,6 +31,25 @@ const FOW: Readonly<Record<string, CardDefinition>> = {
       },
     ],
   },
+  bell: {
+    name: { ja: '鐘', en: 'Bell' },
+    faces: [
+      {
+        types: ['addition'],
+        abilities: [
+          {
+            kind: 'activate',
+            cost: { pay: { fire: 1 }, restOther: { filter: { types: ['resonator'] }, count: 2 } },
+            do: [],
+          },
+        ],
+      },
+    ],
+  },
+  elf: {
+    name: { ja: '妖精', en: 'Elf' },
+    faces: [{ types: ['resonator'], stats: { atk: 100, def: 100 }, abilities: [{ kind: 'will', produces: ['fire'] }] }],
+  },
   fire: {
     name: { ja: '火', en: 'Fire' },
     faces: [{ types: ['resonator'], attributes: ['fire'], stats: { atk: 100, def: 100 } }],
@@ -69,13 +88,21 @@ const FFTCG: Readonly<Record<string, CardDefinition>> = {
   wind: { name: { ja: '風', en: 'Wind' }, faces: [{ types: ['backup'], attributes: ['wind'] }] },
 };
 
+interface Choices {
+  readonly asked: readonly (readonly string[])[];
+  /** Two of those that can be chosen first, which cannot be chosen together. */
+  readonly apart: readonly (readonly string[])[];
+  readonly zoneOf: (name: string) => string | undefined;
+}
+
 /** What can be chosen, choice by choice, where the first that is possible is always taken. */
 function choices(
   edition: Edition,
   cards: Readonly<Record<string, CardDefinition>>,
   action: string,
   zones: Readonly<Record<string, readonly Placed[]>>,
-): { readonly asked: readonly (readonly string[])[]; readonly zoneOf: (name: string) => string | undefined } {
+  pool: Readonly<Record<string, number>> = {},
+): Choices {
   const engine = openEngine(edition, cards);
   const built = engine.start({
     turn: 0,
@@ -84,12 +111,13 @@ function choices(
     starter: 0,
     seed: 1,
     sides: [
-      { life: 4000, zones },
+      { life: 4000, zones, pool },
       { life: 4000, zones: {} },
     ],
   });
   if (!built.ok) throw new Error(built.error);
   const asked: (readonly string[])[] = [];
+  const apart: (readonly string[])[] = [];
   let p: Position = engine.advance(built.position);
   const answered = (answer: string | readonly string[]): void => {
     const given = engine.answer(p, answer);
@@ -100,10 +128,12 @@ function choices(
   while (p.request?.prompt === 'choose' && p.request.space.kind === 'subset') {
     const { options, min } = p.request.space;
     const keys = options.map(({ key }) => key);
+    const pairs = keys.flatMap((one, at) => keys.slice(at + 1).map((other) => [one, other]));
+    if (asked.length === 0) apart.push(...pairs.filter((pair) => !engine.answer(p, pair).ok));
     asked.push(keys);
     answered(keys.slice(0, min));
   }
-  return { asked, zoneOf: (name) => p.items.find((item) => item.name === name)?.zone };
+  return { asked, apart, zoneOf: (name) => p.items.find((item) => item.name === name)?.zone };
 }
 
 describe('what is chosen for one part of a cost', () => {
@@ -122,6 +152,24 @@ describe('what is chosen for one part of a cost', () => {
     const field = [{ card: 'altar' }, { card: 'both' }, { card: 'fire', as: 'first' }, { card: 'fire', as: 'second' }];
     expect(choices('fow-8.01', FOW, 'activate altar#0', { field }).asked).toEqual([['first', 'second'], ['both']]);
   });
+
+  it.each(['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const)(
+    'leaves enough to make the will (903.2.j) under %s',
+    (edition) => {
+      const bell = { card: 'bell' };
+      const elves = [
+        { card: 'elf', as: 'first' },
+        { card: 'elf', as: 'second' },
+      ];
+      const one = [bell, { card: 'elf' }, { card: 'fire' }, { card: 'fire', as: 'other' }];
+      expect(choices(edition, FOW, 'activate bell#0', { field: one }).asked).toEqual([['fire', 'other']]);
+      const two = choices(edition, FOW, 'activate bell#0', { field: [bell, { card: 'fire' }, ...elves] });
+      expect(two.asked).toEqual([['fire', 'first', 'second']]);
+      expect(two.apart).toEqual([['first', 'second']]);
+      const there = { field: [bell, { card: 'fire' }, ...elves] };
+      expect(choices(edition, FOW, 'activate bell#0', there, { fire: 1 }).apart).toEqual([]);
+    },
+  );
 
   it('is the only one left in FF-TCG, where nobody is asked then', () => {
     const field = [{ card: 'altar' }, { card: 'wind' }, { card: 'earth' }];

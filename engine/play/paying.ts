@@ -38,6 +38,8 @@ export const NOTHING_SPENT: Spent = { used: [], kept: [] };
 export interface Payments<G extends GameTypes> {
   /** Whether a player can pay so much for what is played. */
   readonly canPay: (look: Look<G>, playing: Playing, units: Units, spent: Spent) => boolean;
+  /** Whether what is chosen for the payment under way leaves enough to make it; always, where a play that it fails is taken back. */
+  readonly canPayNow: (x: Ctx<G>, spent: Spent) => boolean;
   /** What payments need that the one under way is made for. */
   readonly spentAround: (x: Ctx<G>) => Spent;
   /** What an amount of life that a player chooses to pay is a multiple of. */
@@ -103,6 +105,7 @@ export interface Paying<G extends GameTypes> {
 
 export function paying<G extends GameTypes>({
   canPay,
+  canPayNow,
   spentAround,
   lifeUnit,
   asksForced,
@@ -238,12 +241,12 @@ export function paying<G extends GameTypes>({
       if (actions.length === 0) return goTo(otherwise);
       const [pick, ...later] = picksOf(x, actions, payerOf(x), spentAround(x)).slice(picks.length);
       if (!pick) return next({ picks });
-      const cards = leavingTheRest(pick, spentIn(x, x.env), later);
+      const { cards, within } = leavingTheRest(pick, spentIn(x, x.env), later, (now) => canPayNow(x, now));
       const { count } = pick;
       if (cards.length < count) return done({ done: false });
       const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
       if (!asksForced && options.length === count) return next({ picks, chosenAll: options });
-      const space = { kind: 'subset', options, min: count, max: count } as const;
+      const space = { kind: 'subset', options, min: count, max: count, ...(within && { within }) } as const;
       return { kind: 'ask', request: request(x.seat, pick.prompt, space, null), env: { picks } };
     },
     takeForCost: (x) => {
@@ -257,8 +260,9 @@ export function paying<G extends GameTypes>({
       const action = actions[count];
       if (!action) return done({ done: true });
       const payer = payerOf(x);
-      if (!action.can(x, payer)) return done({ done: false });
-      const events = action.events(payer, chosenFor(x, actions, count));
+      const chosen = chosenFor(x, actions, count);
+      if (!action.can(x, payer) || !isThere(x, action, payer, chosen)) return done({ done: false });
+      const events = action.events(payer, chosen);
       return perform([...(count === 0 ? tellsUsed(x) : []), ...events], { count: count + 1 }, x.frame.step);
     },
     doAtOnce: (x) => {
@@ -308,6 +312,18 @@ const chosenFor = <G extends GameTypes>(x: Ctx<G>, actions: readonly Action[], a
     ? (x.env.picks?.[actions.slice(0, at).filter(({ choice }) => choice).length] ?? NO_REFS)
     : NO_REFS;
 
+/** Whether what was chosen for an action can be chosen still: what was done to pay can have taken it. */
+function isThere<G extends GameTypes>(
+  look: Look<G>,
+  { choice }: Action,
+  payer: Payer,
+  chosen: readonly Ref[],
+): boolean {
+  if (choice === null) return true;
+  const { cards } = choice(look, payer);
+  return chosen.every((one) => cards.some(({ ref }) => ref === one));
+}
+
 /** Cards to be chosen, and what is spent with one of them. */
 interface CardPick extends CostChoice {
   readonly isOpen: (spent: Spent, card: Item) => boolean;
@@ -324,18 +340,58 @@ function canPick(choices: readonly CardPick[], spent: Spent, passes: (spent: Spe
   return anyOf(cards, first.count, first.spend, spent, (now) => canPick(rest, now, passes));
 }
 
-/** The cards that can be chosen, but for those with which nothing would be left for the choices that follow. */
-function leavingTheRest({ cards, count, isOpen, spend }: CardPick, spent: Spent, later: readonly CardPick[]) {
-  const open = cards.filter((card) => isOpen(spent, card));
-  if (later.length === 0 || open.length <= count) return open;
-  const isLeft = (now: Spent): boolean => canPick(later, now, always);
-  return open.filter((card) => {
-    const others = open.filter((other) => other !== card);
-    return anyOf(others, count - 1, spend, spend(spent, card.ref), isLeft);
-  });
+/** Cards that can be chosen; where not any of them together, which. */
+interface Choosable {
+  readonly cards: readonly Item[];
+  readonly within?: readonly (readonly string[])[];
 }
 
-const always = (): boolean => true;
+/** So many ways to choose several cards are looked at one by one: of more it is asked of each card whether any of them has it. */
+const MOST_SETS = 500;
+
+/**
+ * The cards that can be chosen, but for those with which nothing would be left for the choices that follow, or for the payment.
+ * @param isPaid whether the payment can be made still
+ */
+function leavingTheRest(
+  { cards, count, isOpen, spend }: CardPick,
+  spent: Spent,
+  later: readonly CardPick[],
+  isPaid: (spent: Spent) => boolean,
+): Choosable {
+  const open = cards.filter((card) => isOpen(spent, card));
+  if (open.length <= count) return { cards: open };
+  const without = (set: readonly Item[]): Spent => set.reduce((now, { ref }) => spend(now, ref), spent);
+  // What can be paid without any of them can be paid without some.
+  if (later.length === 0 && isPaid(without(open))) return { cards: open };
+  const isLeft = (now: Spent): boolean => canPick(later, now, isPaid);
+  const sets = setsOf(open, count, MOST_SETS);
+  if (sets === null)
+    return {
+      cards: open.filter((card) => {
+        const others = open.filter((other) => other !== card);
+        return anyOf(others, count - 1, spend, spend(spent, card.ref), isLeft);
+      }),
+    };
+  const left = sets.filter((set) => isLeft(without(set)));
+  const found = open.filter((card) => left.some((set) => set.includes(card)));
+  if (count === 1 || left.length === sets.length) return { cards: found };
+  return { cards: found, within: left.map((set) => set.map(({ name }) => name)) };
+}
+
+/** Every way to choose so many of some cards; `null` where there are more ways than `most`. */
+function setsOf(cards: readonly Item[], count: number, most: number): readonly (readonly Item[])[] | null {
+  const found: (readonly Item[])[] = [];
+  const extend = (from: number, set: readonly Item[]): boolean => {
+    if (set.length === count) return found.push(set) <= most;
+    for (let at = from; at + count - set.length <= cards.length; at += 1) {
+      const card = cards[at];
+      if (card && !extend(at + 1, [...set, card])) return false;
+    }
+    return true;
+  };
+  return extend(0, []) ? found : null;
+}
 
 /** Whether so many of some cards can be picked; the first that do end the search, since there can be millions. */
 function anyOf(
