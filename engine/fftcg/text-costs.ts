@@ -6,6 +6,7 @@ import { call, done, goTo, next, type Outcome } from '../kernel/position/outcome
 import type { Charge, Option, Way } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { stepsOf } from '../kernel/view/cost-steps';
 import type { Playing } from '../kernel/view/ruleset';
 import { hasX, largest, unitsOf, wayName } from '../play/costs';
 import { asking, isDeclined } from '../play/whether';
@@ -26,8 +27,8 @@ const INSTEAD: readonly Way[] = [{ kind: 'alternative', key: 'other' }];
 
 /** Every cost that may be paid, each with the choice that leads to it. */
 const chargesOf = ({ cost, or }: Pay): readonly Charge[] => [
-  { ways: AS_PRINTED, parts: [cost] },
-  ...(or ? [{ ways: INSTEAD, parts: [or] }] : []),
+  { ways: AS_PRINTED, parts: stepsOf(cost) },
+  ...(or ? [{ ways: INSTEAD, parts: stepsOf(or) }] : []),
 ];
 
 /** Who pays, and for what: its controller, or the opponent where the text says so. */

@@ -210,7 +210,7 @@ export function canPay(
   if (!anyWillAbility(look)) return false;
   if (playing === null || isFighting(playing)) return canPayWith(demandOf(look, seat, cost, spent));
   const { item, ability } = playing;
-  const kept = ability ? spent : { used: spent.used, kept: [...spent.kept, item.ref] };
+  const kept = ability ? spent : { ...spent, kept: [...spent.kept, item.ref] };
   return canPayWith({ ...demandOf(look, seat, cost, kept), fromChase: !isWillAbility(ability) });
 }
 
@@ -260,6 +260,7 @@ export const {
   takeCost,
   chooseForCost,
   takeForCost,
+  doBefore,
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
   canPay: (look, playing, cost, spent) => canPay(look, playing.seat, cost, spent, playing),
@@ -289,10 +290,12 @@ const spentBy = (x: X, env: Env): Spent => beside(env, spentIn(x, env));
 
 /** What is done for a cost, and what it is paid for: a card that is not elsewhere yet must be there still. */
 const beside = ({ refs }: Env, spent: Spent): Spent =>
-  refs === undefined ? spent : both(spent, { used: [], kept: refs });
+  refs === undefined ? spent : both(spent, { ...NOTHING_SPENT, kept: refs });
 
 const both = (one: Spent, other: Spent): Spent =>
-  other === NOTHING_SPENT ? one : { used: [...one.used, ...other.used], kept: [...one.kept, ...other.kept] };
+  other === NOTHING_SPENT
+    ? one
+    : { used: [...one.used, ...other.used], kept: [...one.kept, ...other.kept], gone: [...one.gone, ...other.gone] };
 
 /** The player says with what the will is paid: one answer, whatever number of cards it takes. */
 export const demandPayment: Step = (x) => {

@@ -7,6 +7,7 @@ import { call, done, goTo, next, perform } from '../kernel/position/outcome';
 import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
+import { stepsOf } from '../kernel/view/cost-steps';
 import { liftedBy } from '../kernel/view/permissions';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
@@ -23,6 +24,7 @@ import {
 } from '../kernel/view/ruleset';
 import { WITHOUT_PAYING } from '../play/costs';
 import { anyFromRemoved, ELSEWHERE } from '../play/from-elsewhere';
+import { NOTHING_SPENT } from '../play/paying';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
@@ -138,7 +140,7 @@ export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
 /** Played for a cost of its own, that is a cost besides. */
 export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
   const own = ability || item.ability ? undefined : textWithCost(look, item);
-  return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, own.cost] })) : null;
+  return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...stepsOf(own.cost)] })) : null;
 };
 
 /** It is an automatic card: one with a text of its own that waits for an event. */
@@ -199,7 +201,7 @@ const layOptions = remembered(
 
 /** The player can pay for laying the card, which stays for that. */
 export const layingIsPaid: Test = (look, { item }, { seat }) =>
-  item !== undefined && canPay(look, seat, TO_LAY, { used: [], kept: [item] });
+  item !== undefined && canPay(look, seat, TO_LAY, { ...NOTHING_SPENT, kept: [item] });
 
 export const payToLay: Step = (x) => {
   const item = x.need('item');

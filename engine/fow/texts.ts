@@ -7,6 +7,7 @@ import { type AbilityKey, announcedWith, type Item, NOTHING_ANNOUNCED, type Seat
 import type { NamedAbility } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { request } from '../kernel/view/context';
+import { stepsOf } from '../kernel/view/cost-steps';
 import type { Base, Costs } from '../kernel/view/ruleset';
 import type { Fow, Look, Step, X } from './fow';
 import { isPlayable } from './playable';
@@ -80,7 +81,7 @@ export const costOfTexts: Costs<Fow> = ({ rules }, { item, ability }, charges) =
   const texts = ability || item.ability ? undefined : item.announced?.texts;
   const costs = (texts ?? NONE).flatMap((key) => {
     const text = rules.abilities.get(key)?.ability;
-    return text?.kind === 'playedAs' && text.cost ? [text.cost] : [];
+    return text?.kind === 'playedAs' && text.cost ? stepsOf(text.cost) : [];
   });
   return costs.length === 0 ? null : charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...costs] }));
 };

@@ -96,7 +96,7 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
   const all = [...usesOf(whole), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
   if (all.length === 0 || isTooMuch(whole, all)) return false;
   const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
-  const state: State = { uses: [], made: [], rested: spent.used, gone: [], life: look.p.players[seat].life };
+  const state: State = { uses: [], made: [], rested: spent.used, gone: spent.gone, life: look.p.players[seat].life };
   // Those that cost no will come first: what is there earlier is there for all that follows.
   const ordered = [...all.filter(({ cost }) => isFree(cost)), ...all.filter(({ cost }) => !isFree(cost))];
   const tries = { left: MOST_STATES };

@@ -1,18 +1,18 @@
 /**
- * What can be done as a cost: one row a part of a cost, in the order in which the parts are printed. Paying is one of them;
+ * What can be done as a cost: one row a part of a cost, in the order in which the parts of one step are printed. Paying is one of them;
  * what pays is said in one answer, so its row only says that it is there. What the rules would keep where it is (8.01 316.2:
  * a J-ruler that is to be banished) is no such part done (903.2.j), so it cannot be chosen.
  */
 
 import { movesAnything } from '../kernel/happen/happen';
-import type { AbilityCost } from '../kernel/position/card';
+import type { AbilityCost, CostFront, CostStep } from '../kernel/position/card';
 import type { Charge, Event, Filter, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
 import type { Look } from '../kernel/view/look';
 import { onceFor } from '../kernel/view/remembered';
 import type { GameTypes } from '../kernel/view/ruleset';
 
-export type Part = keyof Required<AbilityCost>;
+export type Part = keyof Required<CostFront>;
 
 /** Who pays, the card that a cost speaks of as itself, and the value of its X. */
 export interface Payer {
@@ -36,20 +36,16 @@ export type Use = 'rests' | 'leaves' | 'loses';
 
 interface CostAction<K extends Part> {
   /** The cards among which the payer chooses. */
-  readonly choice?: <G extends GameTypes>(
-    value: NonNullable<AbilityCost[K]>,
-    look: Look<G>,
-    payer: Payer,
-  ) => CostChoice;
+  readonly choice?: <G extends GameTypes>(value: NonNullable<CostFront[K]>, look: Look<G>, payer: Payer) => CostChoice;
   /** Whether it can be done, choices apart. */
-  readonly can: <G extends GameTypes>(value: NonNullable<AbilityCost[K]>, look: Look<G>, payer: Payer) => boolean;
+  readonly can: <G extends GameTypes>(value: NonNullable<CostFront[K]>, look: Look<G>, payer: Payer) => boolean;
   /** What it does to the card itself, where this may keep the card from being used for the payment. */
   readonly toItself?: Use;
   /** What it does to the cards that are chosen; where it does not say, they leave. */
   readonly toOthers?: Use;
   /** Whether the cards to choose among are rested, or recovered, by then: what is done before can have rested them. */
-  readonly rested?: (value: NonNullable<AbilityCost[K]>) => boolean | undefined;
-  readonly events: (value: NonNullable<AbilityCost[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
+  readonly rested?: (value: NonNullable<CostFront[K]>) => boolean | undefined;
+  readonly events: (value: NonNullable<CostFront[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
 const always = (): boolean => true;
@@ -214,8 +210,8 @@ export interface Action {
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
-function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[] {
-  const value: AbilityCost[K] = cost[part];
+function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
+  const value: CostFront[K] = cost[part];
   if (value === undefined || value === null) return [];
   const row: CostAction<K> = ACTIONS[part];
   const { choice } = row;
@@ -232,12 +228,20 @@ function actionOf<K extends Part>(part: K, cost: AbilityCost): readonly Action[]
   ];
 }
 
-const ofPart = onceFor((cost: AbilityCost): readonly Action[] =>
-  PARTS.flatMap((part) => (part === 'pay' ? [] : actionOf(part, cost))),
+/** What is done at one time of a cost besides paying. */
+const ofStep = onceFor((step: CostStep): readonly Action[] =>
+  PARTS.flatMap((part) => (part === 'pay' ? [] : actionOf(part, step))),
 );
 
 /** Everything but paying that is done for a cost, in the order in which it is written. */
 export const actionsOf = ({ parts }: Charge): readonly Action[] => {
   const [only] = parts;
-  return parts.length === 1 && only ? ofPart(only) : parts.flatMap(ofPart);
+  return parts.length === 1 && only ? ofStep(only) : parts.flatMap(ofStep);
 };
+
+/** How many of the actions of a cost are done before it is paid: those of the steps before the first payment. */
+export function beforePaying({ parts }: Charge): number {
+  if (parts.length < 2) return 0;
+  const at = parts.findIndex(({ pay }) => pay !== undefined);
+  return parts.slice(0, Math.max(0, at)).reduce((sum, step) => sum + ofStep(step).length, 0);
+}

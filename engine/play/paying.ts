@@ -2,7 +2,7 @@
  * Paying for a play: which of its costs can be met, which one is taken, and what is done for it. Both games ask and choose
  * alike; what pays, and whether all is done in turn or at once, is the game's.
  */
-import { contribute, done, goTo, next, perform } from '../kernel/position/outcome';
+import { contribute, done, goTo, next, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
   announcedWith,
@@ -20,7 +20,7 @@ import { abilityAt } from '../kernel/view/abilities';
 import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
-import { type Action, actionsOf, type CostChoice, type Payer, type Use } from './cost-actions';
+import { type Action, actionsOf, beforePaying, type CostChoice, type Payer, type Use } from './cost-actions';
 import { chargesOf, hasLifeX, hasX, isWasteful, largest, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
@@ -31,8 +31,10 @@ export interface Spent {
   readonly used: readonly Ref[];
   /** What can pay, as long as it is there still when it is needed. */
   readonly kept: readonly Ref[];
+  /** What is gone before anything is paid. */
+  readonly gone: readonly Ref[];
 }
-export const NOTHING_SPENT: Spent = { used: [], kept: [] };
+export const NOTHING_SPENT: Spent = { used: [], kept: [], gone: [] };
 
 /** What a game says of payments. */
 export interface Payments<G extends GameTypes> {
@@ -47,8 +49,8 @@ export interface Payments<G extends GameTypes> {
   /** Whether a player says which cards a cost takes though there are no others. */
   readonly asksForced: boolean;
   /**
-   * Whether all that a cost asks for is done one after the other, after what pays, so that what has been used can leave; otherwise all of it
-   * is done at once.
+   * Whether all that a cost asks for is done one after the other, so that what has been used can leave; otherwise all of it is
+   * done at once.
    */
   readonly inTurn: boolean;
   /** Whether an object whose text is announced is being played, and not only used. */
@@ -86,7 +88,7 @@ export interface Paying<G extends GameTypes> {
   readonly canAfford: (look: Look<G>, playing: Playing, x?: number) => boolean;
   /** Whether a cost of something can be met, with a value for its X. */
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
-  /** Everything that is spent on the actions of the cost of a frame. */
+  /** Everything that is spent on the actions of the cost of a frame, but for those that have been done. */
   readonly spentIn: (look: Look<G>, env: Env) => Spent;
   /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
   readonly unitOfX: (look: Look<G>, playing: Playing) => number | null;
@@ -97,6 +99,8 @@ export interface Paying<G extends GameTypes> {
   /** What a cost asks the player to choose, one choice after the other; on when all are made, or to a step where there are none. */
   readonly chooseForCost: (otherwise: string) => Step<G>;
   readonly takeForCost: Step<G>;
+  /** What is written before the payment is done, one action after the other. */
+  readonly doBefore: Step<G>;
   /** What is done besides paying, one action after the other as it is written; then all is paid. */
   readonly doInTurn: Step<G>;
   /** The same as parts of one batch. */
@@ -113,14 +117,18 @@ export function paying<G extends GameTypes>({
   isPlayed,
   saysX,
 }: Payments<G>): Paying<G> {
-  /** With what a cost needs a card for. */
-  const withCard = ({ used, kept }: Spent, ref: Ref, use: Use): Spent =>
-    use === 'rests' || (use === 'leaves' && !inTurn) ? { used: [...used, ref], kept } : { used, kept: [...kept, ref] };
+  /** With what an action needs a card for; `isBefore`: one that is done before anything is paid. */
+  const withCard = (spent: Spent, ref: Ref, use: Use, isBefore: boolean): Spent => {
+    const { used, kept, gone } = spent;
+    if (use === 'rests' || (use === 'leaves' && !inTurn)) return { used: [...used, ref], kept, gone };
+    if (!isBefore) return { used, kept: [...kept, ref], gone };
+    return use === 'loses' ? spent : { used: [...used, ref], kept: [...kept, ref], gone: [...gone, ref] };
+  };
 
   /** With a card that is chosen for an action; one that leaves recovered cannot have rested. */
-  const withPick = (spent: Spent, ref: Ref, { toOthers, rested }: Action): Spent => {
-    const now = withCard(spent, ref, toOthers);
-    return inTurn && rested === false && toOthers !== 'rests' ? { used: [...now.used, ref], kept: now.kept } : now;
+  const withPick = (spent: Spent, ref: Ref, { toOthers, rested }: Action, isBefore: boolean): Spent => {
+    const now = withCard(spent, ref, toOthers, isBefore);
+    return inTurn && rested === false && toOthers !== 'rests' ? { ...now, used: [...now.used, ref] } : now;
   };
 
   /** Whether a card can be chosen beside what else is done: in turn, one that has only been rested can leave. */
@@ -131,20 +139,20 @@ export function paying<G extends GameTypes>({
   };
 
   /** With what the actions need the card itself for. */
-  const withItself = (spent: Spent, actions: readonly Action[], source: Item | undefined): Spent =>
+  const withItself = (spent: Spent, actions: readonly Action[], before: number, source: Item | undefined): Spent =>
     actions.reduce(
-      (now, { toItself }) => (source && toItself !== null ? withCard(now, source.ref, toItself) : now),
+      (now, { toItself }, at) => (source && toItself !== null ? withCard(now, source.ref, toItself, at < before) : now),
       spent,
     );
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     if (x > 0 && !mayHaveX(look, playing, charge)) return false;
     const { gone } = playing;
-    const spent = gone ? { used: gone, kept: NO_REFS } : NOTHING_SPENT;
+    const spent = gone ? { used: gone, kept: NO_REFS, gone } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
     const actions = actionsOf(charge);
     if (actions.length === 0) return canPay(look, playing, units, spent);
-    return canDo(look, actions, playing, x, units, spent);
+    return canDo(look, charge, actions, playing, x, units, spent);
   }
 
   /** Where a cost of what is played has an X that is chosen, X is 0 for another; where none has one, it stands in the text alone. */
@@ -152,8 +160,14 @@ export function paying<G extends GameTypes>({
     hasX(charge) || saysX(look, playing) || (!charge.withoutX && !chargesOf(look, playing).some(hasX));
 
   /** What is to be chosen for actions, one after the other, beside what is done around them. */
-  const picksOf = (look: Look<G>, actions: readonly Action[], payer: Payer, around: Spent): readonly CardPick[] =>
-    actions.flatMap((action): readonly CardPick[] => {
+  const picksOf = (
+    look: Look<G>,
+    actions: readonly Action[],
+    before: number,
+    payer: Payer,
+    around: Spent,
+  ): readonly CardPick[] =>
+    actions.flatMap((action, at): readonly CardPick[] => {
       const choice = action.choice?.(look, payer);
       if (!choice) return [];
       const isLeft = (card: Item): boolean => isLeftFor(around, card.ref, action.toOthers);
@@ -161,7 +175,7 @@ export function paying<G extends GameTypes>({
         {
           ...choice,
           isOpen: (now, card) => isOpen(now, card, action) && isLeft(card),
-          spend: (now, ref) => withPick(now, ref, action),
+          spend: (now, ref) => withPick(now, ref, action, at < before),
         },
       ];
     });
@@ -169,6 +183,7 @@ export function paying<G extends GameTypes>({
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(
     look: Look<G>,
+    charge: Charge,
     actions: readonly Action[],
     playing: Playing,
     x: number,
@@ -178,8 +193,9 @@ export function paying<G extends GameTypes>({
     const { seat, source } = playing;
     const payer: Payer = { seat, source, x };
     if (!actions.every((action) => action.can(look, payer))) return false;
-    const picks = picksOf(look, actions, payer, NOTHING_SPENT);
-    return canPick(picks, withItself(spent, actions, payer.source), (now) => canPay(look, playing, units, now));
+    const before = beforePaying(charge);
+    const picks = picksOf(look, actions, before, payer, NOTHING_SPENT);
+    return canPick(picks, withItself(spent, actions, before, payer.source), (now) => canPay(look, playing, units, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
@@ -193,15 +209,30 @@ export function paying<G extends GameTypes>({
     return false;
   }
 
-  function spentIn(look: Look<G>, { charge, picks = [], other }: Env): Spent {
+  function spentIn(look: Look<G>, { charge, picks = [], other, count = 0 }: Env): Spent {
     if (!charge) return NOTHING_SPENT;
     const actions = actionsOf(charge);
-    const choosing = actions.filter(({ choice }) => choice);
-    const spent = choosing.reduce<Spent>(
-      (now, action, at) => (picks[at] ?? NO_REFS).reduce((all, ref) => withPick(all, ref, action), now),
-      NOTHING_SPENT,
-    );
-    return withItself(spent, actions, look.item(other));
+    const did = inTurn ? count : 0;
+    const before = beforePaying(charge) - did;
+    const chosen = picks.slice(actions.slice(0, did).filter(({ choice }) => choice).length);
+    const left = did === 0 ? actions : actions.slice(did);
+    let nth = 0;
+    let spent = NOTHING_SPENT;
+    for (const [at, action] of left.entries()) {
+      if (action.choice === null) continue;
+      for (const ref of chosen[nth] ?? NO_REFS) spent = withPick(spent, ref, action, at < before);
+      nth += 1;
+    }
+    return withItself(spent, left, before, look.item(other));
+  }
+
+  /** One action of the cost of a frame, and what comes of it. */
+  function doNext(x: Ctx<G>, action: Action, actions: readonly Action[], at: number): Outcome {
+    const payer = payerOf(x);
+    const chosen = chosenFor(x, actions, at);
+    if (!action.can(x, payer) || !isThere(x, action, payer, chosen)) return done({ done: false });
+    const events = action.events(payer, chosen);
+    return perform([...(at === 0 ? tellsUsed(x) : []), ...events], { count: at + 1 }, x.frame.step);
   }
 
   return {
@@ -239,7 +270,8 @@ export function paying<G extends GameTypes>({
       const { charge, picks = [] } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       if (actions.length === 0) return goTo(otherwise);
-      const [pick, ...later] = picksOf(x, actions, payerOf(x), spentAround(x)).slice(picks.length);
+      const before = charge ? beforePaying(charge) : 0;
+      const [pick, ...later] = picksOf(x, actions, before, payerOf(x), spentAround(x)).slice(picks.length);
       if (!pick) return next({ picks });
       const { cards, within } = leavingTheRest(pick, spentIn(x, x.env), later, (now) => canPayNow(x, now));
       const { count } = pick;
@@ -254,16 +286,19 @@ export function paying<G extends GameTypes>({
       if (chosenAll === undefined) return next();
       return goTo('choose', { picks: [...picks, chosenAll.flatMap(({ item }) => item ?? [])], chosenAll: undefined });
     },
+    doBefore: (x) => {
+      const { charge, count = 0 } = x.env;
+      const before = charge ? beforePaying(charge) : 0;
+      if (!charge || count >= before) return next();
+      const actions = actionsOf(charge);
+      const action = actions[count];
+      return action ? doNext(x, action, actions, count) : next();
+    },
     doInTurn: (x) => {
       const { charge, count = 0 } = x.env;
       const actions = charge ? actionsOf(charge) : [];
       const action = actions[count];
-      if (!action) return done({ done: true });
-      const payer = payerOf(x);
-      const chosen = chosenFor(x, actions, count);
-      if (!action.can(x, payer) || !isThere(x, action, payer, chosen)) return done({ done: false });
-      const events = action.events(payer, chosen);
-      return perform([...(count === 0 ? tellsUsed(x) : []), ...events], { count: count + 1 }, x.frame.step);
+      return action ? doNext(x, action, actions, count) : done({ done: true });
     },
     doAtOnce: (x) => {
       const actions = x.env.charge ? actionsOf(x.env.charge) : [];

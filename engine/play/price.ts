@@ -1,7 +1,9 @@
 /** What an attack or a block costs, and once its card rests for it. */
 import { onceDone } from '../kernel/happen/ahead';
+import type { AbilityCost } from '../kernel/position/card';
 import type { FightingAct } from '../kernel/position/modification';
 import type { Charge, Item } from '../kernel/position/position';
+import { stepsOf } from '../kernel/view/cost-steps';
 import type { Look } from '../kernel/view/look';
 import { pricesOf } from '../kernel/view/restrictions';
 import type { GameTypes } from '../kernel/view/ruleset';
@@ -11,8 +13,14 @@ import { unitsOf } from './costs';
 /** What effects ask of some objects together for attacking or blocking. */
 export function priceOf<G extends GameTypes>(look: Look<G>, items: readonly Item[], act: FightingAct): Charge {
   const parts = pricesOf(look, items, act);
-  return parts.length === 0 ? FOR_NOTHING : { ways: [], parts };
+  const [first, ...others] = parts;
+  if (!first) return FOR_NOTHING;
+  if (others.length === 0) return { ways: [], parts: stepsOf(first) };
+  // What several effects ask for has no written order: what begins with a payment comes first.
+  const [paid, unpaid] = [parts.filter(isPaidFirst), parts.filter((part) => !isPaidFirst(part))];
+  return { ways: [], parts: [...paid, ...unpaid].flatMap(stepsOf) };
 }
+const isPaidFirst = ({ pay }: AbilityCost): boolean => pay !== undefined;
 const FOR_NOTHING: Charge = { ways: [], parts: [] };
 
 /** Whether a price asks for nothing. */

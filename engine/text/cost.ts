@@ -1,18 +1,26 @@
 /** What may be asked for as a cost. */
-import type { AbilityCost } from '../kernel/position/card';
-import { atLeast, either, just, only, optional, part, record, type Shape, units, word, yes } from './shape';
+import type { AbilityCost, CostPart } from '../kernel/position/card';
+import {
+  atLeast,
+  either,
+  fewOf,
+  just,
+  only,
+  optional,
+  part,
+  record,
+  type Shape,
+  type ShapesOf,
+  units,
+  word,
+  yes,
+} from './shape';
 
-export const COST: Shape<AbilityCost> = record<AbilityCost>({
+const ANYWHERE: ShapesOf<CostPart> = {
   pay: optional(units),
-  rest: optional(yes),
   banish: optional(yes),
   discard: optional(atLeast(1, 1, 2)),
-  discardThis: optional(yes),
   discardHand: optional(only('conditions', 'life', yes)),
-  discardSameName: optional(only('abilities', 'special', yes)),
-  counters: optional(
-    record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
-  ),
   restOther: optional(
     record<NonNullable<AbilityCost['restOther']>>({ filter: part('Filter'), count: atLeast(1, 1, 2) }),
   ),
@@ -31,4 +39,18 @@ export const COST: Shape<AbilityCost> = record<AbilityCost>({
     record<NonNullable<AbilityCost['putFromHand']>>({ count: atLeast(1, 1, 2), to: word('zones') }),
   ),
   life: optional(only('conditions', 'life', either<number | 'X'>(atLeast(1, 100, 500), just('X')))),
+};
+
+/** Biome takes an object with this key for a promise. */
+const THEN = 'then';
+
+export const COST: Shape<AbilityCost> = record<AbilityCost>({
+  ...ANYWHERE,
+  rest: optional(yes),
+  discardThis: optional(yes),
+  discardSameName: optional(only('abilities', 'special', yes)),
+  counters: optional(
+    record<NonNullable<AbilityCost['counters']>>({ counter: word('counters'), amount: atLeast(1, 1, 2) }),
+  ),
+  [THEN]: optional(fewOf(record<CostPart>(ANYWHERE), 1, 3)),
 });

@@ -2,6 +2,7 @@
 import type { Ability, Instruction, Objects, Occurrence, Target } from '../kernel/position/card';
 import { ofObjects } from '../kernel/position/forms';
 import type { Zone } from '../kernel/position/position';
+import { stepsOf } from '../kernel/view/cost-steps';
 import type { Knowing } from '../kernel/view/language';
 
 type Zones = Pick<Knowing, 'zones' | 'zoneOf'>;
@@ -18,7 +19,9 @@ export const NOWHERE: Pick<Places, 'this' | 'it'> = { this: null, it: null };
 /** Where an ability finds its own card and the object of its event; of what takes the place of an event nothing has moved. */
 export function placesOf(ability: Ability, zones: Zones): Pick<Places, 'this' | 'it'> {
   if (ability.kind === 'automatic') return afterEvent(ability.when, zones);
-  const staysThere = ability.kind === 'activate' && !ability.cost.banish && !ability.cost.discardThis;
+  const staysThere =
+    ability.kind === 'activate' &&
+    !stepsOf(ability.cost).some(({ banish, discardThis }) => (banish ?? discardThis) === true);
   return { this: staysThere ? (ability.in ?? null) : null, it: null };
 }
 

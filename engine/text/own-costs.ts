@@ -1,5 +1,6 @@
 /** What a text is played for: whether there is an X in that, and whether something is chosen for it that the text calls used. */
-import type { Ability, AbilityCost, Face, Instruction } from '../kernel/position/card';
+import type { Ability, AbilityCost, CostFront, Face, Instruction } from '../kernel/position/card';
+import { stepsOf } from '../kernel/view/cost-steps';
 import { within } from '../kernel/view/given';
 import { isChosenWith, withModes } from '../kernel/view/modes';
 import { onceFor } from '../kernel/view/remembered';
@@ -18,7 +19,7 @@ export interface Paid {
 export const UNPAID: Paid = { x: false, used: false };
 
 /** The parts of a cost for which something is chosen. */
-const USES: readonly (keyof AbilityCost)[] = [
+const USES: readonly (keyof CostFront)[] = [
   'discard',
   'discardSameName',
   'restOther',
@@ -32,12 +33,12 @@ const costsX = (units: Units | undefined): boolean => (units?.X ?? 0) > 0;
 
 /** Whether there is an X in any of some costs. */
 export const hasX = (costs: readonly AbilityCost[]): boolean =>
-  costs.some(({ pay, life }) => costsX(pay) || life === 'X');
+  costs.flatMap(stepsOf).some(({ pay, life }) => costsX(pay) || life === 'X');
 
 /** What some costs give, all of which are paid for one text. */
 const paidBy = (costs: readonly AbilityCost[]): Paid => ({
   x: hasX(costs),
-  used: costs.some((cost) => USES.some((part) => cost[part] !== undefined)),
+  used: costs.flatMap(stepsOf).some((step) => USES.some((part) => step[part] !== undefined)),
 });
 
 /** What an ability that stands for itself is played for; one that triggers is played for nothing. */
@@ -68,7 +69,7 @@ export function paidForCard({ abilities = [], cost }: Face, meant: readonly Abil
 function costsOfPlay(ability: Ability): readonly AbilityCost[] {
   switch (ability.kind) {
     case 'cost':
-      return [ability.cost, ...(ability.and ?? [])];
+      return [ability.cost];
     case 'triggerCost':
       return [ability.cost];
     case 'playedAs':

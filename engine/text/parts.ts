@@ -161,7 +161,6 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
     fields: {
       how: oneOf('additional', 'optional', 'alternative'),
       cost: COST,
-      and: optional(fewOf(COST, 1, 3)),
       while: optional(part('Condition')),
     },
   },

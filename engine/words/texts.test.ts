@@ -36,6 +36,12 @@ describe('one ability in the notation of each edition', () => {
   it('8.01 writes cost and effect with a colon between them (901.1a)', () =>
     expect(written('fow-8.01', mage).ja).toBe('{炎}{炎}{1}{レスト}：対象のリゾネイター1体に500ダメージを与える。'));
 
+  it('writes the parts of a cost in the order in which they are done (903.2.j-1)', () => {
+    const first = { banish: true, [THEN]: [{ pay: { free: 1 } }, { discard: 1 }] } as const;
+    expect(written('fow-8.01', { ...mage, cost: first }).en).toMatch(/^Banish this card, \{1\}, discard 1 card: /);
+    const last = { pay: { free: 1 }, rest: true, banish: true } as const;
+    expect(written('fow-8.01', { ...mage, cost: last }).en).toMatch(/^\{1\}\{Rest\}, banish this card: /);
+  });
   it('writes an X in a cost as a symbol of its own (8.01 203.5b)', () => {
     expect(written('fow-8.01', { kind: 'judgment', cost: { fire: 1, X: 1 } }).en).toBe('[Judgment] {fire}{X}');
     expect(written('fftcg', { ...mage, cost: { pay: { X: 1 } } }).ja).toMatch(/^《X》：/);

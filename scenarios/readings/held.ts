@@ -300,6 +300,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-denial-turned-aside', 'whose-resonators-after-a-new-target'],
     },
     '903.2.j': { rulings: ['a-lamp-that-rests-the-payer'] },
+    '903.2.j-1': { plays: ['fow-8.01/903.2.j-1'] },
     '903.2.i-4': { rulings: ['one-decrease-over-two-parts'] },
     '903.3b': { plays: ['fow-5.5/9.3.3b'], rulings: ['declining-what-may-be-done'] },
     '906.8': { rulings: ['an-x-chosen-for-the-end-phase', 'an-open-x-in-a-promise'] },

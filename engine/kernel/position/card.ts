@@ -137,22 +137,15 @@ export interface Activate extends Elsewhere {
   readonly do: readonly Instruction[];
   readonly x?: Amount;
 }
-export interface AbilityCost {
+/** What can be asked for anywhere in a cost. */
+export interface CostPart {
   readonly pay?: Readonly<Record<string, number>>;
-  /** Rest (dull) this card. */
-  readonly rest?: true;
   /** Put this card into the graveyard (break zone). */
   readonly banish?: true;
   /** Discard this many cards. */
   readonly discard?: number;
   /** Discard every card in hand, though there may be none. */
   readonly discardHand?: true;
-  /** Discard this card: the ability works in the hand only. */
-  readonly discardThis?: true;
-  /** A special ability's extra cost: discard a card of the same name. */
-  readonly discardSameName?: true;
-  /** Remove this many counters of a kind from this card. */
-  readonly counters?: { readonly counter: string; readonly amount: number };
   /** Rest (dull) this many other cards that fit. */
   readonly restOther?: { readonly filter: Filter; readonly count: number };
   /** Rest (dull) this many cards that fit, of those that the player controls; this card can be one of them. */
@@ -165,6 +158,29 @@ export interface AbilityCost {
   readonly putFromHand?: { readonly count: number; readonly to: string };
   /** Pay this much life; `X`: as much as is chosen. */
   readonly life?: number | 'X';
+}
+
+/** What a cost asks for first: its parts are printed, and done, in one order. */
+export interface CostFront extends CostPart {
+  /** Rest (dull) this card. */
+  readonly rest?: true;
+  /** Discard this card: the ability works in the hand only. */
+  readonly discardThis?: true;
+  /** A special ability's extra cost: discard a card of the same name. */
+  readonly discardSameName?: true;
+  /** Remove this many counters of a kind from this card. */
+  readonly counters?: { readonly counter: string; readonly amount: number };
+}
+
+/** What is asked for as a cost. */
+export interface AbilityCost extends CostFront {
+  /** What is done after that, one after the other, where it is written in another order. */
+  readonly then?: readonly CostPart[];
+}
+
+/** One of those that are done one after the other. */
+export interface CostStep extends CostFront {
+  readonly then?: undefined;
 }
 
 /**
@@ -185,8 +201,6 @@ export interface OwnCost {
   /** `additional`: it has to be paid as well; `optional`: it may be; `alternative`: it may be paid instead of the card's cost. */
   readonly how: 'additional' | 'optional' | 'alternative';
   readonly cost: AbilityCost;
-  /** What is done for it besides, in this order. */
-  readonly and?: readonly AbilityCost[];
   readonly while?: Condition;
 }
 

@@ -1,5 +1,5 @@
 /** A text of an object: which it is, whose, what was chosen for it, and what it speaks of that moved. */
-import type { AbilityCost } from './card';
+import type { CostStep } from './card';
 import type { Event } from './event';
 import type { AbilityKey } from './names';
 import type { Item, Ref, Zone } from './position';
@@ -76,7 +76,7 @@ export interface Way {
 /** One of the costs that a play can have: what is done for it, and the choices that lead to it. */
 export interface Charge {
   readonly ways: readonly Way[];
-  readonly parts: readonly AbilityCost[];
+  readonly parts: readonly CostStep[];
   /** With it X is 0 wherever it stands. */
   readonly withoutX?: true;
   /** What was taken from its X while that was open is taken from other kinds where X comes to less. */

@@ -117,10 +117,8 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
       ),
     );
   },
-  cost: ({ how, cost, and = [], while: condition }, g) => {
-    const all = [cost, ...and].map((one) => costOf(one, g));
-    const ja = all.map((one) => one.ja).join('。さらに');
-    const en = all.map((one) => one.en).join('; and ');
+  cost: ({ how, cost, while: condition }, g) => {
+    const { ja, en } = costOf(cost, g);
     const during = whileOf(condition, g, '間、');
     const as = OWN_COSTS[how];
     return g.v.notation.continuous(words(`${during.ja}${as.ja}：${ja}。`, `${during.en}${as.en}: ${en}.`));

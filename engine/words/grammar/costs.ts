@@ -1,14 +1,14 @@
 /** What stands before the colon. A part of a cost without words does not compile. */
-import type { AbilityCost, Words } from '../../kernel/position/card';
+import type { AbilityCost, CostFront, Words } from '../../kernel/position/card';
 import { said } from '../shared-terms';
 import { counterName, termFor, type Verb, type Vocabulary, words } from '../vocabulary';
 import { withCount } from './filter';
 import type { Grammar } from './grammar';
 
-export const SYMBOLS: ReadonlySet<string> = new Set<keyof AbilityCost>(['discardSameName', 'pay', 'rest']);
+export const SYMBOLS: ReadonlySet<string> = new Set<keyof CostFront>(['discardSameName', 'pay', 'rest']);
 
 /** In the order in which they are printed, which is the order in which they are done (play/cost-actions.ts). */
-export const PARTS: { readonly [K in keyof AbilityCost]-?: (cost: AbilityCost, g: Grammar) => Words | null } = {
+export const PARTS: { readonly [K in keyof CostFront]-?: (cost: CostFront, g: Grammar) => Words | null } = {
   discardSameName: ({ discardSameName }, { v }) => (discardSameName ? v.notation.sameNameSymbol : null),
   pay: ({ pay }, { v }) => (pay ? symbols(pay, v) : null),
   rest: ({ rest }, { v }) => (rest ? v.notation.restSymbol : null),
@@ -84,14 +84,19 @@ const putInto = ({ ja, en }: Words): Verb => ({
   enTailMany: ` into their owners' ${en}`,
 });
 
-/** All parts of a cost, symbols without anything between them; "no cost" where there is none. */
-export function costOf(cost: AbilityCost, g: Grammar): Words {
-  const parts = Object.entries(PARTS).map(([name, part]) => ({ symbol: SYMBOLS.has(name), text: part(cost, g) }));
+/** What a cost asks for at one time, symbols without anything between them. */
+function stepOf(step: CostFront, g: Grammar): readonly Words[] {
+  const parts = Object.entries(PARTS).map(([name, part]) => ({ symbol: SYMBOLS.has(name), text: part(step, g) }));
   const texts = (symbol: boolean): readonly Words[] =>
     parts.flatMap((part) => (part.symbol === symbol ? (part.text ?? []) : []));
   const together = texts(true);
   const head = words(together.map(({ ja }) => ja).join(''), together.map(({ en }) => en).join(''));
-  const all = together.length === 0 ? texts(false) : [head, ...texts(false)];
+  return together.length === 0 ? texts(false) : [head, ...texts(false)];
+}
+
+/** All that a cost asks for, in the order in which it is done; "no cost" where there is nothing. */
+export function costOf(cost: AbilityCost, g: Grammar): Words {
+  const all = [cost, ...(cost.then ?? [])].flatMap((step) => stepOf(step, g));
   if (all.length === 0) return words('コストなし', 'no cost');
   return words(all.map(({ ja }) => ja).join('、'), all.map(({ en }) => en).join(', '));
 }

@@ -59,6 +59,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('demand'), '1.4.5.S3.1'],
     ['chosen', costs.takeForCost, '1.4.5.S3.1'],
+    ['before', costs.doBefore, '1.4.5.S3.1'],
     ['demand', costs.demandPayment, '1.4.5.S3.2', '1.4.5.S3.3.2', '2.1.2.2'],
     ['willAbilities', costs.playWillAbilities, '2.7.0.2', '2.7.0.3'],
     ['moreWill', costs.moreWillAbilities, '2.7.0.2'],

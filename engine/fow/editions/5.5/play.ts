@@ -116,6 +116,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('offersWill'), '9.3.2e'],
     ['chosen', costs.takeForCost, '9.3.2e'],
+    ['before', costs.doBefore, '9.3.2e'],
     ['offersWill', will.offersWill, '10.2.5', '9.7.2'],
     ['playsOffered', will.playsOffered, '10.2.5', '9.7.2'],
     ['demand', costs.demandPayment, '10.2.2', '10.2.3', '10.2.4', '10.2.6', '2.3.3', '2.3.4'],

@@ -129,6 +129,7 @@ export const PLAY: Readonly<Record<string, Steps>> = {
   payment: [
     ['choose', costs.chooseForCost('offersWill'), '903.2.j-1'],
     ['chosen', costs.takeForCost, '903.2.j-1'],
+    ['before', costs.doBefore, '903.2.j-1'],
     ['offersWill', will.offersWill, '907.2', '1003.5', 'reading:E1'],
     ['playsOffered', will.playsOffered, '907.2', '1003.5', 'reading:E1'],
     ['demand', costs.demandPayment, '1003.2', '1003.3', '1003.4', '1003.6', '1003.7', '203.3', '203.4'],
