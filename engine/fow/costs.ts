@@ -295,7 +295,12 @@ const beside = ({ refs }: Env, spent: Spent): Spent =>
 const both = (one: Spent, other: Spent): Spent =>
   other === NOTHING_SPENT
     ? one
-    : { used: [...one.used, ...other.used], kept: [...one.kept, ...other.kept], gone: [...one.gone, ...other.gone] };
+    : {
+        used: [...one.used, ...other.used],
+        kept: [...one.kept, ...other.kept],
+        gone: [...one.gone, ...other.gone],
+        life: one.life + other.life,
+      };
 
 /** The player says with what the will is paid: one answer, whatever number of cards it takes. */
 export const demandPayment: Step = (x) => {

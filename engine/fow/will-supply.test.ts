@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
+import type { AbilityCost } from '../kernel/position/card';
 
 const resonator = (...abilities: readonly Ability[]): CardDefinition => ({
   name: { ja: '者', en: 'One' },
   faces: [{ types: ['resonator'], stats: { atk: 100, def: 100 }, abilities }],
 });
-const spell = (cost: Readonly<Record<string, number>>): CardDefinition => ({
+const spell = (cost: Readonly<Record<string, number>>, more: AbilityCost = {}): CardDefinition => ({
   name: { ja: '術', en: 'Spell' },
-  faces: [{ types: ['chant'], cost, abilities: [{ kind: 'text', do: [] }] }],
+  faces: [
+    {
+      types: ['chant'],
+      cost,
+      abilities: [
+        { kind: 'cost', how: 'additional', cost: more },
+        { kind: 'text', do: [] },
+      ],
+    },
+  ],
 });
 
 const CARDS: Readonly<Record<string, CardDefinition>> = {
@@ -36,6 +46,22 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
     cost: { life: 1500 },
     do: [{ op: 'produce', resource: 'fire', amount: 1 }],
   }),
+  herb: resonator({
+    kind: 'activate',
+    cost: { rest: true },
+    do: [
+      { op: 'produce', resource: 'wind', amount: 1 },
+      { op: 'gainLife', player: 'you', amount: 3000 },
+    ],
+  }),
+  thorn: resonator({
+    kind: 'activate',
+    cost: { rest: true },
+    do: [
+      { op: 'produce', resource: 'fire', amount: 1 },
+      { op: 'loseLife', player: 'you', amount: 2000 },
+    ],
+  }),
   echo: resonator({
     kind: 'automatic',
     when: { on: 'playWill', player: 'you', types: ['stone'] },
@@ -43,6 +69,8 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
   }),
   fire: spell({ fire: 1 }),
   water: spell({ water: 1 }),
+  'fire-and-life': spell({ fire: 1 }, { life: 3000 }),
+  'fire-2-and-life': spell({ fire: 2 }, { life: 3000 }),
   'fire-2': spell({ fire: 2 }),
   'fire-3': spell({ fire: 3 }),
   'water-3': spell({ water: 3 }),
@@ -79,6 +107,9 @@ describe('a payment is possible if will abilities, in some order, make it so (90
     ['X of a cost that is as large as it has to be', 'fire-2', ['variable', 'stone', 'stone']],
     ['one that can be played again', 'fire-2', ['blood']],
     ['what triggers by the stone that pays', 'fire-2', ['echo', 'echo', 'stone']],
+    ['one whose life another gives', 'fire-3', ['blood', 'herb']],
+    ['one before another takes the life that it costs', 'fire-3', ['thorn', 'blood']],
+    ['one that leaves the life that the cost asks for', 'fire-and-life', ['thorn', 'herb']],
   ])('%s', (_, card, field) => {
     expect(canPlay(card, field)).toBe(true);
   });
@@ -90,6 +121,8 @@ describe('a payment is possible if will abilities, in some order, make it so (90
     ['the stone that pays for it, a second time', 'fire-3', ['filter', 'stone']],
     ['more life than there is', 'fire-3', ['blood']],
     ['the kind that nothing makes', 'water-4', ['second', 'filter', 'stone', 'stone']],
+    ['one that takes the life that the cost asks for', 'fire-and-life', ['thorn']],
+    ['one that costs the life that the cost asks for', 'fire-and-life', ['blood']],
     ['what triggers by other cards', 'fire-2', ['echo', 'either']],
   ])('but not by %s', (_, card, field) => {
     expect(canPlay(card, field)).toBe(false);

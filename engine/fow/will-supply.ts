@@ -20,7 +20,16 @@ import { type Use as ActionUse, actionsOf, type Payer } from '../play/cost-actio
 import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { isLeftFor, playingOf, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look } from './fow';
-import { type Besides, eachWith, isTriggeredWill, isWillAbility, type Will, willBesides, willOf } from './will-texts';
+import {
+  type Besides,
+  eachWith,
+  gainsOf,
+  isTriggeredWill,
+  isWillAbility,
+  type Will,
+  willBesides,
+  willOf,
+} from './will-texts';
 
 /** The name of what plays them: a selection, and the procedure that it leads to. */
 export const PLAYS = 'activate.will';
@@ -44,6 +53,8 @@ interface Use {
   /** Cards that are chosen for its cost. */
   readonly picks: readonly Picks[];
   readonly life: number;
+  /** How much more life there is for it afterwards: less, below nothing. */
+  readonly gains: number;
   readonly counters: Amounts;
   readonly cost: Will;
   /** What it makes itself, and what others do that it lets trigger. */
@@ -97,8 +108,10 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
   if (all.length === 0 || isTooMuch(whole, all)) return false;
   const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
   const state: State = { uses: [], made: [], rested: spent.used, gone: spent.gone, life: look.p.players[seat].life };
-  // Those that cost no will come first: what is there earlier is there for all that follows.
-  const ordered = [...all.filter(({ cost }) => isFree(cost)), ...all.filter(({ cost }) => !isFree(cost))];
+  // Those that cost no will come first, and of these those that give life: what is there earlier is there for all that follows.
+  const free = all.filter(({ cost }) => isFree(cost));
+  if (free.some(({ gains }) => gains !== 0)) free.sort((one, other) => other.gains - one.gains);
+  const ordered = [...free, ...all.filter(({ cost }) => !isFree(cost))];
   const tries = { left: MOST_STATES };
   if (first === null) return leadsToAll(demand, state, ordered, 0, tries);
   return ordered.some((use) => {
@@ -142,7 +155,7 @@ function usesOf({ look, seat, cost: demanded, fromChase }: Demand): readonly Use
         const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x });
         const asked = askedBy(look, charge, { seat, source: item, x });
         if (asked === null) return [];
-        const same = { key, group: null, item, ...asked };
+        const same = { key, group: null, item, gains: gainsOf(look, text.do, program), ...asked };
         return eachWith(
           willOf(look, text.do, program),
           willBesides(look, seat, item),
@@ -160,7 +173,8 @@ function askedBy(
   payer: Payer,
 ): Pick<Use, 'itself' | 'picks' | 'life' | 'counters' | 'cost'> | null {
   const actions = actionsOf(charge);
-  if (!actions.every((action) => action.can(look, payer))) return null;
+  // Whether there is enough life is asked as it is played.
+  if (!actions.every((action) => action.life !== null || action.can(look, payer))) return null;
   const itself = actions.flatMap(({ toItself }) => toItself ?? []);
   const picks = actions.flatMap(({ choice, toOthers: to, rested }): readonly Picks[] =>
     choice ? [{ ...choice(look, payer), to, rested }] : [],
@@ -183,7 +197,7 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
       const item = look.item(ref);
       if (!item) return [];
       const itself: readonly ActionUse[] = [how === 'banish' ? 'leaves' : 'rests'];
-      const same = { key: willKey(key), item, itself, picks: [], life: 0, counters: NO_WILL, cost: NO_WILL };
+      const same = { key: willKey(key), item, itself, picks: [], life: 0, gains: 0, counters: NO_WILL, cost: NO_WILL };
       return gives.flatMap((kind) =>
         willBesides(look, seat, item).map((besides): Use => {
           const use = { ...same, group: null, makes: { [kind]: 1 }, besides };
@@ -204,7 +218,7 @@ function leadsToAll(
   from: number,
   tries: { left: number },
 ): boolean {
-  if (isEnough(demand, state, units(demand.cost))) return true;
+  if (hasLife(demand, state) && isEnough(demand, state, units(demand.cost))) return true;
   if (state.uses.length >= MOST_USES) return false;
   for (let at = from; at < uses.length; at += 1) {
     const use = uses[at];
@@ -257,8 +271,11 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
     }
   }
   const made = [...state.made, madeBy(use, gone)];
-  return { uses: [...state.uses, use], made, rested, gone, life: state.life - use.life };
+  return { uses: [...state.uses, use], made, rested, gone, life: state.life - use.life + use.gains };
 }
+
+/** Whether what else costs life leaves enough for that. */
+const hasLife = ({ spent }: Demand, { life }: State): boolean => spent.life === 0 || life >= spent.life;
 
 /** A unit of will, and since when it is there: 0 for what is there from the beginning. */
 interface Unit {

@@ -66,6 +66,14 @@ function willBy(look: Look, instruction: Instruction, program: Program): readonl
   }
 }
 
+/** How much life a text gives its controller, or takes, whatever is decided as it is carried out. */
+export const gainsOf = (look: Look, list: readonly Instruction[], program: Program): number =>
+  list.reduce((sum, one) => {
+    if ((one.op !== 'gainLife' && one.op !== 'loseLife') || one.player === 'opponent') return sum;
+    const amount = Math.max(0, look.rules.language.amount(look, one.amount, program));
+    return one.op === 'gainLife' ? sum + amount : sum - amount;
+  }, 0);
+
 /** What will an automatic will ability makes, and the card that must be there still as it triggers. */
 export interface Besides {
   readonly of: Ref;

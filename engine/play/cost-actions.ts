@@ -45,6 +45,8 @@ interface CostAction<K extends Part> {
   readonly toOthers?: Use;
   /** Whether the cards to choose among are rested, or recovered, by then: what is done before can have rested them. */
   readonly rested?: (value: NonNullable<CostFront[K]>) => boolean | undefined;
+  /** How much life it takes. */
+  readonly life?: (value: NonNullable<CostFront[K]>, payer: Payer) => number;
   readonly events: (value: NonNullable<CostFront[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -118,6 +120,8 @@ const resting = (among: typeof ownThat): CostAction<'restOther' | 'restOwn'> => 
   events: (_, __, chosen) => chosen.map((item): Event => ({ kind: 'rest', item, cause: 'cost' })),
 });
 
+const lifeOf = (amount: number | 'X', { x }: Payer): number => (amount === 'X' ? x : amount);
+
 const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   discardSameName: {
     choice: (_, look, payer) => ({ prompt: 'discard', cards: namesakes(look, payer), count: 1 }),
@@ -189,9 +193,11 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
   },
   life: {
-    can: (amount, { p }, { seat, x }) => p.players[seat].life >= (amount === 'X' ? x : amount),
-    events: (amount, { seat, x }) => {
-      const change = amount === 'X' ? x : amount;
+    can: (amount, { p }, payer) => p.players[payer.seat].life >= lifeOf(amount, payer),
+    life: (amount, payer) => lifeOf(amount, payer),
+    events: (amount, payer) => {
+      const { seat } = payer;
+      const change = lifeOf(amount, payer);
       return change === 0 ? [] : [{ kind: 'life', player: seat, change: -change, cause: 'cost' }];
     },
   },
@@ -207,6 +213,7 @@ export interface Action {
   readonly toItself: Use | null;
   readonly toOthers: Use;
   readonly rested: boolean | undefined;
+  readonly life: ((payer: Payer) => number) | null;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -214,7 +221,7 @@ function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
   const value: CostFront[K] = cost[part];
   if (value === undefined || value === null) return [];
   const row: CostAction<K> = ACTIONS[part];
-  const { choice } = row;
+  const { choice, life } = row;
   return [
     {
       part,
@@ -223,6 +230,7 @@ function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
       toItself: row.toItself ?? null,
       toOthers: row.toOthers ?? 'leaves',
       rested: row.rested?.(value),
+      life: life ? (payer) => life(value, payer) : null,
       events: (payer, chosen) => row.events(value, payer, chosen),
     },
   ];

@@ -33,8 +33,10 @@ export interface Spent {
   readonly kept: readonly Ref[];
   /** What is gone before anything is paid. */
   readonly gone: readonly Ref[];
+  /** Life that is paid besides. */
+  readonly life: number;
 }
-export const NOTHING_SPENT: Spent = { used: [], kept: [], gone: [] };
+export const NOTHING_SPENT: Spent = { used: [], kept: [], gone: [], life: 0 };
 
 /** What a game says of payments. */
 export interface Payments<G extends GameTypes> {
@@ -120,9 +122,9 @@ export function paying<G extends GameTypes>({
   /** With what an action needs a card for; `isBefore`: one that is done before anything is paid. */
   const withCard = (spent: Spent, ref: Ref, use: Use, isBefore: boolean): Spent => {
     const { used, kept, gone } = spent;
-    if (use === 'rests' || (use === 'leaves' && !inTurn)) return { used: [...used, ref], kept, gone };
-    if (!isBefore) return { used, kept: [...kept, ref], gone };
-    return use === 'loses' ? spent : { used: [...used, ref], kept: [...kept, ref], gone: [...gone, ref] };
+    if (use === 'rests' || (use === 'leaves' && !inTurn)) return { ...spent, used: [...used, ref] };
+    if (!isBefore) return { ...spent, kept: [...kept, ref] };
+    return use === 'loses' ? spent : { ...spent, used: [...used, ref], kept: [...kept, ref], gone: [...gone, ref] };
   };
 
   /** With a card that is chosen for an action; one that leaves recovered cannot have rested. */
@@ -138,17 +140,20 @@ export function paying<G extends GameTypes>({
     return rested === undefined || rested === (card.rested || (inTurn && used.includes(ref)));
   };
 
-  /** With what the actions need the card itself for. */
-  const withItself = (spent: Spent, actions: readonly Action[], before: number, source: Item | undefined): Spent =>
-    actions.reduce(
-      (now, { toItself }, at) => (source && toItself !== null ? withCard(now, source.ref, toItself, at < before) : now),
-      spent,
-    );
+  /** With the life that the actions take, and what they need the card itself for. */
+  function withItself(spent: Spent, actions: readonly Action[], before: number, payer: Payer): Spent {
+    let now = spent;
+    for (const [at, { toItself, life }] of actions.entries()) {
+      if (life !== null) now = { ...now, life: now.life + life(payer) };
+      if (toItself !== null && payer.source) now = withCard(now, payer.source.ref, toItself, at < before);
+    }
+    return now;
+  }
 
   function canMeet(look: Look<G>, playing: Playing, charge: Charge, x: number): boolean {
     if (x > 0 && !mayHaveX(look, playing, charge)) return false;
     const { gone } = playing;
-    const spent = gone ? { used: gone, kept: NO_REFS, gone } : NOTHING_SPENT;
+    const spent = gone ? { ...NOTHING_SPENT, used: gone, gone } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
     const actions = actionsOf(charge);
     if (actions.length === 0) return canPay(look, playing, units, spent);
@@ -195,7 +200,7 @@ export function paying<G extends GameTypes>({
     if (!actions.every((action) => action.can(look, payer))) return false;
     const before = beforePaying(charge);
     const picks = picksOf(look, actions, before, payer, NOTHING_SPENT);
-    return canPick(picks, withItself(spent, actions, before, payer.source), (now) => canPay(look, playing, units, now));
+    return canPick(picks, withItself(spent, actions, before, payer), (now) => canPay(look, playing, units, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
@@ -209,7 +214,7 @@ export function paying<G extends GameTypes>({
     return false;
   }
 
-  function spentIn(look: Look<G>, { charge, picks = [], other, count = 0 }: Env): Spent {
+  function spentIn(look: Look<G>, { charge, picks = [], other, count = 0, seat = 0, item }: Env): Spent {
     if (!charge) return NOTHING_SPENT;
     const actions = actionsOf(charge);
     const did = inTurn ? count : 0;
@@ -223,7 +228,8 @@ export function paying<G extends GameTypes>({
       for (const ref of chosen[nth] ?? NO_REFS) spent = withPick(spent, ref, action, at < before);
       nth += 1;
     }
-    return withItself(spent, left, before, look.item(other));
+    const x = look.item(item)?.announced?.x ?? 0;
+    return withItself(spent, left, before, { seat, source: look.item(other), x });
   }
 
   /** One action of the cost of a frame, and what comes of it. */
