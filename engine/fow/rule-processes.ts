@@ -52,9 +52,8 @@ export const lethalDamage: FowCollect = destroying(
   (look, item) => item.damage > 0 && canDie(look, item) && capacity(look, item) <= 0 && notIndestructible(look, item),
 );
 
-/** Of more damage nothing comes on what has enough to be destroyed, and cannot be. */
-export const moreDamageCounts = (look: Look, item: Item): boolean =>
-  capacity(look, item) > 0 || notIndestructible(look, item);
+/** Of more damage nothing comes on what has enough to be destroyed, and is not. */
+export const moreDamageCounts = (look: Look, item: Item): boolean => capacity(look, item) > 0;
 
 /** J-rulers and resonators whose DEF is 0 or less are destroyed. */
 export const noDefence: FowCollect = destroying(

@@ -11,16 +11,35 @@ const says = (said: unknown, such: (one: Said) => boolean): boolean => {
   return isMapping(said) && (such(said) || Object.values(said).some((one) => says(one, such)));
 };
 
-/** Whether an ability looks at how many counters of a name there are; one that puts more there, or takes some away, does not. */
-export const readsCounter = (ability: Ability, counter: string): boolean =>
-  says(ability, (one) => one.counter === counter && one.op !== 'counters');
+/**
+ * Whether an ability looks at how many counters of a name there are; one that puts more there, or takes some away, does not, nor one
+ * that asks for no more than there are.
+ */
+export const readsCounter = (ability: Ability, counter: string, had: number): boolean =>
+  says(ability, (one) => one.counter === counter && one.op !== 'counters' && !isReached(one, had));
+
+const isReached = ({ is, atLeast }: Said, had: number): boolean => is === 'counters' && Number(atLeast) <= had;
 
 /** Whether an ability looks at the values of objects. */
 export const readsValues = (ability: Ability): boolean => says(ability, ({ stat }) => stat !== undefined);
 
-/** Whether an ability looks at how much life a player has: asks for it, counts it, halves it, or is paid for with it. */
-export const readsLife = (ability: Ability): boolean =>
-  says(ability, (one) => 'life' in one || one.is === 'life' || one.op === 'halveLife' || one.op === 'exchangeLife');
+/**
+ * Whether an ability looks at how much life a player has: counts it, halves it, is paid for with it, or asks whether it is no more than
+ * some number that it has not passed yet.
+ */
+export const readsLife = (ability: Ability, had: number): boolean =>
+  says(
+    ability,
+    (one) =>
+      'life' in one ||
+      (one.is === 'life' && !(Number(one.atMost) < had)) ||
+      one.op === 'halveLife' ||
+      one.op === 'exchangeLife',
+  );
+
+/** Whether an ability has resources paid, for itself or for what it speaks of. */
+export const asksToPay = (ability: Ability): boolean =>
+  says(ability, (one) => 'pay' in one || 'price' in one || one.op === 'pay' || one.kind === 'judgment');
 
 /** Whether an ability looks at how many objects such as one of these types in a zone there are, or needs several of them. */
 export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
 import { inWords, wordsIn, zonesIn } from './conforms';
 import { filterReads, filterReadsSelf, matches } from './filters';
-import { readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
+import { asksToPay, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, stateOf } from './occurrences';
@@ -17,6 +17,7 @@ export const LANGUAGE: Language = {
   inWords,
   zonesIn,
   readsLife,
+  asksToPay,
   readsCounter,
   readsValues,
   readsNumber,

@@ -7,6 +7,7 @@ import type { Ability } from '../position/card';
 import {
   type Answer,
   type Given,
+  GONE,
   type Item,
   type Loop,
   NO_WATCH,
@@ -21,10 +22,12 @@ import {
   watchWith,
 } from '../position/position';
 import { owned, type Working } from '../position/working';
+import { anyDue } from '../view/due';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { isOpen } from './answers';
+import { units } from './payment';
 import { hasComeBack, type Reads } from './same';
 
 /** The procedure that says what becomes of a loop; an edition whose rules speak of none has none. */
@@ -178,13 +181,17 @@ function readBy<G extends GameTypes>(
         abilities.some(({ ability }) => reads(ability) && counts(item, ability)),
       ),
     );
-  const values = (): boolean => by(language.readsValues);
+  // What a rules process does again and again can hang on values, and end once they are large enough.
+  const values = (): boolean => by(language.readsValues) || anyDue(new Look(rules, p));
   return {
-    life: () => by(language.readsLife),
-    counter: (name) => {
+    life: (had) => by((ability) => language.readsLife(ability, had)),
+    pool: (seat) => p.items.some((item) => asksToPay(rules, item, seat)),
+    counter: (name, had) => {
       const are = rules.countersAre(name);
       return (
-        are === 'counted' || (are === 'values' && values()) || by((ability) => language.readsCounter(ability, name))
+        are === 'counted' ||
+        (are === 'values' && values()) ||
+        by((ability) => language.readsCounter(ability, name, had))
       );
     },
     values,
@@ -197,6 +204,18 @@ function readBy<G extends GameTypes>(
     stack: () => by((ability) => language.readsZone(ability, rules.zoneOf.stack)),
     stackZone: rules.zoneOf.stack,
   };
+}
+
+/** Whether a card has resources paid, or could come to be paid for by a player, wherever it lies but in a deck. */
+function asksToPay<G extends GameTypes>(rules: Ruleset<G>, item: Item, seat: Seat): boolean {
+  const { zoneOf, activeZones, language } = rules;
+  if (item.zone === zoneOf.deck || item.zone === GONE) return false;
+  const isPlayed = !activeZones.includes(item.zone) && (item.owner === seat || item.controller === seat);
+  const faces = printedCard(rules, item)?.faces ?? [];
+  return faces.some(
+    ({ print, abilities }) =>
+      (isPlayed && units(print.face.cost ?? {}) > 0) || abilities.some(({ ability }) => language.asksToPay(ability)),
+  );
 }
 
 /** At powers of two: however long it takes to come back, a position of the way round is kept before that was gone twice. */

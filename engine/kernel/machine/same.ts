@@ -2,7 +2,8 @@
  * Whether two positions are the same to the rules: references may point to later objects of the same slots, timestamps need
  * only be in the same order, and what no text reads may have grown.
  */
-import type { Deed, Effect, Item, Ledger, Modifying, Position, Ref, Zone } from '../position/position';
+import type { Amounts } from '../position/amounts';
+import type { Deed, Effect, Item, Ledger, Modifying, Position, Ref, Seat, Zone } from '../position/position';
 import { GONE, SEATS, slotOf } from '../position/position';
 
 /** What a text began and will end; effects have a timestamp beside it. */
@@ -22,12 +23,14 @@ export const hasComeBack = (before: Position, now: Position, reads: Reads): bool
   looksAlike(before, now, reads.stackZone) && new Comparison(before, now, reads).holds();
 
 /**
- * Whether anything looks at the life of players, at counters of a name, at the values of objects, at damage beyond that on an
+ * Whether anything looks at the life of players, at counters of a name, at what there is to pay with, at the values of objects, at damage beyond that on an
  * object, at how many such objects there are, or at what lies on the stack.
  */
 export interface Reads {
-  readonly life: () => boolean;
-  readonly counter: (name: string) => boolean;
+  readonly life: (had: number) => boolean;
+  readonly counter: (name: string, had: number) => boolean;
+  /** Whether a player could come to pay with what there is. */
+  readonly pool: (of: Seat) => boolean;
   readonly values: () => boolean;
   readonly damage: (on: Item) => boolean;
   readonly number: (such: Item) => boolean;
@@ -99,8 +102,14 @@ class Comparison {
     return SEATS.every((seat) => {
       const { life: was, pool: had } = this.before.players[seat];
       const { life, pool } = this.now.players[seat];
-      return this.alike(had, pool) && (life === was || (life > was && !this.reads.life()));
+      return this.samePool(seat, had, pool) && (life === was || (life > was && !this.reads.life(was)));
     });
+  }
+
+  private samePool(seat: Seat, were: Amounts, are: Amounts): boolean {
+    if (this.alike(were, are)) return true;
+    const isLess = Object.entries(were).some(([kind, was]) => (are[kind] ?? 0) < was);
+    return !isLess && !this.reads.pool(seat);
   }
 
   /**
@@ -290,7 +299,7 @@ class Comparison {
       before.size === now.length &&
       now.every(([name, is]) => {
         const was = before.get(name);
-        return was === is || (Number(was) < Number(is) && !this.reads.counter(name));
+        return was === is || (Number(was) < Number(is) && !this.reads.counter(name, Number(was)));
       })
     );
   }

@@ -26,7 +26,8 @@ export function processesDue<G extends GameTypes>(look: Look<G>): boolean {
   return due;
 }
 
-function anyDue<G extends GameTypes>(look: Look<G>): boolean {
+/** The same, asked anew. */
+export function anyDue<G extends GameTypes>(look: Look<G>): boolean {
   for (const group of look.rules.ruleProcesses) for (const row of group) if (row.run(look).length > 0) return true;
   return false;
 }

@@ -168,10 +168,15 @@ export interface Language {
   inWords(card: CardDefinition, list: WordList, instead: ReadonlyMap<string, string>): CardDefinition;
   /** The zones that a part of a text speaks of itself; what instructions, abilities and tokens within it say is theirs. */
   zonesIn(...said: Speaking): readonly Zone[];
-  /** Whether an ability looks at how much life a player has, how many counters of a name there are, or the values of objects. */
-  readsLife(ability: Ability): boolean;
-  readsCounter(ability: Ability, counter: string): boolean;
+  /**
+   * Whether an ability looks at how much life a player has, how many counters of a name there are, or the values of objects.
+   * @param had so much there was: what asks for less than that looks at no more
+   */
+  readsLife(ability: Ability, had: number): boolean;
+  readsCounter(ability: Ability, counter: string, had: number): boolean;
   readsValues(ability: Ability): boolean;
+  /** Whether it has resources paid. */
+  asksToPay(ability: Ability): boolean;
   /** Whether it looks at how many objects of some types there are in a zone. */
   readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
   /** Whether it looks at what lies in a zone that it has to name. */
