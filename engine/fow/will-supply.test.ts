@@ -62,6 +62,12 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
       { op: 'loseLife', player: 'you', amount: 2000 },
     ],
   }),
+  plain: resonator(),
+  altar: resonator({
+    kind: 'activate',
+    cost: { banishOther: { filter: { types: ['resonator'] }, count: 1 } },
+    do: [{ op: 'produce', resource: 'wind', amount: 1 }],
+  }),
   echo: resonator({
     kind: 'automatic',
     when: { on: 'playWill', player: 'you', types: ['stone'] },
@@ -107,6 +113,8 @@ describe('a payment is possible if will abilities, in some order, make it so (90
     ['X of a cost that is as large as it has to be', 'fire-2', ['variable', 'stone', 'stone']],
     ['one that can be played again', 'fire-2', ['blood']],
     ['what triggers by the stone that pays', 'fire-2', ['echo', 'echo', 'stone']],
+    ['one that a card is banished for which makes none', 'fire-2', ['filter', 'plain', 'altar']],
+    ['one that a card is banished for which has made its own', 'fire-3', ['filter', 'either', 'altar']],
     ['one whose life another gives', 'fire-3', ['blood', 'herb']],
     ['one before another takes the life that it costs', 'fire-3', ['thorn', 'blood']],
     ['one that leaves the life that the cost asks for', 'fire-and-life', ['thorn', 'herb']],

@@ -84,6 +84,11 @@ export interface Demand {
   readonly fromChase: boolean;
 }
 
+/** The same, and which cards have will abilities that could be played for it. */
+interface Search extends Demand {
+  readonly makers: ReadonlySet<Item>;
+}
+
 /** What has been played so far, and what cannot be used any more for it. */
 interface State {
   readonly uses: readonly Use[];
@@ -106,7 +111,8 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
   const isTriggering = look.rules.waitsFor.has('playWill');
   const all = [...usesOf(whole), ...(isTriggering ? usesOfSources(look, seat, whole.sources) : [])];
   if (all.length === 0 || isTooMuch(whole, all)) return false;
-  const demand = isTriggering ? { ...whole, sources: whole.sources.filter(({ item }) => item === null) } : whole;
+  const sources = isTriggering ? whole.sources.filter(({ item }) => item === null) : whole.sources;
+  const demand: Search = { ...whole, sources, makers: new Set(all.map(({ item }) => item)) };
   const state: State = { uses: [], made: [], rested: spent.used, gone: spent.gone, life: look.p.players[seat].life };
   // Those that cost no will come first, and of these those that give life: what is there earlier is there for all that follows.
   const free = all.filter(({ cost }) => isFree(cost));
@@ -212,7 +218,7 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
 export const willKey = (name: string): string => `will ${name}`;
 
 function leadsToAll(
-  demand: Demand,
+  demand: Search,
   state: State,
   uses: readonly Use[],
   from: number,
@@ -242,7 +248,7 @@ const isAfterItsLike = (before: Use | undefined, { group }: Use, { uses }: State
 const MOST_USES = 12;
 
 /** What is left once a will ability has been played; `null` where what its cost asks for besides will is not there any more. */
-function after({ look, spent }: Demand, state: State, use: Use): State | null {
+function after({ look, spent, makers }: Search, state: State, use: Use): State | null {
   const { item, itself, picks } = use;
   if (state.gone.includes(item.ref) || state.life < use.life) return null;
   for (const [counter, amount] of Object.entries(use.counters)) {
@@ -254,16 +260,18 @@ function after({ look, spent }: Demand, state: State, use: Use): State | null {
   const gone = itself.includes('leaves') ? [...state.gone, item.ref] : [...state.gone];
   if (itself.includes('rests') && state.rested.includes(item.ref)) return null;
   if (itself.includes('leaves') && isKept(item.ref)) return null;
-  const makesWill = (card: Item): boolean => look.prints(card, 'will') || use.besides.some(({ of }) => of === card.ref);
+  const makesWill = (card: Item): boolean =>
+    makers.has(card) || look.prints(card, 'will') || use.besides.some(({ of }) => of === card.ref);
+  const worth = (card: Item): number => (makesWill(card) ? (card.rested || rested.includes(card.ref) ? 1 : 2) : 0);
   for (const { cards, count, to, rested: wanted } of picks) {
     const open = cards.filter(({ ref, rested: before }) => {
       const isRested = rested.includes(ref);
       if (!isLeftFor(spent, ref, to) || gone.includes(ref) || (to === 'rests' && isRested)) return false;
       return wanted === undefined || wanted === (before || isRested);
     });
-    // What makes no will itself is used first.
-    const chosen = [...open.filter((card) => !makesWill(card)), ...open.filter(makesWill)];
-    if (chosen.length < count) return null;
+    if (open.length < count) return null;
+    // What makes no will itself is used first, then what has rested, as it mostly has made its own.
+    const chosen = [...open].sort((one, other) => worth(one) - worth(other));
     for (const { ref } of chosen.slice(0, count)) {
       // What leaves recovered has not rested to pay.
       if (to === 'rests' || wanted === false) rested.push(ref);
