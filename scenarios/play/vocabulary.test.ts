@@ -36,7 +36,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     [
       'a zone that another edition has',
       'types: [chant], abilities: [{ kind: text, do: [{ op: move, what: this, to: break }] }]',
-      '"break" is no zone of fow-8.01 here; possible: field, hand, deck, stoneDeck, rulerArea, graveyard, standby, removed, lifebreak, extraDeck, runeArea, itemArea, chase',
+      '"break" is no zone of fow-8.01 here; possible: field, hand, deck, stoneDeck, rulerArea, graveyard, standby, removed, lifebreak, extraDeck, runeArea, itemArea, chase, stoneArea',
     ],
     [
       'an occasion',
@@ -207,12 +207,12 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     [
       'a play from a zone from which nothing is played',
       '{ kind: automatic, when: { on: enter, who: this }, if: { is: playedFrom, zone: stoneDeck }, do: [] }',
-      'faces.0.abilities.0.if.zone: nothing is played from "stoneDeck"; possible: hand, standby, graveyard, runeArea, field, removed, deck, extraDeck',
+      'faces.0.abilities.0.if.zone: nothing is played from "stoneDeck"; possible: hand, standby, graveyard, runeArea, removed, field, deck, extraDeck',
     ],
     [
       'a play from a zone from which an edition without copies that are played plays nothing',
       '{ kind: text, do: [{ op: if, condition: { is: playedFrom, zone: deck }, then: [] }] }',
-      'faces.0.abilities.0.do.0.condition.zone: nothing is played from "deck"; possible: hand, standby, graveyard',
+      'faces.0.abilities.0.do.0.condition.zone: nothing is played from "deck"; possible: hand, standby, graveyard, removed',
       'fow-5.5',
     ],
   ])('%s in a card', (_, ability, line, edition) => {
