@@ -113,6 +113,14 @@ test('what a saved table says of every line, and what a link fixes, is said in t
   expect(renewed(expected('clash#starts 2', former), RENAMED)).toEqual(expected('battle-end#begins 2', now));
 });
 
+test('further parts of what a card costs, which stood beside the cost, are read in it', () => {
+  const costing = (ability: unknown): unknown => ({ cards: { mine: { faces: [{ abilities: [ability] }] } } });
+  const others = [{ discard: 1 }];
+  expect(renewed(costing({ kind: 'cost', how: 'additional', cost: { banish: true }, and: others }))).toEqual(
+    costing({ kind: 'cost', how: 'additional', cost: { banish: true, then: others } }),
+  );
+});
+
 test('what is no table is left to the check', () => {
   for (const given of [null, 7, 'text', [1], { cards: 7, position: [], script: {}, until: 3, expect: [] }])
     expect(renewed(given, RENAMED)).toEqual(given);

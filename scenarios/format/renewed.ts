@@ -137,7 +137,7 @@ function inWords(shape: ShapeData, value: unknown, formerly: Formerly): unknown 
       const said = value[shape.by];
       if (typeof said !== 'string') return value;
       const tag = shape.words === null ? said : today(said, formerly.words[shape.words]);
-      return fields(Object.hasOwn(shape.of, tag) ? shape.of[tag] : undefined, { ...value, [shape.by]: tag });
+      return fields(Object.hasOwn(shape.of, tag) ? shape.of[tag] : undefined, { ...inTurn(value), [shape.by]: tag });
     }
     case 'part':
       return inner(PARTS[shape.name], value);
@@ -151,3 +151,13 @@ function inWords(shape: ShapeData, value: unknown, formerly: Formerly): unknown 
       return value;
   }
 }
+
+/** Further parts of what a card costs stood beside its cost; now they follow in it. */
+function inTurn(value: Mapping): Mapping {
+  const { and, ...said } = value;
+  const { kind, cost } = said;
+  return kind === 'cost' && isMapping(cost) && Array.isArray(and) ? { ...said, cost: { ...cost, [THEN]: and } } : value;
+}
+
+/** Biome takes an object with this key for a promise. */
+const THEN = 'then';
