@@ -117,7 +117,14 @@ test('further parts of what a card costs, which stood beside the cost, are read 
   const costing = (ability: unknown): unknown => ({ cards: { mine: { faces: [{ abilities: [ability] }] } } });
   const others = [{ discard: 1 }];
   expect(renewed(costing({ kind: 'cost', how: 'additional', cost: { banish: true }, and: others }))).toEqual(
-    costing({ kind: 'cost', how: 'additional', cost: { banish: true, then: others } }),
+    costing({
+      kind: 'cost',
+      how: 'additional',
+      cost: Object.fromEntries([
+        ['banish', true],
+        ['then', others],
+      ]),
+    }),
   );
 });
 
