@@ -20,7 +20,6 @@ const WHY = {
   printing: 'it says how cards are printed',
   elsewhere: 'it only points to another clause',
   nothing: 'no play can come out otherwise',
-  unwritten: 'no card or script can say what it takes',
 } as const;
 type Why = keyof typeof WHY;
 const isWhy = (text: string): text is Why => text in WHY;
