@@ -14,7 +14,7 @@ export interface Permission {
 
 /** Whose permission lifts a condition: that of the object the option is about, of the one that asks, or of the player. */
 export type Bearer = 'object' | 'asker' | 'player';
-/** Where it says so, of what lies in the zone of that role alone. */
+/** Where it says so, of what lies in the zone of that role alone, and only for whose zone it is. */
 export type Lifting = readonly [permission: string, of: Bearer, where?: ZoneRole];
 
 /** A condition that each of some permissions lifts. */
@@ -49,7 +49,8 @@ function isLifted<G extends GameTypes>(
 ): boolean {
   if (of === 'player') return isPermitted(look, look.player(args.seat).may, name);
   const item = look.item(of === 'object' ? option.item : args.item);
-  if (item === undefined || (where !== undefined && item.zone !== look.rules.zoneOf[where])) return false;
+  if (item === undefined) return false;
+  if (where !== undefined && (item.zone !== look.rules.zoneOf[where] || item.owner !== args.seat)) return false;
   return isPermitted(look, look.chars(item).may, name);
 }
 
