@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Ability,
-  type CardDefinition,
-  type Edition,
-  openEngine,
-  type Placed,
-  type Position,
-  type Situation,
-} from '@/engine';
+import { type Ability, type CardDefinition, type Edition, openEngine, type Placed, type Position } from '@/engine';
+import { laidOut, mainPhase } from '../testing/main-phase';
 import { hostHas } from './additions';
 
 const CARDS: Readonly<Record<string, CardDefinition>> = {
@@ -24,18 +17,6 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
   squire: { name: { ja: '従士', en: 'Squire' }, faces: [{ types: ['resonator'], stats: { atk: 400, def: 400 } }] },
 };
 
-const situation = (field: readonly Placed[]): Situation => ({
-  turn: 0,
-  number: 5,
-  phase: 'main',
-  starter: 0,
-  seed: 1,
-  sides: [
-    { life: 4000, zones: { field } },
-    { life: 4000, zones: {} },
-  ],
-});
-
 const SQUIRES: readonly Placed[] = [
   { card: 'squire', as: 'first' },
   { card: 'squire', as: 'second' },
@@ -46,9 +27,7 @@ function begun(
   spurs: Placed,
 ): { readonly engine: ReturnType<typeof openEngine>; readonly p: Position } {
   const engine = openEngine(edition, CARDS);
-  const built = engine.start(situation([...SQUIRES, spurs]));
-  if (!built.ok) throw new Error(built.error);
-  return { engine, p: engine.advance(built.position) };
+  return { engine, p: engine.advance(mainPhase(engine, { zones: { field: [...SQUIRES, spurs] } })) };
 }
 
 const atkOf = (engine: ReturnType<typeof openEngine>, p: Position, name: string): number | undefined => {
@@ -73,7 +52,9 @@ describe('an addition placed on its host', () => {
   });
 
   it('that no card is called is refused', () => {
-    const built = openEngine('fow-5.5', CARDS).start(situation([{ card: 'spurs', as: 'spurs', on: ['third'] }]));
+    const engine = openEngine('fow-5.5', CARDS);
+    const field: readonly Placed[] = [{ card: 'spurs', as: 'spurs', on: ['third'] }];
+    const built = engine.start(laidOut(engine, { zones: { field } }));
     expect(built).toEqual({ ok: false, error: '"spurs" is on "third", but no card has that name' });
   });
 });
@@ -101,11 +82,7 @@ describe('an [Addition: Field] under 2.0 (2.5.1.2)', () => {
   /** Where the cards of that name lie once the given cards have been played one on the other. */
   const afterPlaying = (hand: readonly Placed[], graveyard: readonly Placed[], plays: readonly string[]): string[] => {
     const engine = openEngine('fow-2.0', { meadow, regrowth });
-    const start = situation([]);
-    const [own, other] = start.sides;
-    const built = engine.start({ ...start, sides: [{ ...own, zones: { hand, graveyard } }, other] });
-    if (!built.ok) throw new Error(built.error);
-    let p = engine.advance(built.position);
+    let p = engine.advance(mainPhase(engine, { zones: { hand, graveyard } }));
     const left = [...plays];
     while (p.request !== null) {
       const options = 'options' in p.request.space ? p.request.space.options.map(({ key }) => key) : [];

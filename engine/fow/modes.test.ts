@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type CardDefinition, type Instruction, openEngine, type Space, type Target } from '@/engine';
+import { mainPhase } from '../testing/main-phase';
 
 const card = (type: string, cost: Readonly<Record<string, number>>, more = {}): CardDefinition => ({
   name: { ja: '札', en: 'Card' },
@@ -44,13 +45,9 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
 function asked(played: string, ...answers: readonly Answer[]): Space | undefined {
   const engine = openEngine('fow-8.01', CARDS);
   const field = [{ card: 'one' }, { card: 'two' }, { card: 'crown' }];
-  const sides = [
-    { life: 4000, pool: { fire: 3 }, zones: { hand: [{ card: played }] } },
-    { life: 4000, zones: { field } },
-  ] as const;
-  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
-  if (!built.ok) throw new Error(built.error);
-  let p = engine.advance(built.position);
+  let p = engine.advance(
+    mainPhase(engine, { pool: { fire: 3 }, zones: { hand: [{ card: played }] } }, { zones: { field } }),
+  );
   for (const answer of [`play ${played}`, ...answers]) {
     const given = engine.answer(p, answer);
     if (!given.ok) throw new Error(given.error);

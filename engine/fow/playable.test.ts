@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
+import { mainPhase } from '../testing/main-phase';
 
 const card = (type: string, abilities: readonly Ability[], cost = {}): CardDefinition => ({
   name: { ja: '札', en: 'Card' },
@@ -55,13 +56,7 @@ type Zones = Readonly<Record<string, readonly Placed[]>>;
 /** What a player who has priority and no more than this can do. */
 function offered(zones: Zones, pool: Readonly<Record<string, number>> = {}): readonly string[] {
   const engine = openEngine('fow-8.01', CARDS);
-  const sides = [
-    { life: 4000, pool, zones },
-    { life: 4000, zones: {} },
-  ] as const;
-  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
-  if (!built.ok) throw new Error(built.error);
-  const space = engine.advance(built.position).request?.space;
+  const space = engine.advance(mainPhase(engine, { pool, zones })).request?.space;
   return space && 'options' in space ? space.options.map(({ key }) => key) : [];
 }
 

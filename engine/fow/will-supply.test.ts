@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
 import type { AbilityCost } from '../kernel/position/card';
+import { mainPhase } from '../testing/main-phase';
 
 const resonator = (...abilities: readonly Ability[]): CardDefinition => ({
   name: { ja: '者', en: 'One' },
@@ -87,19 +88,7 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
 function canPlay(card: string, field: readonly string[]): boolean {
   const engine = openEngine('fow-8.01', CARDS);
   const placed = field.map((one, at): Placed => ({ card: one, as: `${one}-${at}` }));
-  const built = engine.start({
-    turn: 0,
-    number: 5,
-    phase: 'main',
-    starter: 0,
-    seed: 1,
-    sides: [
-      { life: 4000, zones: { field: placed, hand: [{ card, as: 'spell' }] } },
-      { life: 4000, zones: {} },
-    ],
-  });
-  if (!built.ok) throw new Error(built.error);
-  const { request } = engine.advance(built.position);
+  const { request } = engine.advance(mainPhase(engine, { zones: { field: placed, hand: [{ card, as: 'spell' }] } }));
   if (request?.prompt !== 'priority' || request.space.kind !== 'oneOf') throw new Error('no priority');
   return request.space.options.some(({ key }) => key === 'play spell');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, openEngine } from '@/engine';
+import { mainPhase } from '../testing/main-phase';
 
 const CARDS: Readonly<Record<string, CardDefinition>> = {
   ascetic: {
@@ -20,19 +21,8 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
 function afterwards(edition: 'fow-5.5' | 'fow-8.01', hand: number): { readonly hand: number; readonly grave: number } {
   const engine = openEngine(edition, CARDS);
   const cards = Array.from({ length: hand }, (_, at) => ({ card: 'ascetic', as: `card-${at}` }));
-  const built = engine.start({
-    turn: 0,
-    number: 5,
-    phase: 'main',
-    starter: 0,
-    seed: 1,
-    sides: [
-      { life: 4000, zones: { field: [{ card: 'ascetic', as: 'ascetic' }], hand: cards } },
-      { life: 4000, zones: {} },
-    ],
-  });
-  if (!built.ok) throw new Error(built.error);
-  const p = engine.advance(built.position);
+  const zones = { field: [{ card: 'ascetic', as: 'ascetic' }], hand: cards };
+  const p = engine.advance(mainPhase(engine, { zones }));
   const space = p.request?.space;
   const use = space?.kind === 'oneOf' ? space.options.find(({ key }) => key.startsWith('activate ')) : undefined;
   if (!use) throw new Error('not offered');

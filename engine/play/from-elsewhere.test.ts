@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, type DocId, openEngine, type Placed } from '@/engine';
+import { mainPhase } from '../testing/main-phase';
 
 const name = { ja: '札', en: 'Card' };
 /** A card of any type does: what it permits counts where it lies. */
@@ -26,13 +27,7 @@ type Zones = Readonly<Record<string, readonly Placed[]>>;
 /** What the turn player, whose the first zones are, can do with priority. */
 function offered(edition: DocId, own: Zones, others: Zones = {}): readonly string[] {
   const engine = openEngine(edition, CARDS);
-  const sides = [
-    { life: 4000, zones: own },
-    { life: 4000, zones: others },
-  ] as const;
-  const built = engine.start({ turn: 0, number: 5, phase: 'main', starter: 0, seed: 1, sides });
-  if (!built.ok) throw new Error(built.error);
-  const space = engine.advance(built.position).request?.space;
+  const space = engine.advance(mainPhase(engine, { zones: own }, { zones: others })).request?.space;
   return space && 'options' in space ? space.options.map(({ key }) => key) : [];
 }
 

@@ -1,6 +1,7 @@
 /** What a text asks is the case while it says so, and what it asks whether it is not. */
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, type Condition, openEngine, type Placed } from '@/engine';
+import { mainPhase } from '../testing/main-phase';
 
 const vigil = (condition: Condition): CardDefinition => ({
   name: { ja: '夜番', en: 'Vigil' },
@@ -24,19 +25,7 @@ function holds(condition: Condition, others: number, placed: Partial<Placed> = {
     { card: 'vigil', as: 'vigil', ...placed },
     ...Array.from({ length: others }, (_, i): Placed => ({ card: 'page', as: `page-${i}` })),
   ];
-  const built = engine.start({
-    turn: 0,
-    number: 5,
-    phase: 'main',
-    starter: 0,
-    seed: 1,
-    sides: [
-      { life, zones: { field } },
-      { life: 4000, zones: {} },
-    ],
-  });
-  if (!built.ok) throw new Error(built.error);
-  const p = engine.advance(built.position);
+  const p = engine.advance(mainPhase(engine, { life, zones: { field } }));
   const item = p.items.find(({ name }) => name === 'vigil');
   return item !== undefined && engine.characteristics(p, item).stats.atk === 200;
 }

@@ -14,6 +14,7 @@ import {
   type Seat,
   sample,
 } from '@/engine';
+import { mainPhase } from '@/engine/testing/main-phase';
 import { GAME } from '@/rules/documents';
 import { playable, poolOf } from '../format/pool';
 import { fftcgGame, forceOfWillGame } from './full-game';
@@ -150,19 +151,7 @@ describe('in 8.01', () => {
       { card: 'spring', as: 'upper' },
       { card: 'spring', as: 'lower' },
     ];
-    const built = engine.start({
-      turn: 0,
-      number: 5,
-      phase: 'main',
-      starter: 0,
-      seed: 1,
-      sides: [
-        { life: 4000, zones: { hand: [{ card: hand }] } },
-        { life: 4000, zones: { standby } },
-      ],
-    });
-    if (!built.ok) throw new Error(built.error);
-    return engine.advance(built.position);
+    return engine.advance(mainPhase(engine, { zones: { hand: [{ card: hand }] } }, { zones: { standby } }));
   }
   function answered(p: Position, answer: Answer, sink?: (row: Row) => void): Position {
     const given = engine.answer(p, answer);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, type Engine, openEngine, type Position, type Side } from '@/engine';
+import { mainPhase } from '@/engine/testing/main-phase';
 import { roomOf } from './table-room';
 import { type TrayView, tableOf } from './table-view';
 
@@ -28,19 +29,7 @@ const CARDS = {
 const engine: Engine = openEngine('fow-8.01', CARDS);
 
 function table(zones: Side['zones'], other: Side['zones'] = {}, of = engine): Position {
-  const built = of.start({
-    turn: 0,
-    number: 5,
-    phase: 'main',
-    starter: 0,
-    seed: 1,
-    sides: [
-      { life: 4000, zones, pool: { fire: 2, water: 0 } },
-      { life: 1500, zones: other },
-    ],
-  });
-  if (!built.ok) throw new Error(built.error);
-  return built.position;
+  return mainPhase(of, { zones, pool: { fire: 2, water: 0 } }, { life: 1500, zones: other });
 }
 const tray = (trays: readonly TrayView[], zone: string) => trays.find((one) => one.zone === zone)?.cards ?? [];
 
