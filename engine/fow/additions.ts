@@ -105,8 +105,9 @@ const NOBODY: readonly Ref[] = [];
 
 /** What lies in play already is not put on such a card. */
 export const mayNotBeAdded: Bars<Fow> = (look, event) => {
-  const addition = event.kind === 'attach' ? look.item(event.item) : undefined;
-  return event.kind === 'attach' && addition !== undefined && isKeptOff(look, addition, event);
+  if (event.kind !== 'attach') return false;
+  const addition = look.item(event.item);
+  return addition !== undefined && isKeptOff(look, addition, event);
 };
 
 /** Additions that lie on several cards: all but one are left, which its controller chooses (`chooseHost`). */

@@ -2,7 +2,7 @@
 import { type Amounts, together } from '../kernel/position/amounts';
 import type { Ability, Automatic, Doing, Instruction } from '../kernel/position/card';
 import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Ref, type Seat } from '../kernel/position/position';
-import { ofBoth } from '../kernel/position/resources';
+import { producedAs } from '../kernel/position/resources';
 import { works } from '../kernel/view/abilities';
 import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
@@ -39,11 +39,8 @@ const NOTHING: readonly Will[] = [{}];
 function willBy(look: Look, instruction: Instruction, program: Program): readonly Will[] {
   const { controller, source } = program;
   switch (instruction.op) {
-    case 'produce': {
-      const { resource, amount, having } = instruction;
-      const kind = having === undefined ? resource : ofBoth(resource, having);
-      return [{ [kind]: look.rules.language.amount(look, amount, program) }];
-    }
+    case 'produce':
+      return [{ [producedAs(instruction)]: look.rules.language.amount(look, instruction.amount, program) }];
     case 'produceOf':
       return instruction.of.map((kind) => ({ [kind]: 1 }));
     case 'modes':

@@ -1,6 +1,6 @@
 /** The costs a play can have: found from what is printed by the edition's rows, each of which has its clause. */
 import { type Amounts, together } from '../kernel/position/amounts';
-import type { Ability, Condition, CostStep, Face, OtherCosts, OwnCost } from '../kernel/position/card';
+import type { Ability, Condition, CostPart, CostStep, Face, OtherCosts, OwnCost } from '../kernel/position/card';
 import { type Charge, type Filter, type Item, shortName, type Way } from '../kernel/position/position';
 import { asItLay } from '../kernel/view/as-it-lay';
 import type { Characteristics } from '../kernel/view/characteristics';
@@ -235,7 +235,8 @@ export const increases = <G extends GameTypes>(
   });
 };
 
-const isPaid = ({ pay }: CostStep): boolean => pay !== undefined;
+/** Whether something is paid in a part of a cost, or first in all of it. */
+export const isPaid = ({ pay }: CostPart): boolean => pay !== undefined;
 
 /** Everything that is paid in one part, where the first payment stands, so that a decrease can take from it. */
 const gathered = (charge: Charge): Charge =>

@@ -1,6 +1,5 @@
 /** What an attack or a block costs, and once its card rests for it. */
 import { onceDone } from '../kernel/happen/ahead';
-import type { AbilityCost } from '../kernel/position/card';
 import type { FightingAct } from '../kernel/position/modification';
 import type { Charge, Item } from '../kernel/position/position';
 import { stepsOf } from '../kernel/view/cost-steps';
@@ -8,7 +7,7 @@ import type { Look } from '../kernel/view/look';
 import { pricesOf } from '../kernel/view/restrictions';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { actionsOf } from './cost-actions';
-import { unitsOf } from './costs';
+import { isPaid, unitsOf } from './costs';
 
 /** What effects ask of some objects together for attacking or blocking. */
 export function priceOf<G extends GameTypes>(look: Look<G>, items: readonly Item[], act: FightingAct): Charge {
@@ -17,10 +16,9 @@ export function priceOf<G extends GameTypes>(look: Look<G>, items: readonly Item
   if (!first) return FOR_NOTHING;
   if (others.length === 0) return { ways: [], parts: stepsOf(first) };
   // What several effects ask for has no written order: what begins with a payment comes first.
-  const [paid, unpaid] = [parts.filter(isPaidFirst), parts.filter((part) => !isPaidFirst(part))];
+  const [paid, unpaid] = [parts.filter(isPaid), parts.filter((part) => !isPaid(part))];
   return { ways: [], parts: [...paid, ...unpaid].flatMap(stepsOf) };
 }
-const isPaidFirst = ({ pay }: AbilityCost): boolean => pay !== undefined;
 const FOR_NOTHING: Charge = { ways: [], parts: [] };
 
 /** Whether a price asks for nothing. */

@@ -254,7 +254,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.stamp = this.after.clock;
     arrived.turned = this.after.clock;
     arrived.added = this.after.clock;
-    arrived.begun = event.order === undefined ? NOTHING_BEGUN : this.begunIn(event.order);
+    arrived.begun = this.begunIn(event, NOTHING_BEGUN);
     arrived.announced = event.played ?? null;
     arrived.ability = null;
     arrived.on = event.on ?? (same ? item.on : NOWHERE);
@@ -278,7 +278,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const item = this.live(event.item);
     if (item === null) return false;
     const turned = sideOf(item) === event.side ? item.turned : this.tick();
-    const begun = event.order === undefined ? item.begun : this.begunIn(event.order);
+    const begun = this.begunIn(event, item.begun);
     return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned, begun });
   }
 
@@ -288,7 +288,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     if (item === null) return false;
     const isNew = event.on.some((host) => !item.on.includes(host)) && this.rules.agesByHost(this.before);
     const added = isNew ? this.tick() : item.added;
-    const begun = event.order === undefined ? item.begun : this.begunIn(event.order);
+    const begun = this.begunIn(event, item.begun);
     return this.patch(item.ref, { on: event.on, added, begun });
   }
 
@@ -299,9 +299,9 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     return now;
   }
 
-  /** The effects of a card that begin at one time, in that order. */
-  private begunIn(order: readonly AbilityKey[]): Item['begun'] {
-    return order.map((key) => ({ key, stamp: this.tick(), own: true }));
+  /** The effects of a card that begin at one time, in the order in which a player has put them; what it had begun, where none has. */
+  private begunIn({ order }: { readonly order?: readonly AbilityKey[] }, otherwise: Item['begun']): Item['begun'] {
+    return order === undefined ? otherwise : order.map((key) => ({ key, stamp: this.tick(), own: true }));
   }
 
   private control(event: EventOf<'control'>): boolean {

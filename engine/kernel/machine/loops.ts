@@ -74,7 +74,7 @@ function lookedFor<G extends GameTypes>(rules: Ruleset<G>, p: Working): Noticed 
     });
     return { kind: 'loop' };
   }
-  const keeps = asked < FIRST ? isWhereItBegan(p, watch) : isKeptAt(asked) || isWhereItBegan(p, watch);
+  const keeps = (asked >= FIRST && isKeptAt(asked)) || isWhereItBegan(p, watch);
   p.watch = keeps ? watchWith(onlyStopped(p.watch), { asked, from: kept(p) }) : watchWith(p.watch, { asked });
   return NOTHING;
 }

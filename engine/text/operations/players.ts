@@ -1,6 +1,6 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
 import { type Event, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
-import { ofBoth } from '../../kernel/position/resources';
+import { producedAs } from '../../kernel/position/resources';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, playersOf } from '../objects';
@@ -118,9 +118,9 @@ export const produce: Happens<'produce'> = {
     having: optional(either<string>(only('resources', 'moon', just('moon')), only('resources', 'time', just('time')))),
   },
   choice: nothingChosen,
-  events: (look, { resource: kind, amount: much, having }, program) => {
-    const amount = amountOf(look, much, program);
-    const resource = having === undefined ? kind : ofBoth(kind, having);
+  events: (look, instruction, program) => {
+    const amount = amountOf(look, instruction.amount, program);
+    const resource = producedAs(instruction);
     return amount <= 0 ? [] : [{ kind: 'produce', player: program.controller, resource, amount }];
   },
 };
