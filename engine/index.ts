@@ -8,6 +8,7 @@ export { accepts, answers, sample } from './kernel/machine/answers';
 export type { Row, Sink } from './kernel/machine/machine';
 export { type About, about } from './kernel/position/about';
 export type * from './kernel/position/card';
+export { THEN } from './kernel/position/card';
 export { broken, keyOf } from './kernel/position/key';
 export * from './kernel/position/position';
 export { ASIDE, GONE } from './kernel/position/position';

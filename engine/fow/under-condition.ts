@@ -6,6 +6,7 @@ import {
   type GrantedAbility,
   type KeywordArgs,
   playedAs,
+  THEN,
 } from '../kernel/position/card';
 import type { Zone } from '../kernel/position/position';
 import { within } from '../kernel/view/given';
@@ -96,8 +97,7 @@ const isChosenFor = ({ targets = [], do: list }: Doing): boolean =>
 
 /** A text that is carried out where the card has it as it resolves; what it needs chosen is chosen where it has it before. */
 function hadOnResolution(text: Doing, condition: Condition): readonly Ability[] {
-  // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-  const done: Doing = { ...text, do: [{ op: 'if', condition, then: text.do }] };
+  const done: Doing = { ...text, do: [{ op: 'if', condition, [THEN]: text.do }] };
   return playedAs({ text: done }, isChosenFor(text) ? { while: condition } : {});
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, type Edition, openEngine, type Placed, type Position } from '@/engine';
-
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';
+import { THEN } from '../kernel/position/card';
+import { mainPhase } from '../testing/main-phase';
 
 const FOW: Readonly<Record<string, CardDefinition>> = {
   spirit: {
@@ -139,21 +138,9 @@ function choices(
   pool: Readonly<Record<string, number>> = {},
 ): Choices {
   const engine = openEngine(edition, cards);
-  const built = engine.start({
-    turn: 0,
-    number: 5,
-    phase: edition === 'fftcg' ? 'main1' : 'main',
-    starter: 0,
-    seed: 1,
-    sides: [
-      { life: 4000, zones, pool },
-      { life: 4000, zones: {} },
-    ],
-  });
-  if (!built.ok) throw new Error(built.error);
   const asked: (readonly string[])[] = [];
   const apart: (readonly string[])[] = [];
-  let p: Position = engine.advance(built.position);
+  let p: Position = engine.advance(mainPhase(engine, { zones, pool }));
   const answered = (answer: string | readonly string[]): void => {
     const given = engine.answer(p, answer);
     if (!given.ok) throw new Error(given.error);

@@ -1,5 +1,5 @@
 /** Rules for what a text does: instructions by themselves, one after the other, and as sentences. */
-import type { Words } from '../kernel/position/card';
+import { THEN, type Words } from '../kernel/position/card';
 import { conforms } from '../text/conforms';
 import { PARTS } from '../text/parts';
 import { clauses, INSTEAD, REPLACED } from '../words/grammar/instructions';
@@ -18,8 +18,7 @@ export function deedRules(d: Deriving): (kind: string, form: string) => Fill | n
 
   let instructions: readonly (readonly [value: unknown, clause: Clause])[] | null = null;
   const deeds = (): readonly (readonly [value: unknown, clause: Clause])[] => {
-    // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-    const otherwise = { op: 'if', condition: { is: 'did' }, then: [], else: fill.inTurn(0) };
+    const otherwise = { op: 'if', condition: { is: 'did' }, [THEN]: [], else: fill.inTurn(0) };
     instructions ??= [...variants(PARTS.Instruction, fill), otherwise].flatMap((value) => {
       if (!conforms('Instruction', value)) return [];
       return contextsOf(value, d).flatMap(({ from, as }) =>

@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { playable, poolOf } from '../../scenarios/format/pool';
 import { EDITIONS, type Edition } from '../editions';
-import type { CardDefinition } from '../kernel/position/card';
+import { type CardDefinition, THEN } from '../kernel/position/card';
 import { wordsOf } from '../words';
 import { readerFor } from '.';
 import type { Language } from './normal';
 
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const resonator: CardDefinition = { name: { ja: '門の番人', en: 'Gate Guard' }, faces: [{ types: ['resonator'] }] };
 const forward: CardDefinition = { name: { ja: '岩礁の哭き女', en: 'Reef Mourner' }, faces: [{ types: ['forward'] }] };

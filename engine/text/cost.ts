@@ -1,5 +1,5 @@
 /** What may be asked for as a cost. */
-import type { AbilityCost, CostPart } from '../kernel/position/card';
+import { type AbilityCost, type CostPart, THEN } from '../kernel/position/card';
 import {
   atLeast,
   either,
@@ -40,9 +40,6 @@ const ANYWHERE: ShapesOf<CostPart> = {
   ),
   life: optional(only('conditions', 'life', either<number | 'X'>(atLeast(1, 100, 500), just('X')))),
 };
-
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';
 
 export const COST: Shape<AbilityCost> = record<AbilityCost>({
   ...ANYWHERE,

@@ -2,7 +2,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, GrantedAbility, Instruction, Target, Words } from '../kernel/position/card';
+import {
+  type Ability,
+  type CardDefinition,
+  type GrantedAbility,
+  type Instruction,
+  type Target,
+  THEN,
+  type Words,
+} from '../kernel/position/card';
 import type { Filter } from '../kernel/position/position';
 import { CONDITION_NAMES } from '../text/conditions';
 import { OCCURRENCE_NAMES } from '../text/occurrences';
@@ -63,7 +71,6 @@ const GAMES: readonly (readonly [name: string, Alphabet, readonly DocId[]])[] = 
   ['FF-TCG', FF, ['fftcg']],
 ];
 
-const THEN = 'then';
 const LANGUAGES: readonly (keyof Words)[] = ['ja', 'en'];
 
 /** Fails with both trees where two that differ have one text in some edition. */

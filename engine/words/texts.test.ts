@@ -5,12 +5,17 @@ import { FOW_20 } from '../fow/editions/2.0';
 import { FOW_55 } from '../fow/editions/5.5';
 import { FOW_801 } from '../fow/editions/8.01';
 import type { DocId } from '../generated/clauses';
-import type { Ability, CardDefinition, Condition, Instruction, Words } from '../kernel/position/card';
+import {
+  type Ability,
+  type CardDefinition,
+  type Condition,
+  type Instruction,
+  THEN,
+  type Words,
+} from '../kernel/position/card';
 import type { Event, Filter, Modification } from '../kernel/position/position';
 import { wordsOf } from '.';
 
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';
 const words = (ja: string, en: string): Words => ({ ja, en });
 const resonator: CardDefinition = { name: words('門の番人', 'Gate Guard'), faces: [{ types: ['resonator'] }] };
 const forward: CardDefinition = { name: words('岩礁の哭き女', 'Reef Mourner'), faces: [{ types: ['forward'] }] };
@@ -161,8 +166,7 @@ describe('FF-TCG', () => {
       kind: 'text',
       do: [
         { op: 'pay', by: 'opponent', cost: { pay: { free: 2 } } },
-        // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-        { op: 'if', condition: { is: 'did' }, then: [], else: [draws] },
+        { op: 'if', condition: { is: 'did' }, [THEN]: [], else: [draws] },
       ],
     });
     expect(theirs).toEqual(

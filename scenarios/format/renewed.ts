@@ -1,5 +1,5 @@
 /** A kept table in the words of today: what was renamed since is called by its new name. Whatever else it says is left to the check. */
-import { isMapping, PARTS, type ShapeData } from '@/engine';
+import { isMapping, PARTS, type ShapeData, THEN } from '@/engine';
 import { FORMERLY, type Formerly, stepToday, today } from './formerly';
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -158,6 +158,3 @@ function inTurn(value: Mapping): Mapping {
   const { kind, cost } = said;
   return kind === 'cost' && isMapping(cost) && Array.isArray(and) ? { ...said, cost: { ...cost, [THEN]: and } } : value;
 }
-
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';

@@ -1,5 +1,5 @@
 /** Assist: a Backup that enters may be put into the Break Zone for an effect; whether it is, is said before it goes on the stack. */
-import { saying, type Takes } from '../../kernel/position/card';
+import { saying, type Takes, THEN } from '../../kernel/position/card';
 import type { NamedAbility } from '../../kernel/view/abilities';
 
 export const WORDS = { ja: 'アシスト', en: 'Assist' } as const;
@@ -12,8 +12,7 @@ export const ASSIST = saying(['text'], ({ text: { targets, do: effect } }) => [
     ...(targets && { targets }),
     do: [
       { op: 'banish', what: 'this' },
-      // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-      { op: 'if', condition: { is: 'did' }, then: effect },
+      { op: 'if', condition: { is: 'did' }, [THEN]: effect },
     ],
   },
 ]);

@@ -2,7 +2,7 @@
  * Level Up: a Forward that has broken one of the opponent's or dealt damage to a player may be put into the Break Zone for one
  * of its name from the deck, which comes dull. One that has left the field by then cannot be.
  */
-import { type Instruction, type Occurrence, standsFor } from '../../kernel/position/card';
+import { type Instruction, type Occurrence, standsFor, THEN } from '../../kernel/position/card';
 
 export const WORDS = { ja: 'レベルアップ', en: 'Level Up' } as const;
 
@@ -14,8 +14,7 @@ const LEVELS: readonly Instruction[] = [
       {
         op: 'if',
         condition: { is: 'did' },
-        // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-        then: [{ op: 'search', what: { types: ['forward'], sameName: true }, count: 1, to: 'field', rested: true }],
+        [THEN]: [{ op: 'search', what: { types: ['forward'], sameName: true }, count: 1, to: 'field', rested: true }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** Evolution: for a cost it gets an evolution counter, once. */
-import { saying, type Takes } from '../../kernel/position/card';
+import { saying, type Takes, THEN } from '../../kernel/position/card';
 
 export const WORDS = { ja: '進化', en: 'Evolution' } as const;
 export const TAKES: Takes = { needs: ['cost'] };
@@ -14,8 +14,7 @@ export const EVOLUTION = saying(['cost'], ({ cost }) => [
       {
         op: 'if',
         condition: { is: 'counters', counter: COUNTER, atLeast: 1 },
-        // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-        then: [],
+        [THEN]: [],
         else: [{ op: 'counters', what: 'this', counter: COUNTER, amount: 1 }],
       },
     ],

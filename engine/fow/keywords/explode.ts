@@ -1,5 +1,5 @@
 /** Explode: what it damages in battle is destroyed, and so is it. Having it twice adds nothing. */
-import type { Automatic } from '../../kernel/position/card';
+import { type Automatic, THEN } from '../../kernel/position/card';
 import { next, perform } from '../../kernel/position/outcome';
 import type { Event, Item } from '../../kernel/position/position';
 import type { Triggers } from '../../kernel/view/ruleset';
@@ -22,8 +22,7 @@ export const EXPLODE_IF_RESONATOR: Automatic = {
     {
       op: 'if',
       condition: { is: 'this', such: { types: ['resonator'] } },
-      // biome-ignore lint/suspicious/noThenProperty: a branch of an instruction
-      then: EXPLODE.do,
+      [THEN]: EXPLODE.do,
     },
   ],
 };

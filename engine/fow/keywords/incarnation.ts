@@ -1,5 +1,5 @@
 /** Incarnation: instead of paying its cost, resonators of some attributes can be banished to play the card. */
-import { type CostPart, saying, type Takes } from '../../kernel/position/card';
+import { type CostPart, saying, type Takes, THEN } from '../../kernel/position/card';
 import { ofAttribute } from '../attributes';
 
 export const WORDS = { ja: '顕現', en: 'Incarnation' } as const;
@@ -12,9 +12,6 @@ const sacrifice = (kind: string | readonly string[]): CostPart => ({
     count: 1,
   },
 });
-
-/** Biome takes an object with this key for a promise. */
-const THEN = 'then';
 
 export const INCARNATION = saying(['attributes'], ({ attributes: [first, ...rest] }) =>
   first === undefined

@@ -172,6 +172,9 @@ export interface CostFront extends CostPart {
   readonly counters?: { readonly counter: string; readonly amount: number };
 }
 
+/** The name of what follows, in costs and instructions; a literal with it written out looks like a promise. */
+export const THEN = 'then';
+
 /** What is asked for as a cost. */
 export interface AbilityCost extends CostFront {
   /** What is done after that, one after the other, where it is written in another order. */

@@ -1,4 +1,5 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
+import { THEN } from '../../kernel/position/card';
 import { abilityAt } from '../../kernel/view/abilities';
 import { existing } from '../../kernel/view/absent';
 import { evaluate } from '../../kernel/view/condition';
@@ -8,8 +9,6 @@ import { atLeast, fewOf, just, list, oneOf, optional, part, word } from '../shap
 import { nothingChosen } from './choosing';
 import type { Branches, Happens } from './operation';
 
-// A name of the card data; written out, it would make the object look like a promise.
-const THEN = 'then';
 const INSTRUCTIONS = list(part('Instruction'));
 
 export const when: Branches<'if'> = {
