@@ -61,16 +61,19 @@ export const STEP_CAP = 20_000;
  */
 export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
   let p = owned(start);
-  let placed: PlacedStep<G> | null = null;
+  // The step of each procedure under way that ran last, by its depth.
+  const ran: PlacedStep<G>[] = [];
   while (p.request === null && p.result === null) {
-    const frame = p.agenda[p.agenda.length - 1];
+    const depth = p.agenda.length - 1;
+    const frame = p.agenda[depth];
     if (!frame) break;
     if (p.steps > STEP_CAP) {
       p.result = { winners: [], losers: [], reason: 'undecided' };
       return p;
     }
-    placed = stepOf(rules, frame, placed);
-    p = sink ? told(rules, p, frame, placed, sink) : go(rules, p, frame, placed, null, null, true);
+    const placed = stepOf(rules, frame, ran[depth]);
+    ran[depth] = placed;
+    p = sink ? told(rules, p, frame, placed, sink) : go(rules, p, frame, placed, null, null, ran);
   }
   return p;
 }
@@ -96,22 +99,25 @@ export function concede<G extends GameTypes>(rules: Ruleset<G>, p: Position, sea
 export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: Sink | null = null): Position {
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
-  const placed = stepOf(rules, frame, null);
-  return sink ? told(rules, owned(p), frame, placed, sink) : go(rules, owned(p), frame, placed, null, null, false);
+  const placed = stepOf(rules, frame, undefined);
+  return sink ? told(rules, owned(p), frame, placed, sink) : go(rules, owned(p), frame, placed, null, null, null);
 }
 
 /**
  * The step at which a frame stands.
- * @param before the step that ran last: mostly the one that follows it is due, or another of its procedure
+ * @param before the step that ran last at its depth: mostly the one that follows it is due, or another of its procedure
  */
 function stepOf<G extends GameTypes>(
   rules: Ruleset<G>,
   { proc, step }: Frame,
-  before: PlacedStep<G> | null,
+  before: PlacedStep<G> | undefined,
 ): PlacedStep<G> {
   let steps = before?.among;
-  if (before?.proc !== proc) steps = rules.procedures.get(proc)?.steps;
-  else if (before.then?.name === step) return before.then;
+  if (before?.proc !== proc) {
+    const procedure = rules.procedures.get(proc);
+    if (procedure?.begins?.name === step) return procedure.begins;
+    steps = procedure?.steps;
+  } else if (before.then?.name === step) return before.then;
   const found = steps?.get(step);
   if (!found) throw new Error(`${rules.id} has no step ${proc}#${step}`);
   return found;
@@ -128,7 +134,7 @@ function told<G extends GameTypes>(
   const log = new Consulting();
   const path = p.agenda.map(({ proc }) => proc);
   const events: Event[] = [];
-  const after = go(rules, p, frame, realiser, log, events, false);
+  const after = go(rules, p, frame, realiser, log, events, null);
   sink({
     step: realiser.label,
     clauses: realiser.clauses,
@@ -143,7 +149,7 @@ function told<G extends GameTypes>(
 
 /**
  * Runs a step of the top frame on a position of its own; what is given back is the same one, or takes its place.
- * @param several whether those that follow may run too, as long as all that came of them is that the next one is due
+ * @param ran where those that follow may run too, as long as all that came of them is that the next one is due: the steps that ran last
  */
 function go<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -152,23 +158,26 @@ function go<G extends GameTypes>(
   realiser: PlacedStep<G>,
   log: Log | null,
   events: Event[] | null,
-  several: boolean,
+  ran: PlacedStep<G>[] | null,
 ): Working {
   const x = new Ctx(rules, p, log, frame);
   let at = realiser;
   let outcome = at.run(x);
-  // Steps that only lead to another one leave it the same position to look at.
-  while (several && (outcome.kind === 'next' || outcome.kind === 'goTo') && p.steps <= STEP_CAP) {
-    const then = outcome.kind === 'next' ? at.then : at.among.get(outcome.step);
-    if (!then) break;
-    at = then;
-    x.frame = advanced(x.frame, at.name, outcome.env);
-    setTop(p, x.frame);
-    if (comesBackUnasked(rules, p)) {
-      enterLoop(rules, p);
-      return p;
+  if (ran !== null) {
+    // Steps that only lead to another one leave it the same position to look at.
+    while ((outcome.kind === 'next' || outcome.kind === 'goTo') && p.steps <= STEP_CAP) {
+      const then = outcome.kind === 'next' ? at.then : at.among.get(outcome.step);
+      if (!then) break;
+      at = then;
+      x.frame = advanced(x.frame, at.name, outcome.env);
+      setTop(p, x.frame);
+      if (comesBackUnasked(rules, p)) {
+        enterLoop(rules, p);
+        return p;
+      }
+      outcome = at.run(x);
     }
-    outcome = at.run(x);
+    ran[p.agenda.length - 1] = at;
   }
   const after = carry(rules, p, x.frame, outcome, at.then?.name ?? END, log, events);
   if (after.request === null && after.result === null && comesBackUnasked(rules, after)) enterLoop(rules, after);

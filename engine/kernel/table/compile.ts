@@ -188,7 +188,9 @@ export function compile<G extends GameTypes, D extends DocId>(
       (name, run) => (hit('step', `${proc}#${name}`) ? stepNotPerformed(run) : run),
       proc,
     );
-    procedures.set(proc, { first: steps[0]?.name, steps: placedIn(proc, steps) });
+    const placed = placedIn(proc, steps);
+    const first = steps[0]?.name;
+    procedures.set(proc, { first, begins: first === undefined ? undefined : placed.get(first), steps: placed });
   }
   const permissions = { ...table.permissions, ...table.playerPermissions };
   const permitted = new Set(

@@ -317,8 +317,9 @@ export interface Agreement {
 }
 
 export interface Procedure<G extends GameTypes> {
-  /** Name of the step it begins with. */
+  /** The step it begins with, and its name. */
   readonly first: string | undefined;
+  readonly begins: PlacedStep<G> | undefined;
   readonly steps: ReadonlyMap<string, PlacedStep<G>>;
 }
 
