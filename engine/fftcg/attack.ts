@@ -91,12 +91,15 @@ function partiesOf(look: Look, options: readonly Option[]): readonly (readonly s
     for (const element of look.chars(card).attributes) joins(element, key);
     if (hasPartyIcon(look, card)) joins(ICON, key);
   }
-  return [...ELEMENTS, ICON].flatMap((party) => {
+  const found: (readonly string[])[] = [];
+  for (const party of PARTIES) {
     const together = parties.get(party);
-    return together ? [together] : [];
-  });
+    if (together) found.push(together);
+  }
+  return found;
 }
 const ICON = 'icon';
+const PARTIES: readonly string[] = [...ELEMENTS, ICON];
 
 /** It must attack; nobody is made to pay for that. */
 const mustAttack = (look: Look, item: Item | undefined): boolean =>
@@ -117,8 +120,11 @@ function forcedOf(
   return { among: { keys, atLeast } };
 }
 
-const chosenRefs = (x: X): readonly Ref[] =>
-  (x.env.chosenAll ?? []).flatMap(({ item }) => (item === undefined ? [] : [item]));
+function chosenRefs({ env: { chosenAll = [] } }: X): readonly Ref[] {
+  const refs: Ref[] = [];
+  for (const { item } of chosenAll) if (item !== undefined) refs.push(item);
+  return refs;
+}
 
 /** With no attacker named, there is nothing to block and no damage. */
 export const orNoAttack: Step = (x) => (chosenRefs(x).length === 0 ? done({ done: true }) : next());

@@ -151,12 +151,15 @@ export const nameOf = (look: Look, item: Item): string => look.print(item).defin
 export const isGeneric = (look: Look, item: Item): boolean => look.print(item).face.subtype === 'generic';
 
 /** Whether a player has a character of the name of a card, of which no other may be there. */
-export const hasNamesake = (look: Look, item: Item, seat: Seat): boolean =>
-  !isGeneric(look, item) &&
-  look
-    .in('field', seat)
-    .some((other) => sameName(look, item, other) && isCharacter(look, other) && !isGeneric(look, other)) &&
-  !mayShareNames(look, seat);
+export function hasNamesake(look: Look, item: Item, seat: Seat): boolean {
+  const field = look.in('field', seat);
+  if (field.length === 0 || isGeneric(look, item)) return false;
+  const name = nameOf(look, item);
+  for (const other of field)
+    if (nameOf(look, other) === name && isCharacter(look, other) && !isGeneric(look, other))
+      return !mayShareNames(look, seat);
+  return false;
+}
 
 /** Whether a text lets a player have several characters of one name. */
 export const mayShareNames = (look: Look, seat: Seat): boolean =>

@@ -76,25 +76,16 @@ export const powerIsGone: FfCollect = remembered(
 
 /** A character with at least as much damage as power is broken; who has just damaged it has broken it. */
 export const lethalDamage: FfCollect = (look) => {
-  const damaged = look.having('stats').filter(({ damage }) => damage > 0);
-  if (damaged.length === 0) return NOTHING;
-  return damaged
-    .filter((item) => hasPower(look, item) && item.damage >= look.stat(item, 'power'))
-    .flatMap((item): readonly Event[] => {
-      const by = breakersOf(look, item);
-      return [
-        { kind: 'destroy', item: item.ref, by: by[0]?.ref ?? null, cause: 'rule' },
-        ...by.map(
-          (breaker): Event => ({
-            kind: 'occasion',
-            name: 'breaks',
-            player: breaker.controller,
-            item: breaker.ref,
-            other: item.ref,
-          }),
-        ),
-      ];
-    });
+  let events: Event[] | null = null;
+  for (const item of look.having('stats')) {
+    if (item.damage === 0 || !hasPower(look, item) || item.damage < look.stat(item, 'power')) continue;
+    const by = breakersOf(look, item);
+    events ??= [];
+    events.push({ kind: 'destroy', item: item.ref, by: by[0]?.ref ?? null, cause: 'rule' });
+    for (const { controller: player, ref } of by)
+      events.push({ kind: 'occasion', name: 'breaks', player, item: ref, other: item.ref });
+  }
+  return events ?? NOTHING;
 };
 
 /** Who counts as having broken a card: of a Forward the sources of the damage just dealt, of a party all of it; of another, nobody. */

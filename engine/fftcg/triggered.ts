@@ -26,13 +26,15 @@ export const orderTriggers: Step = (x) => {
 
 function optionsOf(x: X): readonly Option[] {
   const before = new Map<string, number>();
-  return x.p.pending.flatMap((pending, index): readonly Option[] => {
-    if (controllerOf(x, pending) !== x.seat) return [];
+  const options: Option[] = [];
+  for (const [index, pending] of x.p.pending.entries()) {
+    if (controllerOf(x, pending) !== x.seat) continue;
     const name = nameOf(pending);
     const same = (before.get(name) ?? 0) + 1;
     before.set(name, same);
-    return [{ key: same > 1 ? `${name}/${same}` : name, index }];
-  });
+    options.push({ key: same > 1 ? `${name}/${same}` : name, index });
+  }
+  return options;
 }
 
 const nameOf = ({ source, key }: Pending): string => `${source.name}#${shortName(key)}`;

@@ -33,12 +33,12 @@ export const priorityIf =
     x.param(param) ? givePriority(x) : next();
 
 /** Dull cards of the turn player become active, except those that may not. */
-export const activateAll: Step = (x) =>
-  perform(
-    x
-      .options('activate', { seat: x.p.turn.player })
-      .flatMap(({ item }): readonly Event[] => (item === undefined ? [] : [{ kind: 'recover', item, cause: 'game' }])),
-  );
+export const activateAll: Step = (x) => {
+  const events: Event[] = [];
+  for (const { item } of x.options('activate', { seat: x.p.turn.player }))
+    if (item !== undefined) events.push({ kind: 'recover', item, cause: 'game' });
+  return perform(events);
+};
 
 /** A freeze has held its card back for this active phase and is over. */
 export const thaw: Step = (x) =>

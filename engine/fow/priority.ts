@@ -91,9 +91,11 @@ function chooseTriggerOf(
   isMeant: (look: Look, pending: Pending) => boolean = each,
 ): ReturnType<Step> {
   for (const seat of order) {
-    const options = x.p.pending.flatMap((pending, at) =>
-      controllerOf(x, pending) === seat && isMeant(x, pending) ? (optionOf(x, pending, at) ?? []) : [],
-    );
+    const options: Option[] = [];
+    for (const [at, pending] of x.p.pending.entries()) {
+      const option = controllerOf(x, pending) === seat && isMeant(x, pending) ? optionOf(x, pending, at) : null;
+      if (option) options.push(option);
+    }
     const [only] = options;
     if (options.length === 1 && only) return next({ chosen: only });
     if (options.length > 1) return { kind: 'ask', request: request(seat, 'trigger', { kind: 'oneOf', options }, null) };

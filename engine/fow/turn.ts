@@ -78,14 +78,13 @@ export const toChosenPhase: Step = (x) => {
 export const skipOwnFirstTurn: Step = (x) =>
   (x.memory.game.turnsBegun?.[x.p.turn.player] ?? 1) <= 1 ? { kind: 'done' } : next();
 
-export const willVanishes: Step = (x) =>
-  perform(
-    SEATS.flatMap((player) =>
-      Object.entries(x.p.players[player].pool).map(
-        ([resource, amount]): Event => ({ kind: 'spend', player, resource, amount }),
-      ),
-    ),
-  );
+export const willVanishes: Step = (x) => {
+  const events: Event[] = [];
+  for (const player of SEATS)
+    for (const [resource, amount] of Object.entries(x.p.players[player].pool))
+      events.push({ kind: 'spend', player, resource, amount });
+  return perform(events);
+};
 
 export const recoverAll: Step = (x) =>
   perform(
@@ -97,12 +96,13 @@ export const recoverAll: Step = (x) =>
 const COMBATANTS = ['resonator', 'j-ruler'];
 
 /** Of what is a J/resonator at that moment: what has become something else for the turn keeps its damage. */
-export const damageIsCleared: Step = (x) =>
-  perform(
-    SEATS.flatMap((seat) => playground(x, seat).filter((item) => item.damage > 0 && x.isOneOf(item, COMBATANTS))).map(
-      (item): Event => ({ kind: 'clearDamage', item: item.ref }),
-    ),
-  );
+export const damageIsCleared: Step = (x) => {
+  const events: Event[] = [];
+  for (const seat of SEATS)
+    for (const item of playground(x, seat))
+      if (item.damage > 0 && x.isOneOf(item, COMBATANTS)) events.push({ kind: 'clearDamage', item: item.ref });
+  return perform(events);
+};
 
 export const turnEffectsEnd: Step = () => perform([{ kind: 'endEffects', until: 'turn' }]);
 

@@ -183,9 +183,10 @@ export const additional = <G extends GameTypes>(
   playing: Playing,
   charges: readonly Charge[],
 ): ReturnType<Costs<G>> => {
-  const needed = own(look, playing, 'additional').flatMap(({ parts }) => parts);
+  const added = own(look, playing, 'additional');
   const optional = own(look, playing, 'optional');
-  if (needed.length === 0 && optional.length === 0) return null;
+  if (added.length === 0 && optional.length === 0) return null;
+  const needed = added.flatMap(({ parts }) => parts);
   let all: readonly Charge[] = charges.map((charge) => ({ ways: charge.ways, parts: [...charge.parts, ...needed] }));
   for (const { ways, parts } of optional)
     all = all.concat(all.map((charge) => ({ ways: [...charge.ways, ...ways], parts: [...charge.parts, ...parts] })));

@@ -7,13 +7,14 @@ import { onceDone } from '../kernel/happen/ahead';
 import type { Ability } from '../kernel/position/card';
 import {
   type AbilityKey,
-  type Announcement,
   announcedWith,
   type EventOf,
   type Item,
   NOTHING_ANNOUNCED,
+  NOTHING_TOLD,
   type Seat,
   slotOf,
+  type Told,
 } from '../kernel/position/position';
 import { sideOf } from '../kernel/position/printed-as';
 import type { Look } from '../kernel/view/look';
@@ -26,7 +27,7 @@ export const putCard = <G extends GameTypes>(
   { ref, zone, announced }: Item,
   under: Seat,
   face: number | undefined,
-  told?: Partial<Announcement>,
+  { event, moved }: Told = announced ?? NOTHING_TOLD,
 ): EventOf<'move'> => ({
   kind: 'move',
   item: ref,
@@ -34,7 +35,7 @@ export const putCard = <G extends GameTypes>(
   cause: 'game',
   under,
   face,
-  played: announcedWith(announced ?? NOTHING_ANNOUNCED, { ...told, playedFrom: zone }),
+  played: announcedWith(announced ?? NOTHING_ANNOUNCED, { event, moved, playedFrom: zone }),
 });
 
 /** A card, or by its name an ability of it that is played, in the position in which it has gone there and nothing else has happened. */

@@ -171,19 +171,20 @@ export function paying<G extends GameTypes>({
     before: number,
     payer: Payer,
     around: Spent,
-  ): readonly CardPick[] =>
-    actions.flatMap((action, at): readonly CardPick[] => {
+  ): readonly CardPick[] => {
+    const picks: CardPick[] = [];
+    for (const [at, action] of actions.entries()) {
       const choice = action.choice?.(look, payer);
-      if (!choice) return [];
+      if (!choice) continue;
       const isLeft = (card: Item): boolean => isLeftFor(around, card.ref, action.toOthers);
-      return [
-        {
-          ...choice,
-          isOpen: (now, card) => isOpen(now, card, action) && isLeft(card),
-          spend: (now, ref) => withPick(now, ref, action, at < before),
-        },
-      ];
-    });
+      picks.push({
+        ...choice,
+        isOpen: (now, card) => isOpen(now, card, action) && isLeft(card),
+        spend: (now, ref) => withPick(now, ref, action, at < before),
+      });
+    }
+    return picks;
+  };
 
   /** Apart, so that what only costs resources, as most plays do, pays for none of this. */
   function canDo(

@@ -38,15 +38,17 @@ export function commit<G extends GameTypes>(
 ): { readonly position: Working; readonly happened: readonly Event[]; readonly offered: readonly Pending[] } {
   const batch = new Batch(before, p, identity(before));
   const happened: Event[] = [];
+  let matters = false;
   for (const event of events) {
     const one = batch.apply(event);
-    if (one !== null) happened.push(one);
+    if (one === null) continue;
+    happened.push(one);
+    matters ||= !SILENT.has(one.kind);
   }
   const position = batch.after;
   if (position.memory.battle !== null)
     position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
   let offered = NOT_OFFERED;
-  const matters = happened.some(({ kind }) => !SILENT.has(kind));
   const { recorded, anyLasting } = before.rules;
   if (matters && recorded.length > 0)
     position.memory = recording(before, new Look(before.rules, position), happened, recorded);

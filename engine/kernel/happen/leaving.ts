@@ -38,10 +38,11 @@ export function leftAfter<G extends GameTypes>(
   const named = new Set<Ref>();
   gather(before.rules, p, [...leaving, ...p.left.map(({ item }) => item.ref)], named);
   const kept = p.left.filter(({ item }) => named.has(item.ref) && !leaving.includes(item.ref));
-  const frozen = leaving.flatMap((ref): readonly Left[] => {
+  const frozen: Left[] = [];
+  for (const ref of leaving) {
     const item = named.has(ref) ? before.item(ref) : undefined;
-    return item ? [frozenAs(item, before.chars(item))] : [];
-  });
+    if (item) frozen.push(frozenAs(item, before.chars(item)));
+  }
   return frozen.length === 0 && kept.length === p.left.length ? p.left : [...kept, ...frozen];
 }
 

@@ -30,16 +30,21 @@ import type { GameTypes, Replacement, Ruleset } from '../view/ruleset';
 export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
   if (!couldBeReplaced(look.rules, part.event)) return NO_REPLACEMENTS;
   const found: Replacement[] = [];
+  const { language } = look.rules;
+  const could = language.couldBe(part.event);
   const scene = { look, before: look, after: look, happened: false };
   for (const source of look.having('replaces')) {
     for (const held of look.chars(source).abilities) {
       const { key, ability, keyword } = held;
-      if (ability.kind !== 'replace' || !works(look, source, ability)) continue;
+      if (ability.kind !== 'replace') continue;
+      // Nobody is told of what waits for something else.
+      if (look.log === null && !could.includes(ability.when.on)) continue;
+      if (!works(look, source, ability)) continue;
       const instance = instanceOf(source, held);
       if (
         isUsedUp(look, part, instance) ||
         (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
-        !look.rules.language.fits({ ...scene, source }, ability.when, part.event)
+        !language.fits({ ...scene, source }, ability.when, part.event)
       )
         continue;
       if (keyword) look.log?.via('keyword', keyword.row, keyword.clauses);
@@ -54,7 +59,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
     if (
       ability?.kind !== 'replace' ||
       isUsedUp(look, part, instance) ||
-      !look.rules.language.fits({ ...scene, source, captured, affects }, ability.when, part.event)
+      !language.fits({ ...scene, source, captured, affects }, ability.when, part.event)
     )
       continue;
     const name = `${source.name}#${shortName(key)}`;

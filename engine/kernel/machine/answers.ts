@@ -222,8 +222,12 @@ export function answered(space: Space, given: Answer): Env {
     }
     case 'subset':
     case 'order': {
-      const keys = Array.isArray(given) ? given : [];
-      return { chosenAll: keys.flatMap((key) => space.options.find((option) => option.key === key) ?? []) };
+      const chosenAll: Option[] = [];
+      for (const wanted of Array.isArray(given) ? given : []) {
+        const found = space.options.find(({ key }) => key === wanted);
+        if (found) chosenAll.push(found);
+      }
+      return { chosenAll };
     }
     case 'split':
       return typeof given === 'object' && !Array.isArray(given)
