@@ -6,7 +6,7 @@ import { filterReads, filterReadsSelf, matches } from './filters';
 import { asksToPay, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
-import { couldBe, fits, looksBack, stateOf } from './occurrences';
+import { couldBe, fits, looksBack, signs, signsOf, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
 import { leavesXOpen } from './own-costs';
 import { PARTS } from './parts';
@@ -32,6 +32,8 @@ export const LANGUAGE: Language = {
   leavesXOpen,
   fits,
   couldBe,
+  signs,
+  signsOf,
   looksBack,
   stateOf,
   doing: doingOf,

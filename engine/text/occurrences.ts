@@ -10,7 +10,7 @@ import type { Characteristics } from '../kernel/view/characteristics';
 import { isMeantThere, matches, readerOf, tellZones } from '../kernel/view/filter';
 import type { On, Scene } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
-import type { GameTypes } from '../kernel/view/ruleset';
+import type { GameTypes, Ruleset } from '../kernel/view/ruleset';
 import { sideRead } from '../kernel/view/sides';
 import {
   either,
@@ -29,8 +29,13 @@ import {
   yes,
 } from './shape';
 
-/** An event by its kind; a moment by its name, or any of them. */
-type Sign = EventKind | `occasion ${string}`;
+/** An event by its kind; a moment by its name, or any of them; a move by where it goes, or any. */
+type Sign = EventKind | `occasion ${string}` | `move ${Zone}`;
+
+const OCCASION = 'occasion ';
+
+/** The zones that rows name by what they are to texts. */
+type ZoneOf = Ruleset<GameTypes>['zoneOf'];
 
 type OccurrenceOn<K extends On, O = Occurrence> = O extends Occurrence ? (K extends O['on'] ? O : never) : never;
 type OccurrenceMap = { readonly [K in On]: OccurrenceOn<K> };
@@ -39,6 +44,8 @@ interface OccurrenceRow<K extends On> {
   readonly fields: ShapesOf<Untagged<Occurrence, 'on', K>>;
   /** What it can be; nothing else is ever asked about. */
   readonly events: readonly Sign[];
+  /** Those of a text that says more of it; all of them, where the row says nothing. */
+  readonly signs?: (when: OccurrenceMap[K], zoneOf: ZoneOf) => readonly Sign[];
   readonly fits: <G extends GameTypes>(scene: Scene<G>, when: OccurrenceMap[K], event: Event) => boolean;
   /** What it is about may have left: abilities are looked for before the event. */
   readonly back?: true;
@@ -52,6 +59,7 @@ const OCCURRENCES = {
   enter: {
     fields: { who: WHO, unmarked: optional(yes), zone: optional(word('zones')), from: optional(word('zones')) },
     events: ['move', 'create'],
+    signs: ({ zone }, { battlefield }) => [`move ${zone ?? battlefield}`, 'create'],
     fits: (scene, { who, zone, from }, event) => {
       if (from !== undefined && (event.kind !== 'move' || scene.before.item(event.item)?.zone !== from)) return false;
       if (event.kind === 'create') return zone === undefined && is(scene, who, event.item, scene.after);
@@ -91,6 +99,7 @@ const OCCURRENCES = {
   graveyard: {
     fields: { who: WHO },
     events: ['move'],
+    signs: (_, { pile }) => [`move ${pile}`],
     back: true,
     fits: (scene, { who }, event) =>
       event.kind === 'move' &&
@@ -101,6 +110,7 @@ const OCCURRENCES = {
   moves: {
     fields: { who: WHO, from: word('zones'), to: optional(word('zones')) },
     events: ['move'],
+    signs: ({ to }) => [to === undefined ? 'move' : `move ${to}`],
     fits: (scene, { who, from, to }, event) => {
       const was = event.kind === 'move' ? scene.before.item(event.item) : undefined;
       if (event.kind !== 'move' || was?.zone !== from || event.to === from) return false;
@@ -228,6 +238,7 @@ const OCCURRENCES = {
   occasion: {
     fields: { name: word('occasions'), player: optional(WHOSE) },
     events: ['occasion'],
+    signs: ({ name }) => [`${OCCASION}${name}`],
     fits: (scene, { name, player }, event) =>
       event.kind === 'occasion' && event.name === name && (player === undefined || isSeat(scene, player, event.player)),
   },
@@ -239,7 +250,6 @@ const ROWS: { readonly [K in On]: OccurrenceRow<K> } = OCCURRENCES;
 export const OCCURRENCE_NAMES: readonly On[] = Object.keys(OCCURRENCES).filter((on): on is On => on in OCCURRENCES);
 
 const NOTHING: readonly On[] = [];
-const OCCASION = 'occasion ';
 const BY_SIGN: ReadonlyMap<string, readonly On[]> = bySign();
 /** Those of occasions with occurrences of their own, by the name of the occasion. */
 const BY_OCCASION: ReadonlyMap<string, readonly On[]> = new Map(
@@ -259,6 +269,34 @@ function bySign(): ReadonlyMap<string, readonly On[]> {
 /** What an event could be to texts that wait; most events are nothing to any. */
 export const couldBe = (event: Event): readonly On[] =>
   (event.kind === 'occasion' ? BY_OCCASION.get(event.name) : undefined) ?? BY_SIGN.get(event.kind) ?? NOTHING;
+
+const signsOfRow = <K extends On>(on: K, when: OccurrenceMap[K], zoneOf: ZoneOf): readonly Sign[] => {
+  const { signs, events } = ROWS[on];
+  return signs?.(when, zoneOf) ?? events;
+};
+
+/** By which signs of events a text that waits is looked for. */
+export const signsOf = (when: Occurrence, zoneOf: ZoneOf): readonly string[] => signsOfRow(when.on, when, zoneOf);
+
+/** The signs of an event: what it could be to a text that says this much of it. */
+export function signs(event: Event): readonly string[] {
+  const { kind } = event;
+  if (kind === 'move') return listed(OF_MOVES, event.to, kind);
+  if (kind === 'occasion') return listed(OF_OCCASIONS, event.name, kind);
+  return listed(OF_KINDS, kind, undefined);
+}
+
+/** Made once each: they are asked for with every event. */
+function listed(known: Map<string, readonly string[]>, name: string, kind: EventKind | undefined): readonly string[] {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const made = kind === undefined ? [name] : [kind, `${kind} ${name}`];
+  known.set(name, made);
+  return made;
+}
+const OF_KINDS = new Map<string, readonly string[]>();
+const OF_MOVES = new Map<string, readonly string[]>();
+const OF_OCCASIONS = new Map<string, readonly string[]>();
 
 const BACK: ReadonlySet<On> = new Set(OCCURRENCE_NAMES.filter((on) => ROWS[on].back));
 

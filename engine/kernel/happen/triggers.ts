@@ -7,6 +7,7 @@ import { evaluate } from '../view/condition';
 import type { On } from '../view/language';
 import type { Look } from '../view/look';
 import { printedCard } from '../view/printed';
+import { onceFor } from '../view/remembered';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { movedAmong } from './leaving';
 
@@ -17,12 +18,20 @@ export function awaited<G extends GameTypes>(
   { waitsFor, language }: Ruleset<G>,
   events: readonly Event[],
 ): ReadonlySet<On> {
-  let found: Set<On> | null = null;
-  for (const event of events)
-    for (const one of language.couldBe(event)) if (waitsFor.has(one)) found = (found ?? new Set<On>()).add(one);
-  return found ?? NOTHING;
+  const known = awaitedOf(waitsFor);
+  let found = NOTHING;
+  for (const event of events) {
+    const could = language.couldBe(event);
+    if (could.length === 0) continue;
+    const own = known.get(could) ?? new Set(could.filter((one) => waitsFor.has(one)));
+    known.set(could, own);
+    if (own.size > 0 && own !== found) found = found.size === 0 ? own : new Set([...found, ...own]);
+  }
+  return found;
 }
 const NOTHING: ReadonlySet<On> = new Set();
+/** What of that which an event could be anything waits for: events could be so much and no more. */
+const awaitedOf = onceFor((_: ReadonlySet<On>) => new Map<readonly On[], ReadonlySet<On>>());
 const NO_OCCURRENCES: readonly On[] = [];
 
 /** A first look at the card alone: could any ability it has, or could be given, wait for one of these? */
@@ -68,6 +77,7 @@ function scan<G extends GameTypes>(
   found: Pending[],
 ): void {
   const { rules, log } = look;
+  if (log === null && !look.isAwaited(events)) return;
   for (const source of look.having('automatic')) {
     if (!couldTrigger(rules, source, on)) continue;
     for (const { key, ability, keyword } of look.chars(source).abilities) {
@@ -123,18 +133,21 @@ export function offeredBy<G extends GameTypes>(
 ): readonly Pending[] {
   const { rules } = after;
   if (on.size === 0 && !rules.anyOfferedStates) return NONE;
-  return after.p.items.flatMap((source): readonly Pending[] => {
-    if (source.kind !== 'card' || printedCard(rules, source)?.offers !== true) return NONE;
+  let found: Pending[] | null = null;
+  for (const source of after.p.items) {
+    if (source.kind !== 'card' || printedCard(rules, source)?.offers !== true) continue;
     for (const text of waitingTexts(after, source)) {
       const { key, ability, keyword } = text;
       if (ability.kind !== 'trigger' || !mayBeOffered(after, source, text)) continue;
       const offered = offering(before, after, events, source, key, ability.when);
       if (offered === null) continue;
       if (keyword !== null) after.log?.via('keyword', keyword.row, keyword.clauses);
-      return [{ ...offered, card: true }];
+      found ??= [];
+      found.push({ ...offered, card: true });
+      break;
     }
-    return NONE;
-  });
+  }
+  return found ?? NONE;
 }
 
 /** What a card would wait for its turn as; `null` where the batch makes it wait for nothing. */
@@ -198,11 +211,22 @@ function occurrences<G extends GameTypes>(
   captured?: Announcement,
 ): readonly Event[] {
   const scene = { source, look, before, after, happened: true, captured };
-  const fitting = events.filter((event) => look.rules.language.fits(scene, ability.when, event));
-  if (fitting.length === 0) return fitting;
-  if (ability.if && !evaluate(look, ability.if, source.controller, source, false)) return [];
-  return fitting.flatMap((event) => toldBy(look, ability, source, event, fitting) ?? []);
+  let fitting: Event[] | null = null;
+  for (const event of events)
+    if (look.rules.language.fits(scene, ability.when, event)) {
+      fitting ??= [];
+      fitting.push(event);
+    }
+  if (fitting === null || (ability.if && !evaluate(look, ability.if, source.controller, source, false)))
+    return NO_EVENTS;
+  const told: Event[] = [];
+  for (const event of fitting) {
+    const one = toldBy(look, ability, source, event, fitting);
+    if (one !== null) told.push(one);
+  }
+  return told;
 }
+const NO_EVENTS: readonly Event[] = [];
 
 /** The event that an ability speaks of where every row lets it trigger by this one; `null` where one does not. */
 function toldBy<G extends GameTypes>(

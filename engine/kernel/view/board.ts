@@ -4,12 +4,15 @@
  */
 
 import type { Item, Position, Seat, Zone, ZoneKey } from '../position/position';
-import { type AbilityKind, printedCard } from './printed';
+import { ABILITY_KINDS, type AbilityKind, type PrintedCard, printedCard } from './printed';
 import type { GameTypes, Ruleset } from './ruleset';
 import { isSameList } from './same-list';
 
 /** What an edition says of zones and of the cards in them. */
-type Setting = Pick<Ruleset<GameTypes>, 'zones' | 'zoneKeys' | 'activeZones' | 'activeKeys' | 'elsewhere' | 'printed'>;
+type Setting = Pick<
+  Ruleset<GameTypes>,
+  'zones' | 'zoneKeys' | 'zoneOf' | 'activeZones' | 'activeKeys' | 'elsewhere' | 'printed' | 'language'
+>;
 
 /** What was found in some slots. */
 interface Lying {
@@ -40,29 +43,51 @@ interface Place {
 
 /** What has abilities of a kind. */
 interface Able {
-  /** When the slots were found. */
-  laid: number;
   slots: readonly number[];
+  /** The slots as they are being found. */
+  found: number[];
   lying: Lying | null;
+  /** What those of the slots wait for, where somebody asked since. */
+  signs: ReadonlySet<string> | null;
+}
+
+/** The kinds of which a card has abilities, and those with a zone of their own where they work. */
+interface Kinds {
+  readonly of: Item['printedAs'];
+  readonly here: readonly Able[];
+  readonly elsewhere: readonly { readonly one: Able; readonly zones: readonly Zone[] }[];
 }
 
 /** What was last found under an edition. */
 interface Board {
   readonly rules: Setting;
   readonly places: Map<Zone, Place | null>;
-  readonly able: Map<AbilityKind, Able>;
+  /** Of each kind of which any card has abilities. */
+  readonly able: ReadonlyMap<AbilityKind, Able>;
+  /** By slot, where somebody asked. */
+  readonly kinds: Kinds[];
+  /** What the cards wait for, as signs of events. */
+  readonly signs: Map<PrintedCard, readonly string[]>;
   /** What lies where a text looks that names no zone: by zone, and all of it. */
   meant: { readonly of: readonly (readonly Item[])[]; readonly all: readonly Item[] } | null;
-  /** How often other cards lay in the zones where abilities work. */
-  laid: number;
+  /** The zones when it was last seen which cards lie where abilities work. */
   zones: Position['zones'];
 }
 
 let latest: Board | null = null;
 
 function boardOf(rules: Setting): Board {
-  if (latest?.rules !== rules) latest = { rules, places: new Map(), able: new Map(), meant: null, laid: 0, zones: {} };
+  if (latest?.rules !== rules)
+    latest = { rules, places: new Map(), able: ablesOf(rules), kinds: [], signs: new Map(), meant: null, zones: {} };
   return latest;
+}
+
+function ablesOf({ printed }: Setting): Board['able'] {
+  const cards = Object.values(printed);
+  const isAny = (kind: AbilityKind): boolean => cards.some((card) => card[kind] || card.elsewhere[kind] !== undefined);
+  return new Map(
+    ABILITY_KINDS.filter(isAny).map((kind) => [kind, { slots: NO_SLOTS, found: [], lying: null, signs: null }]),
+  );
 }
 
 /** The objects of a zone, bottom (or oldest) first; with a seat, that player's. None in a zone the edition lacks. */
@@ -122,25 +147,45 @@ const isOf = ({ items, zones }: Lying, p: Position): boolean => items === p.item
  * on any face; with a seat, that player's.
  */
 export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, seat: Seat | undefined): readonly Item[] {
+  const lying = madeSure(rules, p, kind)?.lying ?? null;
+  if (lying === null) return NONE;
+  return seat === undefined ? lying.list : controlled(lying, seat);
+}
+
+/** What the automatic abilities wait for that those objects have or could be given, as signs of events. */
+export function signsAwaited(rules: Setting, p: Position): ReadonlySet<string> {
+  const able = madeSure(rules, p, 'automatic');
+  if (able === null) return NO_SIGNS;
+  if (able.signs !== null) return able.signs;
+  const { signs: known } = boardOf(rules);
+  const signs = new Set<string>();
+  for (const item of able.lying?.objects ?? NONE) {
+    const card = printedCard(rules, item);
+    if (card === undefined) continue;
+    const ofCard = known.get(card) ?? signsOfCard(rules, card);
+    known.set(card, ofCard);
+    for (const sign of ofCard) signs.add(sign);
+  }
+  able.signs = signs;
+  return signs;
+}
+const NO_SIGNS: ReadonlySet<string> = new Set();
+
+const signsOfCard = ({ language, zoneOf }: Setting, { waits }: PrintedCard): readonly string[] => [
+  ...new Set(waits.flatMap((when) => language.signsOf(when, zoneOf))),
+];
+
+/** What has abilities of a kind in a position; `null` where no card has any. */
+function madeSure(rules: Setting, p: Position, kind: AbilityKind): Able | null {
   const board = boardOf(rules);
-  let able = board.able.get(kind);
-  if (able !== undefined && able.lying !== null && isOf(able.lying, p))
-    return seat === undefined ? able.lying.list : controlled(able.lying, seat);
-  if (!liesAlike(board, p.zones)) board.laid += 1;
+  const able = board.able.get(kind) ?? null;
+  if (able === null || (able.lying !== null && isOf(able.lying, p))) return able;
+  if (!liesAlike(board, p.zones)) lookOver(board, p);
   board.zones = p.zones;
-  if (able === undefined) {
-    able = { laid: -1, slots: NO_SLOTS, lying: null };
-    board.able.set(kind, able);
-  }
-  if (able.laid !== board.laid) {
-    const slots = slotsHaving(rules, p, kind);
-    if (!isSameList(slots, able.slots)) able.slots = slots;
-    able.laid = board.laid;
-  }
   const known = able.lying;
   const lying = lyingOf(known, p, able.slots, rules);
   if (lying !== known) able.lying = lying;
-  return seat === undefined ? lying.list : controlled(lying, seat);
+  return able;
 }
 
 /** Whether the same cards lie in the zones where abilities work. */
@@ -151,21 +196,41 @@ function liesAlike({ rules, zones: before }: Board, zones: Position['zones']): b
   return true;
 }
 
-function slotsHaving(rules: Setting, { items, zones }: Position, kind: AbilityKind): readonly number[] {
-  const found: number[] = [];
-  for (const key of rules.activeKeys) {
+/** Which cards have abilities of which kind, after others have come to lie where abilities work. */
+function lookOver(board: Board, { items, zones }: Position): void {
+  const { rules, able } = board;
+  for (const one of able.values()) one.found = [];
+  for (const key of rules.activeKeys)
     for (const slot of zones[key] ?? NO_SLOTS) {
       const item = items[slot];
-      if (item && printedCard(rules, item)?.[kind]) found.push(slot);
+      if (item) for (const one of kindsOf(board, slot, item).here) one.found.push(slot);
     }
-  }
-  for (const { zone, key } of rules.elsewhere) {
+  for (const { zone, key } of rules.elsewhere)
     for (const slot of zones[key] ?? NO_SLOTS) {
       const item = items[slot];
-      if (item && printedCard(rules, item)?.elsewhere[kind]?.includes(zone)) found.push(slot);
+      if (!item) continue;
+      for (const { one, zones } of kindsOf(board, slot, item).elsewhere) if (zones.includes(zone)) one.found.push(slot);
     }
+  for (const one of able.values()) {
+    if (!isSameList(one.found, one.slots)) one.slots = one.found;
+    one.signs = null;
   }
-  return found;
+}
+
+function kindsOf({ rules, able, kinds }: Board, slot: number, { printedAs }: Item): Kinds {
+  const known = kinds[slot];
+  if (known?.of === printedAs) return known;
+  const card = printedCard(rules, { printedAs });
+  const here: Able[] = [];
+  const elsewhere: { readonly one: Able; readonly zones: readonly Zone[] }[] = [];
+  for (const [kind, one] of able) {
+    if (card?.[kind]) here.push(one);
+    const zones = card?.elsewhere[kind];
+    if (zones !== undefined) elsewhere.push({ one, zones });
+  }
+  const made: Kinds = { of: printedAs, here, elsewhere };
+  kinds[slot] = made;
+  return made;
 }
 
 /**

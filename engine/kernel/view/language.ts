@@ -30,7 +30,7 @@ import type { WordFound, WordList } from '../position/word-lists';
 import type { NamedAbility } from './abilities';
 import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
-import type { GameTypes, LayerPart, ZoneRole, ZoneSchema } from './ruleset';
+import type { GameTypes, LayerPart, Ruleset, ZoneRole, ZoneSchema } from './ruleset';
 
 /** What a filter is read against: the characteristics as they stand while it is read, and whose text it is. */
 export interface Reader {
@@ -204,6 +204,10 @@ export interface Language {
   fits<G extends GameTypes>(scene: Scene<G>, when: Occurrence, event: Event): boolean;
   /** What an event could be to texts that wait. */
   couldBe(event: Event): readonly On[];
+  /** The same more exactly, as signs: a text that waits for it has one of them. */
+  signs(event: Event): readonly string[];
+  /** The signs of a text that waits. */
+  signsOf(when: Occurrence, zoneOf: Ruleset<GameTypes>['zoneOf']): readonly string[];
   /** What carrying out an instruction begins with. */
   doing<G extends GameTypes>(look: Look<G>, instruction: Instruction, program: Program): Doing;
   /** What an instruction asks to happen, all at once, given what was chosen for it. */

@@ -14,7 +14,7 @@ import {
   slotOf,
   type Zone,
 } from '../position/position';
-import { havingAbility, lyingIn, lyingWhereMeant } from './board';
+import { havingAbility, lyingIn, lyingWhereMeant, signsAwaited } from './board';
 import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import { tellAll } from './consulting';
 import { passing } from './passing';
@@ -175,6 +175,14 @@ export class Look<G extends GameTypes> {
     return havingAbility(this.rules, this.p, kind, seat);
   }
 
+  /** Whether any automatic ability, where it works, could wait for one of the events: a first look at the cards alone. */
+  isAwaited(events: readonly Event[]): boolean {
+    const signs = signsAwaited(this.rules, this.p);
+    if (signs.size > 0)
+      for (const event of events) for (const sign of this.rules.language.signs(event)) if (signs.has(sign)) return true;
+    return false;
+  }
+
   /** Whether the card an object is has abilities of a kind on any face. */
   prints(item: Item, kind: AbilityKind): boolean {
     return printedCard(this.rules, item)?.[kind] ?? false;
@@ -201,8 +209,13 @@ export class Look<G extends GameTypes> {
   }
   /** What a keyword says, each time the object has it; nothing where it lacks the keyword. For the keyword's room to ask. */
   keyword(item: Item, name: string): readonly KeywordArgs[] {
-    const { keywords } = this.chars(item);
-    return keywords.length === 0 ? NO_ARGS : keywords.flatMap((keyword) => (keyword.name === name ? keyword.args : []));
+    let found: KeywordArgs[] | null = null;
+    for (const keyword of this.chars(item).keywords)
+      if (keyword.name === name) {
+        found ??= [];
+        found.push(keyword.args);
+      }
+    return found ?? NO_ARGS;
   }
   /** The number that a keyword of an object says: the greatest where it has several, 0 where it has none. */
   numberOf(item: Item, keyword: string): number {

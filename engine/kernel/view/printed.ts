@@ -30,21 +30,23 @@ import { type Said, saidIn } from './said';
  * Kinds of abilities, and values, that are searched for; searches leave out the cards that have none on any face. `enters`: it says
  * how something comes into play; `ushers`: how others than the card itself do.
  */
-export type AbilityKind =
-  | 'continuous'
-  | 'automatic'
-  | 'replaces'
-  | 'activate'
-  | 'will'
-  | 'stats'
-  | 'cost'
-  | 'costs'
-  | 'players'
-  | 'offers'
-  | 'enters'
-  | 'ushers'
-  | 'playedAs'
-  | 'permits';
+export const ABILITY_KINDS = [
+  'continuous',
+  'automatic',
+  'replaces',
+  'activate',
+  'will',
+  'stats',
+  'cost',
+  'costs',
+  'players',
+  'offers',
+  'enters',
+  'ushers',
+  'playedAs',
+  'permits',
+] as const;
+export type AbilityKind = (typeof ABILITY_KINDS)[number];
 
 /** One side of a card of the pool. */
 export interface Print {
@@ -72,6 +74,8 @@ export interface PrintedCard extends Readonly<Record<AbilityKind, boolean>> {
   readonly elsewhere: Readonly<Partial<Record<AbilityKind, readonly Zone[]>>>;
   /** The occurrences its printed abilities and keywords wait for, and those it could be given, each once. */
   readonly waitsFor: readonly Occurrence['on'][];
+  /** The same in full, one for each of the abilities. */
+  readonly waits: readonly Occurrence[];
 }
 
 export type PrintedPool = Readonly<Record<string, PrintedCard>>;
@@ -296,12 +300,14 @@ function printCard(
   const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
   const able = [...own, ...byKeyword, ...grantable];
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
+  const awaited = able.flatMap((ability) => (waits(ability) ? [ability.when] : []));
   return {
     faces,
     // A continuous ability that is given is found where it is given, but for what the card itself is played as having.
     continuous: own.some(({ kind }) => kind === 'continuous') || own.some(isPlayedAsActing),
     automatic: couldHave('automatic'),
-    waitsFor: [...new Set(able.flatMap((ability) => (waits(ability) ? [ability.when.on] : [])))],
+    waitsFor: [...new Set(awaited.map(({ on }) => on))],
+    waits: awaited,
     activate: couldHave('activate'),
     stats: valued || prints.some(({ face: { stats } }) => stats !== undefined),
     will: couldHave('will'),
