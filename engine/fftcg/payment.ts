@@ -117,8 +117,7 @@ export function canPayFor(look: Look, seat: Seat, cost: Cost, of: Item | null, e
   const { most, pays } = supplyOf(look, seat);
   if (most < needed) return false;
   // What a text permits of CP can change while all that makes it stays.
-  if (except.length > 0 || look.rules.permitted.has('spendAnyCp'))
-    return payable(paymentSpace(look, seat, cost, of, except));
+  if (except.length > 0 || maySpendAny(look, seat)) return payable(paymentSpace(look, seat, cost, of, except));
   const known = pays.get(of ?? cost);
   if (known?.cost === cost) return known.can;
   const can = payable(paymentSpace(look, seat, cost, of));
