@@ -105,7 +105,8 @@ const discarded = ofEachNow((look: Look, item) => source(look, item, 'discard', 
 const dulled = ofEachNow((look: Look, item) => source(look, item, 'rest', look.param('backupCp')));
 
 function source(look: Look, item: Item, how: 'discard' | 'rest', amount: number): PaymentSource {
-  const gives = ELEMENTS.filter((element) => look.chars(item).attributes.includes(element));
+  const { attributes } = look.chars(item);
+  const gives = ELEMENTS.filter((element) => attributes.includes(element));
   return { key: item.name, item: item.ref, how, gives, amount, group: `${how} ${look.print(item).card}` };
 }
 
