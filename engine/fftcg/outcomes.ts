@@ -1,6 +1,6 @@
 /** What events come to under these rules. */
 
-import type { Event } from '../kernel/position/position';
+import { type Event, eventWith } from '../kernel/position/position';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Bars, Becomes } from '../kernel/view/ruleset';
 import { alreadyRested } from '../play/bars';
@@ -81,7 +81,7 @@ export const namesakeStays: FfBecomes = (look, event) => {
 export const backupsEnterDull: FfBecomes = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'field' || event.rested !== undefined) return null;
   const item = look.item(event.item);
-  return item && item.zone !== 'field' && look.isA(item, 'backup') ? [{ ...event, rested: true }] : null;
+  return item && item.zone !== 'field' && look.isA(item, 'backup') ? [eventWith(event, { rested: true })] : null;
 };
 
 /** What an effect keeps from being returned to the hand, or removed, stays where it is; drawing returns nothing. */

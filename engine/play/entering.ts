@@ -4,6 +4,7 @@ import {
   begun,
   type Event,
   type EventOf,
+  eventWith,
   type Item,
   NO_TEXT,
   NOTHING_ANNOUNCED,
@@ -47,7 +48,7 @@ const isEntering = (event: Event): event is Entering => event.kind === 'move' ||
 export function entersAsTurned<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
   if (!isEntering(event)) return null;
   const rested = entering(look, event)?.chars.entersRested;
-  return rested === undefined || rested === event.rested ? null : [{ ...event, rested }];
+  return rested === undefined || rested === event.rested ? null : [eventWith<Entering>(event, { rested })];
 }
 
 /** With the counters of every text that says so, of those of what puts it there too, besides what is on it anyway. */

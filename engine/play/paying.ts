@@ -176,9 +176,12 @@ export function paying<G extends GameTypes>({
     for (const [at, action] of actions.entries()) {
       const choice = action.choice?.(look, payer);
       if (!choice) continue;
+      const { prompt, cards, count } = choice;
       const isLeft = (card: Item): boolean => isLeftFor(around, card.ref, action.toOthers);
       picks.push({
-        ...choice,
+        prompt,
+        cards,
+        count,
         isOpen: (now, card) => isOpen(now, card, action) && isLeft(card),
         spend: (now, ref) => withPick(now, ref, action, at < before),
       });

@@ -32,7 +32,6 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
   const found: Replacement[] = [];
   const { language } = look.rules;
   const could = language.couldBe(part.event);
-  const scene = { look, before: look, after: look, happened: false };
   for (const source of look.having('replaces')) {
     for (const held of look.chars(source).abilities) {
       const { key, ability, keyword } = held;
@@ -44,7 +43,7 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
       if (
         isUsedUp(look, part, instance) ||
         (ability.while && !evaluate(look, ability.while, source.controller, source, false)) ||
-        !language.fits({ ...scene, source }, ability.when, part.event)
+        !language.fits({ source, look, before: look, after: look, happened: false }, ability.when, part.event)
       )
         continue;
       if (keyword) look.log?.via('keyword', keyword.row, keyword.clauses);
@@ -59,7 +58,11 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
     if (
       ability?.kind !== 'replace' ||
       isUsedUp(look, part, instance) ||
-      !language.fits({ ...scene, source, captured, affects }, ability.when, part.event)
+      !language.fits(
+        { source, look, before: look, after: look, happened: false, captured, affects },
+        ability.when,
+        part.event,
+      )
     )
       continue;
     const name = `${source.name}#${shortName(key)}`;

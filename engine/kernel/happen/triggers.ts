@@ -194,10 +194,12 @@ function pendingOf<G extends GameTypes>(
   key: AbilityKey,
   event: Event,
 ): Pending {
-  const waits: Pending = { source, key, controller: source.controller, event, count: 1 };
+  const { controller } = source;
   // A moment that has come moves nothing, whatever has moved in the same batch.
   const moved = event.kind === 'occasion' ? NOTHING_MOVED : movedAmong(before, after, event);
-  return moved.length > 0 && after.rules.followsMoved(after) ? { ...waits, moved } : waits;
+  return moved.length > 0 && after.rules.followsMoved(after)
+    ? { source, key, controller, event, count: 1, moved }
+    : { source, key, controller, event, count: 1 };
 }
 
 /** The events of the batch for which the ability triggers, one occurrence each. */

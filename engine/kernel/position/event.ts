@@ -286,3 +286,6 @@ export const EVENT_KINDS = [
 ] as const satisfies readonly Event['kind'][];
 export type EventKind = Event['kind'];
 export type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
+
+/** An event that becomes another one of its kind; events come in ever other shapes, which spreading copies slowly. */
+export const eventWith = <E extends Event>(event: E, changed: Partial<E>): E => Object.assign({}, event, changed);
