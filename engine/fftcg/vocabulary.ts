@@ -36,6 +36,7 @@ export const FF_PERMISSIONS = [
   'makeCp',
   'playedFromPile',
   'playedFromRemoved',
+  'playedFromRemovedByYou',
 ] as const;
 export type FfPermission = (typeof FF_PERMISSIONS)[number] | 'anyNumber';
 

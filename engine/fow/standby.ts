@@ -23,7 +23,7 @@ import {
   type Sees,
 } from '../kernel/view/ruleset';
 import { WITHOUT_PAYING } from '../play/costs';
-import { anyFromRemoved, ELSEWHERE } from '../play/from-elsewhere';
+import { ELSEWHERE, fromRemovedOf } from '../play/from-elsewhere';
 import { NOTHING_SPENT } from '../play/paying';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
@@ -236,7 +236,7 @@ export const cardsWithCost = (zone: 'hand' | 'standby' | 'graveyard' | 'removed'
 const inHandWithCost = cardsWithCost('hand');
 const inGraveyardWithCost = cardsWithCost('graveyard');
 const removedWithCost = cardsWithCost('removed');
-const anyRemoved = anyFromRemoved<Fow>();
+const fromRemoved = fromRemovedOf<Fow>((look, seat) => removedWithCost(look, { seat }));
 
 /** The player's laid cards, whatever they are. */
 export const laidCards: Candidates<Fow> = (look, { seat }) => laidOptions(look, seat);
@@ -253,7 +253,7 @@ export const laidCardsAndCardsWithCost: Candidates<Fow> = (look, args) => {
   const laid = laidCards(look, args);
   const inHand = inHandWithCost(look, args);
   const inGraveyard = anyFromThere(look) ? inGraveyardWithCost(look, args) : NONE;
-  const removed = anyRemoved(look) ? removedWithCost(look, args) : NONE;
+  const removed = fromRemoved(look, args.seat);
   if (inGraveyard.length + removed.length > 0) return [...inHand, ...inGraveyard, ...removed, ...laid];
   return laid.length === 0 ? inHand : inHand.length === 0 ? laid : [...inHand, ...laid];
 };

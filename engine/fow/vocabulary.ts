@@ -98,6 +98,7 @@ export const FOW_PERMISSIONS = [
   'beQuick',
   'playedFromPile',
   'playedFromRemoved',
+  'playedFromRemovedByYou',
 ] as const;
 /** Those of one keyword, and of decks. */
 export type FowPermission = (typeof FOW_PERMISSIONS)[number] | 'anyNumber' | 'mobilized' | 'unsealed';

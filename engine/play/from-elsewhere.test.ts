@@ -4,13 +4,13 @@ import { mainPhase } from '../testing/main-phase';
 
 const name = { ja: '札', en: 'Card' };
 /** A card of any type does: what it permits counts where it lies. */
-const permitting = (zone: string, permission: string): CardDefinition => ({
+const permitting = (zone: string, permission: string, whose: 'you' | 'opponent' = 'you'): CardDefinition => ({
   name,
   faces: [
     {
       types: ['addition'],
       subtype: 'field',
-      abilities: [{ kind: 'continuous', modify: { filter: { zone, controller: 'you' }, may: [permission] } }],
+      abilities: [{ kind: 'continuous', modify: { filter: { zone, controller: whose }, may: [permission] } }],
     },
   ],
 });
@@ -19,6 +19,7 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
   vault: permitting('removed', 'playedFromRemoved'),
   crypt: permitting('graveyard', 'playedFromPile'),
   amiss: permitting('removed', 'playedFromPile'),
+  theirs: permitting('removed', 'playedFromRemovedByYou', 'opponent'),
   wolf: { name, faces: [{ types: ['resonator'], stats: { atk: 100, def: 100 } }] },
 };
 
@@ -54,5 +55,17 @@ describe.each(EDITIONS)('%s: a card that lies elsewhere than in hand', (edition)
 
   it('is not played by another player than its owner', () => {
     expect(offered(edition, { field: [{ card: 'vault' }] }, { removed: wolf })).not.toContain('play wolf');
+  });
+
+  it('is played by the player whose text lets that player play what the other owns', () => {
+    expect(offered(edition, { field: [{ card: 'theirs' }] }, { removed: wolf })).toContain('play wolf');
+    expect(plays('theirs', { removed: wolf })).toBe(false);
+    expect(offered(edition, { removed: wolf }, { field: [{ card: 'theirs' }] })).not.toContain('play wolf');
+  });
+
+  it('is not played where it lies face down and its player cannot tell what it is (8.01 311.2a)', () => {
+    const down = [{ card: 'wolf', faceDown: true }];
+    expect(plays('vault', { removed: down })).toBe(false);
+    expect(offered(edition, { field: [{ card: 'theirs' }] }, { removed: down })).not.toContain('play wolf');
   });
 });

@@ -1,5 +1,8 @@
-/** Playing cards from elsewhere than the hand: used or removed ones, where a keyword or another text lets them be played from there. */
-import { type Item, type Option, SEATS, type Seat } from '../kernel/position/position';
+/**
+ * Playing cards from elsewhere than the hand: used or removed ones, where a keyword or another text lets them be played from there.
+ * Removed ones may be another player's.
+ */
+import { type Item, type Option, otherSeat, SEATS, type Seat } from '../kernel/position/position';
 import type { Look } from '../kernel/view/look';
 import { type Lifting, liftedBy } from '../kernel/view/permissions';
 import { ofEach, ofPool } from '../kernel/view/remembered';
@@ -17,13 +20,26 @@ import {
 export const ELSEWHERE = [
   ['playedFromPile', 'object', 'pile'],
   ['playedFromRemoved', 'object', 'removed'],
+  ['playedFromRemovedByYou', 'object', 'removed', 'giver'],
 ] as const satisfies readonly Lifting[];
 
 const NOTHING: readonly Option[] = [];
 
 /** Whether any card of the pool lets cards be played from among the removed: where none does, nobody looks there. */
-export const anyFromRemoved = <G extends GameTypes>(): ((look: Look<G>) => boolean) =>
-  ofPool(({ permitted }) => permitted.has('playedFromRemoved'));
+const anyFromRemoved = <G extends GameTypes>(): ((look: Look<G>) => boolean) =>
+  ofPool(({ permitted }) => permitted.has('playedFromRemoved') || permitted.has('playedFromRemovedByYou'));
+
+/** What could be played of the removed cards that a search finds, with those of the other player where any card of the pool lets such be played. */
+export function fromRemovedOf<G extends GameTypes>(
+  find: (look: Look<G>, seat: Seat) => readonly Option[],
+): (look: Look<G>, seat: Seat) => readonly Option[] {
+  const any = anyFromRemoved<G>();
+  const ofOthers = ofPool<G>(({ permitted }) => permitted.has('playedFromRemovedByYou'));
+  return (look, seat) => {
+    if (!any(look)) return NOTHING;
+    return ofOthers(look) ? [...find(look, seat), ...find(look, otherSeat(seat))] : find(look, seat);
+  };
+}
 
 /**
  * What a play could be about, with the cards in the player's pile and the removed ones, whether or not they can be played from
@@ -39,13 +55,13 @@ export function fromElsewhereToo<G extends GameTypes>(
 ): Candidates<G> {
   const optionOf = ofEach((item) => playing(kind, item));
   const fromPile = ofPool<G>((rules) => rules.permitted.has('playedFromPile') || any?.(rules) === true);
-  const fromRemoved = anyFromRemoved<G>();
   const there = (look: Look<G>, role: ZoneRole, seat: Seat): readonly Option[] =>
     ofTypes(look, look.in(look.rules.zoneOf[role], seat), types).map(optionOf);
+  const fromRemoved = fromRemovedOf<G>((look, seat) => there(look, 'removed', seat));
   return (look, args) => {
     const found = inHand(look, args);
     const inPile = fromPile(look) ? there(look, 'pile', args.seat) : NOTHING;
-    const removed = fromRemoved(look) ? there(look, 'removed', args.seat) : NOTHING;
+    const removed = fromRemoved(look, args.seat);
     return inPile.length === 0 && removed.length === 0 ? found : [...found, ...inPile, ...removed];
   };
 }

@@ -54,6 +54,7 @@ function zoneOfObjects(objects: Objects, places: Places, { zoneOf }: Zones): Zon
     it: () => places.it,
     'this and it': () => (places.this === places.it ? places.it : null),
     used: unsaid,
+    moved: unsaid,
     target: ({ target }) => places.targets[target]?.filter.zone ?? null,
     each: ({ each }) => each.zone ?? null,
     choose: ({ choose }) => choose.zone ?? null,

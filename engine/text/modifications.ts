@@ -169,7 +169,7 @@ const MODIFICATIONS = {
     shape: list(word('permissions')),
     writes: () => WRITES.may,
     change: (chars, may, _, __, ___, by) => {
-      chars.may = [...chars.may, ...may.map((name) => ({ name, by: by.source.ref }))];
+      chars.may = [...chars.may, ...may.map((name) => ({ name, by: by.source.ref, of: by.controller }))];
     },
   },
   // What only tells how it enters is read by nothing that another effect says.

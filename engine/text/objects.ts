@@ -6,11 +6,13 @@ import {
   type Event,
   type Item,
   type Moved,
+  nextRef,
   otherSeat,
   type Program,
   type Ref,
   SEATS,
   type Seat,
+  type Sent,
   seatOf,
 } from '../kernel/position/position';
 import { isPlayer, playerOf } from '../kernel/position/request';
@@ -90,12 +92,17 @@ function found<G extends GameTypes>(
     it: () => those(subjectOf(program.event)),
     'this and it': () => those([program.source.ref, ...subjectOf(program.event)]),
     used: () => those(program.announced.used ?? []),
+    moved: () => (program.announced.sent ? arrivedBy(look, program.announced.sent) : []),
     target: ({ target }) => those(program.announced.targets[target] ?? []),
     each: ({ each }) => objectsThat(look, withXAs(each, program.announced.x), program.controller, program.source),
     choose: () => those(chosen),
     top: ({ top, of }) => playersOf(look, of, program).flatMap((seat) => look.top(seat, top)),
   });
 }
+
+/** What a text moved and is found where it was to go: nothing that was put elsewhere instead, or has moved on since. */
+const arrivedBy = <G extends GameTypes>(look: Look<G>, { refs, to }: Sent): readonly Item[] =>
+  refs.flatMap((ref) => look.item(nextRef(ref)) ?? []).filter(({ zone }) => zone === to);
 
 /** The object an event is about, for texts that say "it". */
 const subjectOf = (event: Event | undefined): readonly Ref[] => (event ? about(event).objects : []);
@@ -112,6 +119,7 @@ export function typesNamed<G extends GameTypes>(
     it: nothing,
     'this and it': nothing,
     used: nothing,
+    moved: nothing,
     target: ({ target }) => {
       const ability = abilityAt(look.rules, program.key);
       return ability && 'targets' in ability ? ability.targets?.[target]?.filter.types : undefined;

@@ -51,6 +51,7 @@ const OBJECT_FORMS: { readonly [K in keyof ObjectForms]: Shape<ObjectForms[K]> }
   it: just('it'),
   'this and it': just('this and it'),
   used: just('used'),
+  moved: just('moved'),
   target: record<ObjectForms['target']>({ target: place(0) }),
   each: record<ObjectForms['each']>({ each: part('Filter') }),
   choose: record<ObjectForms['choose']>({

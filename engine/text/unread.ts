@@ -31,6 +31,8 @@ interface Said extends Places, Paid {
   /** Whether it is carried out as the card resolves, and so speaks of what the card was played for. */
   readonly isOfCard: boolean;
   readonly rolls: boolean;
+  /** Whether it puts anything elsewhere itself, so that it can speak of that. */
+  readonly moves: boolean;
   /** Targets to which something is done that can be done to players, by their numbers. */
   readonly toPlayers: ReadonlySet<number>;
   readonly modes: number;
@@ -73,6 +75,7 @@ function textOf(paid: Paid, ...all: readonly Doing[]): Said {
     ...NOWHERE,
     isOfCard: false,
     rolls: done.some(({ op }) => op === 'roll'),
+    moves: done.some(({ op }) => op === 'move'),
     targets: all.flatMap(({ targets = [] }) => targets),
     toPlayers: new Set(done.flatMap(playersAmong)),
     modes: done.reduce((sum, one) => sum + (one.op === 'modes' ? one.of.length : 0), 0),
@@ -127,6 +130,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'called']);
 
 function unread(value: unknown, at: Path, said: Said, read: Read): Unmet | null {
   if (value === 'rolled' && !said.rolls) return { at, what: 'no dice that were rolled' };
+  if (value === 'moved' && (!said.moves || said.instead))
+    return { at, what: 'nothing that this text itself has moved before' };
   const whose = said.isOfCard ? 'a cost of the card' : 'the cost of this ability';
   if (value === 'used' && !said.used) return { at, what: `nothing chosen for ${whose}` };
   if (value === 'X' && !said.x) return { at, what: `no X in ${whose}` };
@@ -218,8 +223,8 @@ function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read
   if (conforms('Ability', value)) return ownOf(value, said, read);
   if (!conforms('Instruction', value)) return said;
   if (value.op === 'later') {
-    const { rolls } = textOf(UNPAID, value);
-    return { ...said, ...afterEvent(value.when, read.knows), rolls, instead: false };
+    const { rolls, moves } = textOf(UNPAID, value);
+    return { ...said, ...afterEvent(value.when, read.knows), rolls, moves: said.moves || moves, instead: false };
   }
   if (value.op !== 'replace') return said;
   return { ...said, ...NOWHERE, rolls: insteadOf(value.instead).rolls, instead: true };

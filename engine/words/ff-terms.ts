@@ -144,6 +144,7 @@ export const FF_PERMITS: Readonly<Record<FfPermission, Ban>> = {
   blockRested: may('ダル状態でブロックして', 'block while dull'),
   playedFromPile: may('ブレイクゾーンからプレイして', 'be played from the Break Zone'),
   playedFromRemoved: may('除外領域からプレイして', 'be played from the removed area'),
+  playedFromRemovedByYou: may('あなたが除外領域からプレイして', 'be played by you from the removed area'),
   makeCp: said(
     '属性にかかわらず捨ててCPを生み出せる',
     '属性にかかわらず捨ててCPを生み出せて',

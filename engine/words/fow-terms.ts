@@ -189,6 +189,7 @@ export const FOW_PERMITS: Readonly<Record<FowPermission, Ban>> = {
   ),
   playedFromPile: may('墓地からプレイして', 'be played from the graveyard'),
   playedFromRemoved: may('除外エリアからプレイして', 'be played from the removed area'),
+  playedFromRemovedByYou: may('あなたが除外エリアからプレイして', 'be played by you from the removed area'),
   anyNumber: ANY_NUMBER,
   mobilized: may('[稼働]のコストを支払わずに攻撃やブロックをして', 'attack and block without paying for [Mobilize]'),
   unsealed: said(

@@ -267,6 +267,11 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.1.do.0.amount: no dice that were rolled',
     ],
     [
+      'what a text that moves nothing has moved',
+      '{ kind: text, do: [{ op: modify, what: moved, until: there, by: { may: [playedFromRemovedByYou] } }] }',
+      'faces.0.abilities.0.do.0.what: nothing that this text itself has moved before',
+    ],
+    [
       'an X of no cost',
       '{ kind: text, do: [{ op: gainLife, player: you, amount: X }] }',
       'faces.0.abilities.0.do.0.amount: no X in a cost of the card',

@@ -154,7 +154,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '2.8.5 E27': { none: 'which word the source means; the clause says the same of every kind of information' },
     '3.1.3 E4': { rulings: ['counters-left-behind', 'counters-through-a-judgment'] },
     '3.4.3': { plays: ['fow-5.5/3.4.3'] },
-    '3.12.2a': { plays: ['fow-5.5/3.12.2a'], rulings: ['covered-before-everybodys-eyes'] },
+    '3.12.2a': {
+      plays: ['fow-5.5/3.12.2a', 'fow-5.5/3.12.2a-2'],
+      rulings: ['covered-before-everybodys-eyes', 'face-down-cards-that-may-be-played'],
+    },
     '3.15.2 E12': {
       plays: ['fow-5.5/3.15.2', 'fow-8.01/1011.1'],
       rulings: ['banishing-ones-own-j-ruler', 'a-j-ruler-is-no-price', 'what-a-j-ruler-is-not-given-for'],
@@ -258,7 +261,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '104.3': { rulings: ['banished-where-it-lies'] },
     '203.4 E14': { rulings: ['paying-with-the-right-will', 'the-total-cost-is-not-what-is-paid'] },
     '203.5': { rulings: ['the-total-cost-is-not-what-is-paid'] },
-    '311.2a': { plays: ['fow-5.5/3.12.2a'], rulings: ['covered-before-everybodys-eyes'] },
+    '311.2a': {
+      plays: ['fow-5.5/3.12.2a', 'fow-5.5/3.12.2a-2'],
+      rulings: ['covered-before-everybodys-eyes', 'face-down-cards-that-may-be-played'],
+    },
     '316.2 E12': { plays: ['fow-5.5/3.15.2', 'fow-8.01/1011.1'], rulings: ['banishing-ones-own-j-ruler'] },
     '316.3c E23': { rulings: ['a-resonator-called-from-the-stone-deck'] },
     '402.5 E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },

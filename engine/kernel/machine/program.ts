@@ -7,9 +7,11 @@ import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
 import { call, done, goTo, type Outcome, perform } from '../position/outcome';
 import {
+  announcedWith,
   type Env,
   type Event,
   type Filter,
+  type Item,
   type Option,
   type Program,
   programWith,
@@ -23,6 +25,7 @@ import {
 } from '../position/position';
 import { abilityAt } from '../view/abilities';
 import { isLeftOut } from '../view/absent';
+import { isTurnedDown } from '../view/board';
 import { objectsThat } from '../view/condition';
 import type { Ctx } from '../view/context';
 import { drawn, request } from '../view/context';
@@ -62,7 +65,7 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
     case 'roll':
       return rollsDie(program);
     case 'happen':
-      return carriedOut(doing.events, after, x.frame.step);
+      return carriedOut(doing.events, sending(x, instruction, after, doing.events), x.frame.step);
     case 'choose': {
       const asked = askObjects(x, program, doing.choice);
       return hasNothing(asked) ? chosen(x, instruction, program, doing.choice, []) : asked;
@@ -78,11 +81,12 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
 }
 
 /** The text has been carried out. What it showed is shown no more, once no other is under way that it is a part of. */
-function over<G extends GameTypes>({ p, frame }: Ctx<G>, program: Program): Outcome {
+function over<G extends GameTypes>({ p, rules, frame }: Ctx<G>, program: Program): Outcome {
   const isWhole = program.path.length === 0 && program.collected === undefined;
   if (isWhole && p.shown.length > 0 && !p.result) return perform([{ kind: 'hide' }], { program }, frame.step);
   const { did = false, rolled } = program;
-  return done({ done: did, ...collectedOf(program), ...(rolled === undefined ? {} : { rolled }) });
+  const result = { done: did, ...collectedOf(program), ...(rolled === undefined ? {} : { rolled }) };
+  return done(rules.anyOfMoved ? { ...result, sent: program.announced.sent } : result);
 }
 
 /** The program where it has come to: whether the last instruction did anything, and what a branch of it has collected. */
@@ -92,7 +96,8 @@ function resumed<G extends GameTypes>(x: Ctx<G>): Program {
   const did = result?.done ?? before.did ?? false;
   const rolled = result?.rolled ?? before.rolled;
   const paidX = result?.amounts?.x;
-  const announced = paidX === undefined ? before.announced : { ...before.announced, x: paidX };
+  const paid = paidX === undefined ? before.announced : { ...before.announced, x: paidX };
+  const announced = result?.sent === undefined ? paid : announcedWith(paid, { sent: result.sent });
   const { collected } = before;
   const more = result?.events;
   return programWith(before, {
@@ -166,12 +171,20 @@ function chosen<G extends GameTypes>(
   const choosers = open === null ? 1 : x.rules.language.players(x, open.by, program).length;
   if (picked.length < choosers) return goTo('carryOut', { program: programWith(program, { picked }), ...unsearched });
   const after = programWith(program, { picked: undefined, pc: program.pc + 1 });
-  return carriedOut(
-    eventsOf(x, instruction, programWith(program, { picked }), picked.flat()),
-    after,
-    'carryOut',
-    unsearched,
-  );
+  const events = eventsOf(x, instruction, programWith(program, { picked }), picked.flat());
+  return carriedOut(events, sending(x, instruction, after, events), 'carryOut', unsearched);
+}
+
+/** The program, with what its instruction moves where texts speak of that. */
+function sending<G extends GameTypes>(
+  { rules }: Ctx<G>,
+  instruction: Instruction,
+  after: Program,
+  events: readonly Event[],
+): Program {
+  if (instruction.op !== 'move' || !rules.anyOfMoved) return after;
+  const refs = events.flatMap((event) => (event.kind === 'move' ? event.item : []));
+  return programWith(after, { announced: announcedWith(after.announced, { sent: { refs, to: instruction.to } }) });
 }
 
 type Asking = Extract<Outcome, { readonly kind: 'ask' }>;
@@ -209,7 +222,12 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
       : objectsThat(x, withXAs(open.filter, program.announced.x), program.controller, program.source);
   const taken = takenBeside(x);
   const options = found
-    .filter(({ ref, controller }) => (!fromOwn || controller === seat) && !taken.includes(ref))
+    .filter(
+      (item) =>
+        (!fromOwn || item.controller === seat) &&
+        !taken.includes(item.ref) &&
+        !(item.faceDown && isUnknown(x, item, seat, open)),
+    )
     .map((item): Option => ({ key: item.name, item: item.ref }));
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
@@ -226,6 +244,13 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
     env: { program, ...(searched === null ? {} : { searched }) },
   };
 }
+
+/** Whether a choice asks of a card that was turned down what its player cannot see. */
+const isUnknown = <G extends GameTypes>(x: Ctx<G>, item: Item, seat: Seat, open: OpenChoice): boolean =>
+  open.from === 'objects' &&
+  isTurnedDown(x.rules, item) &&
+  x.rules.language.filterReads(open.filter).size > 0 &&
+  !sees(x, seat, item);
 
 /** Whether a player who sees what could be chosen, as others may not, can choose nothing of it. */
 function mayFindNothing<G extends GameTypes>(x: Ctx<G>, seat: Seat, options: readonly Option[]): boolean {

@@ -356,6 +356,8 @@ export interface ObjectForms {
   readonly 'this and it': 'this and it';
   /** What was chosen for the cost of the text and banished, discarded, rested or put elsewhere. */
   readonly used: 'used';
+  /** What the text itself put elsewhere last, where that still lies there. */
+  readonly moved: 'moved';
   readonly target: { readonly target: number };
   readonly each: { readonly each: Filter };
   readonly choose: {
@@ -451,7 +453,8 @@ export type Instruction =
       readonly op: 'modify';
       readonly what: Objects | { readonly all: Filter };
       readonly by: Modification;
-      readonly until: 'turn' | 'battle' | AsLongAs;
+      /** `there`: for as long as the objects found now are the same, and so lie where they lie. */
+      readonly until: 'turn' | 'battle' | 'there' | AsLongAs;
       /** Values change so many times as much as it says: how many is found once, as it begins. */
       readonly times?: Amount;
     }

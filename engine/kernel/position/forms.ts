@@ -15,6 +15,8 @@ export function ofObjects<R>(objects: Objects, rows: ByForm<ObjectForms, R>): R 
       return rows['this and it'](objects);
     case 'used':
       return rows.used(objects);
+    case 'moved':
+      return rows.moved(objects);
   }
   if ('target' in objects) return rows.target(objects);
   if ('each' in objects) return rows.each(objects);

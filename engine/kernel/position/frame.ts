@@ -5,7 +5,7 @@ import type { Filter } from './modification';
 import type { AbilityKey } from './names';
 import type { Item, Ref, Seat, Zone, ZoneKey } from './position';
 import type { Option } from './request';
-import { type Announcement, type Charge, type Instance, NOTHING_TOLD, type Told } from './text';
+import { type Announcement, type Charge, type Instance, NOTHING_TOLD, type Sent, type Told } from './text';
 
 export interface Frame {
   readonly proc: string;
@@ -79,6 +79,8 @@ export interface Result {
   readonly events?: readonly Event[];
   /** The sum of the dice that a text had rolled last. */
   readonly rolled?: number;
+  /** What it put elsewhere last. */
+  readonly sent?: Sent;
   readonly amounts?: Readonly<Record<string, number>>;
   readonly refs?: readonly Ref[];
 }

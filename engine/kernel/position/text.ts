@@ -36,6 +36,8 @@ export interface Announcement extends Told {
   readonly ways?: readonly Way[];
   /** What was used for the cost; absent where nothing was, or no text of the pool speaks of it. */
   readonly used?: readonly Ref[];
+  /** What its text put where as it was carried out; absent before, and where no text of the pool speaks of that. */
+  readonly sent?: Sent;
   /** What its cost is less by for what was done as it was played; absent where nothing was. */
   readonly spared?: number;
   /** What the card is played as having, by name; absent where there is none. */
@@ -52,13 +54,34 @@ export const NOTHING_ANNOUNCED: Announcement = { targets: [], modes: [], x: 0 };
 
 /** What was announced with some of it changed, written out field by field as positions are (`working.ts`). */
 export const announcedWith = (
-  { targets, modes, x, texts, playedFrom, permitted, event, moved, spared, ways, used, shares, lapsed }: Announcement,
+  {
+    targets,
+    modes,
+    x,
+    texts,
+    playedFrom,
+    permitted,
+    event,
+    moved,
+    sent,
+    spared,
+    ways,
+    used,
+    shares,
+    lapsed,
+  }: Announcement,
   changed: Partial<Announcement>,
 ): Announcement =>
   Object.assign<Announcement, Partial<Announcement>>(
-    { targets, modes, x, texts, playedFrom, permitted, event, moved, spared, ways, used, shares, lapsed },
+    { targets, modes, x, texts, playedFrom, permitted, event, moved, sent, spared, ways, used, shares, lapsed },
     changed,
   );
+
+/** What an instruction moved, as it was before, and the zone that was to go to. */
+export interface Sent {
+  readonly refs: readonly Ref[];
+  readonly to: Zone;
+}
 
 /** What one target of a group is to get of what is divided among the group. */
 export interface Share {

@@ -270,6 +270,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyPlayers: said.ofPlayers,
     anyLasting: said.lasting,
     anyOfUsed: said.ofUsed,
+    anyOfMoved: said.ofMoved,
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
     agesByCondition: table.agesByCondition ?? (() => false),

@@ -9,7 +9,6 @@ import type { Filter, Item, Modifying, Ref } from '../position/position';
 import type { NamedAbility } from './abilities';
 import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
-import { isTurnedDown } from './board';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { isMeantThere, matches, readerOf } from './filter';
@@ -123,7 +122,6 @@ export function throughLayers<G extends GameTypes>(
   item: Item,
   base: Characteristics,
 ): Characteristics {
-  if (isTurnedDown(look.rules, item)) return base;
   let chars: Changing | null = null;
   const now = (): Characteristics => chars ?? base;
   for (const { layer, at, effects } of layers) {
@@ -252,7 +250,7 @@ function affected<G extends GameTypes>(
   chars: (item: Item) => Characteristics,
 ): readonly Item[] {
   const candidates = effect.affects ? look.objects(new Set(effect.affects)) : look.where(effect.modify.filter?.zone);
-  const lying = candidates.filter((item) => !isTurnedDown(look.rules, item) && isOn(effect, look, item, chars));
+  const lying = candidates.filter((item) => isOn(effect, look, item, chars));
   const played = look.in(look.rules.zoneOf.stack).filter((item) => follows(effect, look, item, chars));
   return played.length === 0 ? lying : [...lying, ...played.filter((item) => !lying.includes(item))];
 }
@@ -270,7 +268,7 @@ export function lookedAt<G extends GameTypes>(look: Look<G>, active: readonly Ac
 
 const EVERYTHING: Filter = {};
 
-/** Whether an effect is on an object that is not turned down. */
+/** Whether an effect is on an object. */
 const affects = <G extends GameTypes>(
   effect: Active,
   look: Look<G>,

@@ -25,6 +25,7 @@ export const UNCHANGED: PlayerCharacteristics = { keywords: [], bans: [], may: [
 interface OnPlayer {
   readonly modify: PlayerModification;
   readonly by: Ref;
+  readonly of: Seat;
   readonly stamp: number;
 }
 
@@ -32,10 +33,10 @@ interface OnPlayer {
 export function playerOf<G extends GameTypes>(look: Look<G>, seat: Seat): PlayerCharacteristics {
   const found = [...begunOn(look, seat), ...standingOn(look, seat)].sort((a, b) => a.stamp - b.stamp);
   return found.reduce(
-    ({ keywords, bans, may, limits }, { modify, by }): PlayerCharacteristics => ({
+    ({ keywords, bans, may, limits }, { modify, by, of }): PlayerCharacteristics => ({
       keywords: [...keywords, ...(modify.gain ?? []).map(keywordOf)],
       bans: [...bans, ...(modify.bans ?? [])],
-      may: [...may, ...(modify.may ?? []).map((name) => ({ name, by }))],
+      may: [...may, ...(modify.may ?? []).map((name) => ({ name, by, of }))],
       limits: modify.limit || modify.more ? [...limits, modify] : limits,
     }),
     UNCHANGED,
@@ -51,8 +52,8 @@ export function keywordOf(gained: NonNullable<PlayerModification['gain']>[number
 
 /** By effects that resolved texts began. */
 const begunOn = <G extends GameTypes>({ p }: Look<G>, seat: Seat): readonly OnPlayer[] =>
-  p.effects.flatMap(({ onPlayers, source, stamp }) =>
-    onPlayers?.seats.includes(seat) ? [{ modify: onPlayers.modify, by: source.ref, stamp }] : [],
+  p.effects.flatMap(({ onPlayers, source, controller, stamp }) =>
+    onPlayers?.seats.includes(seat) ? [{ modify: onPlayers.modify, by: source.ref, of: controller, stamp }] : [],
   );
 
 /** By abilities of cards in play. */
@@ -62,7 +63,7 @@ const standingOn = <G extends GameTypes>(look: Look<G>, seat: Seat): readonly On
       if (ability.kind !== 'players' || !concerns(ability.who, source, seat)) return [];
       const { modify, while: condition } = ability;
       if (condition && !evaluate(look, condition, source.controller, source, false)) return [];
-      return [{ modify, by: source.ref, stamp: source.turned }];
+      return [{ modify, by: source.ref, of: source.controller, stamp: source.turned }];
     }),
   );
 

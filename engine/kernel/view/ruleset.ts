@@ -430,6 +430,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly agesByHost: (look: Look<G>) => boolean;
   /** Whether any text of the pool speaks of what was used for its cost. */
   readonly anyOfUsed: boolean;
+  /** Whether any speaks of what it has put elsewhere itself. */
+  readonly anyOfMoved: boolean;
   /** The deed since which that has to have been the case of its card without a break, or the effect does not begin; `null`: none. */
   readonly lapsesSince: (look: Look<G>) => (keyof G['deeds'] & string) | null;
   /** What a keyword stands for, by keyword. */

@@ -15,6 +15,8 @@ export interface Said {
   readonly ofPlayers: boolean;
   /** Whether one speaks of what was used for its cost. */
   readonly ofUsed: boolean;
+  /** Whether one speaks of what it has put elsewhere itself. */
+  readonly ofMoved: boolean;
   /** Whether an effect of one lasts as long as something is the case. */
   readonly lasting: boolean;
   /** What one asks whether it has happened. */
@@ -22,6 +24,7 @@ export interface Said {
 }
 
 const USED: ObjectForms['used'] = 'used';
+const MOVED: ObjectForms['moved'] = 'moved';
 
 /** What some texts say, with all that they have objects do or be. */
 export function saidIn(texts: readonly object[]): Said {
@@ -32,8 +35,10 @@ export function saidIn(texts: readonly object[]): Said {
   let ofPlayers = false;
   let lasting = false;
   let ofUsed = false;
+  let ofMoved = false;
   const walk = (one: unknown): void => {
     ofUsed ||= one === USED;
+    ofMoved ||= one === MOVED;
     if (typeof one !== 'object' || one === null) return;
     if ('gain' in one && Array.isArray(one.gain)) for (const gain of one.gain) gained.add(nameOf(gain));
     for (const may of permittedIn(one)) permitted.add(may);
@@ -44,7 +49,7 @@ export function saidIn(texts: readonly object[]): Said {
     for (const inner of Object.values(one)) walk(inner);
   };
   texts.forEach(walk);
-  return { gained, permitted, permittedByAbility, ofPlayers, ofUsed, lasting, recorded: recordedBy(asked) };
+  return { gained, permitted, permittedByAbility, ofPlayers, ofUsed, ofMoved, lasting, recorded: recordedBy(asked) };
 }
 
 /** Of a keyword given by its name alone, or with what it says. */

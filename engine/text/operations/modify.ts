@@ -5,7 +5,7 @@ import { objectsThat } from '../../kernel/view/condition';
 import { withXAs } from '../../kernel/view/filter';
 import { UNTIL } from '../duration';
 import { amountOf, objectsOf } from '../objects';
-import { either, optional, part, record } from '../shape';
+import { either, just, optional, part, record } from '../shape';
 import { chosenOf } from './choosing';
 import type { Happens, InstructionMap } from './operation';
 
@@ -14,14 +14,17 @@ export const modify: Happens<'modify'> = {
   fields: {
     what: either<InstructionMap['modify']['what']>(record({ all: part('Filter') }), part('Objects')),
     by: part('Modification'),
-    until: either<InstructionMap['modify']['until']>(UNTIL, record({ asLongAs: part('Condition') })),
+    until: either<InstructionMap['modify']['until']>(UNTIL, just('there'), record({ asLongAs: part('Condition') })),
     times: optional(part('Amount')),
   },
   choice: ({ what }) => (typeof what === 'object' && 'all' in what ? null : chosenOf(what)),
   events: (look, { what, by: once, until, times }, program, chosen) => {
     const { source, controller } = program;
     const by = times === undefined ? once : multiplied(once, amountOf(look, times, program));
-    const lasts = typeof until === 'object' ? ({ until: 'condition', lasting: until.asLongAs } as const) : { until };
+    const lasts =
+      typeof until === 'object'
+        ? ({ until: 'condition', lasting: until.asLongAs } as const)
+        : ({ until: until === 'there' ? 'game' : until } as const);
     if (typeof until === 'object' && hasLapsed(look, program, until.asLongAs)) return [];
     const grants = look.rules.grants.get(once);
     const begin = (affects: readonly Ref[] | null, filter?: Filter): Event => ({
@@ -37,7 +40,7 @@ export const modify: Happens<'modify'> = {
     });
     if (typeof what === 'object' && 'all' in what) {
       const all = withXAs(what.all, program.announced.x);
-      if (!look.rules.effectsLock(look, by)) return [begin(null, all)];
+      if (until !== 'there' && !look.rules.effectsLock(look, by)) return [begin(null, all)];
       return [begin(objectsThat(look, all, controller, source).map(({ ref }) => ref))];
     }
     const refs = objectsOf(look, what, program, chosen).map(({ ref }) => ref);

@@ -225,7 +225,12 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const subject =
       typeof what === 'object' && 'all' in what ? everything(what.all, g, by.bans !== undefined) : objectsNoun(what, g);
     const { ja, en, infinitive } = predicatesOf(by, subject, g);
-    const end = typeof until === 'object' ? asLongAs(conditionOf(until.asLongAs, g)) : ENDS[until];
+    const end =
+      typeof until === 'object'
+        ? asLongAs(conditionOf(until.asLongAs, g))
+        : until === 'there'
+          ? whileThere(subject)
+          : ENDS[until];
     const limit = limited(by, g);
     const often = times === undefined ? words('', '') : repeated(amountOf(times, g));
     const stem = `${end.ja}、${subject.ja}は${limit.ja}${often.ja}`;
@@ -494,6 +499,10 @@ function repeated(much: ReturnType<typeof amountOf>): Words {
 }
 
 const asLongAs = ({ ja, en }: Words): Words => words(`${ja}かぎり`, `as long as ${en}`);
+
+/** For as long as an object is where it is. */
+const whileThere = ({ many }: Noun): Words =>
+  words('その領域にあるかぎり', `for as long as ${many ? 'they stay' : 'it stays'} there`);
 
 /** Will of an attribute that has a characteristic. */
 const havingToo = ({ ja, en }: Words, has: Words): Words =>

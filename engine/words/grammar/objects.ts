@@ -11,6 +11,7 @@ export function objectsNoun(objects: Objects, g: Grammar): Noun {
   if (objects === 'it') return noun('そのカード', 'that card');
   if (objects === 'this and it') return noun(`${g.self.ja}とそのカード`, `${g.self.en} and that card`, true);
   if (objects === 'used') return noun('コストに使ったカード', 'the card used for its cost');
+  if (objects === 'moved') return noun('これにより移動したカード', 'the card moved this way');
   if ('target' in objects) return targetNoun(objects.target, g);
   if ('each' in objects) {
     const one = described(objects.each, g, false, 'それぞれの');
