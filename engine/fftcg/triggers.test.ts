@@ -14,6 +14,8 @@ const cards = {
   fire2: forward('fire', 2, 5000),
   comes: forward('water', 2, 5000, draws('enter')),
   goes: forward('water', 2, 4000, draws('graveyard')),
+  either: forward('fire', 1, 4000, { ...draws('enter'), or: { on: 'graveyard', who: 'this' } }),
+  twice: forward('fire', 1, 4000, { ...draws('enter'), or: { on: 'enter', who: { types: ['forward'] } } }),
   hits: forward('ice', 2, 5000, { kind: 'automatic', when: { on: 'enter', who: 'this' }, ...hitsOne(3000) }),
   asks: forward('wind', 2, 5000, { ...draws('enter'), optional: true }),
   watcher: backup('wind', 2, {
@@ -38,6 +40,20 @@ describe('auto abilities', () => {
     expect(game.position.zones.stack).toHaveLength(1);
     game.pass(2);
     expect(game.count('hand', 0)).toBe(1);
+  });
+
+  it('triggers by either of the events that it waits for', () => {
+    const game = new Game({ cards, phase: 'main1', A: { hand: ['either', 'fire1', 'sweep', 'fire2'] } });
+    game.on('priority', 'play either').on('pay', ['fire1']).pass(2);
+    expect(game.count('hand', 0)).toBe(3);
+    game.on('priority', 'play sweep').on('pay', ['fire2']).pass(2);
+    expect(game.position.zones.stack).toHaveLength(1);
+  });
+
+  it('triggers once by an event that is either of them', () => {
+    const game = new Game({ cards, phase: 'main1', A: { hand: ['twice', 'fire1'] } });
+    game.on('priority', 'play twice').on('pay', ['fire1']);
+    expect(game.position.zones.stack).toHaveLength(1);
   });
 
   it('one that is to choose and has nothing to choose from leaves the stack at once (11.9.4)', () => {

@@ -7,11 +7,11 @@ import { processesDue } from '../kernel/view/due';
 import { askWhether, isDeclined } from '../play/whether';
 import type { Look, Step } from './fow';
 
-/** A text that has its targets chosen cannot do without the chase, and waits like any other. */
+/** A text that has its targets chosen cannot do without the chase, and waits like any other; so does one for more than the arrival. */
 function isRuleAbility(look: Look, { key }: Pending): boolean {
   const ability = abilityAt(look.rules, key);
   if (ability?.kind !== 'automatic' || ability.when.on !== 'enter') return false;
-  return ability.when.unmarked === true && !ability.targets;
+  return ability.when.unmarked === true && !ability.targets && !ability.or;
 }
 
 const nextOf = (look: Look): number => look.p.pending.findIndex((pending) => isRuleAbility(look, pending));

@@ -1,4 +1,4 @@
-import type { Occurrence } from '../kernel/position/card';
+import type { Automatic, Occurrence } from '../kernel/position/card';
 import type { Event, EventOf } from '../kernel/position/event';
 import { speaksOfIt } from '../kernel/view/abilities';
 import { isBarred } from '../kernel/view/restrictions';
@@ -6,15 +6,17 @@ import { askingParam, type StillTriggered, type Triggers } from '../kernel/view/
 import type { Fow, Look } from './fow';
 
 /** Which arrivals of its own card an enter ability counts: any, those from the chase, or only those of cards played from hand; judgments always. */
-export const enterCounts: Triggers<Fow> = askingParam('enterScope', (look, _, { when }, event) => {
+export const enterCounts: Triggers<Fow> = askingParam('enterScope', (look, _, { when, or }, event) => {
   if (when.on !== 'enter' || when.who !== 'this' || when.zone !== undefined || when.from !== undefined) return true;
+  if (or !== undefined) return true;
   return when.unmarked || inEnterScope(look, event);
 });
 
-/** 8.01: an old text that says so in words is taken for [Enter]. */
+/** 8.01: an old text that says so in words is taken for [Enter], where it says no more than that (1411.3a). */
 export const unmarkedEnterCounts: Triggers<Fow> = askingParam(
   'enterScope',
-  (look, _, { when }, event) => when.on !== 'enter' || !when.unmarked || inEnterScope(look, event),
+  (look, _, { when, or }, event) =>
+    when.on !== 'enter' || !when.unmarked || or !== undefined || when.from !== undefined || inEnterScope(look, event),
 );
 
 function inEnterScope(look: Look, event: Event): boolean {
@@ -49,11 +51,13 @@ function dealtOnce(look: Look, { source }: Damage, all: readonly Event[]): reado
  * speak of: each of them meets its condition under every edition.
  */
 export const damageCounts: Triggers<Fow> = askingParam('damageTriggers', (look, _, ability, event, all) => {
-  if (ability.when.on !== 'damage' || !isDamage(event) || speaksOfIt(ability.do)) return true;
+  if (!isDamage(event) || !waitsForDamage(ability) || speaksOfIt(ability.do)) return true;
   const together = dealtOnce(look, event, all);
   if (together === null) return true;
   return together[0] === event && { ...event, amount: together.reduce((sum, { amount }) => sum + amount, 0) };
 });
+
+const waitsForDamage = ({ when, or }: Automatic): boolean => when.on === 'damage' || or?.on === 'damage';
 
 /** The same where a text asks how often it has happened. */
 export const damageHappens = (look: Look, what: Occurrence, event: Event, all: readonly Event[]): boolean => {

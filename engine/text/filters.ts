@@ -48,12 +48,12 @@ const named = ({ print }: ReturnType<Reader['chars']>): string => print.definiti
 
 /**
  * What texts call an ability so. One that says in words that its card enters bears the sign of it in effect, unless it says from
- * where (8.01 1411.3, 1411.3a).
+ * where, or waits for something else as well (8.01 1411.3, 1411.3a).
  */
 const IS_CALLED: { readonly [K in KindOfAbility]: (ability: Ability) => boolean } = {
   activate: ({ kind }) => kind === 'activate',
   automatic: ({ kind }) => kind === 'automatic',
-  enter: (ability) => ability.kind === 'automatic' && isArrival(ability.when),
+  enter: (ability) => ability.kind === 'automatic' && ability.or === undefined && isArrival(ability.when),
 };
 const isOfAbility = (kind: string): kind is KindOfAbility => Object.hasOwn(IS_CALLED, kind);
 const isArrival = (when: Occurrence): boolean =>

@@ -18,7 +18,7 @@ export const NOWHERE: Pick<Places, 'this' | 'it'> = { this: null, it: null };
 
 /** Where an ability finds its own card and the object of its event; of what takes the place of an event nothing has moved. */
 export function placesOf(ability: Ability, zones: Zones): Pick<Places, 'this' | 'it'> {
-  if (ability.kind === 'automatic') return afterEvent(ability.when, zones);
+  if (ability.kind === 'automatic') return ability.or ? NOWHERE : afterEvent(ability.when, zones);
   const staysThere =
     ability.kind === 'activate' &&
     !stepsOf(ability.cost).some(({ banish, discardThis }) => (banish ?? discardThis) === true);

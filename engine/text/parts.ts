@@ -130,6 +130,7 @@ const ABILITIES: { readonly [K in Ability['kind']]: KindOf<K> } = {
   automatic: {
     fields: {
       when: part('Occurrence'),
+      or: optional(part('Occurrence')),
       if: optional(part('Condition')),
       targets: optional(TARGETS),
       do: INSTRUCTIONS,

@@ -47,20 +47,14 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
   if (when !== null && 'who' in when && when.who !== 'this' && 'target' in when.who && !WAITS.has(value.op))
     return { at: [...at, 'when', 'who'], what: 'no targets that were chosen for it before' };
   const record = value.is === 'happened' && conforms('Incident', value.what) ? value.what : null;
+  const other = value.kind === 'automatic' && conforms('Occurrence', value.or) ? value.or : null;
   const told = when ?? record;
-  if (told?.on === 'moves' && [told.from, told.to].includes(knows.zoneOf.battlefield))
-    return {
-      at: [...at, when === null ? 'what' : 'when'],
-      what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
-    };
-  if (told?.on === 'enter' && told.zone === knows.zoneOf.battlefield)
-    return { at: [...at, when === null ? 'what' : 'when', 'zone'], what: 'no need to say where cards are in play' };
-  if (told?.on === 'enter' && told.from !== undefined && told.zone !== undefined)
-    return { at: [...at, when === null ? 'what' : 'when'], what: 'no "enter" from one zone into another; say "moves"' };
-  if (told?.on === 'enter' && told.from === knows.zoneOf.battlefield)
-    return { at: [...at, when === null ? 'what' : 'when'], what: 'nothing enters out of where cards are in play' };
-  if (told?.on === 'moves' && told.from === told.to)
-    return { at: [...at, when === null ? 'what' : 'when'], what: `no move from "${told.from}" to itself` };
+  const amiss =
+    (told && amissIn(told, [...at, when === null ? 'what' : 'when'], knows)) ??
+    (other && amissIn(other, [...at, 'or'], knows));
+  if (amiss !== null) return amiss;
+  const state = other === null ? undefined : [when, other].find((one) => one !== null && !isEvent(one));
+  if (state) return { at: [...at, state === other ? 'or' : 'when'], what: `"${state.on}" is no event to wait for` };
   if (value.is === 'playedFrom' && !knows.playedFrom.includes(String(value.zone)))
     return {
       at: [...at, 'zone'],
@@ -81,7 +75,22 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
   if (unsaid !== null) return { at, what: unsaid };
   // An ability speaks of its own event alone, also where a text gives it.
   const of = when ?? (conforms('Ability', value) ? null : event);
-  return firstOf(Object.entries(value), at, of, knows);
+  const found = firstOf(Object.entries(value), at, of, knows);
+  return found ?? (other && firstOf(Object.entries(value), at, other, knows));
+}
+
+/** What an event that something waits for, or is asked for, could never be. */
+function amissIn(told: Occurrence, at: Path, { zoneOf: { battlefield } }: Knowing): Unmet | null {
+  if (told.on === 'moves') {
+    if ([told.from, told.to].includes(battlefield))
+      return { at, what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"' };
+    return told.from === told.to ? { at, what: `no move from "${told.from}" to itself` } : null;
+  }
+  if (told.on !== 'enter') return null;
+  if (told.zone === battlefield) return { at: [...at, 'zone'], what: 'no need to say where cards are in play' };
+  if (told.from !== undefined && told.zone !== undefined)
+    return { at, what: 'no "enter" from one zone into another; say "moves"' };
+  return told.from === battlefield ? { at, what: 'nothing enters out of where cards are in play' } : null;
 }
 
 /** Words that speak of the card that bears the text, which nobody knows as something is written down. */

@@ -267,6 +267,20 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'faces.0.abilities.0.do.1.do.0.amount: no dice that were rolled',
     ],
     [
+      'a state that is waited for beside an event',
+      '{ kind: automatic, when: { on: enter, who: this }, or: { on: state, that: { is: turn, of: you } }, do: [] }',
+      'faces.0.abilities.0.or: "state" is no event to wait for',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
+      'an amount of an event that only one of two has',
+      '{ kind: automatic, when: { on: gainLife, player: you }, or: { on: enter, who: this }, do: [{ op: gainLife, player: you, amount: that much }] }',
+      'faces.0.abilities.0.do.0.amount: no event with an amount',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
       'what a text that moves nothing has moved',
       '{ kind: text, do: [{ op: modify, what: moved, until: there, by: { may: [playedFromRemovedByYou] } }] }',
       'faces.0.abilities.0.do.0.what: nothing that this text itself has moved before',

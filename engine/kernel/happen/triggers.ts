@@ -64,6 +64,12 @@ export function triggered<G extends GameTypes>(
   return found;
 }
 
+type Besides = Automatic & Required<Pick<Automatic, 'or'>>;
+
+/** Whether an ability waits for one of these beside what else it waits for. */
+const waitsBesides = (ability: Automatic, on: ReadonlySet<On>): ability is Besides =>
+  ability.or !== undefined && on.has(ability.or.on);
+
 /**
  * Those of the abilities that are looked for on one of the positions.
  * @param look the one of them
@@ -83,12 +89,15 @@ function scan<G extends GameTypes>(
     for (const { key, ability, keyword } of look.chars(source).abilities) {
       if (ability.kind !== 'automatic') continue;
       // Nobody is told of what waits for something else.
-      if (log === null && !on.has(ability.when.on)) continue;
+      if (log === null && !on.has(ability.when.on) && !waitsBesides(ability, on)) continue;
       if (!works(look, source, ability)) continue;
       if (keyword !== null) log?.via('keyword', keyword.row, keyword.clauses);
-      if (!on.has(ability.when.on) || rules.language.looksBack(ability.when.on) !== (look === before)) continue;
-      for (const event of occurrences(before, after, look, ability, source, events))
-        found.push(pendingOf(before, after, source, key, event));
+      if (on.has(ability.when.on) && rules.language.looksBack(ability.when.on) === (look === before))
+        for (const event of occurrences(before, after, look, ability, source, events))
+          found.push(pendingOf(before, after, source, key, event));
+      if (waitsBesides(ability, on) && rules.language.looksBack(ability.or.on) === (look === before))
+        for (const event of occurrences(before, after, look, ability, source, events, undefined, ability.or))
+          found.push(pendingOf(before, after, source, key, event));
     }
   }
 }
@@ -202,7 +211,10 @@ function pendingOf<G extends GameTypes>(
     : { source, key, controller, event, count: 1 };
 }
 
-/** The events of the batch for which the ability triggers, one occurrence each. */
+/**
+ * The events of the batch for which the ability triggers, one occurrence each.
+ * @param besides for what it waits besides: what is the one and the other lets it trigger once
+ */
 function occurrences<G extends GameTypes>(
   before: Look<G>,
   after: Look<G>,
@@ -211,11 +223,17 @@ function occurrences<G extends GameTypes>(
   source: Item,
   events: readonly Event[],
   captured?: Announcement,
+  besides?: Occurrence,
 ): readonly Event[] {
+  const { language } = look.rules;
   const scene = { source, look, before, after, happened: true, captured };
   let fitting: Event[] | null = null;
   for (const event of events)
-    if (look.rules.language.fits(scene, ability.when, event)) {
+    if (
+      besides === undefined
+        ? language.fits(scene, ability.when, event)
+        : language.fits(scene, besides, event) && !language.fits(scene, ability.when, event)
+    ) {
       fitting ??= [];
       fitting.push(event);
     }

@@ -119,6 +119,8 @@ export interface Replacing extends Elsewhere {
 export interface Automatic extends Elsewhere {
   readonly kind: 'automatic';
   readonly when: Occurrence;
+  /** A further event that it waits for as well. */
+  readonly or?: Occurrence;
   readonly if?: Condition;
   readonly targets?: readonly Target[];
   readonly do: readonly Instruction[];

@@ -300,7 +300,7 @@ function printCard(
   const own = faces.flatMap(({ abilities }) => abilities.map(({ ability }) => ability));
   const able = [...own, ...byKeyword, ...grantable];
   const couldHave = (wanted: Ability['kind']): boolean => able.some(({ kind }) => kind === wanted);
-  const awaited = able.flatMap((ability) => (waits(ability) ? [ability.when] : []));
+  const awaited = able.flatMap(waitedFor);
   return {
     faces,
     // A continuous ability that is given is found where it is given, but for what the card itself is played as having.
@@ -360,8 +360,11 @@ const withWhatItIsPlayedAs = (ability: Ability): readonly Ability[] =>
 const isPlayedAsActing = (ability: Ability): boolean =>
   ability.kind === 'playedAs' && ability.has?.some(({ kind }) => kind === 'continuous') === true;
 
-const waits = (ability: Ability): ability is Extract<Ability, { readonly kind: 'automatic' | 'trigger' }> =>
-  ability.kind === 'automatic' || ability.kind === 'trigger';
+const waitedFor = (ability: Ability): readonly Occurrence[] => {
+  if (ability.kind === 'trigger') return [ability.when];
+  if (ability.kind !== 'automatic') return [];
+  return ability.or === undefined ? [ability.when] : [ability.when, ability.or];
+};
 
 const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { readonly kind: 'keyword' }>): Keyword => ({
   name,

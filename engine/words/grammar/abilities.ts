@@ -43,15 +43,15 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
   },
   continuous: (ability, g) => continuousText(ability, g, scopeOf(ability.modify)),
   players: (ability, g) => playersText(ability, g, ability.modify.bans !== undefined),
-  automatic: ({ when, if: condition, do: what, x, optional, ex }, g) => {
+  automatic: ({ when, or, if: condition, do: what, x, optional, ex }, g) => {
     const { enter, automatic, unmarked } = g.v.notation;
     const text = body(what, g, optional === true, x);
     const inWords = when.on === 'enter' && when.unmarked === true;
     const isOwn = when.on === 'enter' && when.who === 'this' && when.zone === undefined && when.from === undefined;
-    const arrives = isOwn && !condition && !inWords;
+    const arrives = isOwn && !condition && !inWords && or === undefined;
     if (arrives && enter) return burst(ex, enter(text), g.v);
     const during = whileOf(condition, g, '間に、');
-    const moment = occasionOf(when, g).when;
+    const moment = or === undefined ? occasionOf(when, g).when : eitherOf(when, or, g);
     const set = inWords ? unmarked : automatic;
     return burst(ex, set(words(during.ja + moment.ja, during.en + moment.en), text), g.v);
   },
@@ -174,6 +174,12 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     return burst(ability.ex, words(ja, capitalised(en)), g.v);
   },
 };
+
+/** When one or the other happens. */
+function eitherOf(when: Occurrence, or: Occurrence, g: Grammar): Words {
+  const [one, other] = [occasionOf(when, g).when, occasionOf(or, g).when];
+  return words(`${one.ja}か、${other.ja}`, `${one.en} or ${other.en}`);
+}
 
 export const COLON = words('：', ': ');
 export const DASH = words(' - ', ' - ');
