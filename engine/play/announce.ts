@@ -5,7 +5,7 @@
 
 import { chosenModes, modeSpace } from '../kernel/machine/program';
 import type { Ability, Target } from '../kernel/position/card';
-import { done, goTo, next, perform } from '../kernel/position/outcome';
+import { done, goTo, next, type Outcome, perform } from '../kernel/position/outcome';
 import {
   type AbilityKey,
   type Announcement,
@@ -16,18 +16,19 @@ import {
   SEATS,
   type Seat,
   type SelectionArgs,
+  type Space,
 } from '../kernel/position/position';
 import { abilityAt, type NamedAbility } from '../kernel/view/abilities';
 import { existing, isAbsent } from '../kernel/view/absent';
 import { objectsThat } from '../kernel/view/condition';
-import { request } from '../kernel/view/context';
+import { type Ctx, request } from '../kernel/view/context';
 import { asksForX, totalCost, withXAs } from '../kernel/view/filter';
 import type { Language } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { isChosenWith, type Modal, modalOf, targetGroups } from '../kernel/view/modes';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import type { Candidates, GameTypes, Step } from '../kernel/view/ruleset';
-import { MOST_X, mostTargets, mostTargetsYet, shareOut, takeShares, targetsOf, type Units } from './shares';
+import { divides, MOST_X, mostTargets, mostTargetsYet, shareOut, takeShares, targetsOf, type Units } from './shares';
 
 /** What a game says of the texts that are announced. */
 export interface Texts<G extends GameTypes> {
@@ -155,6 +156,16 @@ const isEntering =
   ({ ability }: NamedAbility): boolean =>
     ability.kind === 'continuous' && open(ability, NO_MODES);
 const NO_MODES: readonly number[] = [];
+
+/** What anything costs, with its X and without. */
+const costsOf = <G extends GameTypes>(look: Look<G>): readonly number[] =>
+  look.p.items.flatMap((one) => {
+    const { cost } = look.print(one).face;
+    return [totalCost(cost, 0), totalCost(cost, one.announced?.x ?? 0)];
+  });
+const dearest = <G extends GameTypes>(look: Look<G>): number => Math.max(0, ...costsOf(look));
+
+type NumberSpace = Extract<Space, { readonly kind: 'number' }>;
 
 /** An object as what is chosen. */
 export const cardOption = ofEach(({ name: key, ref: item }): Option => ({ key, item }));
@@ -315,12 +326,50 @@ export function announcing<G extends GameTypes>({
     const min = leastNumber(look);
     const most = mayChooseX(look, seat, item, key) ? MOST_X : min;
     const max = unit === null ? most : largestX(look, seat, item, unit, key);
-    const costs = look.p.items.flatMap((one) => {
-      const { cost } = look.print(one).face;
-      return [totalCost(cost, 0), totalCost(cost, one.announced?.x ?? 0)];
-    });
-    const between = costs.filter((cost) => cost > min && cost < max && cost % (unit ?? 1) === 0);
+    const between = costsOf(look).filter((cost) => cost > min && cost < max && cost % (unit ?? 1) === 0);
     return [...new Set([min, max, ...between])];
+  }
+
+  /** X is asked for; where the targets that are chosen next rest on it, only as far as that lets them be chosen. */
+  function askForX(x: Ctx<G>, item: Item, whole: NumberSpace): Outcome {
+    const text = textOf(x, item);
+    const { modes } = x.env;
+    const areChosen = (item.announced ?? NOTHING_ANNOUNCED).targets.length > 0;
+    const isFree = areChosen || !(targetsSayX(text, modes) || divides(text, modes ?? NO_MODES));
+    const space = isFree ? whole : completed(x, item, text, whole);
+    if (space === null) return done({ done: false });
+    return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
+  }
+
+  /** The numbers of some with which a text that rests on X has its targets; `null` where there are none. */
+  function completed(x: Ctx<G>, item: Item, text: Ability | undefined, whole: NumberSpace): NumberSpace | null {
+    const { capped, ...others } = whole;
+    const { min, max, unit = 1 } = others;
+    const { modes } = x.env;
+    const groups = targetGroups(text);
+    const fits = (number: number): boolean => {
+      const args = { seat: x.seat, item: item.ref, x: number };
+      return groups.every((group, at) => !isChosenWith(group, modes) || canFill(x, text, group, at, args));
+    };
+    // Beyond what anything costs, and beyond as many as there are, one number is as good as the next.
+    const last = divides(text, modes ?? NO_MODES) ? max : Math.max(dearest(x) + 1, x.p.items.length);
+    const found: number[] = [];
+    let isSo = false;
+    for (let number = Math.ceil(min / unit) * unit; number <= max; number += unit) {
+      if (number < last + unit) isSo = fits(number);
+      if (isSo) found.push(number);
+    }
+    const [least] = found;
+    const most = found.at(-1);
+    if (least === undefined || most === undefined) return null;
+    const isWhole = most - least === (found.length - 1) * unit;
+    return {
+      ...others,
+      min: least,
+      max: most,
+      ...(isWhole ? {} : { among: found }),
+      ...(capped && most === max && { capped }),
+    };
   }
 
   return {
@@ -355,16 +404,14 @@ export function announcing<G extends GameTypes>({
       const unit = item ? unitOfX(x, item) : null;
       if (!item || unit === null) return otherwise === undefined ? next() : goTo(otherwise);
       const range = { min: leastNumber(x), max: largestX(x, x.seat, item, unit) };
-      const space = { kind: 'number', ...range, ...(unit === 1 ? {} : { unit }) } as const;
-      return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
+      return askForX(x, item, { kind: 'number', ...range, ...(unit === 1 ? {} : { unit }) });
     },
     chooseOpenX: (otherwise) => (x) => {
       const item = x.item(x.need('item'));
       const modes = x.env.modes ?? item?.announced?.modes ?? NO_MODES;
       const isOpen = item !== undefined && x.env.number === undefined && leavesXOpen(x, item, textOf(x, item), modes);
       if (!isOpen || !mayChooseX(x, x.seat, item)) return otherwise === undefined ? next() : goTo(otherwise);
-      const space = { kind: 'number', min: leastNumber(x), max: MOST_X, capped: true } as const;
-      return { kind: 'ask', request: request(x.seat, 'x', space, null, null, item.ref) };
+      return askForX(x, item, { kind: 'number', min: leastNumber(x), max: MOST_X, capped: true });
     },
     writeX: (x) => {
       const item = x.need('item');

@@ -57,14 +57,16 @@ export const isPastCap = (space: Space, given: Answer): boolean =>
   given > space.max;
 
 function numberFault(space: NumberSpace, given: Answer): string | null {
-  const { min, max, unit = 1 } = space;
+  const { min, max, unit = 1, among } = space;
   if (isPastCap(space, given)) return `the rules allow ${given}, but no more than ${max} are played here`;
   const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
   if (!fits) return `a number is expected, ${range(min, max)}`;
-  return given % unit === 0 ? null : `${given} is no multiple of ${unit}`;
+  if (given % unit !== 0) return `${given} is no multiple of ${unit}`;
+  return among === undefined || among.includes(given) ? null : `${given} is none of ${among.join(', ')}`;
 }
 
-function listedNumbers({ min, max, unit = 1 }: NumberSpace, limit: number): ReturnType<typeof cut> {
+function listedNumbers({ min, max, unit = 1, among }: NumberSpace, limit: number): ReturnType<typeof cut> {
+  if (among !== undefined) return cut(among, limit);
   const first = Math.ceil(min / unit) * unit;
   const count = Math.max(0, Math.floor((max - first) / unit) + 1);
   return cut(

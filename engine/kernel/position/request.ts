@@ -64,6 +64,8 @@ export type Space =
       readonly max: number;
       /** Only multiples of it; absent: every whole number. */
       readonly unit?: number;
+      /** Only these of them, the least first. */
+      readonly among?: readonly number[];
       /** No rule refuses a larger number than `max`: it would only be too much to play. */
       readonly capped?: true;
     }
