@@ -11,7 +11,7 @@ import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/r
 import { cardOption, targetsSayX } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromElsewhereToo } from '../play/from-elsewhere';
-import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
+import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
 import { targetsExist, textOf } from './announce';
 import {
@@ -142,8 +142,13 @@ export const summonCanBePaid: Test = ofItem(
   (look, item) => canAffordOnStack(look, item) || paysByWarGod(look, item.controller, item),
 );
 
+/** Whether what is in force can come to something else as a card goes to the stack. */
+const comesToOther = (look: Look, { zone }: Item): boolean =>
+  isCounted(look, zone) || isCounted(look, look.rules.zoneOf.stack);
+
 function canAffordOnStack(on: Look, of: Item): boolean {
-  const { look, item } = isCostConditional(on, of) ? onStack(on, of, of.controller) : { look: on, item: of };
+  const { look, item } =
+    isCostConditional(on, of) || comesToOther(on, of) ? onStack(on, of, of.controller) : { look: on, item: of };
   return canAfford(look, playingOf(look, item.controller, item));
 }
 
@@ -207,7 +212,7 @@ export const cardHasTargets: Test = searching((on, option, { seat }) => {
   if (of === undefined) return false;
   const text = textOf(on, of);
   // What can be paid for an X on which they depend can be another there.
-  const isThought = choosesFrom(text, of) || (targetsSayX(text) && isCostConditional(on, of));
+  const isThought = choosesFrom(text, of) || (targetsSayX(text) && isCostConditional(on, of)) || comesToOther(on, of);
   const { look, item } = isThought ? onStack(on, of, seat) : { look: on, item: of };
   return targetsExist(look, item, undefined, seat);
 });

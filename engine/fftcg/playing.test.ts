@@ -40,6 +40,12 @@ const cards = {
   }),
   mimic: monster('earth', 2, { kind: 'activate', cost: { pay: { earth: 1 }, discardThis: true }, ...damageOne }),
   veiled: forward('wind', 4, 7000, bans('chosen')),
+  wary: forward('wind', 4, 7000, {
+    kind: 'continuous',
+    while: { is: 'count', filter: { zone: 'hand', controller: 'opponent' }, atLeast: 1 },
+    modify: { self: true, bans: ['chosen'] },
+  }),
+  whim: summon('fire', 0, damageOne),
   dyed: card(forward('fire', 2, 5000), { fire: 1, free: 1 }),
   cheapener: monster('wind', 2, {
     kind: 'costs',
@@ -167,6 +173,11 @@ describe('summons', () => {
   it('is not summoned without what it is to choose (11.2.1), nor chooses what cannot be chosen (11.12.4.1.1)', () => {
     const game = inMain({ hand: ['bolt', 'fire1'] }, { field: ['veiled'] });
     expect(game.whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48']);
+  });
+
+  it('chooses among what can be chosen once it has left the hand (11.2.2, 11.2.6)', () => {
+    expect(inMain({ hand: ['whim'] }, { field: ['wary'] }).offered).toContain('play whim');
+    expect(inMain({ hand: ['whim', 'plain'] }, { field: ['wary'] }).offered).not.toContain('play whim');
   });
 
   it('costs what it does once it has left the hand (11.2.2, 11.2.4)', () => {

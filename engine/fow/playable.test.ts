@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
+import type { Amount } from '../kernel/position/card';
 import { mainPhase } from '../testing/main-phase';
 
 const card = (type: string, abilities: readonly Ability[], cost = {}): CardDefinition => ({
   name: { ja: '札', en: 'Card' },
   faces: [{ types: [type], cost, stats: type === 'resonator' ? { atk: 100, def: 100 } : {}, abilities }],
 });
-const GAINS: Ability = { kind: 'text', do: [{ op: 'gainLife', player: 'you', amount: 100 }] };
+const GAINS = { kind: 'text', do: [{ op: 'gainLife', player: 'you', amount: 100 }] } as const satisfies Ability;
+
+const lamp = (amount: Amount): Ability => ({
+  kind: 'activate',
+  cost: { rest: true },
+  do: [{ op: 'produce', resource: 'fire', amount }],
+});
+const aimsAt = (attribute: string): Ability => ({
+  kind: 'text',
+  targets: [{ filter: { types: ['resonator'], attribute }, count: 1 }],
+  do: [{ op: 'damage', to: { target: 0 }, amount: 100 }],
+});
 
 const CARDS: Readonly<Record<string, CardDefinition>> = {
   gong: card('resonator', [
@@ -49,6 +61,33 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
     },
   ]),
   last: card('chant', [GAINS], { free: 2 }),
+  'empty lamp': card('resonator', [
+    {
+      kind: 'keyword',
+      keyword: 'null',
+      has: [{ kind: 'activate', cost: { rest: true }, do: [{ op: 'produce', resource: 'fire', amount: 2 }] }],
+    },
+  ]),
+  'hand lamp': card('resonator', [lamp({ count: { zone: 'hand', controller: 'you' } })]),
+  'grave lamp': card('resonator', [lamp({ count: { zone: 'graveyard', controller: 'you' } })]),
+  'chase lamp': card('resonator', [lamp({ count: { zone: 'chase', kind: 'card' }, times: 2 })]),
+  relic: card('chant', [{ kind: 'keyword', keyword: 'remnant' }, GAINS], { free: 2 }),
+  kiln: card('resonator', [
+    {
+      kind: 'continuous',
+      while: { is: 'none', filter: { zone: 'hand', controller: 'you' } },
+      modify: { filter: { types: ['resonator'] }, attributes: ['fire'] },
+    },
+  ]),
+  bell: card('resonator', [
+    {
+      kind: 'continuous',
+      while: { is: 'count', filter: { zone: 'chase' }, atLeast: 1 },
+      modify: { filter: { types: ['resonator'] }, attributes: ['water'] },
+    },
+  ]),
+  kindle: card('chant', [aimsAt('fire')]),
+  douse: card('chant', [aimsAt('water')]),
 };
 
 type Zones = Readonly<Record<string, readonly Placed[]>>;
@@ -81,5 +120,37 @@ describe('whether something can be played is found as it will lie on the chase (
     const field = [{ card: 'miser' }];
     expect(offered({ field, hand: [{ card: 'last' }] })).not.toContain('play last');
     expect(offered({ field, hand: [{ card: 'last' }, { card: 'echo' }] })).toContain('play last');
+  });
+
+  it('what pays is counted without the card in the hand that is played (903.2.j)', () => {
+    const withEmpty = (...hand: readonly string[]): readonly string[] =>
+      offered({ field: [{ card: 'empty lamp' }], hand: hand.map((card) => ({ card })) });
+    expect(withEmpty('last')).toContain('play last');
+    expect(withEmpty('last', 'echo')).not.toContain('play last');
+    const withHand = (...hand: readonly string[]): readonly string[] =>
+      offered({ field: [{ card: 'hand lamp' }], hand: hand.map((card) => ({ card })) });
+    expect(withHand('last', 'echo')).not.toContain('play last');
+    expect(withHand('last', 'echo', 'echo')).toContain('play last');
+  });
+
+  it('and without one that is played out of the graveyard, which a card in hand leaves as it is (903.2.j)', () => {
+    const graveyard = [{ card: 'relic' }, { card: 'last' }];
+    const found = offered({ field: [{ card: 'grave lamp' }], graveyard, hand: [{ card: 'last', as: 'held' }] });
+    expect(found).not.toContain('play relic');
+    expect(found).toContain('play held');
+    expect(offered({ field: [{ card: 'grave lamp' }], graveyard: [...graveyard, { card: 'last' }] })).toContain(
+      'play relic',
+    );
+  });
+
+  it('and with the card itself on the chase (903.2.j)', () => {
+    expect(offered({ field: [{ card: 'chase lamp' }], hand: [{ card: 'last' }] })).toContain('play last');
+  });
+
+  it('a target is what it is once the card has left the hand, or come to the chase (903.2.g)', () => {
+    const field = [{ card: 'kiln' }];
+    expect(offered({ field, hand: [{ card: 'kindle' }] })).toContain('play kindle');
+    expect(offered({ field, hand: [{ card: 'kindle' }, { card: 'last' }] })).not.toContain('play kindle');
+    expect(offered({ field: [{ card: 'bell' }], hand: [{ card: 'douse' }] })).toContain('play douse');
   });
 });

@@ -3,7 +3,7 @@ import type { AbilityKey, Item, Seat } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import type { Playing } from '../kernel/view/ruleset';
 import { targetsSayX } from '../play/announce';
-import { choosesFrom, isCostConditional, onStack } from '../play/on-stack';
+import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
 import { canAfford, unitOfX } from './costs';
 import type { Look } from './fow';
@@ -31,10 +31,25 @@ const hangsOnX = (look: Look, item: Item, seat: Seat, key: AbilityKey | undefine
   targetsSayX(key === undefined ? textOf(look, item) : abilityAt(look.rules, key)) &&
   (isCostConditional(look, item) || saysX(look, playingOf(look, seat, item, key)));
 
+/** Whether what is in force can come to something else as a card leaves where it is played from; an ability leaves nothing. */
+const isMissed = (look: Look, { zone }: Item, key: AbilityKey | undefined): boolean =>
+  key === undefined && isCounted(look, zone);
+
+/** The same as what is played comes to the chase. */
+const isAwaited = (look: Look): boolean => isCounted(look, look.rules.zoneOf.stack);
+
 /** They are there once it is on the chase, where they are chosen. An ability chooses its card as well as any other. */
 export const canAimOnChase: Playable = (look, item, seat, key) => {
-  const isThought = (key === undefined && choosesFrom(textOf(look, item), item)) || hangsOnX(look, item, seat, key);
-  if (!isThought) return canAim(look, item, seat, key);
+  const isThought =
+    (key === undefined && choosesFrom(textOf(look, item), item)) ||
+    hangsOnX(look, item, seat, key) ||
+    isMissed(look, item, key);
+  if (isThought) return canAimThere(look, item, seat, key);
+  // What it keeps from itself by coming there is found out as it is played, and that taken back (8.01 903.2.g).
+  return canAim(look, item, seat, key) || (isAwaited(look) && canAimThere(look, item, seat, key));
+};
+
+const canAimThere: Playable = (look, item, seat, key) => {
   const there = onStack(look, item, seat, key);
   return canAim(there.look, there.item, seat);
 };
@@ -42,7 +57,8 @@ export const canAimOnChase: Playable = (look, item, seat, key) => {
 /** Its cost can be done once it is there, where that is determined. */
 export const canPayOnChase: Playable = (look, item, seat, key) => {
   const playing = playingOf(look, seat, item, key);
-  if (!isCostConditional(look, item) && !saysX(look, playing)) return affords(look, playing, key);
+  if (!isCostConditional(look, item) && !saysX(look, playing) && !isMissed(look, item, key) && !isAwaited(look))
+    return affords(look, playing, key);
   const there = onStack(look, item, seat, key);
   return canPayFor(there.look, there.item, seat, key);
 };

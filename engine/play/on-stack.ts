@@ -15,9 +15,12 @@ import {
   type Seat,
   slotOf,
   type Told,
+  type Zone,
 } from '../kernel/position/position';
 import { sideOf } from '../kernel/position/printed-as';
 import type { Look } from '../kernel/view/look';
+import { COUNTING } from '../kernel/view/printed';
+import { remembered } from '../kernel/view/remembered';
 import type { GameTypes } from '../kernel/view/ruleset';
 import { newest, putAbility } from './placing';
 
@@ -68,3 +71,31 @@ const saysSometimes = <G extends GameTypes>(look: Look<G>, item: Item): boolean 
     if (ability.kind === 'costs' && ability.filter.zone === look.rules.zoneOf.stack) return true;
     return (ability.kind === 'costs' || ability.kind === 'cost') && ability.while !== undefined;
   });
+
+/**
+ * Whether anything in force, or that makes what pays, asks how many objects lie in a zone, so that it can come to something else once
+ * a card that is played has left there, or come there.
+ */
+export const isCounted = <G extends GameTypes>(look: Look<G>, zone: Zone): boolean =>
+  look.rules.counting.length > 0 && zonesCounted(look).includes(zone);
+
+/** Apart, and asked again only where other abilities and effects are there: mostly no such card is. */
+const zonesCounted = remembered(
+  <G extends GameTypes>(look: Look<G>): readonly Zone[] => {
+    const { counting, language } = look.rules;
+    const plain = look.with(null);
+    const standing = counting.flatMap((kind) =>
+      plain
+        .having(kind)
+        .flatMap((item) => plain.chars(item).abilities.flatMap(({ ability }) => language.zonesCounted(ability))),
+    );
+    const begun = look.p.effects.flatMap(({ modify }) => language.zonesCountedBy(modify));
+    return [...new Set([...standing, ...begun])];
+  },
+  (look) => look.p.effects,
+  ...COUNTING.map(
+    (kind) =>
+      <G extends GameTypes>(look: Look<G>) =>
+        look.rules.counting.includes(kind) ? look.having(kind) : null,
+  ),
+);

@@ -2,6 +2,7 @@
 import type { Ability } from '../kernel/position/card';
 import type { Zone } from '../kernel/position/position';
 import { isMapping } from './conforms';
+import { filterCounted } from './counting';
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -54,8 +55,7 @@ export const readsNumber = (ability: Ability, zone: Zone, types: readonly string
 export const readsZone = (ability: Ability, zone: Zone): boolean => says(ability, (one) => one.zone === zone);
 
 /** The filter by which objects are counted, or of which several have to be there. */
-function countedBy({ count, is, atLeast, atMost, filter, choose }: Said): unknown {
-  if (isMapping(count)) return count;
-  if (is === 'none' || atLeast !== undefined || atMost !== undefined) return filter;
-  return typeof count === 'number' && count > 1 ? (filter ?? choose) : undefined;
+function countedBy(said: Said): unknown {
+  const { count, filter, choose } = said;
+  return filterCounted(said) ?? (typeof count === 'number' && count > 1 ? (filter ?? choose) : undefined);
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
 import { inWords, wordsIn, zonesIn } from './conforms';
+import { zonesCounted, zonesCountedBy } from './counting';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { asksToPay, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
@@ -22,6 +23,8 @@ export const LANGUAGE: Language = {
   readsValues,
   readsNumber,
   readsZone,
+  zonesCounted,
+  zonesCountedBy,
   unmet: unmetIn,
   matches,
   filterReads,

@@ -6,7 +6,7 @@ import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
 import { replaces } from '../view/layers';
 import { asked } from '../view/permissions';
-import { type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
+import { COUNTING, type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
 import type {
   Agreement,
@@ -355,6 +355,13 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyCosts:
       alike?.anyCosts ??
       Object.values(printed).some(({ cost, costs, offers, playedAs }) => cost || costs || offers || playedAs),
+    counting:
+      alike?.counting ??
+      COUNTING.filter((kind) =>
+        [...pool.abilities.values()].some(
+          ({ ability }) => ability.kind === kind && table.language.zonesCounted(ability).length > 0,
+        ),
+      ),
     activeZones: table.activeZones.map(([zone]) => zone),
     playedFrom: table.playedFrom,
     activeKeys: table.activeZones.flatMap(([zone]) =>

@@ -181,6 +181,9 @@ export interface Language {
   readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
   /** Whether it looks at what lies in a zone that it has to name. */
   readsZone(ability: Ability, zone: Zone): boolean;
+  /** The zones of which an ability that is in force, or makes what pays, asks how many objects lie there; and an effect that one began. */
+  zonesCounted(ability: Ability): readonly Zone[];
+  zonesCountedBy(modify: Modifying): readonly Zone[];
   /** The first thing on a card that could never mean anything, though its words do; `null` where there is none. */
   unmet(card: CardDefinition, knows: Knowing): Unmet | null;
   /** Whether every field of the filter fits the object. The zone is the caller's to restrict where the filter names none. */

@@ -48,6 +48,10 @@ export const ABILITY_KINDS = [
 ] as const;
 export type AbilityKind = (typeof ABILITY_KINDS)[number];
 
+/** Kinds of abilities that can count what lies somewhere while something is played. */
+export const COUNTING = ['continuous', 'players', 'activate', 'automatic'] as const satisfies readonly AbilityKind[];
+export type CountingKind = (typeof COUNTING)[number];
+
 /** One side of a card of the pool. */
 export interface Print {
   /** Key of the definition. */

@@ -39,7 +39,7 @@ import type { Delays, Grants, Tokens } from './given';
 import type { Language } from './language';
 import type { Look } from './look';
 import type { Lifting } from './permissions';
-import type { PrintedPool } from './printed';
+import type { CountingKind, PrintedPool } from './printed';
 import type { Recorded } from './recorded';
 
 /** The types one game brings: its parameters and its memory. */
@@ -388,6 +388,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyPlayedAs: boolean;
   /** Whether any card of the pool says anything of costs, or is played otherwise than for its cost, so that the rows can be left out where none does. */
   readonly anyCosts: boolean;
+  /** The kinds of abilities of the pool by which what lies somewhere is counted while something is played. */
+  readonly counting: readonly CountingKind[];
   /** Whether an ability says what its object is to begin with, and is no effect on it. */
   readonly isBaseAbility: (ability: Ability) => boolean;
   /** Where a text looks that names no zone. */
