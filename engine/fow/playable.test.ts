@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, openEngine, type Placed } from '@/engine';
-import type { Amount } from '../kernel/position/card';
+import { type Amount, THEN } from '../kernel/position/card';
 import { mainPhase } from '../testing/main-phase';
 
 const card = (type: string, abilities: readonly Ability[], cost = {}): CardDefinition => ({
@@ -87,6 +87,26 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
     },
   ]),
   kindle: card('chant', [aimsAt('fire')]),
+  guide: card('resonator', [
+    {
+      kind: 'activate',
+      in: 'hand',
+      cost: { discardThis: true },
+      do: [{ op: 'produce', resource: 'fire', amount: 1 }],
+    },
+  ]),
+  altars: card('resonator', [
+    { kind: 'activate', cost: { pay: { free: 1 }, discardHand: true }, do: GAINS.do },
+    { kind: 'activate', cost: { discardHand: true, [THEN]: [{ pay: { free: 1 } }] }, do: GAINS.do },
+  ]),
+  furnace: card('resonator', [
+    {
+      kind: 'activate',
+      cost: { rest: true, discardHand: true },
+      do: [{ op: 'produce', resource: 'fire', amount: 1 }],
+    },
+  ]),
+  purse: card('resonator', [{ kind: 'activate', cost: { pay: { free: 2 } }, do: GAINS.do }]),
   douse: card('chant', [aimsAt('water')]),
 };
 
@@ -152,5 +172,20 @@ describe('whether something can be played is found as it will lie on the chase (
     expect(offered({ field, hand: [{ card: 'kindle' }] })).toContain('play kindle');
     expect(offered({ field, hand: [{ card: 'kindle' }, { card: 'last' }] })).not.toContain('play kindle');
     expect(offered({ field: [{ card: 'bell' }], hand: [{ card: 'douse' }] })).toContain('play douse');
+  });
+
+  it('a hand that is discarded before anything is paid pays no more (903.2.j-1)', () => {
+    const found = offered({ field: [{ card: 'altars' }], hand: [{ card: 'guide' }] });
+    expect(found).toContain('activate altars#0');
+    expect(found).not.toContain('activate altars#1');
+    expect(offered({ field: [{ card: 'altars' }], hand: [{ card: 'guide' }] }, { fire: 1 })).toContain(
+      'activate altars#1',
+    );
+  });
+
+  it('nor after a will ability for which it is discarded; before that it does (907.2)', () => {
+    const field = [{ card: 'furnace' }, { card: 'purse' }];
+    expect(offered({ field, hand: [{ card: 'guide' }] })).toContain('activate purse#0');
+    expect(offered({ field, hand: [{ card: 'echo' }] })).not.toContain('activate purse#0');
   });
 });

@@ -52,6 +52,8 @@ interface Use {
   readonly itself: readonly ActionUse[];
   /** Cards that are chosen for its cost. */
   readonly picks: readonly Picks[];
+  /** Cards that it takes, whichever are there by then. */
+  readonly takes: readonly Item[];
   readonly life: number;
   /** How much more life there is for it afterwards: less, below nothing. */
   readonly gains: number;
@@ -114,9 +116,10 @@ export function canPayWith(whole: Demand, first: string | null = null): boolean 
   const sources = isTriggering ? whole.sources.filter(({ item }) => item === null) : whole.sources;
   const demand: Search = { ...whole, sources, makers: new Set(all.map(({ item }) => item)) };
   const state: State = { uses: [], made: [], rested: spent.used, gone: spent.gone, life: look.p.players[seat].life };
-  // Those that cost no will come first, and of these those that give life: what is there earlier is there for all that follows.
+  // Those that cost no will come first, and of these those that leave others their cards and give life: that is there for all that follow.
   const free = all.filter(({ cost }) => isFree(cost));
-  if (free.some(({ gains }) => gains !== 0)) free.sort((one, other) => other.gains - one.gains);
+  if (free.some(({ gains, takes }) => gains !== 0 || takes.length > 0))
+    free.sort((one, other) => one.takes.length - other.takes.length || other.gains - one.gains);
   const ordered = [...free, ...all.filter(({ cost }) => !isFree(cost))];
   const tries = { left: MOST_STATES };
   if (first === null) return leadsToAll(demand, state, ordered, 0, tries);
@@ -177,7 +180,7 @@ function askedBy(
   look: Look,
   charge: Charge,
   payer: Payer,
-): Pick<Use, 'itself' | 'picks' | 'life' | 'counters' | 'cost'> | null {
+): Pick<Use, 'itself' | 'picks' | 'takes' | 'life' | 'counters' | 'cost'> | null {
   const actions = actionsOf(charge);
   // Whether there is enough life is asked as it is played.
   if (!actions.every((action) => action.life !== null || action.can(look, payer))) return null;
@@ -185,13 +188,14 @@ function askedBy(
   const picks = actions.flatMap(({ choice, toOthers: to, rested }): readonly Picks[] =>
     choice ? [{ ...choice(look, payer), to, rested }] : [],
   );
+  const takes = actions.flatMap((action) => action.takes?.(look, payer) ?? []);
   let life = 0;
   let counters: Amounts = {};
   for (const part of charge.parts) {
     life += part.life === 'X' ? payer.x : (part.life ?? 0);
     if (part.counters) counters = together(counters, { [part.counters.counter]: part.counters.amount });
   }
-  return { itself, picks, life, counters, cost: unitsOf(charge, payer.x) };
+  return { itself, picks, takes, life, counters, cost: unitsOf(charge, payer.x) };
 }
 
 const NO_WILL: Will = {};
@@ -203,7 +207,17 @@ const usesOfSources = (look: Look, seat: Seat, sources: readonly PaymentSource[]
       const item = look.item(ref);
       if (!item) return [];
       const itself: readonly ActionUse[] = [how === 'banish' ? 'leaves' : 'rests'];
-      const same = { key: willKey(key), item, itself, picks: [], life: 0, gains: 0, counters: NO_WILL, cost: NO_WILL };
+      const same = {
+        key: willKey(key),
+        item,
+        itself,
+        picks: [],
+        takes: [],
+        life: 0,
+        gains: 0,
+        counters: NO_WILL,
+        cost: NO_WILL,
+      };
       return gives.flatMap((kind) =>
         willBesides(look, seat, item).map((besides): Use => {
           const use = { ...same, group: null, makes: { [kind]: 1 }, besides };
@@ -277,6 +291,10 @@ function after({ look, spent, makers }: Search, state: State, use: Use): State |
       if (to === 'rests' || wanted === false) rested.push(ref);
       if (to !== 'rests') gone.push(ref);
     }
+  }
+  for (const { ref } of use.takes) {
+    if (isKept(ref)) return null;
+    if (!gone.includes(ref)) gone.push(ref);
   }
   const made = [...state.made, madeBy(use, gone)];
   return { uses: [...state.uses, use], made, rested, gone, life: state.life - use.life + use.gains };

@@ -45,6 +45,8 @@ interface CostAction<K extends Part> {
   readonly toOthers?: Use;
   /** Whether the cards to choose among are rested, or recovered, by then: what is done before can have rested them. */
   readonly rested?: (value: NonNullable<CostFront[K]>) => boolean | undefined;
+  /** Cards that it takes, whichever they are by then. */
+  readonly takes?: <G extends GameTypes>(look: Look<G>, payer: Payer) => readonly Item[];
   /** How much life it takes. */
   readonly life?: (value: NonNullable<CostFront[K]>, payer: Payer) => number;
   readonly events: (value: NonNullable<CostFront[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
@@ -157,6 +159,7 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
   },
   discardHand: {
     can: always,
+    takes: others,
     events: (_, { seat: player, source }) => [
       { kind: 'discardHand', player, cause: 'cost', ...(source && { except: source.ref }) },
     ],
@@ -213,6 +216,7 @@ export interface Action {
   readonly toItself: Use | null;
   readonly toOthers: Use;
   readonly rested: boolean | undefined;
+  readonly takes: (<G extends GameTypes>(look: Look<G>, payer: Payer) => readonly Item[]) | null;
   readonly life: ((payer: Payer) => number) | null;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
@@ -230,6 +234,7 @@ function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
       toItself: row.toItself ?? null,
       toOthers: row.toOthers ?? 'leaves',
       rested: row.rested?.(value),
+      takes: row.takes ?? null,
       life: life ? (payer) => life(value, payer) : null,
       events: (payer, chosen) => row.events(value, payer, chosen),
     },

@@ -140,11 +140,13 @@ export function paying<G extends GameTypes>({
     return rested === undefined || rested === (card.rested || (inTurn && used.includes(ref)));
   };
 
-  /** With the life that the actions take, and what they need the card itself for. */
-  function withItself(spent: Spent, actions: readonly Action[], before: number, payer: Payer): Spent {
+  /** With the life that the actions take, what they need the card itself for, and what nobody chooses that is gone before anything is paid. */
+  function withItself(look: Look<G>, spent: Spent, actions: readonly Action[], before: number, payer: Payer): Spent {
     let now = spent;
-    for (const [at, { toItself, life }] of actions.entries()) {
+    for (const [at, { toItself, takes, life }] of actions.entries()) {
       if (life !== null) now = { ...now, life: now.life + life(payer) };
+      if (takes !== null && at < before)
+        for (const { ref } of takes(look, payer)) now = withCard(now, ref, 'leaves', true);
       if (toItself !== null && payer.source) now = withCard(now, payer.source.ref, toItself, at < before);
     }
     return now;
@@ -204,7 +206,7 @@ export function paying<G extends GameTypes>({
     if (!actions.every((action) => action.can(look, payer))) return false;
     const before = beforePaying(charge);
     const picks = picksOf(look, actions, before, payer, NOTHING_SPENT);
-    return canPick(picks, withItself(spent, actions, before, payer), (now) => canPay(look, playing, units, now));
+    return canPick(picks, withItself(look, spent, actions, before, payer), (now) => canPay(look, playing, units, now));
   }
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
@@ -233,7 +235,7 @@ export function paying<G extends GameTypes>({
       nth += 1;
     }
     const x = look.item(item)?.announced?.x ?? 0;
-    return withItself(spent, left, before, { seat, source: look.item(other), x });
+    return withItself(look, spent, left, before, { seat, source: look.item(other), x });
   }
 
   /** One action of the cost of a frame, and what comes of it. */
