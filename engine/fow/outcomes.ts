@@ -251,14 +251,17 @@ export const cancelWithAbilities: FowBecomes = (look, event, beside) => {
   ];
 };
 
-/** A card of these types that an effect summons goes on top of the chase as a spell, and nobody has played it. */
+/**
+ * A card of these types that an effect summons goes on top of the chase as a spell, and nobody has played it; that gives no other
+ * player control of it.
+ */
 export const summonToChase =
   (...types: readonly string[]): FowBecomes =>
   (look, event) => {
     if (event.kind !== 'summon') return null;
     const item = look.item(event.item);
     if (!item || !look.isA(item, ...types)) return [];
-    return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: event.under, manner: 'summoned' }];
+    return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: item.owner, manner: 'summoned' }];
   };
 
 // ---- destruction and damage -----------------------------------------------------------------------------------------

@@ -217,6 +217,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
     '9.10.3': { rulings: ['one-rescue-for-two-who-die-at-once'] },
+    '10.5.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
       rulings: [
@@ -343,6 +344,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1415.1.d-3': { rulings: ['a-card-that-breaks-twice'] },
     '1415.2': { rulings: ['an-old-vow-without-lifebreaks'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
+    '1006.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
     '1007.4': { plays: ['fow-8.01/1007.4'], rulings: ['petrified-while-attacked'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],
