@@ -216,7 +216,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
-    '9.10.3': { rulings: ['one-rescue-for-two-who-die-at-once'] },
+    '9.10.3': { rulings: ['one-rescue-for-two-who-die-at-once', 'one-draw-out-of-two-wells'] },
     '10.5.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
@@ -337,7 +337,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       ],
     },
     '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
-    '910.3': { rulings: ['one-rescue-for-two-who-die-at-once'] },
+    '910.3': { rulings: ['one-rescue-for-two-who-die-at-once', 'one-draw-out-of-two-wells'] },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '1415.1.d-2': { rulings: ['a-card-that-breaks-twice'] },

@@ -73,8 +73,12 @@ export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part):
 }
 
 /** What has replaced a part, or what that has become of, replaces nothing of it again where the edition has it so. */
-const isUsedUp = <G extends GameTypes>(look: Look<G>, { replacedBy }: Part, instance: Instance): boolean =>
-  replacedBy.some((one) => isInstance(one, instance)) && look.rules.replacesOnce(look);
+const isUsedUp = <G extends GameTypes>(look: Look<G>, part: Part, instance: Instance): boolean =>
+  (isAmong(part.replacedBy, instance) ||
+    (part.replacedBeside !== undefined && isAmong(part.replacedBeside, instance))) &&
+  look.rules.replacesOnce(look);
+
+const isAmong = (all: readonly Instance[], instance: Instance): boolean => all.some((one) => isInstance(one, instance));
 
 const NO_REPLACEMENTS: readonly Replacement[] = [];
 

@@ -18,7 +18,16 @@ import { toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { together } from '../position/amounts';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
-import type { Event, EventOf, Frame, Happening, Option, Part } from '../position/position';
+import {
+  type Event,
+  type EventOf,
+  type Frame,
+  type Happening,
+  type Instance,
+  isInstance,
+  type Option,
+  type Part,
+} from '../position/position';
 import type { Ctx } from '../view/context';
 import { request } from '../view/context';
 import type { GameTypes } from '../view/ruleset';
@@ -94,12 +103,35 @@ export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const applied = chosen ? [chosen] : open;
   const replacedBy = [...part.replacedBy, ...applied.map(({ instance }) => instance)];
   const parts = happening.parts.with(at, { ...part, replacedBy });
-  const now = { happening: { ...happening, parts }, chosen: undefined, result: undefined };
+  const later = chosen ? usedUpFor(happening.later, part, chosen.instance) : happening.later;
+  const now = { happening: { ...happening, parts, later }, chosen: undefined, result: undefined };
   if (!chosen) return goTo('replace', now);
   const left = shielded(chosen, part.event);
   if (left !== null) return next({ ...now, result: { done: true, events: left } });
   return call('instead', { program: insteadOf(chosen, part.event) }, now);
 }
+
+/**
+ * What is to come, where some of it is what the same original event has become: an effect that replaces one of several in a row has been
+ * applied once for that event, and replaces none of the others.
+ */
+const usedUpFor = (later: readonly Part[], { event, replacedBy }: Part, instance: Instance): readonly Part[] =>
+  later.map((one) =>
+    isOfTheSame(one, event, replacedBy) ? { ...one, replacedBeside: [...(one.replacedBeside ?? []), instance] } : one,
+  );
+
+/** Of what a player does over and over; what happens to each of several objects is an event of its own. */
+const isOfTheSame = ({ event: is, replacedBy: by }: Part, event: Event, replacedBy: readonly Instance[]): boolean =>
+  by.length > 0 &&
+  is.kind === event.kind &&
+  about(is).objects.length === 0 &&
+  about(is).players[0] === about(event).players[0] &&
+  by.every((one, at) => isInstanceAt(replacedBy, at, one));
+
+const isInstanceAt = (all: readonly Instance[], at: number, one: Instance): boolean => {
+  const other = all[at];
+  return other !== undefined && isInstance(other, one);
+};
 
 /** Step: what is left open of the part is chosen; without anything to choose from it does not happen. */
 export function complete<G extends GameTypes>(x: Ctx<G>): Outcome {
@@ -135,7 +167,7 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
   const at = happening.at ?? nextPart(x, parts);
   const part = parts[at];
   if (!part) return next();
-  const { event: was, replacedBy, instead } = part;
+  const { event: was, replacedBy, replacedBeside, instead } = part;
   const given = x.env.result?.events;
   const worn = given?.filter(({ kind }) => kind === 'wear') ?? [];
   const substitutes = given
@@ -145,6 +177,7 @@ export function becomes<G extends GameTypes>(x: Ctx<G>): Outcome {
       return {
         event: still ? changed(was, event) : event,
         replacedBy,
+        ...(replacedBeside && { replacedBeside }),
         settled: false,
         ...((instead || !still) && { instead: true }),
       };

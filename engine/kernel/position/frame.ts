@@ -161,6 +161,8 @@ export interface Part {
   readonly settled: boolean;
   /** The replacement effects already applied to the original event. */
   readonly replacedBy: readonly Instance[];
+  /** Those that have been applied, instead, to another of the events in a row that the original one has become. */
+  readonly replacedBeside?: readonly Instance[];
   /** It happens instead of something else, which so does not happen. */
   readonly instead?: true;
 }
