@@ -15,7 +15,6 @@ import {
   type PaymentPick,
   type PaymentSource,
   type PaymentSpace,
-  type Ref,
   type Seat,
   shortName,
 } from '../kernel/position/position';
@@ -26,12 +25,13 @@ import { isPermitted } from '../kernel/view/permissions';
 import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
 import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
-import { NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
+import { onStack } from '../play/on-stack';
+import { type Follows, NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
 import { type Fow, isCharacteristic, type Look, type Step, type X } from './fow';
 import { did } from './memory';
 import { saysX } from './played-text';
-import { anyWillAbility, canPayWith, type Demand } from './will-supply';
-import { isWillAbility } from './will-texts';
+import { anyDoesMore, anyWillAbility, canPayWith, type Demand } from './will-supply';
+import { isWillAbility, willPlayed } from './will-texts';
 
 type Cost = Readonly<Record<string, number>>;
 
@@ -198,6 +198,7 @@ const withKinds = (kinds: readonly string[], more: readonly string[]): readonly 
 /**
  * Whether a player can pay a cost.
  * @param playing what is played, or attacks or blocks, for it
+ * @param follows whether what could not be done before can be done after paying
  */
 export function canPay(
   look: Look,
@@ -205,22 +206,42 @@ export function canPay(
   cost: Cost,
   spent: Spent = NOTHING_SPENT,
   playing: Playing | null = null,
+  follows: Follows<Fow> | null = null,
 ): boolean {
-  if (canPayAtOnce(look, seat, cost, spent)) return true;
-  if (!anyWillAbility(look)) return false;
-  if (playing === null || isFighting(playing)) return canPayWith(demandOf(look, seat, cost, spent));
+  if (canPayAtOnce(look, seat, cost, spent) && (follows === null || follows(look))) return true;
+  if (!anyWillAbility(look) || units(cost) === 0) return false;
+  if (playing === null || isFighting(playing)) return canPayWith(demandOf(look, seat, cost, spent, follows));
   const { item, ability } = playing;
-  const kept = ability ? spent : { ...spent, kept: [...spent.kept, item.ref] };
-  return canPayWith({ ...demandOf(look, seat, cost, kept), fromChase: !isWillAbility(ability) });
+  const fromChase = !isWillAbility(ability);
+  if (ability) return canPayWith({ ...demandOf(look, seat, cost, spent, follows), fromChase });
+  // By then it lies on the chase, and is counted nowhere else.
+  const there = item.zone === look.rules.zoneOf.stack ? look : onStack(look, item, seat).look;
+  return canPayWith({ ...demandOf(there, seat, cost, spent, follows), fromChase });
 }
 
 /** It attacks or blocks for the cost, and is not played: what lies in play already can leave while that is paid. */
 const isFighting = ({ item, ability }: Playing): boolean => ability === undefined && item.zone === 'field';
 
 /** What is to be paid where will abilities can be played for it. */
-export function demandOf(look: Look, seat: Seat, printed: Cost, spent: Spent): Demand {
-  const { cost, sources } = paymentSpace(look, seat, printed, spent);
-  return { look, seat, cost, sources, spent, ofAnyAttribute: maySpendAny(look, seat), fromChase: false };
+export function demandOf(
+  look: Look,
+  seat: Seat,
+  printed: Cost,
+  spent: Spent,
+  follows: Follows<Fow> | null = null,
+): Demand {
+  const sourcesIn = (at: Look): readonly PaymentSource[] => unspent(supplyOf(at, seat).sources, spent);
+  const ofAnyAttribute = maySpendAny(look, seat);
+  return {
+    look,
+    seat,
+    cost: askedOf(look, seat, printed),
+    sourcesIn,
+    spent,
+    follows,
+    ofAnyAttribute,
+    fromChase: false,
+  };
 }
 
 /**
@@ -254,6 +275,7 @@ export const {
   canAfford,
   canMeet,
   spentIn,
+  followsIn,
   unitOfX,
   largestX,
   chooseCost,
@@ -263,8 +285,10 @@ export const {
   doBefore,
   doInTurn,
 }: Paying<Fow> = paying<Fow>({
-  canPay: (look, playing, cost, spent) => canPay(look, playing.seat, cost, spent, playing),
-  canPayNow: (x, spent) => canPay(x, x.seat, x.env.cost ?? {}, both(beside(x.env, spent), spentAround(x))),
+  canPay: (look, playing, cost, spent, follows) => canPay(look, playing.seat, cost, spent, playing, follows),
+  canPayNow: (x, spent, follows) =>
+    canPay(x, x.seat, x.env.cost ?? {}, both(beside(x.env, spent), spentAround(x)), null, follows),
+  changesMeanwhile: anyDoesMore,
   spentAround,
   lifeUnit: (look) => look.param('lifeUnit'),
   asksForced: true,
@@ -403,13 +427,6 @@ export const willIsProduced: Step = (x) => {
   const told = willPlayed(x, x.seat, item);
   return told.length === 0 ? perform(events, undefined, END) : perform([...events, ...told]);
 };
-
-/** For what waits for it, a will ability has been played; its card may have left for that. */
-export const willPlayed = (look: Look, player: Seat, item: Ref | undefined): readonly Event[] =>
-  look.rules.waitsFor.has('playWill')
-    ? [{ kind: 'occasion', name: 'willPlayed', player, ...(item === undefined ? {} : { item }) }]
-    : NO_EVENTS;
-const NO_EVENTS: readonly Event[] = [];
 
 /** What a ruler's judgment costs. */
 export const judgmentSpace = (look: Look, ruler: Item): Cost => {

@@ -9,12 +9,12 @@ import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Candidates } from '../kernel/view/ruleset';
 import { newestAside, triggeredAside } from '../play/placing';
-import { canPayAtOnce, demandOf, spentUnderWay, willPlayed } from './costs';
+import { canPayAtOnce, demandOf, followsIn, spentUnderWay } from './costs';
 import type { Fow, Look, Step, X } from './fow';
 import { playedNow } from './play';
 import { chooseAmongTriggered } from './priority';
-import { anyWillAbility, canPayWith, PLAYS } from './will-supply';
-import { isTriggeredWill, isWillAbility } from './will-texts';
+import { anyWillAbility, canPayWith, offersFirst, PLAYS } from './will-supply';
+import { isTriggeredWill, isWillAbility, willPlayed } from './will-texts';
 
 export { abilityBegins } from '../play/placing';
 
@@ -79,21 +79,22 @@ export const offersWill: Step = (x) => {
   if (units(cost) === 0 || !anyWillAbility(x)) return goTo('demand');
   const options = playableNow(x, cost);
   if (options.length === 0) return goTo('demand');
-  const isThere = canPayAtOnce(x, x.seat, cost, spentUnderWay(x));
+  const isThere = canPayAtOnce(x, x.seat, cost, spentUnderWay(x)) && followsIn(x)?.(x) !== false;
   const space = { kind: 'oneOf', options: isThere ? [...options, NO] : options } as const;
   const selection = { name: PLAYS, args: { seat: x.seat } };
   return { kind: 'ask', request: request(x.seat, 'pay.will', space, null, selection, x.need('item')) };
 };
 const NO: Option = { key: 'no' };
 
-/** Where will abilities let others trigger, cards that could pay are among them: what more comes of them is there first. */
+/** Where more can come of cards that pay, they are among them: as others trigger by them, or need them afterwards. */
 function playableNow(x: X, cost: Readonly<Record<string, number>>): readonly Option[] {
   const args = { seat: x.seat };
   const own = x.options(PLAYS, args);
-  const options = x.rules.waitsFor.has('playWill') ? [...own, ...x.options('will', args)] : own;
-  if (options.length === 0) return options;
-  const demand = demandOf(x, x.seat, cost, spentUnderWay(x));
-  return options.filter(({ key }) => canPayWith(demand, key));
+  if (own.length === 0 && !x.rules.waitsFor.has('playWill')) return own;
+  const demand = demandOf(x, x.seat, cost, spentUnderWay(x), followsIn(x));
+  const isOffered = offersFirst(demand);
+  const cards = x.options('will', args).filter(({ item }) => item !== undefined && isOffered(item));
+  return [...own, ...cards].filter(({ key }) => canPayWith(demand, key));
 }
 
 /** The will ability is played, and then others can be, until the player pays. */

@@ -1,10 +1,10 @@
-/** What texts say of making will: which abilities are will abilities, and what will they can come to. */
-import { type Amounts, together } from '../kernel/position/amounts';
-import type { Ability, Automatic, Doing, Instruction } from '../kernel/position/card';
-import { begun, type Item, NOTHING_ANNOUNCED, type Program, type Ref, type Seat } from '../kernel/position/position';
-import { producedAs } from '../kernel/position/resources';
+/** What texts say of making will: which abilities are will abilities, and which do more than that. */
+
+import type { Amounts } from '../kernel/position/amounts';
+import type { Ability, Activate, Automatic, Doing, Instruction } from '../kernel/position/card';
+import type { Event, Ref, Seat } from '../kernel/position/position';
+import { kindsOf, producedAs } from '../kernel/position/resources';
 import { works } from '../kernel/view/abilities';
-import { evaluate } from '../kernel/view/condition';
 import { within } from '../kernel/view/given';
 import { onceFor } from '../kernel/view/remembered';
 import type { Look } from './fow';
@@ -13,7 +13,7 @@ import type { Look } from './fow';
 export type Will = Amounts;
 
 /** Whether an activate ability makes will and needs no targets, so that it is a will ability (8.01 907.1). */
-export const isWillAbility = (ability: Ability | undefined): boolean =>
+export const isWillAbility = (ability: Ability | undefined): ability is Activate =>
   ability?.kind === 'activate' && makesWill(ability);
 
 type TriggeredWill = Automatic & { readonly when: { readonly on: 'playWill' } };
@@ -27,91 +27,61 @@ const makesWill = onceFor(
     targets.length === 0 && list.flatMap(within).some(({ op }) => op === 'produce'),
 );
 
-/** Ways in which a text can be carried out that are looked at: no text printed so far has half as many. */
-const MOST_WAYS = 64;
+/** For what waits for it, a will ability has been played; its card may have left for that. */
+export const willPlayed = (look: Look, player: Seat, item: Ref | undefined): readonly Event[] =>
+  look.rules.waitsFor.has('playWill')
+    ? [{ kind: 'occasion', name: 'willPlayed', player, ...(item === undefined ? {} : { item }) }]
+    : NO_EVENTS;
+const NO_EVENTS: readonly Event[] = [];
 
-/** What will a text can come to for its controller, each way to carry it out for itself; what others decide is left out. */
-export const willOf = (look: Look, list: readonly Instruction[], program: Program): readonly Will[] =>
-  list.reduce<readonly Will[]>((ways, one) => both(ways, willBy(look, one, program)), NOTHING);
+/** Whether a player has an ability that makes will as a will ability is played. */
+export const isSetOff = (look: Look, seat: Seat): boolean =>
+  look.rules.waitsFor.has('playWill') &&
+  look
+    .having('automatic', seat)
+    .some((item) =>
+      look.chars(item).abilities.some(({ ability }) => isTriggeredWill(ability) && works(look, item, ability)),
+    );
 
-const NOTHING: readonly Will[] = [{}];
-
-function willBy(look: Look, instruction: Instruction, program: Program): readonly Will[] {
-  const { controller, source } = program;
+/**
+ * How much will an instruction makes at most, of which no more is asked than what X is; `null` where that hangs on anything.
+ * @param kind what it has to pay as; `null`: whatever it is
+ */
+function mostOf(instruction: Instruction, x: number, kind: string | null): number | null {
   switch (instruction.op) {
-    case 'produce':
-      return [{ [producedAs(instruction)]: look.rules.language.amount(look, instruction.amount, program) }];
+    case 'produce': {
+      const { amount } = instruction;
+      if (amount !== 'X' && typeof amount !== 'number') return null;
+      if (kind !== null && !kindsOf(producedAs(instruction)).includes(kind)) return 0;
+      return amount === 'X' ? x : amount;
+    }
+    // What it holds makes one each, and one of these is carried out.
     case 'produceOf':
-      return instruction.of.map((kind) => ({ [kind]: 1 }));
+      return kind === null ? 1 - instruction.of.length : 0;
     case 'modes':
-      return someOf(
-        instruction.of.map((list) => willOf(look, list, program)),
-        instruction.choose,
-      );
     case 'may':
-      return instruction.by === undefined ? willOf(look, instruction.do, program) : NOTHING;
-    case 'if': {
-      const holds = evaluate(look, instruction.condition, controller, source, true);
-      return willOf(look, holds ? instruction.then : (instruction.else ?? []), program);
-    }
-    case 'selfReplace': {
-      const holds = evaluate(look, instruction.condition, controller, source, true);
-      return willOf(look, holds ? instruction.instead : instruction.do, program);
-    }
+    case 'gainLife':
+    case 'loseLife':
+      return 0;
     default:
-      return NOTHING;
+      return null;
   }
 }
 
-/** How much life a text gives its controller, or takes, whatever is decided as it is carried out. */
-export const gainsOf = (look: Look, list: readonly Instruction[], program: Program): number =>
-  list.reduce((sum, one) => {
-    if ((one.op !== 'gainLife' && one.op !== 'loseLife') || one.player === 'opponent') return sum;
-    const amount = Math.max(0, look.rules.language.amount(look, one.amount, program));
-    return one.op === 'gainLife' ? sum + amount : sum - amount;
-  }, 0);
+/** Whether a will ability does anything but to make will and to change life, or hangs on what others could change. */
+export const isInvolved = onceFor(
+  (ability: Activate): boolean =>
+    ability.while !== undefined || ability.do.flatMap(within).some((one) => mostOf(one, 0, null) === null),
+);
 
-/** What will an automatic will ability makes, and the card that must be there still as it triggers. */
-export interface Besides {
-  readonly of: Ref;
-  readonly makes: Will;
-}
+/** Whether it does nothing but to make the same will whenever it is played. */
+export const onlyMakesWill = onceFor(
+  (ability: Activate): boolean =>
+    !isInvolved(ability) &&
+    ability.x === undefined &&
+    ability.do.every(({ op }) => op === 'produceOf' || op === 'produce'),
+);
 
-/**
- * What a will ability of a card comes to for its player by the automatic will abilities that trigger by it, each way for itself;
- * those set off no others (the reading of 8.01 907.1).
- */
-export function willBesides(look: Look, seat: Seat, of: Item): readonly (readonly Besides[])[] {
-  if (!look.rules.waitsFor.has('playWill')) return NOTHING_BESIDES;
-  let ways = NOTHING_BESIDES;
-  for (const item of look.having('automatic', seat))
-    for (const { key, ability } of look.chars(item).abilities) {
-      if (!isTriggeredWill(ability) || ability.when.player !== 'you') continue;
-      const { types } = ability.when;
-      if (!works(look, item, ability) || (types && !look.isA(of, ...types))) continue;
-      if (ability.if !== undefined && !evaluate(look, ability.if, seat, item, false)) continue;
-      const found = willOf(look, ability.do, begun(item, key, seat, NOTHING_ANNOUNCED));
-      ways = eachWith(ways, found, (one, makes) => [...one, { of: item.ref, makes }]);
-    }
-  return ways;
-}
-
-const NOTHING_BESIDES: readonly (readonly Besides[])[] = [[]];
-
-const both = (some: readonly Will[], others: readonly Will[]): readonly Will[] =>
-  others === NOTHING ? some : eachWith(some, others, together);
-
-/** Each of some ways with each of others. */
-export const eachWith = <A, B, C>(
-  some: readonly A[],
-  others: readonly B[],
-  join: (one: A, other: B) => C,
-): readonly C[] => some.flatMap((one) => others.map((other) => join(one, other))).slice(0, MOST_WAYS);
-
-/** So many of some effects, each of which can be carried out in several ways. */
-function someOf(effects: readonly (readonly Will[])[], count: number): readonly Will[] {
-  if (count === 0) return NOTHING;
-  const [first, ...rest] = effects;
-  if (first === undefined) return [];
-  return [...both(first, someOf(rest, count - 1)), ...someOf(rest, count)];
-}
+/** So much will, or will that pays as a kind, a text makes at most that is not involved. */
+export const mostWill = (list: readonly Instruction[], x: number, kind: string | null): number =>
+  list.flatMap(within).reduce((sum, one) => sum + (mostOf(one, x, kind) ?? 0), 0);

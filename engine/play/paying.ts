@@ -38,12 +38,17 @@ export interface Spent {
 }
 export const NOTHING_SPENT: Spent = { used: [], kept: [], gone: [], life: 0 };
 
+/** Whether what could not be done before anything is paid can be done in a position. */
+export type Follows<G extends GameTypes> = (look: Look<G>) => boolean;
+
 /** What a game says of payments. */
 export interface Payments<G extends GameTypes> {
-  /** Whether a player can pay so much for what is played. */
-  readonly canPay: (look: Look<G>, playing: Playing, units: Units, spent: Spent) => boolean;
+  /** Whether a player can pay so much for what is played, so that what is done after that can be done. */
+  readonly canPay: (look: Look<G>, playing: Playing, units: Units, spent: Spent, follows: Follows<G> | null) => boolean;
   /** Whether what is chosen for the payment under way leaves enough to make it; always, where a play that it fails is taken back. */
-  readonly canPayNow: (x: Ctx<G>, spent: Spent) => boolean;
+  readonly canPayNow: (x: Ctx<G>, spent: Spent, follows: Follows<G> | null) => boolean;
+  /** Whether what is played to pay could change what can be done after that; it cannot where the game says nothing. */
+  readonly changesMeanwhile?: (look: Look<G>) => boolean;
   /** What payments need that the one under way is made for. */
   readonly spentAround: (x: Ctx<G>) => Spent;
   /** What an amount of life that a player chooses to pay is a multiple of. */
@@ -92,6 +97,8 @@ export interface Paying<G extends GameTypes> {
   readonly canMeet: (look: Look<G>, playing: Playing, charge: Charge, x: number) => boolean;
   /** Everything that is spent on the actions of the cost of a frame, but for those that have been done. */
   readonly spentIn: (look: Look<G>, env: Env) => Spent;
+  /** Whether what cannot be done yet for the cost of a frame could be done in a position; `null` where all of it can be. */
+  readonly followsIn: (x: Ctx<G>) => Follows<G> | null;
   /** The unit in which X of a play's cost is chosen, and the largest value that can be paid for; `null` where its cost has none. */
   readonly unitOfX: (look: Look<G>, playing: Playing) => number | null;
   readonly largestX: (look: Look<G>, playing: Playing, unit: number) => number;
@@ -112,6 +119,7 @@ export interface Paying<G extends GameTypes> {
 export function paying<G extends GameTypes>({
   canPay,
   canPayNow,
+  changesMeanwhile,
   spentAround,
   lifeUnit,
   asksForced,
@@ -158,7 +166,7 @@ export function paying<G extends GameTypes>({
     const spent = gone ? { ...NOTHING_SPENT, used: gone, gone } : NOTHING_SPENT;
     const units = unitsOf(charge, x);
     const actions = actionsOf(charge);
-    if (actions.length === 0) return canPay(look, playing, units, spent);
+    if (actions.length === 0) return canPay(look, playing, units, spent, null);
     return canDo(look, charge, actions, playing, x, units, spent);
   }
 
@@ -203,11 +211,30 @@ export function paying<G extends GameTypes>({
   ): boolean {
     const { seat, source } = playing;
     const payer: Payer = { seat, source, x };
-    if (!actions.every((action) => action.can(look, payer))) return false;
+    const canNow = actions.every((action) => action.can(look, payer));
+    if (!canNow && changesMeanwhile?.(look) !== true) return false;
     const before = beforePaying(charge);
+    const lacking = canNow ? NO_ACTIONS : lackingOf(look, actions, payer);
+    if (!canNow && actions.some((action, at) => at < before && lacking.includes(action))) return false;
     const picks = picksOf(look, actions, before, payer, NOTHING_SPENT);
-    return canPick(picks, withItself(look, spent, actions, before, payer), (now) => canPay(look, playing, units, now));
+    const around = withItself(look, spent, actions, before, payer);
+    const follows = followsWith(lacking, payer);
+    return canPick(picks, around, (now) => canPay(look, playing, units, now, follows));
   }
+
+  /** The actions that cannot be done now, choices apart. */
+  const lackingOf = (look: Look<G>, actions: readonly Action[], payer: Payer): readonly Action[] =>
+    actions.filter((action) => !action.can(look, payer));
+
+  const followsWith = (lacking: readonly Action[], payer: Payer): Follows<G> | null =>
+    lacking.length === 0 ? null : (then) => lacking.every((action) => action.can(then, payer));
+
+  const followsIn = (x: Ctx<G>): Follows<G> | null => {
+    const { charge, count = 0 } = x.env;
+    if (!charge || changesMeanwhile?.(x) !== true) return null;
+    const payer = payerOf(x);
+    return followsWith(lackingOf(x, actionsOf(charge).slice(count), payer), payer);
+  };
 
   const affordable = (look: Look<G>, playing: Playing, charges: readonly Charge[], x: number): readonly number[] =>
     charges.flatMap((charge, at) =>
@@ -251,6 +278,7 @@ export function paying<G extends GameTypes>({
     canAfford,
     canMeet,
     spentIn,
+    followsIn,
     unitOfX: (look, playing) => {
       const charges = chargesOf(look, playing).filter((charge) => isAnnounced(playing, charge) && hasX(charge));
       if (charges.length === 0) return null;
@@ -285,7 +313,8 @@ export function paying<G extends GameTypes>({
       const before = charge ? beforePaying(charge) : 0;
       const [pick, ...later] = picksOf(x, actions, before, payerOf(x), spentAround(x)).slice(picks.length);
       if (!pick) return next({ picks });
-      const { cards, within } = leavingTheRest(pick, spentIn(x, x.env), later, (now) => canPayNow(x, now));
+      const follows = followsIn(x);
+      const { cards, within } = leavingTheRest(pick, spentIn(x, x.env), later, (now) => canPayNow(x, now, follows));
       const { count } = pick;
       if (cards.length < count) return done({ done: false });
       const options = cards.map((card): Option => ({ key: card.name, item: card.ref }));
@@ -322,6 +351,7 @@ export function paying<G extends GameTypes>({
 }
 
 const NO_REFS: readonly Ref[] = [];
+const NO_ACTIONS: readonly Action[] = [];
 
 /** Whether a payment can use a card before another that needs it: what is to leave can rest before. */
 export const isLeftFor = ({ used, kept }: Spent, ref: Ref, use: Use): boolean =>

@@ -1,7 +1,7 @@
 /** God's Art: an ability with a name of its own, that a player plays once in a game. */
 import { saying, type Takes } from '../../kernel/position/card';
 import { next, perform } from '../../kernel/position/outcome';
-import type { AbilityKey } from '../../kernel/position/position';
+import type { AbilityKey, Event, Seat } from '../../kernel/position/position';
 import type { Look, Step, Test } from '../fow';
 import { did } from '../memory';
 
@@ -24,6 +24,13 @@ export const notPlayedInGame: Test = (look, { ability }, { seat }) => {
 
 /** It counts as played from now on, whatever becomes of it. */
 export const artIsPlayed: Step = (x) => {
-  const name = artOf(x, x.item(x.need('item'))?.ability?.key);
-  return name === undefined ? next() : perform([did('godsArt', x.seat, { name })]);
+  const events = artPlayed(x, x.seat, x.item(x.need('item'))?.ability?.key);
+  return events.length === 0 ? next() : perform(events);
 };
+
+/** What that comes to; nothing where the ability is none. */
+export function artPlayed(look: Look, seat: Seat, key: AbilityKey | undefined): readonly Event[] {
+  const name = artOf(look, key);
+  return name === undefined ? NO_EVENTS : [did('godsArt', seat, { name })];
+}
+const NO_EVENTS: readonly Event[] = [];

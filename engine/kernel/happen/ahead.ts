@@ -7,7 +7,8 @@ import type { Characteristics } from '../view/characteristics';
 import { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
 import { Batch } from './apply';
-import { identity } from './commit';
+import { commit, identity } from './commit';
+import { atOnce, comesTo } from './happen';
 
 /** An object as it will lie, in the position in which it does. */
 export interface Ahead<G extends GameTypes> {
@@ -26,6 +27,17 @@ export function onceDone<G extends GameTypes>(
   const batch = new Batch(before, owned(look.p), identity(before));
   const happened = batch.apply(event);
   return { after: new Look(look.rules, batch.after, look.log), happened };
+}
+
+/**
+ * The position once some events have happened together, with all that follows what happens: as they do where nothing is chosen on
+ * the way, and nothing replaces them.
+ */
+export function onceAllDone<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Look<G> {
+  const before = look.with(null);
+  const settled = atOnce(before, events) ?? events.flatMap((event) => comesTo(before, event) ?? []);
+  if (settled.length === 0) return look;
+  return new Look(look.rules, commit(before, owned(look.p), settled, null).position, look.log);
 }
 
 /**
