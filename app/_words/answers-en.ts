@@ -34,6 +34,8 @@ export const answersEn: AnswerWords = {
   trigger: (ability) => `Play ${ability} first`,
   replace: (ability) => `Apply ${ability}`,
   noReplacement: 'Apply nothing',
+  replaceDealt: (by) => `Apply it to the damage dealt by ${by}`,
+  replaceDealtTo: (by, to) => `Apply it to the damage dealt by ${by} to ${to}`,
   callStone: (card) => `Call with ${card}`,
   noCall: 'Do not call',
   yes: 'Do it',

@@ -34,6 +34,9 @@ export const answersJa = {
   trigger: (ability: string) => `${ability}を先にプレイする`,
   replace: (ability: string) => `${ability}を適用する`,
   noReplacement: '適用しない',
+  /** Of what happens at once, that to which a replacement effect is applied: what is dealt by something, and to what. */
+  replaceDealt: (by: string) => `${by}が与えるダメージに適用する`,
+  replaceDealtTo: (by: string, to: string) => `${by}が${to}に与えるダメージに適用する`,
   callStone: (card: string) => `${card}で魔石をコールする`,
   noCall: 'コールしない',
   yes: 'する',

@@ -216,7 +216,13 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
-    '9.10.3': { rulings: ['one-rescue-for-two-who-die-at-once', 'one-draw-out-of-two-wells'] },
+    '9.10.3': {
+      rulings: [
+        'one-rescue-for-two-who-die-at-once',
+        'one-draw-out-of-two-wells',
+        'the-next-damage-of-a-piercing-lance',
+      ],
+    },
     '10.5.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
@@ -337,7 +343,13 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       ],
     },
     '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
-    '910.3': { rulings: ['one-rescue-for-two-who-die-at-once', 'one-draw-out-of-two-wells'] },
+    '910.3': {
+      rulings: [
+        'one-rescue-for-two-who-die-at-once',
+        'one-draw-out-of-two-wells',
+        'the-next-damage-of-a-piercing-lance',
+      ],
+    },
     '912.1': { plays: ['fow-8.01/912.1'], rulings: ['a-blast-that-is-doubled'] },
     '1415.1.b-2': { rulings: ['a-break-on-what-cannot-be-chased'] },
     '1415.1.d-2': { rulings: ['a-card-that-breaks-twice'] },
@@ -457,7 +469,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.11.3': { rulings: ['a-burst-with-too-little-to-choose'] },
     '11.10.1': { plays: ['fftcg/11.10.1'] },
     '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
-    '11.13.5.7': { plays: ['fftcg/11.13.5.7'] },
+    '11.13.5.7': { plays: ['fftcg/11.13.5.7'], rulings: ['the-next-damage-from-a-party'] },
     '12.4.1': { plays: ['fftcg/12.4.1'] },
     '12.4.2 E47': { plays: ['fftcg/12.4.2'], rulings: ['drawing-from-an-empty-deck'] },
     '12.4.3 E46': { plays: ['fftcg/12.4.3'], rulings: ['last-card-of-the-deck'] },

@@ -44,7 +44,7 @@ export const actsAt =
 function CardActs({ engine, position, decision: { request }, slot, doc, book, speech, choose }: Props) {
   const { words } = speech;
   const ref = position.items[slot]?.ref;
-  const about = ({ item, action }: Option): boolean => item === ref || action?.item === ref;
+  const about = ({ item, by, action }: Option): boolean => item === ref || by === ref || action?.item === ref;
   const { space } = request;
   const keys = 'options' in space ? space.options.filter(about).map(({ key }) => key) : [];
   const possible = answers(space, MOST).list.filter((answer) => isOf(answer, keys));

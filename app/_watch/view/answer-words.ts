@@ -88,6 +88,8 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
       return words.trigger(name);
     case 'replacement':
       return words.replace(name);
+    case 'replaced':
+      return replacedWords(words, naming, option, name);
     case 'call':
       return words.callStone(name);
     case 'burst':
@@ -101,6 +103,13 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
     default:
       return item === undefined && option.player === undefined ? name : words.choose(name);
   }
+}
+
+/** What a replacement effect is applied to: an object, a player, or the damage that something deals. */
+function replacedWords(words: AnswerWords, naming: Naming, { by, item, player }: Option, name: string): string {
+  if (by === undefined) return words.choose(name);
+  const dealer = naming.card(by);
+  return item === undefined && player === undefined ? words.replaceDealt(dealer) : words.replaceDealtTo(dealer, name);
 }
 
 function actionWords(words: AnswerWords, { key, action }: Option, name: string): string {

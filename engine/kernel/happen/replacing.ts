@@ -140,8 +140,8 @@ export function chooserOf<G extends GameTypes>(
 }
 
 /**
- * Of what happens at once to objects of one player, the parts that an effect could replace which does not last for all of them, so
- * that it matters to which it is applied first; `null` where there are none.
+ * Of what happens at once to a player or to objects of one, the parts that an effect could replace which does not last for all of
+ * them, so that it matters to which it is applied first; `null` where there are none.
  * @param at the part that comes next otherwise
  */
 export function contended<G extends GameTypes>(look: Look<G>, parts: readonly Part[], at: number): Contended | null {
@@ -151,34 +151,63 @@ export function contended<G extends GameTypes>(look: Look<G>, parts: readonly Pa
   const seat = affectedPlayer(quiet, part.event);
   for (const { stored, instance, ability } of replacementsFor(quiet, part)) {
     if (!stored || ability.optional || !(stored.once || stored.left !== undefined)) continue;
-    const those = parts.filter(
-      (one) =>
-        !one.settled &&
-        about(one.event).players.length === 0 &&
-        affectedPlayer(quiet, one.event) === seat &&
-        replacementsFor(quiet, one).some((other) => isInstance(other.instance, instance)),
+    const those = parts.flatMap((one, index): readonly Contender[] =>
+      !one.settled &&
+      affectedPlayer(quiet, one.event) === seat &&
+      replacementsFor(quiet, one).some((other) => isInstance(other.instance, instance))
+        ? [{ index, event: one.event }]
+        : [],
     );
-    const objects = [...new Set(those.flatMap(({ event }) => about(event).objects.slice(0, 1)))];
     const all = those.reduce((sum, { event }) => sum + amountOf(event), 0);
-    if (objects.length > 1 && (stored.left === undefined || stored.left < all)) return { seat, objects };
+    if (those.length < 2 || (stored.left !== undefined && stored.left >= all)) continue;
+    const options = toldApart(look.p, those);
+    if (options.length > 1) return { seat, options };
   }
   return null;
 }
 
 interface Contended {
-  /** Whose they are. */
+  /** Whom they concern. */
   readonly seat: Seat;
-  readonly objects: readonly Ref[];
+  readonly options: readonly Option[];
 }
 
+/** A part of a batch, by its place there. */
+interface Contender {
+  readonly index: number;
+  readonly event: Event;
+}
+
+/**
+ * One option for each of them, by what it happens to where that tells them apart, otherwise by what deals it, or by both. Between
+ * those that are alike in both there is nothing to choose.
+ */
+function toldApart(p: Position, those: readonly Contender[]): readonly Option[] {
+  const told = those.map(({ index, event }) => {
+    const to: Option = { index, ...affected(p, event) };
+    const by: Option = 'battle' in event ? { index, key: nameOf(p, event.source), by: event.source } : to;
+    return { to, by, both: { ...to, ...by, key: `${to.key}#${by.key}` } };
+  });
+  const both = byKey(told.map((one) => one.both));
+  const alone = [told.map(({ to }) => to), told.map(({ by }) => by)].map(byKey);
+  return alone.find((options) => options.length === both.length) ?? both;
+}
+
+function affected(p: Position, event: Event): Option {
+  const { objects, players } = about(event);
+  const [item] = objects;
+  const [player] = players;
+  if (item !== undefined) return { key: nameOf(p, item), item };
+  return player === undefined ? { key: GONE } : { key: player === 0 ? 'A' : 'B', player };
+}
+
+/** The first of each key. */
+const byKey = (options: readonly Option[]): readonly Option[] =>
+  options.filter(({ key }, at) => options.findIndex((one) => one.key === key) === at);
+
 /** To which of them it is applied first. */
-export const askWhich = (p: Position, { seat, objects }: Contended): Request =>
-  request(
-    seat,
-    'replaced',
-    { kind: 'oneOf', options: objects.map((item): Option => ({ key: nameOf(p, item), item })) },
-    null,
-  );
+export const askWhich = ({ seat, options }: Contended): Request =>
+  request(seat, 'replaced', { kind: 'oneOf', options }, null);
 
 /** Which of them replaces it, or whether any does. */
 export function askReplacement(seat: Seat, among: readonly Replacement[]): Request {

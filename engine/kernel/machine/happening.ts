@@ -45,15 +45,14 @@ export const unsettled = (events: readonly Event[]): Happening => ({
  */
 export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = apart(x, x.need('happening'));
-  const said = partOf(happening);
-  const at = said < 0 ? nextPart(x, happening.parts) : said;
+  const at = happening.first ?? nextPart(x, happening.parts);
   const part = happening.parts[at];
   if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
   if (cannotHappen(x, part.event))
     return goTo('replace', { happening: { ...happening, parts: happening.parts.toSpliced(at, 1) } });
-  const which = said < 0 ? contended(x, happening.parts, at) : null;
+  const which = happening.first === undefined ? contended(x, happening.parts, at) : null;
   if (which !== null)
-    return { kind: 'ask', request: askWhich(x.p, which), env: { happening: { ...happening, at: undefined } } };
+    return { kind: 'ask', request: askWhich(which), env: { happening: { ...happening, at: undefined } } };
   const open = replacementsFor(x, part);
   const now = { ...happening, at, first: undefined };
   if (open.length === 0) return next({ happening: now, chosen: undefined });
@@ -63,10 +62,6 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
     return { kind: 'ask', request: askReplacement(seat, among), env: { happening: now } };
   return next({ happening: now, chosen: only && { key: only.key } });
 }
-
-/** The place of the part that its player has said comes next; -1 where none has. */
-const partOf = ({ parts, first }: Happening): number =>
-  first === undefined ? -1 : parts.findIndex(({ settled, event }) => !settled && about(event).objects[0] === first);
 
 /** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch (`again`). */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
@@ -94,7 +89,7 @@ function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening 
 export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   if (happening.at === undefined && x.env.chosen)
-    return goTo('replace', { happening: { ...happening, first: x.env.chosen.item }, chosen: undefined });
+    return goTo('replace', { happening: { ...happening, first: x.env.chosen.index }, chosen: undefined });
   const at = happening.at ?? -1;
   const part = happening.parts[at];
   const open = part && x.env.chosen ? replacementsFor(x, part) : [];

@@ -148,8 +148,8 @@ export interface Happening {
   readonly parts: readonly Part[];
   /** The part that is being replaced, by its place. */
   readonly at?: number;
-  /** The object whose part comes next, as its player has said. */
-  readonly first?: Ref;
+  /** The part that comes next, by its place, as its player has said. */
+  readonly first?: number;
   /** What happens after the batch: the repetitions of its events. */
   readonly later: readonly Part[];
   /** Piles that have been put in order (`toArrange`). */

@@ -9,6 +9,8 @@ export interface Option {
   readonly player?: Seat;
   readonly ability?: AbilityKey;
   readonly index?: number;
+  /** What deals it, where that is what tells it from others. */
+  readonly by?: Ref;
 }
 
 /** Something a payment can take: `gives` lists the kinds of resource it can become, `amount` how many of it. */
