@@ -41,8 +41,8 @@ const COSTS: Shape<number | 'X'> = either<number | 'X'>(atLeast(0, 1, 2, 500), j
 const known = (cost: number | 'X'): number => (cost === 'X' ? 0 : cost);
 
 /** Whether it has an attribute; of what a text calls by the word for having none, that it has none (8.01 208.4). */
-const hasAttribute = ({ attributes }: Characteristics, attribute: string, { isNone }: Reader): boolean =>
-  isNone(attribute) ? attributes.length === 0 : attributes.includes(attribute);
+const hasAttribute = ({ attributes }: Characteristics, attribute: string, { look }: Reader): boolean =>
+  look.isNone(attribute) ? attributes.length === 0 : attributes.includes(attribute);
 
 const named = ({ print }: ReturnType<Reader['chars']>): string => print.definition.name.ja;
 
@@ -82,7 +82,10 @@ const FILTERS = {
     fits: (whose, item, { you }) => (item.controller === you) === (whose === 'you'),
   },
   rested: { shape: boolean, fits: (rested, item) => item.rested === rested },
-  faceUp: { shape: only('keywords', 'story', yes), fits: (_, item) => !item.faceDown },
+  faceUp: {
+    shape: only('keywords', 'story', yes),
+    fits: (_, item, { look }) => !item.faceDown || look.isRevealed(item),
+  },
   token: { shape: only('operations', 'create', yes), fits: (_, item) => item.pseudo === 'token' },
   other: { shape: yes, fits: (_, item, { self }) => self === null || item.ref !== self.ref, readsSelf: true },
   attacking: { shape: yes, fits: (_, item, { combat }) => combat.attackers.includes(item.ref) },

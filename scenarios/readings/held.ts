@@ -394,7 +394,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1132.2 E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '1128.2a': { rulings: ['a-song-remembered-while-the-seal-is-open'] },
     '1128.2b': { plays: ['fow-8.01/1128.2b'], rulings: ['free-by-a-word-that-counts'] },
-    '1133.2': { plays: ['fow-8.01/1133.2'], rulings: ['what-counts-as-a-legend', 'a-plain-chant-in-the-extra-deck'] },
+    '1133.2': {
+      plays: ['fow-8.01/1133.2'],
+      rulings: ['what-counts-as-a-legend', 'a-plain-chant-in-the-extra-deck', 'legends-revealed-by-the-song-itself'],
+    },
     '1131.2': { rulings: ['a-crest-of-two-icons'] },
     '1137.2': { rulings: ['a-canticle-and-a-rune-revealed-late'] },
     '1137.2a': { rulings: ['one-rune-of-two-colors'] },

@@ -38,7 +38,7 @@ export interface Filter {
   readonly host?: true;
   readonly attached?: true;
   readonly kind?: ItemKind | KindOfAbility;
-  /** What lies face up, or has been revealed. */
+  /** What lies face up, or is revealed as long as a text shows it or an ability of it waits to resolve. */
   readonly faceUp?: true;
   /** Tokens alone. */
   readonly token?: true;

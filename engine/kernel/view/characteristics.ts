@@ -78,19 +78,19 @@ export interface View {
   readonly consulted: readonly Consulted[];
   /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
   readonly whole: ReadonlyMap<Ref, Characteristics> | null;
-  /** Whether it rests on turn, players and notes too. */
+  /** Whether it rests on turn, players, notes and what is shown too. */
   readonly asked: boolean;
   /** By slot; of what has become another object since, the next question finds out anew. */
   readonly known: (Known | undefined)[];
 }
 
 /** What the last view was found to hold for. */
-interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'memory'> {
+interface Moment extends Pick<Position, 'items' | 'effects' | 'turn' | 'players' | 'memory' | 'shown'> {
   readonly rules: object;
   readonly view: View;
   /** The objects whose abilities have continuous effects. */
   readonly sources: readonly Item[];
-  /** Whether it rests on other objects, turn, players and memory too. */
+  /** Whether it rests on other objects, turn, players, memory and what is shown too. */
   readonly asked: boolean;
   /** Who fights, where an effect is on those who do. */
   readonly combat: Combat | null;
@@ -120,12 +120,12 @@ export function viewOf<G extends GameTypes>(look: Look<G>): View {
   const joining = stays ? NO_EFFECTS : withoutThose(found.active, before);
   const last = latest !== null && latest.rules === rules && latest.combat === combat ? latest.view : null;
   const view = latest !== null && stays ? latest.view : begin(look, found, joining, last);
-  const { items, effects, turn, players, memory } = p;
+  const { items, effects, turn, players, memory, shown } = p;
   const { sources } = found;
   const asked = found.asked || view.asked;
   const isTogether = view.whole !== null && !found.hangs && !(view.asked && !found.asked);
   const looked = isTogether ? lookedAt(look, view.active) : null;
-  latest = { rules, view, sources, asked, combat, looked, items, effects, turn, players, memory };
+  latest = { rules, view, sources, asked, combat, looked, items, effects, turn, players, memory, shown };
   return view;
 }
 
@@ -142,7 +142,11 @@ const holds = <G extends GameTypes>(moment: Moment, look: Look<G>): boolean => {
   const { p } = look;
   return (
     moment.effects === p.effects &&
-    (!moment.asked || (moment.turn === p.turn && moment.players === p.players && moment.memory === p.memory)) &&
+    (!moment.asked ||
+      (moment.turn === p.turn &&
+        moment.players === p.players &&
+        moment.memory === p.memory &&
+        moment.shown === p.shown)) &&
     (moment.combat === null || moment.combat === look.rules.combatOf(p)) &&
     (moment.items === p.items ||
       (!moment.asked &&

@@ -1,6 +1,5 @@
 /** Whether an object is one a text speaks of, and the printed cost that texts count. */
 import type { Filter, Item, Seat, Zone } from '../position/position';
-import { isNoAttribute } from './attributes';
 import type { Characteristics } from './characteristics';
 import type { Reader } from './language';
 import type { Look } from './look';
@@ -52,8 +51,8 @@ export const readerOf = <G extends GameTypes>(
   combat: look.rules.combatOf(look.p),
   stack: look.rules.zoneOf.stack,
   abilities: look.rules.abilities,
+  look,
   chars,
-  isNone: (attribute) => isNoAttribute(look, attribute),
   asked: (item) => (item.ability === null ? item : cardOf(look, item.kind, item.ability.source)),
 });
 

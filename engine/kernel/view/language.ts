@@ -32,6 +32,14 @@ import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
 import type { GameTypes, LayerPart, Ruleset, ZoneRole, ZoneSchema } from './ruleset';
 
+/** What filters ask of a position beside the characteristics of objects. */
+export interface LookedAt {
+  /** Whether a word says that something has no attribute. */
+  isNone(attribute: string): boolean;
+  /** Whether what lies face down is revealed all the same. */
+  isRevealed(item: Item): boolean;
+}
+
 /** What a filter is read against: the characteristics as they stand while it is read, and whose text it is. */
 export interface Reader {
   readonly language: Language;
@@ -42,9 +50,9 @@ export interface Reader {
   readonly stack: Zone;
   /** Every ability by its name. */
   readonly abilities: ReadonlyMap<AbilityKey, NamedAbility>;
+  /** The position that it is read in. */
+  readonly look: LookedAt;
   chars(item: Item): Characteristics;
-  /** Whether a word says that something has no attribute. */
-  isNone(attribute: string): boolean;
   /**
    * Of what a text asks that asks about an object: of an ability its card (8.01 901.1e), as that is or was last (911.1). `null`: an
    * ability is text and has nothing that could be asked about, where the edition says so.

@@ -14,6 +14,7 @@ import {
   slotOf,
   type Zone,
 } from '../position/position';
+import { isNoAttribute } from './attributes';
 import { havingAbility, lyingIn, lyingWhereMeant, signsAwaited } from './board';
 import { type Characteristics, characteristicsOf, type View, viewOf } from './characteristics';
 import { tellAll } from './consulting';
@@ -21,6 +22,7 @@ import { passing } from './passing';
 import { type PlayerCharacteristics, playerOf, UNCHANGED } from './players';
 import { type AbilityKind, type Print, printedCard, printedFace } from './printed';
 import type { GameTypes, Quickest, Ruleset, Selection, Test } from './ruleset';
+import { isRevealed } from './sight';
 
 /** What was consulted while a row of the trace came about. */
 export interface Log {
@@ -201,6 +203,15 @@ export class Look<G extends GameTypes> {
   /** Characteristics as the continuous effects leave them. */
   chars(item: Item): Characteristics {
     return characteristicsOf(this, item);
+  }
+
+  /** Whether a word says that something has no attribute. */
+  isNone(attribute: string): boolean {
+    return isNoAttribute(this, attribute);
+  }
+  /** Whether what lies face down is revealed all the same. */
+  isRevealed(item: Item): boolean {
+    return isRevealed(this, item);
   }
 
   /** Current value of a stat; 0 where the object lacks it (see `has`). */

@@ -61,6 +61,21 @@ export function shownIsSeen<G extends GameTypes>({ p }: Look<G>, { ref }: Item, 
   return null;
 }
 
+/**
+ * Whether a card that lies face down is revealed all the same: a text under way shows it to both players, or an ability of it was
+ * played and has not left the chase. Asked wherever cards that are revealed count, so that it ends at once where nothing is.
+ */
+export function isRevealed<G extends GameTypes>(look: Look<G>, item: Item): boolean {
+  const { p, rules, log } = look;
+  if (p.shown.length === 0 && look.in(rules.zoneOf.stack).length === 0) return false;
+  for (const { name, run, clauses } of rules.visibility) {
+    if (!REVEALING.has(run) || !SEATS.every((seat) => run(look, item, seat))) continue;
+    log?.via('visibility', name, clauses);
+    return true;
+  }
+  return false;
+}
+
 /** What lies among the cards that a player is choosing or looking for, that player sees. */
 export function searchedIsSeen<G extends GameTypes>({ p }: Look<G>, item: Item, seat: Seat): ReturnType<Sees<G>> {
   for (const { env } of p.agenda) {
@@ -88,3 +103,6 @@ export function usedIsSeen<G extends GameTypes>(look: Look<G>, { ref }: Item): R
   for (const { ability } of look.in(look.rules.zoneOf.stack)) if (ability?.source.ref === ref) return true;
   return null;
 }
+
+/** The rows by which a card is revealed for a while; by others a player only may look at it. */
+const REVEALING: ReadonlySet<unknown> = new Set([shownIsSeen, usedIsSeen]);
