@@ -186,6 +186,12 @@ export const whenItSays: Test = (look, option, { seat }) => {
   return text.while === undefined || evaluate(look, text.while, seat, about(look, option) ?? null, false);
 };
 
+/** The same asked of some abilities alone: those of a keyword, by whose clause they are refused, or all others. */
+export const whenItSaysIf =
+  (isMeant: (look: Look, option: Option) => boolean): Test =>
+  (look, option, args) =>
+    !isMeant(look, option) || whenItSays(look, option, args);
+
 /**
  * Asked of an ability, or of a card with either side up.
  * @param alone what one and the same side has to pass, where it has two

@@ -35,6 +35,22 @@ describe('what is asked of legality', () => {
     expect(refused('theirs')).toEqual([]);
   });
 
+  it('of [Bestow] and of [Shift] in the turn of the opponent names the clause of each alone', () => {
+    const keyword = (word: string) => `abilities: [{ kind: keyword, keyword: ${word}, cost: {} }]`;
+    const board = `cards:
+  blade: { name: { ja: 刃, en: Blade }, faces: [{ types: [addition], ${keyword('equip')} }] }
+  seer: { name: { ja: 占, en: Seer }, faces: [{ types: [resonator], stats: { atk: 100, def: 100 }, ${keyword('shift')} }, { types: [resonator], stats: { atk: 200, def: 200 } }] }
+position: { B: { field: [blade, seer] } }
+script: [{ A: pass, name: answer }]
+`;
+    const said801 = (action: string, clause: string) =>
+      said(`${board}expect: { all: { refused: [{ by: B, action: ${action}, at: answer, clause: ${clause} }] } }`);
+    expect(said801('activate blade#0 on seer', '1121.2')).toEqual([]);
+    expect(said801('activate seer#0', '1117.2')).toEqual([]);
+    expect(said801('activate blade#0 on seer', '1117.2')).toHaveLength(1);
+    expect(said801('activate seer#0', '1121.2')).toHaveLength(1);
+  });
+
   it('of a card laid this turn names what is said of cards with [Trigger] for such a card only', () => {
     const faces = (text: string) =>
       `faces: [{ types: [chant], cost: {}, abilities: [{ ${text}, do: [{ op: draw, player: you, amount: 1 }] }] }]`;

@@ -13,6 +13,7 @@ import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
 import * as quickcast from '../../keywords/quickcast';
 import * as remnant from '../../keywords/remnant';
+import * as shift from '../../keywords/shift';
 import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
@@ -148,7 +149,8 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
       ['mayChase', mayChase, '1008.2'],
       ['onceAGame', notPlayedInGame, '1112.2', '1112.2a', '1112.2b'],
       ['notBarred', actions.mayBe('activate'), '104.4'],
-      ['whenItSays', actions.whenItSays, '1121.2', '1117.2'],
+      ['whenItSays', actions.whenItSaysIf(shift.isNotUsed), '1121.2'],
+      ['whenShiftSays', actions.whenItSaysIf(shift.isUsed), '1117.2'],
       ['settled', SETTLED, '905.3', '1107.2'],
       ['targets', actions.hasTargetsOnChase, '903.2.g'],
       ['cost', actions.canBePaidOnChase, '903.2.j', '707.1', '707.2', '604.1a', '1013.2'],
