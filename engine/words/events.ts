@@ -142,6 +142,8 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
         ? words(`${x.ja}の解決が終わる`, `${x.en} has resolved`)
         : words(`${x.ja}が${chaseOf(t.v).ja}を離れる`, `${x.en} leaves the ${chaseOf(t.v).en}`),
     ),
+  ages: ({ item }, t) =>
+    about(item, t, (x) => words(`${x.ja}の持続効果の順が決まる`, `an effect of ${x.en} is put in order`)),
   create: ({ by, item }, t) => {
     const of = nameOfItem(by, t);
     const what = item === undefined ? words('トークン', 'a token') : t.name(item);

@@ -207,6 +207,7 @@ export function keyOf(event: Event, p: Position): string | null {
     case 'occasion':
     case 'remember':
     case 'did':
+    case 'ages':
     case 'scopeBegins':
     case 'scopeEnds':
     case 'phase':

@@ -53,6 +53,7 @@ const ACCOUNTS: ReadonlySet<string> = new Set([
   'occasion',
   'remember',
   'did',
+  'ages',
   'scopeBegins',
   'scopeEnds',
   'phase',

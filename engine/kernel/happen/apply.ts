@@ -1,7 +1,6 @@
 /** What each event does to a position. The only place where a position changes. */
 
 import {
-  type AbilityKey,
   ASIDE,
   beginning,
   doing,
@@ -86,6 +85,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
         return this.player(event.player, { state: event.state });
       case 'attach':
         return this.attach(event);
+      case 'ages':
+        return this.age(event);
       case 'turnUp':
         return this.patch(event.item, { faceDown: false });
       case 'face':
@@ -254,7 +255,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     arrived.stamp = this.after.clock;
     arrived.turned = this.after.clock;
     arrived.added = this.after.clock;
-    arrived.begun = this.begunIn(event, NOTHING_BEGUN);
+    arrived.begun = NOTHING_BEGUN;
     arrived.announced = event.played ?? null;
     arrived.ability = null;
     arrived.on = event.on ?? (same ? item.on : NOWHERE);
@@ -278,8 +279,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const item = this.live(event.item);
     if (item === null) return false;
     const turned = sideOf(item) === event.side ? item.turned : this.tick();
-    const begun = this.begunIn(event, item.begun);
-    return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned, begun });
+    return this.patch(item.ref, { printedAs: turnedTo(item, event.side), turned });
   }
 
   /** What it does to its host begins only now, where the edition has it so; to one that it is on already, it goes on. */
@@ -287,9 +287,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const item = this.live(event.item);
     if (item === null) return false;
     const isNew = event.on.some((host) => !item.on.includes(host)) && this.rules.agesByHost(this.before);
-    const added = isNew ? this.tick() : item.added;
-    const begun = this.begunIn(event, item.begun);
-    return this.patch(item.ref, { on: event.on, added, begun });
+    return this.patch(item.ref, { on: event.on, added: isNew ? this.tick() : item.added });
   }
 
   /** The next timestamp, which is used up by that. */
@@ -299,9 +297,11 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     return now;
   }
 
-  /** The effects of a card that begin at one time, in the order in which a player has put them; what it had begun, where none has. */
-  private begunIn({ order }: { readonly order?: readonly AbilityKey[] }, otherwise: Item['begun']): Item['begun'] {
-    return order === undefined ? otherwise : order.map((key) => ({ key, stamp: this.tick(), own: true }));
+  private age({ item: ref, ability }: EventOf<'ages'>): boolean {
+    const item = this.live(ref);
+    if (item === null) return false;
+    const others = item.begun.filter(({ key }) => key !== ability);
+    return this.patch(ref, { begun: [...others, { key: ability, stamp: this.tick(), own: true }] });
   }
 
   private control(event: EventOf<'control'>): boolean {

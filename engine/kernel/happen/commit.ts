@@ -22,6 +22,7 @@ export function identity<G extends GameTypes>(look: Look<G>): (item: Item, to: s
 const SILENT: ReadonlySet<EventKind> = new Set<EventKind>([
   'remember',
   'did',
+  'ages',
   'scopeBegins',
   'scopeEnds',
   'phase',

@@ -1,121 +1,88 @@
 /** In which order what begins at once gets its timestamps, where it comes to another thing in another order. */
 
 import type { AbilityKey, Event, EventOf, Item, Option } from '../position/position';
-import { shortName } from '../position/position';
+import { shortName, slotOf } from '../position/position';
 import { sideOf } from '../position/printed-as';
 import { owned } from '../position/working';
-import { replaces } from '../view/layers';
+import type { NamedAbility } from '../view/abilities';
+import { givesForAWhile } from '../view/given';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
-import type { GameTypes } from '../view/ruleset';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+import { type Clash, clash } from './clashing';
 import { commit } from './commit';
-import { nameOf } from './replacing';
 
-/** By what the effects of a card get a timestamp: it comes into play, or there is put on another card or turned over. */
-type Begins = EventOf<'move' | 'attach' | 'face'>;
+/** By what effects get a timestamp: their card comes into play, or there is put on another card or turned over. */
+type Begins = EventOf<'move' | 'create' | 'attach' | 'face'>;
 
 /** What begins at once and is put in order. */
 export interface Stamping {
   readonly options: readonly Option[];
   /** The batch with it in that order. */
   readonly inOrder: (chosen: readonly Option[]) => readonly Event[];
-  /** The effects of one card alone: others can follow, and the cards themselves. */
-  readonly isOfOneCard: boolean;
 }
 
-/** What gets its timestamps at once, where the order of these matters: effects of one card first, then cards; `null` where none does. */
+/** What has effects that begin: a card by an event, or one in play of which an ability has waited to give others. */
+interface Source {
+  readonly by: Begins | null;
+  /** What it is before; nothing of a token. */
+  readonly item: Item | null;
+  readonly abilities: readonly NamedAbility[];
+}
+
+/** What is given one timestamp: an effect, or in an edition that dates cards all of a card. */
+interface Beginning {
+  readonly source: Source;
+  readonly abilities: readonly NamedAbility[];
+}
+
+/** What gets its timestamps at once, where the order of these matters; `null` where it does not. */
 export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Stamping | null {
   const { stamps } = look.rules;
   if (stamps === 'none' || (events.length < 2 && stamps === 'cards')) return null;
-  return (stamps === 'effects' ? ofOneCard(look, events) : null) ?? ofCards(look, events);
+  const waiting = stamps === 'given' ? waitingIn(look) : null;
+  const sources = beginningBy(look, events, waiting);
+  if (sources === null) return null;
+  const effects = sources.flatMap((source) =>
+    source.abilities.map((ability): Beginning => ({ source, abilities: [ability] })),
+  );
+  if (!effects.some((one, at) => effects.slice(at + 1).some((other) => clashOf(look.rules, one, other) !== 'never')))
+    return null;
+  return look.rules.ordersEffects(look) ? ofEffects(look, events, effects) : ofCards(look, events, sources);
 }
 
-/** Effects of a card that begin together. */
-function ofOneCard<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Stamping | null {
-  for (const event of events) {
-    if (!isBeginning(event) || event.order !== undefined) continue;
-    const item = look.item(event.item);
-    const keys = item && isDated(look, event, item) ? beginningBy(look, event, item) : NONE;
-    if (!item || keys.length < 2 || !isOrderFelt(look, events, event, keys) || !look.rules.ordersEffects(look))
-      continue;
-    return {
-      options: keys.map((ability): Option => ({ key: `${item.name}#${shortName(ability)}`, item: item.ref, ability })),
-      inOrder: (chosen) =>
-        ordering(
-          events,
-          event,
-          chosen.flatMap(({ ability }) => ability ?? []),
-        ),
-      isOfOneCard: true,
-    };
-  }
-  return null;
-}
-const NONE: readonly AbilityKey[] = [];
+const clashOf = <G extends GameTypes>(rules: Ruleset<G>, one: Beginning, other: Beginning): Clash =>
+  clash(rules, one.abilities, other.abilities, one.source === other.source);
 
 const isBeginning = (event: Event): event is Begins =>
-  event.kind === 'move' || event.kind === 'attach' || event.kind === 'face';
+  event.kind === 'move' || event.kind === 'create' || event.kind === 'attach' || event.kind === 'face';
 
-/** The abilities of the card whose effects begin by the event, where any of them does more than add to what there is. */
-function beginningBy<G extends GameTypes>({ rules }: Look<G>, event: Begins, item: Item): readonly AbilityKey[] {
-  const side = event.kind === 'face' ? event.side : event.kind === 'move' ? (event.face ?? sideOf(item)) : sideOf(item);
-  const found: AbilityKey[] = [];
-  let inOrderOfAge = false;
-  for (const { key, ability } of printedCard(rules, item)?.faces[side]?.abilities ?? []) {
-    if (ability.kind !== 'continuous' || ability.in !== undefined || rules.isBaseAbility(ability)) continue;
-    if (event.kind === 'attach' && ability.modify.filter?.host !== true) continue;
-    found.push(key);
-    inOrderOfAge ||= replaces(ability.modify);
-  }
-  return inOrderOfAge ? found : NONE;
-}
-
-const ordering = (events: readonly Event[], event: Begins, order: readonly AbilityKey[]): readonly Event[] =>
-  events.map((one) => (one === event ? { ...event, order } : one));
-
-/** Whether it comes to another thing where two of them are in the other order. */
-function isOrderFelt<G extends GameTypes>(
+/** What could have effects that begin by a batch; `null` where nothing has. */
+function beginningBy<G extends GameTypes>(
   look: Look<G>,
   events: readonly Event[],
-  event: Begins,
-  keys: readonly AbilityKey[],
-): boolean {
-  const quiet = look.with(null);
-  const now = standing(quiet, events);
-  return swapsOf(keys).some((order) => standing(quiet, ordering(events, event, order)) !== now);
-}
-
-/** A list with each two of it in each other's place. */
-const swapsOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.flatMap((one, i) => list.slice(i + 1).map((other, at) => list.with(i, other).with(i + 1 + at, one)));
-
-/** Cards that come into play, or are put on others or turned over there, at once. */
-function ofCards<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Stamping | null {
-  const moves: Begins[] = [];
-  let inOrderOfAge = false;
+  waiting: Source[] | null,
+): readonly Source[] | null {
+  let found = waiting;
   for (const event of events) {
     if (!isBeginning(event)) continue;
-    const item = look.item(event.item);
-    const card = item && printedCard(look.rules, item);
-    if (!item || card?.continuous !== true || !isDated(look, event, item)) continue;
-    moves.push(event);
-    inOrderOfAge ||= card.faces.some(({ print }) =>
-      print.texts.some(({ ability }) => ability.kind === 'continuous' && replaces(ability.modify)),
-    );
+    const source = event.kind === 'create' ? ofToken(look, event) : ofCard(look, event);
+    if (source === null || source.abilities.length === 0) continue;
+    found ??= [];
+    found.push(source);
   }
-  if (moves.length < 2 || !inOrderOfAge) return null;
-  const quiet = look.with(null);
-  const now = standing(quiet, events);
-  if (swapsOf(moves).every((order) => standing(quiet, inOrder(events, order)) === now)) return null;
-  return {
-    options: moves.map(({ item }): Option => ({ key: nameOf(look.p, item), item })),
-    inOrder: (chosen) =>
-      inOrder(
-        events,
-        chosen.flatMap(({ item }) => moves.find((move) => move.item === item) ?? []),
-      ),
-    isOfOneCard: false,
-  };
+  return found;
+}
+
+function ofCard<G extends GameTypes>(look: Look<G>, event: Exclude<Begins, EventOf<'create'>>): Source | null {
+  const item = look.item(event.item);
+  const card = item && printedCard(look.rules, item);
+  if (!item || card?.continuous !== true || !isDated(look, event, item)) return null;
+  const side = event.kind === 'face' ? event.side : event.kind === 'move' ? (event.face ?? sideOf(item)) : sideOf(item);
+  const abilities = beginning(look, card.faces[side]?.abilities).filter(
+    ({ ability }) => event.kind !== 'attach' || (ability.kind === 'continuous' && ability.modify.filter?.host === true),
+  );
+  return { by: event, item, abilities };
 }
 
 function isDated<G extends GameTypes>({ rules: { zoneOf } }: Look<G>, event: Begins, { zone }: Item): boolean {
@@ -123,16 +90,145 @@ function isDated<G extends GameTypes>({ rules: { zoneOf } }: Look<G>, event: Beg
   return event.kind === 'move' ? event.to === zoneOf.battlefield && !isInPlay : isInPlay;
 }
 
-/** The batch with some of its moves in another order. */
-function inOrder(events: readonly Event[], order: readonly Begins[]): readonly Event[] {
+function ofToken<G extends GameTypes>(look: Look<G>, event: EventOf<'create'>): Source | null {
+  const { printed, zoneOf } = look.rules;
+  const card = printed[event.card];
+  if (card?.continuous !== true || event.under === undefined) return null;
+  if (event.into !== undefined && event.into !== zoneOf.battlefield) return null;
+  return { by: event, item: null, abilities: beginning(look, card.faces[0]?.abilities) };
+}
+
+/** Those of a card whose effects begin in play. */
+const beginning = <G extends GameTypes>(
+  { rules }: Look<G>,
+  abilities: readonly NamedAbility[] = NONE,
+): readonly NamedAbility[] =>
+  abilities.filter(
+    ({ ability }) => ability.kind === 'continuous' && ability.in === undefined && !rules.isBaseAbility(ability),
+  );
+const NONE: readonly NamedAbility[] = [];
+
+/** What in play has abilities that give others as soon as something is the case, and is not giving them; `null` where fewer than two are. */
+function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
+  const found: Source[] = [];
+  let count = 0;
+  for (const item of look.having('continuous')) {
+    if (item.begun.length === 0) continue;
+    const abilities = item.begun.flatMap(({ key, stamp }) => {
+      const text = stamp === undefined ? look.rules.abilities.get(key) : undefined;
+      return text !== undefined && givesForAWhile(text.ability) ? [text] : [];
+    });
+    if (abilities.length > 0) found.push({ by: null, item, abilities });
+    count += abilities.length;
+  }
+  return count < 2 ? null : found;
+}
+
+/** The effects of which it matters which is the older. */
+function ofEffects<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+  effects: readonly Beginning[],
+): Stamping | null {
+  const after = afterAll(look, events);
+  const begun = effects.flatMap((one): readonly Begun[] => {
+    const [ability] = one.abilities;
+    const item = ability && lyingAfter(after, events, one.source);
+    if (!item || (one.source.by === null && !hasBegun(look, item, ability.key))) return [];
+    return [{ ...one, item, age: { kind: 'ages', item: item.ref, ability: ability.key } }];
+  });
+  const inOrder = (chosen: readonly Begun[]): readonly Event[] => [...events, ...chosen.map(({ age }) => age)];
+  const clashing = clashingAmong(look, begun, (one, other) => inOrder([one, other]));
+  if (clashing.length === 0) return null;
+  const options = clashing.map(({ source, item, age: { ability } }): Option => {
+    const { ref } = source.item ?? item;
+    return clashing.filter((other) => other.source === source).length === 1
+      ? { key: item.name, item: ref }
+      : { key: `${item.name}#${shortName(ability)}`, item: ref, ability };
+  });
+  return { options, inOrder: (chosen) => inOrder(picked(options, clashing, chosen)) };
+}
+
+/** An effect that has begun, and the event by which it is the next of those in order. */
+interface Begun extends Beginning {
+  readonly item: Item;
+  readonly age: EventOf<'ages'>;
+}
+
+/** The position once the batch has happened, and what has happened of it. */
+interface After<G extends GameTypes> {
+  readonly look: Look<G>;
+  readonly happened: readonly Event[];
+}
+
+function afterAll<G extends GameTypes>(look: Look<G>, events: readonly Event[]): After<G> {
+  const quiet = look.with(null);
+  const { position, happened } = commit(quiet, owned(look.p), events, null);
+  return { look: new Look(look.rules, position), happened };
+}
+
+/** What a source is then; tokens come to be in the order of their events. */
+function lyingAfter<G extends GameTypes>(
+  { look: { p }, happened }: After<G>,
+  events: readonly Event[],
+  { by, item }: Source,
+): Item | undefined {
+  if (item !== null) return p.items[slotOf(item.ref)];
+  const place = by?.kind === 'create' ? events.filter(isMade).indexOf(by) : -1;
+  const made = happened.filter(isMade)[place]?.item;
+  return made === undefined ? undefined : p.items[slotOf(made)];
+}
+const isMade = (event: Event): event is EventOf<'create'> => event.kind === 'create' && event.under !== undefined;
+
+const hasBegun = <G extends GameTypes>({ p }: Look<G>, { begun }: Item, ability: AbilityKey): boolean =>
+  begun.some(({ key, stamp }) => key === ability && stamp !== undefined && stamp >= p.clock);
+
+/** The cards of which it matters which has the older timestamp. */
+function ofCards<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+  sources: readonly Source[],
+): Stamping | null {
+  const cards = sources.map((source): Beginning => ({ source, abilities: source.abilities }));
+  const clashing = clashingAmong(look, cards, (one, other) => reordered(events, [one, other]));
+  if (clashing.length === 0) return null;
+  const options = clashing.flatMap(({ source: { item } }): readonly Option[] =>
+    item === null ? [] : [{ key: item.name, item: item.ref }],
+  );
+  return { options, inOrder: (chosen) => reordered(events, picked(options, clashing, chosen)) };
+}
+
+/** The batch with some of its events in another order. */
+function reordered(events: readonly Event[], order: readonly Beginning[]): readonly Event[] {
   let at = 0;
-  return events.map((event) => (order.some((move) => move === event) ? (order[at++] ?? event) : event));
+  return events.map((event) =>
+    order.some(({ source }) => source.by === event) ? (order[at++]?.source.by ?? event) : event,
+  );
+}
+
+const picked = <One>(options: readonly Option[], of: readonly One[], chosen: readonly Option[]): readonly One[] =>
+  chosen.flatMap(({ key }) => of.find((_, at) => options[at]?.key === key) ?? []);
+
+/** Those that come to another thing before another of them than after it. */
+function clashingAmong<G extends GameTypes, One extends Beginning>(
+  look: Look<G>,
+  all: readonly One[],
+  inOrder: (one: One, other: One) => readonly Event[],
+): readonly One[] {
+  const isFelt = (one: One, other: One): boolean =>
+    standing(look, inOrder(one, other)) !== standing(look, inOrder(other, one));
+  return all.filter((one) =>
+    all.some((other) => {
+      if (one === other) return false;
+      const how = clashOf(look.rules, one, other);
+      return how === 'always' || (how === 'felt' && isFelt(one, other));
+    }),
+  );
 }
 
 /** What is in play once the batch has happened, as a text to compare. */
 function standing<G extends GameTypes>(look: Look<G>, events: readonly Event[]): string {
-  const { position } = commit(look, owned(look.p), events, null);
-  const after = new Look(look.rules, position);
+  const { look: after } = afterAll(look, events);
   const items = after.in(look.rules.zoneOf.battlefield).toSorted((one, other) => one.ref - other.ref);
   return JSON.stringify(
     items.map((item) => {

@@ -288,16 +288,17 @@ export function timestamps<G extends GameTypes>(x: Ctx<G>): Outcome {
   return { kind: 'ask', request: request(x.p.turn.player, 'timestamps', space, null) };
 }
 
-/** Step: they get their timestamps in that order; after the effects of one card others are looked at. */
+/** Step: they get their timestamps in that order. */
 export function stamped<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   const chosen = x.env.chosenAll;
   const found = chosen ? toStamp(x, eventsOf(happening)) : null;
   if (!chosen || found === null) return next();
-  const events = found.inOrder(chosen);
-  const parts = happening.parts.map((part, at) => ({ ...part, event: events[at] ?? part.event }));
-  const env = { happening: { ...happening, parts }, chosenAll: undefined };
-  return found.isOfOneCard ? goTo('timestamps', env) : next(env);
+  const parts = found.inOrder(chosen).flatMap((event, at): readonly Part[] => {
+    const part = happening.parts[at] ?? happening.parts.at(-1);
+    return part ? [{ ...part, event }] : [];
+  });
+  return next({ happening: { ...happening, parts }, chosenAll: undefined });
 }
 
 /** Step: the whole batch happens at the same time. */

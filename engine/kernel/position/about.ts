@@ -40,6 +40,7 @@ const ABOUT: { readonly [K in EventKind]: (event: EventOf<K>) => About } = {
   restore: ({ item }) => object(item),
   turnUp: ({ item }) => object(item),
   face: ({ item }) => object(item),
+  ages: ({ item }) => object(item),
   attach: ({ item, on }) => object(item, ...on),
   counters: ({ item }) => object(item),
   control: ({ item }) => object(item),

@@ -37,8 +37,6 @@ export type Event =
       readonly faceDown?: boolean;
       readonly face?: number;
       readonly counters?: Readonly<Record<string, number>>;
-      /** In which order its effects begin, where a player has put them in one. */
-      readonly order?: readonly AbilityKey[];
       /** What befalls it by that. */
       readonly state?: string;
       /** What the text that puts it there puts on it. */
@@ -122,14 +120,10 @@ export type Event =
       readonly side: number;
       /** The keyword whose text turns it; absent where another text or a rule does. */
       readonly by?: string;
-      readonly order?: readonly AbilityKey[];
     }
-  | {
-      readonly kind: 'attach';
-      readonly item: Ref;
-      readonly on: readonly Ref[];
-      readonly order?: readonly AbilityKey[];
-    }
+  | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
+  /** Of effects that begin at once, where a player has put them in order, this one is the next: that of an ability of an object. */
+  | { readonly kind: 'ages'; readonly item: Ref; readonly ability: AbilityKey }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat; readonly held?: true }
@@ -249,6 +243,7 @@ export const EVENT_KINDS = [
   'turnUp',
   'face',
   'attach',
+  'ages',
   'counters',
   'control',
   'produce',

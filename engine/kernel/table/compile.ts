@@ -1,9 +1,10 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import type { CardDefinition, Meaning } from '../position/card';
+import type { Ability, CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
-import type { Characteristics } from '../view/characteristics';
+import type { NamedAbility } from '../view/abilities';
+import { givesForAWhile } from '../view/given';
 import { replaces } from '../view/layers';
 import { asked } from '../view/permissions';
 import { COUNTING, type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
@@ -131,20 +132,28 @@ const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonl
   return [...new Set(named)].filter((zone) => !active.includes(zone));
 };
 
-/** What is put in order by a player of that which begins at once; effects of one card only in a pool that has any of which that matters. */
+/** What is put in order by a player of that which begins at once, as far as a pool has any of which that could matter. */
 function stampsOf(
   happen: readonly (readonly [name: string, ...unknown[]])[],
   ordersEffects: boolean,
-  printed: Pool['printed'],
-): 'none' | 'cards' | 'effects' {
+  { printed, abilities }: Pool,
+): Ruleset<GameTypes>['stamps'] {
   if (!happen.some(([name]) => name === 'timestamps')) return 'none';
-  return ordersEffects && Object.values(printed).some(({ faces }) => faces.some(couldBeOrdered)) ? 'effects' : 'cards';
+  if (!ordersEffects) return 'cards';
+  if (couldBeOrdered([...abilities.values()].filter(({ ability }) => givesForAWhile(ability)))) return 'given';
+  return Object.values(printed).some(({ faces }) => faces.some((face) => couldBeOrdered(face.abilities)))
+    ? 'effects'
+    : 'cards';
 }
 
-function couldBeOrdered({ abilities }: Characteristics): boolean {
-  const modifying = abilities.flatMap(({ ability }) => (ability.kind === 'continuous' ? [ability.modify] : []));
-  return modifying.length > 1 && modifying.some(replaces);
+function couldBeOrdered(texts: readonly NamedAbility[]): boolean {
+  const modifying = texts.filter(({ ability }) => ability.kind === 'continuous');
+  return modifying.length > 1 && modifying.some(({ ability }) => replacesAny(ability));
 }
+
+/** Whether it does more than add to what there is, or gives what does. */
+const replacesAny = (ability: Ability): boolean =>
+  ability.kind === 'continuous' && (replaces(ability.modify) || (ability.modify.has?.some(replacesAny) ?? false));
 
 /** Rows that no condition of a selection rests on, other conditions among them: without one of these the others answer as before. */
 const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outcome', 'ruleProcess'];
@@ -338,7 +347,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       (zone) => (hit('oneByOne', zone) ? '' : zone),
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
-    stamps: stampsOf(table.procedures[HAPPEN] ?? [], table.ordersEffects !== undefined, printed),
+    stamps: stampsOf(table.procedures[HAPPEN] ?? [], table.ordersEffects !== undefined, pool),
     agreements,
     anyOfAgreements:
       (mutants.some(({ kind }) => kind === 'agreement') ? null : whole)?.anyOfAgreements ??

@@ -44,7 +44,7 @@ export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Ac
 }
 
 /** What of an effect a layer applies. */
-const partsIn = ({ parts }: Active, at: number): readonly LayerPart[] => parts[at] ?? NO_PARTS;
+const partsIn = ({ parts }: Changes, at: number): readonly LayerPart[] => parts[at] ?? NO_PARTS;
 const NO_PARTS: readonly LayerPart[] = [];
 
 const changesIn = (effect: Active, at: number): boolean => partsIn(effect, at).length > 0;
@@ -343,14 +343,17 @@ function depends<G extends GameTypes>(
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
 }
 
+/** What of an effect tells whether it has to do with another. */
+export type Changes = Pick<Active, 'modify' | 'parts' | 'ability' | 'condition'>;
+
 /** What is nobody's ability and asks nothing of an object. */
-const readsNothing = ({ modify, ability, condition }: Active): boolean =>
+const readsNothing = ({ modify, ability, condition }: Changes): boolean =>
   modify.filter === undefined && ability === null && condition === null;
 
 /** A cheap first look: does `other` write in this layer what `effect` reads? */
-function touches<G extends GameTypes>(
-  effect: Active,
-  other: Active,
+export function touches<G extends GameTypes>(
+  effect: Changes,
+  other: Changes,
   at: number,
   { language, permittedByAbility }: Ruleset<G>,
 ): boolean {

@@ -381,8 +381,11 @@ export interface Ruleset<G extends GameTypes> {
   readonly oneByOne: readonly Realiser<Zone>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */
   readonly arranges: boolean;
-  /** Whether a player puts in order the timestamps of cards whose effects begin at once; also those of one card, in a pool that has such. */
-  readonly stamps: 'none' | 'cards' | 'effects';
+  /**
+   * What a player puts in order whose effects begin at once: cards; in a pool that has such also effects of one card; and also those of
+   * abilities given as soon as something is the case.
+   */
+  readonly stamps: 'none' | 'cards' | 'effects' | 'given';
   readonly costs: readonly Realiser<Costs<G>>[];
   /** Whether any card of the pool can be played as having more than it is printed with. */
   readonly anyPlayedAs: boolean;
