@@ -30,6 +30,8 @@ export const answersEn: AnswerWords = {
   payAs: (card, kind) => `${card} (${kind})`,
   discard: (cards) => `Discard ${cards}`,
   choose: (cards) => `Choose ${cards}`,
+  playBy: (what: string) => `Play it by ${what}`,
+  abilityOf: (card: string, text: string) => `${card} “${text}”`,
   chooseNone: 'Choose nothing',
   trigger: (ability) => `Play ${ability} first`,
   replace: (ability) => `Apply ${ability}`,

@@ -30,6 +30,10 @@ export const answersJa = {
   payAs: (card: string, kind: string) => `${card}（${kind}）`,
   discard: (cards: string) => `${cards}を捨てる`,
   choose: (cards: string) => `${cards}を選ぶ`,
+  /** By a keyword or a card that lets it be played. */
+  playBy: (what: string) => `${what}によってプレイする`,
+  /** One of several abilities of a card. */
+  abilityOf: (card: string, text: string) => `${card}「${text}」`,
   chooseNone: '選ばない',
   trigger: (ability: string) => `${ability}を先にプレイする`,
   replace: (ability: string) => `${ability}を適用する`,

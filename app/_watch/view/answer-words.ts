@@ -1,5 +1,5 @@
 /** Decisions in words: what each possible answer says on its button. */
-import { type Answer, type Option, type Position, type Request, SEATS } from '@/engine';
+import { type Answer, type Item, type Option, type Position, type Request, SEATS, type Space } from '@/engine';
 import type { Words } from '../../_words/words';
 
 /** Names that buttons and sentences need, in one language. */
@@ -10,6 +10,9 @@ export interface Naming {
   /** A kind of will, or of CP. */
   resource: (key: string) => string;
   phase: (key: string) => string;
+  keyword: (key: string) => string;
+  /** What an ability of an object says, by the name that scripts have for it after its `#`; nothing of what is not to be seen. */
+  ability: (ref: number, name: string) => string;
 }
 
 type AnswerWords = Words['watch']['answers'];
@@ -17,11 +20,11 @@ type AnswerWords = Words['watch']['answers'];
 /** An answer of the pending decision, as a button says it. */
 export function answerWords(words: AnswerWords, naming: Naming, p: Position, request: Request, answer: Answer): string {
   const { space, prompt } = request;
-  const nameOfKey = (key: string): string => keyName(naming, p, request, key);
+  const nameOfKey = (key: string): string => keyName(words, naming, p, request, key);
   if (typeof answer === 'number') return words.number(answer);
   if (typeof answer === 'string') {
-    const option = 'options' in space ? space.options.find(({ key }) => key === answer) : undefined;
-    return option ? optionWords(words, naming, p, prompt, option) : nameOfKey(answer);
+    const option = optionsOf(space).find(({ key }) => key === answer);
+    return option ? optionWords(words, naming, p, prompt, option, optionsOf(space)) : nameOfKey(answer);
   }
   if (!isList(answer)) {
     const parts = Object.entries(answer).map(([key, amount]) => words.part(nameOfKey(key), amount));
@@ -44,10 +47,23 @@ export function answerWords(words: AnswerWords, naming: Naming, p: Position, req
 
 const isList = (answer: Exclude<Answer, string | number>): answer is readonly string[] => Array.isArray(answer);
 
-/** One option as a button says it; also one that is refused. */
-export function optionWords(words: AnswerWords, naming: Naming, p: Position, prompt: string, option: Option): string {
+const optionsOf = (space: Space): readonly Option[] => ('options' in space ? space.options : NO_OPTIONS);
+const NO_OPTIONS: readonly Option[] = [];
+
+/**
+ * One option as a button says it; also one that is refused.
+ * @param among the options of the decision: of two abilities of one card each is told by what it says
+ */
+export function optionWords(
+  words: AnswerWords,
+  naming: Naming,
+  p: Position,
+  prompt: string,
+  option: Option,
+  among: readonly Option[] = NO_OPTIONS,
+): string {
   const { key, item, index, action } = option;
-  const name = objectName(naming, p, option);
+  const name = optionName(words, naming, p, option, among);
   if (prompt === 'priority' || action) return actionWords(words, option, name);
   switch (key) {
     case 'attack':
@@ -94,6 +110,8 @@ export function optionWords(words: AnswerWords, naming: Naming, p: Position, pro
       return words.callStone(name);
     case 'burst':
       return words.burst(name);
+    case 'byWhat':
+      return words.playBy(ownName(key) === null ? name : naming.keyword(ownName(key) ?? ''));
     case 'mode':
       return words.mode((index ?? 0) + 1);
     case 'will':
@@ -137,6 +155,26 @@ function actionWords(words: AnswerWords, { key, action }: Option, name: string):
   }
 }
 
+/** What scripts say after the `#` of a key: the name of an ability, or of a keyword; `null` where they say nothing. */
+const ownName = (key: string): string | null => /#(.+)$/.exec(key)?.[1] ?? null;
+/** The same without the number that an ability bears which has triggered twice. */
+const abilityIn = (own: string | null): string | undefined => own?.replace(/\/\d+$/, '');
+const withoutOwn = (key: string): string => key.replace(/#.+$/, '');
+
+/** The name of the object of an option, with what its ability says where another ability of it is among the options. */
+function optionName(words: AnswerWords, naming: Naming, p: Position, option: Option, among: readonly Option[]): string {
+  const name = objectName(naming, p, option);
+  const own = ownName(option.key);
+  if (own === null) return name;
+  const called = withoutOwn(option.key);
+  const isOfAnother = ({ key }: Option): boolean =>
+    withoutOwn(key) === called && abilityIn(ownName(key)) !== abilityIn(own);
+  if (!among.some(isOfAnother)) return name;
+  const ref = option.item ?? calledBy(p, option.key)?.ref;
+  const text = ref === undefined ? '' : naming.ability(ref, abilityIn(own) ?? own);
+  return text === '' ? name : words.abilityOf(name, text);
+}
+
 function objectName(naming: Naming, p: Position, { key, item, player, action }: Option): string {
   if (item !== undefined) return naming.card(item);
   if (action?.item !== undefined) return naming.card(action.item);
@@ -148,13 +186,17 @@ function objectName(naming: Naming, p: Position, { key, item, player, action }: 
 export function named(naming: Naming, p: Position, key: string): string {
   const seat = SEATS.find((one) => key === (one === 0 ? 'A' : 'B') || key === `player ${one === 0 ? 'A' : 'B'}`);
   if (seat !== undefined) return naming.player(seat);
-  const item = p.items.find(({ name }) => name === key || key.startsWith(`${name}#`) || key.startsWith(`${name}/`));
+  const item = calledBy(p, key);
   return item ? naming.card(item.ref) : key;
 }
 
-function keyName(naming: Naming, p: Position, { space }: Request, key: string): string {
-  const option = 'options' in space ? space.options.find((one) => one.key === key) : undefined;
-  return option ? objectName(naming, p, option) : named(naming, p, key);
+const calledBy = (p: Position, key: string): Item | undefined =>
+  p.items.find(({ name }) => name === key || key.startsWith(`${name}#`) || key.startsWith(`${name}/`));
+
+function keyName(words: AnswerWords, naming: Naming, p: Position, { space }: Request, key: string): string {
+  const options = optionsOf(space);
+  const option = options.find((one) => one.key === key);
+  return option ? optionName(words, naming, p, option, options) : named(naming, p, key);
 }
 
 function paymentWords(words: AnswerWords, naming: Naming, { space }: Request, answer: readonly string[]): string {

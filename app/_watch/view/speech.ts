@@ -25,7 +25,6 @@ export interface Speech extends Naming {
   type: (key: string) => string;
   attribute: (key: string) => string;
   stat: (key: string) => string;
-  keyword: (key: string) => string;
   counter: (key: string) => string;
   weather: (key: string) => string;
   prompt: (key: string) => string;
@@ -81,6 +80,14 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     const all = [...(face.abilities ?? []), ...given.map(({ ability }) => ability)];
     return all.map((ability) => edition.ability(ability, definition)[lang]);
   };
+  const ability = (ref: Ref, name: string): string => {
+    const item = itemOf(ref, p);
+    if (!item || !maySee(engine, p, item, viewer)) return '';
+    const { definition, face } = engine.print(p, item);
+    const given = engine.characteristics(p, item).abilities.find(({ key }) => key === name)?.ability;
+    const one = given ?? face.abilities?.[Number(name)];
+    return one ? edition.ability(one, definition)[lang] : '';
+  };
   const silence = event({ kind: 'remember', scope: 'game', what: {} });
   return {
     lang,
@@ -92,6 +99,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     type: term('type'),
     stat: term('stat'),
     keyword: term('keyword'),
+    ability,
     counter: term('counter'),
     weather: term('weather'),
     prompt: term('prompt'),

@@ -141,10 +141,11 @@ function ofEffects<G extends GameTypes>(
   const clashing = clashingAmong(look, begun, (one, other) => inOrder([one, other]));
   if (clashing.length === 0) return null;
   const options = clashing.map(({ source, item, age: { ability } }): Option => {
-    const { ref } = source.item ?? item;
+    // A token is nothing yet that could be pointed at.
+    const ref = source.item === null ? {} : { item: source.item.ref };
     return clashing.filter((other) => other.source === source).length === 1
-      ? { key: item.name, item: ref }
-      : { key: `${item.name}#${shortName(ability)}`, item: ref, ability };
+      ? { key: item.name, ...ref }
+      : { key: `${item.name}#${shortName(ability)}`, ...ref, ability };
   });
   return { options, inOrder: (chosen) => inOrder(picked(options, clashing, chosen)) };
 }
