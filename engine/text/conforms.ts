@@ -1,5 +1,5 @@
 /** Going through card data by its description: whether it is what it should be, and which words of which lists stand in it. */
-import type { CardDefinition } from '../kernel/position/card';
+import type { Ability, CardDefinition } from '../kernel/position/card';
 import type { WordFound, WordList } from '../kernel/position/word-lists';
 import type { Speaking } from '../kernel/view/language';
 import { PARTS } from './parts';
@@ -67,6 +67,15 @@ export function wordsIn<T>(shape: Shape<T>, value: T, but: ReadonlySet<PartName>
   const found: Found = { words: [], parts: [] };
   look(shape, value, [], found, but);
   return found.words;
+}
+
+/** Every ability on a card, those among them that its texts give or its tokens have, in the order in which they stand there. */
+export function abilitiesOn(card: CardDefinition): readonly Ability[] {
+  const found: Found = { words: [], parts: [] };
+  look(PARTS.Card, card, [], found, NONE);
+  return found.parts.flatMap(({ name, value }) =>
+    (name === 'Ability' || name === 'Granted') && conforms(name, value) ? [value] : [],
+  );
 }
 
 /** A card with other words of a list in the place of some; the card itself where it has none of them. */

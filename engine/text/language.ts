@@ -1,7 +1,7 @@
 /** The language that the cards of both games are written in. */
 import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
-import { inWords, wordsIn, zonesIn } from './conforms';
+import { abilitiesOn, inWords, wordsIn, zonesIn } from './conforms';
 import { zonesCounted, zonesCountedBy } from './counting';
 import { filterReads, filterReadsSelf, matches } from './filters';
 import { asksToPay, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
@@ -16,6 +16,7 @@ import { unmetIn } from './unmet';
 export const LANGUAGE: Language = {
   wordsOn: (card) => wordsIn(PARTS.Card, card),
   inWords,
+  abilitiesOn,
   zonesIn,
   readsLife,
   asksToPay,

@@ -78,7 +78,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     const { definition, face } = engine.print(p, item);
     const given = engine.characteristics(p, item).abilities.filter(({ from }) => from === 'granted');
     const all = [...(face.abilities ?? []), ...given.map(({ ability }) => ability)];
-    return all.map((ability) => edition.ability(ability, definition)[lang]);
+    return all.map((ability) => edition.ability(engine.written(ability), definition)[lang]);
   };
   const ability = (ref: Ref, name: string): string => {
     const item = itemOf(ref, p);
@@ -86,7 +86,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     const { definition, face } = engine.print(p, item);
     const given = engine.characteristics(p, item).abilities.find(({ key }) => key === name)?.ability;
     const one = given ?? face.abilities?.[Number(name)];
-    return one ? edition.ability(one, definition)[lang] : '';
+    return one ? edition.ability(engine.written(one), definition)[lang] : '';
   };
   const silence = event({ kind: 'remember', scope: 'game', what: {} });
   return {

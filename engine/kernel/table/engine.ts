@@ -4,7 +4,7 @@ import type { ClauseIds, DocId } from '../../generated/clauses';
 import { isPastCap } from '../machine/answers';
 import { isBarred, LOOP } from '../machine/loops';
 import { type Answered, advance, answer, concede, type Sink, step } from '../machine/machine';
-import type { CardDefinition, Words } from '../position/card';
+import type { Ability, CardDefinition, Words } from '../position/card';
 import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { Characteristics } from '../view/characteristics';
@@ -90,6 +90,8 @@ export interface Engine {
   deck(deck: Deck): DeckVerdict;
   /** What an object is: the card with its name, and the side of it that counts. */
   print(position: Position, item: Item): Print;
+  /** An ability as its card has it printed, which may call zones by former names that the edition understands as those of today. */
+  written(ability: Ability): Ability;
   /** Who attacks what and who blocks; `null` while nobody attacks. */
   combat(position: Position): Combat | null;
   /** Every single change to the edition's rows that a scenario could notice. */
@@ -114,6 +116,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
   // Nobody asks these of an engine that a row was knocked out of, and there are hundreds of those.
   let tokens: Engine['tokens'] | null = null;
   let steps: Engine['steps'] | null = null;
+  let written: ReadonlyMap<Ability, Ability> | null = null;
   return {
     id: table.id,
     cards,
@@ -162,10 +165,29 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       return { faults: deckFaults(rules, deck, log), via: log.all };
     },
     print: (position, item) => new Look(rules, position).print(item),
+    written: (ability) => {
+      written ??= writtenOf(rules, cards);
+      return written.get(ability) ?? ability;
+    },
     mutants: () => mutantsOf(table),
     citations: () => citationsOf(table),
     without: (...others) => engineOf(table, cards, others, whole ?? rules),
   };
+}
+
+/** Abilities in the words of today, each with what its card has printed. */
+function writtenOf<G extends GameTypes>(
+  { printed, language }: Ruleset<G>,
+  cards: Engine['cards'],
+): ReadonlyMap<Ability, Ability> {
+  const found = new Map<Ability, Ability>();
+  for (const [name, card] of Object.entries(cards)) {
+    const today = printed[name]?.faces[0]?.print.definition;
+    if (today === undefined || today === card) continue;
+    const own = language.abilitiesOn(card);
+    for (const [at, ability] of language.abilitiesOn(today).entries()) found.set(ability, own[at] ?? ability);
+  }
+  return found;
 }
 
 /** The step that asked: the frame has gone on to the one that takes the answer. */

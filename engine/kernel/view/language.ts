@@ -174,6 +174,8 @@ export interface Language {
   wordsOn(card: CardDefinition): readonly WordFound[];
   /** The card with other words of a list in the place of some. */
   inWords(card: CardDefinition, list: WordList, instead: ReadonlyMap<string, string>): CardDefinition;
+  /** Every ability on a card, those among them that its texts give, in the order in which they stand there. */
+  abilitiesOn(card: CardDefinition): readonly Ability[];
   /** The zones that a part of a text speaks of itself; what instructions, abilities and tokens within it say is theirs. */
   zonesIn(...said: Speaking): readonly Zone[];
   /**
