@@ -38,9 +38,25 @@ export const readsLife = (ability: Ability, had: number): boolean =>
       one.op === 'exchangeLife',
   );
 
-/** Whether an ability has resources paid, for itself or for what it speaks of. */
-export const asksToPay = (ability: Ability): boolean =>
-  says(ability, (one) => 'pay' in one || 'price' in one || one.op === 'pay' || one.kind === 'judgment');
+/**
+ * No more resources than these are paid at once for an ability, or for what it speaks of; how much an X is, where one pays for it, is for
+ * its player to say. No bound where it makes other costs more, asks for a number that it counts, or for something of each of several.
+ */
+export function mostPaid(said: unknown): number {
+  if (Array.isArray(said)) return sumOf(said.map(mostPaid));
+  if (!isMapping(said)) return 0;
+  if (said.change === 'more' || 'unless' in said || (said.op === 'pay' && 'x' in said)) return Number.POSITIVE_INFINITY;
+  return sumOf(Object.entries(said).map(([key, value]) => (PAID.has(key) ? numbersIn(value) : mostPaid(value))));
+}
+
+const PAID: ReadonlySet<string> = new Set(['pay', 'cost', 'price']);
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+
+function numbersIn(said: unknown): number {
+  if (typeof said === 'number') return said;
+  return Array.isArray(said) || isMapping(said) ? sumOf(Object.values(said).map(numbersIn)) : 0;
+}
 
 /** Whether an ability looks at how many objects such as one of these types in a zone there are, or needs several of them. */
 export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[]): boolean =>

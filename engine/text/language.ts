@@ -4,7 +4,7 @@ import { conditionReads, holds, isOfItself } from './conditions';
 import { abilitiesOn, inWords, wordsIn, zonesIn } from './conforms';
 import { zonesCounted, zonesCountedBy } from './counting';
 import { filterReads, filterReadsSelf, matches } from './filters';
-import { asksToPay, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
+import { mostPaid, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
 import { change, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, signs, signsOf, stateOf } from './occurrences';
@@ -19,7 +19,7 @@ export const LANGUAGE: Language = {
   abilitiesOn,
   zonesIn,
   readsLife,
-  asksToPay,
+  mostPaid,
   readsCounter,
   readsValues,
   readsNumber,

@@ -262,7 +262,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '14.1.1c E64': {
       plays: ['fow-5.5/14.1.1c', 'fow-8.01/1301.1c'],
-      rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters'],
+      rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters', 'a-judgment-that-a-loop-would-pay-for'],
     },
     '14.2.1': { plays: ['fow-5.5/14.2.1'] },
   },
@@ -419,7 +419,12 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '1301.1c E64': {
       plays: ['fow-8.01/1301.1c', 'fow-8.01/1301.1c-2', 'fow-5.5/14.1.1c'],
-      rulings: ['a-loop-that-nobody-stops', 'a-loop-that-piles-up-counters', 'a-bell-that-outrings-itself'],
+      rulings: [
+        'a-loop-that-nobody-stops',
+        'a-loop-that-piles-up-counters',
+        'a-bell-that-outrings-itself',
+        'a-judgment-that-a-loop-would-pay-for',
+      ],
     },
     '1030.2': { plays: ['fow-8.01/1030.2'] },
     '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },

@@ -185,7 +185,7 @@ function readBy<G extends GameTypes>(
   const values = (): boolean => by(language.readsValues) || anyDue(new Look(rules, p));
   return {
     life: (had) => by((ability) => language.readsLife(ability, had)),
-    pool: (seat) => p.items.some((item) => asksToPay(rules, item, seat)),
+    pool: (seat, had) => p.items.some((item) => mostPaid(rules, item, seat) > had),
     counter: (name, had) => {
       const are = rules.countersAre(name);
       return (
@@ -206,16 +206,17 @@ function readBy<G extends GameTypes>(
   };
 }
 
-/** Whether a card has resources paid, or could come to be paid for by a player, wherever it lies but in a deck. */
-function asksToPay<G extends GameTypes>(rules: Ruleset<G>, item: Item, seat: Seat): boolean {
+/** No more resources than these are paid at once for what a card asks for, or by a player for the card, wherever it lies but in a deck. */
+function mostPaid<G extends GameTypes>(rules: Ruleset<G>, item: Item, seat: Seat): number {
   const { zoneOf, activeZones, language } = rules;
-  if (item.zone === zoneOf.deck || item.zone === GONE) return false;
+  if (item.zone === zoneOf.deck || item.zone === GONE) return 0;
   const isPlayed = !activeZones.includes(item.zone) && (item.owner === seat || item.controller === seat);
-  const faces = printedCard(rules, item)?.faces ?? [];
-  return faces.some(
-    ({ print, abilities }) =>
-      (isPlayed && units(print.face.cost ?? {}) > 0) || abilities.some(({ ability }) => language.asksToPay(ability)),
-  );
+  let most = 0;
+  for (const { print, abilities } of printedCard(rules, item)?.faces ?? []) {
+    if (isPlayed) most += units(print.face.cost ?? {});
+    for (const { ability } of abilities) most += language.mostPaid(ability);
+  }
+  return most;
 }
 
 /** At powers of two: however long it takes to come back, a position of the way round is kept before that was gone twice. */

@@ -29,8 +29,8 @@ export const hasComeBack = (before: Position, now: Position, reads: Reads): bool
 export interface Reads {
   readonly life: (had: number) => boolean;
   readonly counter: (name: string, had: number) => boolean;
-  /** Whether a player could come to pay with what there is. */
-  readonly pool: (of: Seat) => boolean;
+  /** Whether a player could come to pay with more of a resource than they had. */
+  readonly pool: (of: Seat, had: number) => boolean;
   readonly values: () => boolean;
   readonly damage: (on: Item) => boolean;
   readonly number: (such: Item) => boolean;
@@ -108,8 +108,10 @@ class Comparison {
 
   private samePool(seat: Seat, were: Amounts, are: Amounts): boolean {
     if (this.alike(were, are)) return true;
-    const isLess = Object.entries(were).some(([kind, was]) => (are[kind] ?? 0) < was);
-    return !isLess && !this.reads.pool(seat);
+    if (Object.entries(were).some(([kind, was]) => (are[kind] ?? 0) < was)) return false;
+    // Where each kind that has grown was enough by itself for all that is paid at once, more of it pays for nothing else.
+    const grown = Object.entries(are).flatMap(([kind, is]) => (is > (were[kind] ?? 0) ? [were[kind] ?? 0] : []));
+    return !this.reads.pool(seat, Math.min(...grown));
   }
 
   /**

@@ -185,8 +185,8 @@ export interface Language {
   readsLife(ability: Ability, had: number): boolean;
   readsCounter(ability: Ability, counter: string, had: number): boolean;
   readsValues(ability: Ability): boolean;
-  /** Whether it has resources paid. */
-  asksToPay(ability: Ability): boolean;
+  /** No more resources than these are paid for it at once, or for what it speaks of. */
+  mostPaid(ability: Ability): number;
   /** Whether it looks at how many objects of some types there are in a zone. */
   readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
   /** Whether it looks at what lies in a zone that it has to name. */
