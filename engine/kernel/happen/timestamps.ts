@@ -110,18 +110,17 @@ const NONE: readonly NamedAbility[] = [];
 
 /** What in play has abilities that give others as soon as something is the case, and is not giving them; `null` where fewer than two are. */
 function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
-  const found: Source[] = [];
+  const sources = look.having('continuous');
   let count = 0;
-  for (const item of look.having('continuous')) {
-    if (item.begun.length === 0) continue;
-    const abilities = item.begun.flatMap(({ key, stamp }) => {
-      const text = stamp === undefined ? look.rules.abilities.get(key) : undefined;
-      return text !== undefined && givesForAWhile(text.ability) ? [text] : [];
-    });
-    if (abilities.length > 0) found.push({ by: null, item, abilities });
-    count += abilities.length;
-  }
-  return count < 2 ? null : found;
+  for (const { begun } of sources) for (const { stamp } of begun) if (stamp === undefined) count += 1;
+  if (count < 2) return null;
+  return sources.flatMap((item): readonly Source[] => {
+    const waiting = item.begun.flatMap(({ key, stamp }) =>
+      stamp === undefined ? (look.rules.abilities.get(key) ?? []) : [],
+    );
+    const abilities = waiting.filter(({ ability }) => givesForAWhile(ability));
+    return abilities.length === 0 ? [] : [{ by: null, item, abilities }];
+  });
 }
 
 /** The effects of which it matters which is the older. */
