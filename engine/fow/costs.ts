@@ -27,6 +27,7 @@ import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { onStack } from '../play/on-stack';
 import { type Follows, NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
+import { anyDearer } from './dearer-will';
 import { type Fow, isCharacteristic, type Look, type Step, type X } from './fow';
 import { did } from './memory';
 import { saysX } from './played-text';
@@ -85,7 +86,8 @@ const supplyOf = remembered(
   findSupply,
   (look, seat) => look.p.players[seat].pool,
   (look, seat) => look.having('will', seat),
-  (look) => look.p.turn.number,
+  // What abilities cost can hang on anything.
+  (look) => (anyDearer(look) ? look.p : look.p.turn.number),
   (look, seat) => look.player(seat),
 );
 

@@ -4,12 +4,13 @@
  */
 import { units } from '../kernel/machine/payment';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import type { Option, Pending } from '../kernel/position/position';
+import type { Option, Pending, Seat } from '../kernel/position/position';
 import { abilityAt } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import type { Candidates } from '../kernel/view/ruleset';
 import { newestAside, triggeredAside } from '../play/placing';
 import { canPayAtOnce, demandOf, followsIn, spentUnderWay } from './costs';
+import { anyDearer, dearerWill } from './dearer-will';
 import type { Fow, Look, Step, X } from './fow';
 import { playedNow } from './play';
 import { chooseAmongTriggered } from './priority';
@@ -55,7 +56,10 @@ export const forChase =
 export const forWill =
   (candidates: Candidates<Fow>): Candidates<Fow> =>
   (look, args) =>
-    anyWillAbility(look) ? toldApart(look, candidates(look, args)).ofWill : NONE;
+    anyWillAbility(look) ? withDearer(look, args.seat, toldApart(look, candidates(look, args)).ofWill) : NONE;
+
+const withDearer = (look: Look, seat: Seat, options: readonly Option[]): readonly Option[] =>
+  anyDearer(look) ? [...options, ...dearerWill(look, seat, PLAYS)] : options;
 
 // ---- playing one, row by row --------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
 import type {
   Ability,
+  Activate,
   CardDefinition,
   Face,
   GrantedAbility,
@@ -9,7 +10,7 @@ import type {
   Occurrence,
   Token,
 } from '../position/card';
-import { type AbilityKey, type Item, keywordName, lendingName, type Zone } from '../position/position';
+import { type AbilityKey, dearerName, type Item, keywordName, lendingName, type Zone } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility, Standing } from './abilities';
 import type { Characteristics } from './characteristics';
@@ -164,7 +165,8 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
         ] as const,
     ),
   );
-  const all = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
+  const had = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
+  const all = had.some(({ ability }) => makesAbilitiesDearer(ability)) ? [...had, ...had.flatMap(dearerOf)] : had;
   return {
     printed,
     said,
@@ -179,6 +181,28 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
   };
 }
+
+/** Whether by an ability others cost more. */
+export const makesAbilitiesDearer = (ability: Ability): boolean =>
+  ability.kind === 'costs' && ability.of === 'abilities' && ability.change === 'more';
+
+/** A will ability written out as other activate abilities are, so that more can be added to its cost than to rest or banish its card. */
+const dearerOf = (text: NamedAbility): readonly NamedAbility[] =>
+  text.ability.kind === 'will' ? [{ ...text, key: dearerName(text.key), ability: writtenOut(text.ability) }] : [];
+
+const writtenOut = ({ produces, banish, in: zone }: WillAbility): Activate => {
+  const [only, ...others] = produces;
+  return {
+    kind: 'activate',
+    cost: banish ? { banish } : { rest: true },
+    do:
+      only !== undefined && others.length === 0
+        ? [{ op: 'produce', resource: only, amount: 1 }]
+        : [{ op: 'produceOf', of: produces }],
+    ...(zone === undefined ? {} : { in: zone }),
+  };
+};
+type WillAbility = Extract<Ability, { readonly kind: 'will' }>;
 
 /** How scripts call a token: by its English name, in small letters with hyphens between them. */
 export const calledAfter = ({ definition }: Print): string =>

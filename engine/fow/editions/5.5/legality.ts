@@ -6,6 +6,7 @@ import { fromHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
+import { asEver } from '../../dearer-will';
 import type { FowSelections } from '../../fow';
 import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
@@ -145,7 +146,7 @@ export const SELECTIONS: FowSelections<'fow-5.5'> = {
     ],
   },
   will: {
-    candidates: actions.willAbilities,
+    candidates: asEver(actions.willAbilities),
     conditions: [
       ['notBarred', actions.mayBe('activate'), '1.4.4'],
       ['settled', SETTLED, '9.5.3', '9.5.4', '11.6.1'],

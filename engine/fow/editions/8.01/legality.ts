@@ -6,6 +6,7 @@ import { fromHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
+import { asEver } from '../../dearer-will';
 import type { FowSelections } from '../../fow';
 import * as barrier from '../../keywords/barrier';
 import * as divinity from '../../keywords/divinity';
@@ -168,7 +169,7 @@ export const SELECTIONS: FowSelections<'fow-8.01'> = {
     ],
   },
   will: {
-    candidates: actions.willAbilities,
+    candidates: asEver(actions.willAbilities),
     conditions: [
       ['notBarred', actions.mayBe('activate'), '104.4'],
       ['settled', SETTLED, '905.3', '1107.2'],
