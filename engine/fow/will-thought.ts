@@ -279,20 +279,25 @@ function setOff(
 
 // ---- carried out -------------------------------------------------------------------------------------------------
 
-/** Every way to carry out a text. */
-const carried = (
+/** Every way to carry out a text, in which each die shows the least that it can: no more is sure. */
+function carried(
   thinking: Thinking,
   thought: Thought,
   list: readonly Instruction[],
   program: Program,
-): readonly Thought[] =>
-  list.reduce<readonly Thought[]>(
-    (ways, one) =>
-      each(thinking, ways, (way) => carriedOut(thinking, way, one, programWith(program, { did: way.did }))),
-    [thought],
-  );
+): readonly Thought[] {
+  let { rolled } = program;
+  let ways: readonly Thought[] = [thought];
+  for (const one of list) {
+    if (one.op === 'roll' && thought.look.rules.operations.has(one.op)) rolled = one.dice;
+    ways = each(thinking, ways, (way) =>
+      carriedOut(thinking, way, one, programWith(program, { did: way.did, rolled })),
+    );
+  }
+  return ways;
+}
 
-/** The same of one instruction. What others decide, chance does or a procedure carries out is left out. */
+/** The same of one instruction. What others decide, a procedure carries out or chance chooses is left out. */
 function carriedOut(
   thinking: Thinking,
   thought: Thought,
@@ -336,6 +341,7 @@ function carriedOut(
       return branching.by === 'you' ? [...idle, ...into(thought, [branching.yes])] : idle;
     }
     case 'roll':
+      return [{ ...thought, did: true }];
     case 'call':
       return idle;
   }
