@@ -1,19 +1,34 @@
-/** Abilities that give others while something is the case: since when it is, for the order in which those apply. */
+/**
+ * Since when abilities in play have been active, where that is not since their card came there: those that give others while
+ * something is the case since it is, and those that an effect had taken away since they are there again.
+ */
 import { type Begun, type Item, slotOf } from '../position/position';
 import { copyOf, type Working } from '../position/working';
 import { works } from '../view/abilities';
+import { baseOf } from '../view/base';
 import { evaluate } from '../view/condition';
 import { givesForAWhile } from '../view/given';
 import type { Look } from '../view/look';
-import type { GameTypes } from '../view/ruleset';
+import type { GameTypes, Ruleset } from '../view/ruleset';
+
+/** Whether an effect in force may be taking all abilities of objects away. */
+export function mayTakeAway<G extends GameTypes>(
+  { takesAway }: Ruleset<G>,
+  { effects }: Pick<Working, 'effects'>,
+): boolean {
+  if (takesAway === 'begun') for (const { modify } of effects) if (modify.lose === 'all') return true;
+  return takesAway === 'standing';
+}
 
 /**
- * Writes down of each such ability in play when it is not met any more, and when it is met again.
+ * Writes down of each such ability in play that it does nothing any more, and when it does again.
+ * @param isTaken whether abilities can have been taken away before or now
  * @param position is changed
  */
-export function begin<G extends GameTypes>(look: Look<G>, position: Working): void {
+export function begin<G extends GameTypes>(look: Look<G>, position: Working, isTaken: boolean): void {
   for (const source of look.having('continuous')) {
-    const begun = begunOf(look, source, position.clock);
+    const given = begunOf(look, source, position.clock);
+    const begun = isTaken ? hadAgain(look, source, given, position.clock) : given;
     if (begun === source.begun) continue;
     const item = copyOf(source);
     item.begun = begun;
@@ -32,6 +47,28 @@ function begunOf<G extends GameTypes>(look: Look<G>, source: Item, stamp: number
     if (isMet && !look.rules.agesByCondition(look)) continue;
     const { stamp: _, ...kept } = before ?? { key };
     begun = [...begun.filter((one) => one.key !== key), isMet ? { ...kept, stamp } : kept];
+  }
+  return begun;
+}
+
+/** Of its own abilities those that it has lost, and since when it has them again. */
+function hadAgain<G extends GameTypes>(
+  look: Look<G>,
+  source: Item,
+  known: readonly Begun[],
+  stamp: number,
+): readonly Begun[] {
+  let begun = known;
+  const had = look.chars(source).abilities;
+  for (const text of baseOf(look, source).abilities) {
+    const { key, ability } = text;
+    if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || givesForAWhile(ability)) continue;
+    if (!works(look, source, ability)) continue;
+    const before = begun.find((one) => one.key === key);
+    const isHad = had.includes(text);
+    if (isHad ? before === undefined || before.stamp !== undefined : before && before.stamp === undefined) continue;
+    if (!look.rules.agesByCondition(look)) continue;
+    begun = [...begun.filter((one) => one.key !== key), isHad ? { key, stamp, own: true } : { key }];
   }
   return begun;
 }

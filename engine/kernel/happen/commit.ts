@@ -6,7 +6,7 @@ import { type Log, Look } from '../view/look';
 import { recording } from '../view/recorded';
 import type { GameTypes } from '../view/ruleset';
 import { Batch } from './apply';
-import { begin } from './begun';
+import { begin, mayTakeAway } from './begun';
 import { lapsed } from './lasting';
 import { leftAfter } from './leaving';
 import { stateTriggers } from './states';
@@ -57,7 +57,10 @@ export function commit<G extends GameTypes>(
   if (anyLasting && (matters || happened.some(({ kind }) => kind === 'did')))
     happened.push(...lapsed(new Look(before.rules, position), position, happened));
   if (matters) {
-    if (before.rules.anyGivesForAWhile) begin(new Look(before.rules, position, log), position);
+    const { anyGivesForAWhile, takesAway } = before.rules;
+    const isTaken =
+      takesAway !== 'never' && (mayTakeAway(before.rules, before.p) || mayTakeAway(before.rules, position));
+    if (isTaken || anyGivesForAWhile) begin(new Look(before.rules, position, log), position, isTaken);
     const after = new Look(before.rules, position, log);
     const on = awaited(before.rules, happened);
     const pending = triggered(before, after, happened, on);

@@ -5,10 +5,10 @@ import { shortName, slotOf } from '../position/position';
 import { sideOf } from '../position/printed-as';
 import { owned } from '../position/working';
 import type { NamedAbility } from '../view/abilities';
-import { givesForAWhile } from '../view/given';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { mayTakeAway } from './begun';
 import { type Clash, clash } from './clashing';
 import { commit } from './commit';
 
@@ -22,7 +22,7 @@ export interface Stamping {
   readonly inOrder: (chosen: readonly Option[]) => readonly Event[];
 }
 
-/** What has effects that begin: a card by an event, or one in play of which an ability has waited to give others. */
+/** What has effects that begin: a card by an event, or one in play of which an ability has done nothing so far. */
 interface Source {
   readonly by: Begins | null;
   /** What it is before; nothing of a token. */
@@ -38,9 +38,11 @@ interface Beginning {
 
 /** What gets its timestamps at once, where the order of these matters; `null` where it does not. */
 export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Stamping | null {
-  const { stamps } = look.rules;
-  if (stamps === 'none' || (events.length < 2 && stamps === 'cards')) return null;
-  const waiting = stamps === 'given' ? waitingIn(look) : null;
+  const { stamps, takesAway } = look.rules;
+  if (stamps === 'none') return null;
+  const isTaken = takesAway !== 'never' && mayTakeAway(look.rules, look.p);
+  if (events.length < 2 && stamps === 'cards' && !isTaken) return null;
+  const waiting = isTaken || stamps === 'given' ? waitingIn(look) : null;
   const sources = beginningBy(look, events, waiting);
   if (sources === null) return null;
   const effects = sources.flatMap((source) =>
@@ -108,17 +110,16 @@ const beginning = <G extends GameTypes>(
   );
 const NONE: readonly NamedAbility[] = [];
 
-/** What in play has abilities that give others as soon as something is the case, and is not giving them; `null` where fewer than two are. */
+/** What in play has abilities that do nothing until something is the case, or they are no longer lost; `null` where fewer than two are. */
 function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
   const sources = look.having('continuous');
   let count = 0;
   for (const { begun } of sources) for (const { stamp } of begun) if (stamp === undefined) count += 1;
   if (count < 2) return null;
   return sources.flatMap((item): readonly Source[] => {
-    const waiting = item.begun.flatMap(({ key, stamp }) =>
+    const abilities = item.begun.flatMap(({ key, stamp }) =>
       stamp === undefined ? (look.rules.abilities.get(key) ?? []) : [],
     );
-    const abilities = waiting.filter(({ ability }) => givesForAWhile(ability));
     return abilities.length === 0 ? [] : [{ by: null, item, abilities }];
   });
 }

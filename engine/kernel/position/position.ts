@@ -61,8 +61,9 @@ export type ItemKind = 'card' | 'ability' | 'action';
 export type Pseudo = 'token' | 'copy';
 
 /**
- * An ability that works while something is the case, after it has not been: `stamp` is when it was the case again. `own`: also one that
- * began together with others of its card, where a player has put them in order; its own effect is as old as that.
+ * An ability that works while something is the case, after it has not been, or one that was lost: `stamp` is when it was the case again, or
+ * the ability there again. `own`: its own effect is as old as that; so also of one that began together with others, where a player has put
+ * them in order.
  */
 export interface Begun {
   readonly key: AbilityKey;
@@ -101,7 +102,7 @@ export interface Item {
   readonly turned: number;
   /** The same of what it does to what it is on: since it was put there, if that was later. */
   readonly added: number;
-  /** Of its abilities that give others while something is the case, those of which it has not been: when it was again, if it is. */
+  /** Of its abilities that give others for a while or were lost, those that have done nothing: since when they do again, if they do. */
   readonly begun: readonly Begun[];
   readonly announced: Announcement | null;
   readonly ability: AbilityOf | null;

@@ -282,6 +282,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyOfMoved: said.ofMoved,
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
+    takesAway: pool.takesAway,
     agesByCondition: table.agesByCondition ?? (() => false),
     ordersEffects: table.ordersEffects ?? (() => false),
     agesByHost: table.agesByHost ?? (() => false),

@@ -136,6 +136,8 @@ export interface Pool {
   readonly becoming: boolean;
   /** Whether any ability gives others, with effects of their own, while something is the case. */
   readonly givingForAWhile: boolean;
+  /** Whether effects take all abilities of objects away: those that texts begin, or also those of abilities while their card lies there. */
+  readonly takesAway: 'never' | 'begun' | 'standing';
 }
 
 export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows: PrintRows): Pool {
@@ -179,7 +181,14 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     tokens: given.tokens,
     becoming: given.becoming,
     givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
+    takesAway: takenAwayBy(all),
   };
+}
+
+function takenAwayBy(texts: readonly NamedAbility[]): Pool['takesAway'] {
+  const taking = texts.filter(({ ability }) => modificationsIn(ability).some(({ lose }) => lose === 'all'));
+  if (taking.length === 0) return 'never';
+  return taking.some(({ ability: { kind } }) => kind === 'continuous' || kind === 'playedAs') ? 'standing' : 'begun';
 }
 
 /** Whether by an ability others cost more. */

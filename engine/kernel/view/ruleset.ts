@@ -427,7 +427,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyLasting: boolean;
   /** Whether any ability of the pool gives others, with effects of their own, while something is the case. */
   readonly anyGivesForAWhile: boolean;
-  /** Whether what is given so is as old as its condition has been met, and not as what gives it. */
+  /** Whether effects of the pool take all abilities away: those that texts begin, or also those of abilities while their card lies there. */
+  readonly takesAway: 'never' | 'begun' | 'standing';
+  /** Whether what is given so, or is had again, is as old as that, and not as what gives it or as its card. */
   readonly agesByCondition: (look: Look<G>) => boolean;
   /** Whether effects of one card that begin at once are put in order as those of several cards are. */
   readonly ordersEffects: (look: Look<G>) => boolean;
