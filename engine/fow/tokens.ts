@@ -15,7 +15,7 @@ const RESONATOR = ['resonator'] as const;
 /** Its race is its name where the text does not say another. */
 export const tokenIsOfItsName: Base<Fow> = (_, __, base) => {
   const { token } = base.print;
-  return token !== null && token.traits === undefined ? { ...base, traits: [token.name.en] } : null;
+  return token !== null && token.traits === undefined ? { ...base, traits: [...base.traits, token.name.en] } : null;
 };
 
 /** It is created under the control of whoever controls the effect, where that does not say under whose; nobody else owns it. */

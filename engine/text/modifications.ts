@@ -13,6 +13,7 @@ import { without } from '../kernel/position/word-lists';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { attributesAmong } from '../kernel/view/attributes';
 import { basedOn } from '../kernel/view/base';
+import { hasNoTrait, traitsInstead } from '../kernel/view/beside-traits';
 import type { Characteristics } from '../kernel/view/characteristics';
 import type { Changing, Characteristic, Effecting } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
@@ -125,7 +126,8 @@ const instead = (name: Listed) =>
     shape: list(word(name)),
     writes: () => WRITES[name],
     change: (chars, words, look, _, __, by) => {
-      if (chars.newBy?.[name] !== by) chars[name] = among(look, name, words);
+      if (chars.newBy?.[name] === by) return;
+      chars[name] = name === 'traits' ? traitsInstead(look, chars.traits, words) : among(look, name, words);
     },
   }) satisfies WrittenRow<Listed>;
 
@@ -145,8 +147,9 @@ const afresh = (name: 'traits' | 'attributes') =>
     writes: () => WRITES[name],
     change: (chars, words, look, _, __, by) => {
       const added = among(look, name, words);
-      if (chars[name].length > 0 || added.length === 0) return;
-      chars[name] = added;
+      const hadNone = name === 'traits' ? hasNoTrait(look, chars.traits) : chars.attributes.length === 0;
+      if (!hadNone || added.length === 0) return;
+      chars[name] = name === 'traits' ? traitsInstead(look, chars.traits, added) : added;
       chars.newBy = { ...chars.newBy, [name]: by };
     },
   }) satisfies ModificationRow<'newTraits' | 'newAttributes'>;

@@ -60,22 +60,26 @@ function noAttributeOf<G extends GameTypes, D extends DocId>({
   return { name: word, label: word, run: word, clauses };
 }
 
+/** The name of the one row of words beside traits. */
+export const BESIDE_TRAITS = 'besideTraits';
+
 /**
- * What cards say does not hang on the rows that are knocked out, but for keywords, what cards lend and the word for having no
- * attribute: worked out once for all others.
+ * What cards say does not hang on the rows that are knocked out, but for keywords, what cards lend, the word for having no
+ * attribute and words beside traits: worked out once for all others.
  */
 const NOTHING_LENT: readonly never[] = [];
 const pools = new WeakMap<object, Map<object, Pool>>();
 
 function poolOf<G extends GameTypes, D extends DocId>(
-  { keywordTexts: all, lends = NOTHING_LENT, noAttribute }: EditionTable<G, D>,
+  { keywordTexts: all, lends = NOTHING_LENT, noAttribute, besideTraits }: EditionTable<G, D>,
   cards: Readonly<Record<string, CardDefinition>>,
   kept: PrintRows,
 ): Pool {
   const isWhole =
     kept.keywords.length === all.length &&
     kept.lending.length === lends.length &&
-    kept.noAttribute === (noAttribute?.[0] ?? null);
+    kept.noAttribute === (noAttribute?.[0] ?? null) &&
+    kept.besideTraits === (besideTraits?.[0] ?? null);
   if (!isWhole) return printPool(cards, kept);
   const known = pools.get(cards)?.get(all);
   if (known) return known;
@@ -181,7 +185,9 @@ export function compile<G extends GameTypes, D extends DocId>(
     .map(([row, lends, ...clauses]) => ({ row, lends, clauses }));
   const none = noAttributeOf(table);
   const noAttribute = none !== null && hit('noAttribute', none.name) === null ? none : null;
-  const pool = poolOf(table, cards, { keywords: meant, lending, noAttribute: noAttribute?.run ?? null });
+  const [beside, ...besideClauses] = table.besideTraits ?? [null];
+  const besideTraits = hit('besideTraits', BESIDE_TRAITS) === null ? beside : null;
+  const pool = poolOf(table, cards, { keywords: meant, lending, noAttribute: noAttribute?.run ?? null, besideTraits });
   const { printed, said } = pool;
   /** Where the pool is the same, what it comes to is. */
   const alike = whole?.printed === printed ? whole : null;
@@ -399,6 +405,12 @@ export function compile<G extends GameTypes, D extends DocId>(
     tokens: pool.tokens,
     anyBecomes: pool.becoming,
     noAttribute,
+    besideTraits: besideTraits && {
+      name: BESIDE_TRAITS,
+      label: BESIDE_TRAITS,
+      run: besideTraits.words,
+      clauses: besideClauses,
+    },
     delayedOnce: table.delayed[0] === 'once' && hit('delayed', 'once') === null,
     delayedClauses: table.delayed.slice(1),
     afterCommit: table.afterCommit

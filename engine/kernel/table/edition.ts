@@ -9,7 +9,7 @@ import type { WordLists } from '../position/word-lists';
 import type { DeckTest } from '../view/deck';
 import type { Language } from '../view/language';
 import type { Look } from '../view/look';
-import type { Lends } from '../view/printed';
+import type { BesideTraits, Lends } from '../view/printed';
 import type {
   AfterCommit,
   Agreement,
@@ -99,6 +99,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly choosers: readonly Row<Chooser<G>, Citation<D>>[];
   /** The word by which cards say that something has no attribute, which is itself none; absent: there is no such word. */
   readonly noAttribute?: readonly [word: string, ...clauses: Citation<D>[]];
+  /** Words that cards write among traits and that are none: what sets traits leaves them; absent: there are none. */
+  readonly besideTraits?: readonly [words: BesideTraits, ...clauses: Citation<D>[]];
   /** Zones by the names that old cards call them by, and what is meant there today; absent: there are none. */
   readonly formerZones?: readonly (readonly [former: Zone, zone: Zone, ...clauses: Citation<D>[]])[];
   /** How often a delayed ability triggers whose text does not say so. */
@@ -268,6 +270,7 @@ export interface Mutant {
     | 'operation'
     | 'delayed'
     | 'noAttribute'
+    | 'besideTraits'
     | 'formerZone'
     | 'permission'
     | 'limit';

@@ -1,7 +1,7 @@
 /** Every way to knock one row out of an edition's table, by the row's kind. */
 import type { DocId } from '../../generated/clauses';
 import type { GameTypes } from '../view/ruleset';
-import { keywordRows } from './compile';
+import { BESIDE_TRAITS, keywordRows } from './compile';
 import type { EditionTable, Mutant } from './edition';
 
 /** A row that cites clauses, and the ways in which it can be knocked out. */
@@ -17,7 +17,7 @@ interface Cited {
  * each other legal value, an outcome without a say and one that stops everything, a process, base row, layer, trigger row or keyword gone,
  * a zone in which abilities do not work, a lending after which a card has its abilities itself, a row of visibility without a say and, where it asks who looks, speaking for both, an
  * operation that does nothing, a condition of a deck always met, a permission that lifts nothing, a limit that no text changes, a word for
- * having no attribute that is one like any other, a former name of a zone that means none.
+ * having no attribute that is one like any other, words beside traits that are traits like any other, a former name of a zone that means none.
  *
  * Each of them rules otherwise (`knocked.ts`): what says the same as the table, or the same as another of them, tells nothing.
  * So a value of a parameter that names zones is another value only by zones that the edition has, and a condition of triggering
@@ -59,6 +59,10 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   if (table.noAttribute !== undefined) {
     const [word, ...clauses] = table.noAttribute;
     add('noAttribute', word, clauses, 'none');
+  }
+  if (table.besideTraits !== undefined) {
+    const [, ...clauses] = table.besideTraits;
+    add('besideTraits', BESIDE_TRAITS, clauses, 'none');
   }
   for (const [former, , ...clauses] of table.formerZones ?? []) add('formerZone', former, clauses, 'none');
   for (const [name, , ...clauses] of table.completes ?? []) add('complete', name, clauses, 'none');

@@ -49,6 +49,19 @@ describe('layers', () => {
     expect(chars('marked').attributes).toEqual(['fire']);
   });
 
+  test('what sets traits leaves words beside traits, and what sets those leaves traits', () => {
+    const oreAndElf = { ...card(), faces: [{ types: ['resonator'], traits: ['ore', 'elf'] }] };
+    const become = (traits: readonly string[]) =>
+      onField(
+        { maker: card(always({ filter: { trait: 'elf' }, traits })), oreAndElf },
+        { layers: [['traits', ['newTraits', 'traits']]], besideTraits: [{ words: ['ore', 'salt'], namedOf: 'stone' }] },
+      )('oreAndElf').traits;
+    expect(become(['golem'])).toEqual(['ore', 'golem']);
+    expect(become(['salt'])).toEqual(['elf', 'salt']);
+    expect(become(['salt', 'golem'])).toEqual(['salt', 'golem']);
+    expect(become([])).toEqual(['ore']);
+  });
+
   test('within a layer the dependent effect goes last, though it is older', () => {
     const fliersRun = card(always({ filter: { keyword: 'flying' }, gain: ['swiftness'] }));
     const markedFly = card(always({ filter: { keyword: 'marked' }, gain: ['flying'] }));

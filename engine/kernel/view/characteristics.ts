@@ -12,6 +12,7 @@ import { type Combat, type Filter, GONE, type Item, type Position, type Ref, slo
 import type { NamedAbility } from './abilities';
 import { tellNoAttribute } from './attributes';
 import { afterLayers, baseOf, type Cited } from './base';
+import { tellBesideTraits } from './beside-traits';
 import { type Consulted, Consulting } from './consulting';
 import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
@@ -179,6 +180,7 @@ function begin<G extends GameTypes>(
   for (const { affects, modify } of active) {
     if (affects === null && modify.filter) tellZones(noting, modify.filter, false);
     tellNoAttribute(noting, modify);
+    if (modify.traits !== undefined) tellBesideTraits(noting);
   }
   for (const { layer } of layers) consulting.via('layer', layer.name, layer.clauses);
   return {

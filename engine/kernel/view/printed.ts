@@ -119,6 +119,14 @@ export interface PrintRows {
   readonly lending: readonly LendingRow[];
   /** The word by which cards say that something has no attribute. */
   readonly noAttribute: string | null;
+  readonly besideTraits: BesideTraits | null;
+}
+
+/** Words that cards write among traits and that are neither race nor trait. */
+export interface BesideTraits {
+  readonly words: readonly string[];
+  /** A card of that type whose name is one of them has it. */
+  readonly namedOf: string;
 }
 
 /** What a pool comes to: its cards, and every text of it by name. */
@@ -408,14 +416,26 @@ const keywordOf = ({ kind: _, keyword: name, ...args }: Extract<Ability, { reado
   args,
 });
 
-function printFace({ noAttribute }: PrintRows, print: Print, keywordTexts: KeywordTexts): Characteristics {
+/** The traits of a card, and beside them the word that it is named by. */
+function withItsName({ words, namedOf }: BesideTraits, { face, definition }: Print): readonly string[] {
+  const { name } = definition;
+  const { types, traits = [] } = face;
+  const isNamed = types.includes(namedOf) && words.includes(name.ja) && !traits.includes(name.ja);
+  return isNamed ? [...traits, name.ja] : traits;
+}
+
+function printFace(
+  { noAttribute, besideTraits }: PrintRows,
+  print: Print,
+  keywordTexts: KeywordTexts,
+): Characteristics {
   const { face, texts, meant, lent } = print;
   const keywords = texts.flatMap(({ ability }) => (ability.kind === 'keyword' ? [keywordOf(ability)] : []));
   return {
     print,
     types: face.types,
     attributes: (face.attributes ?? []).filter((attribute) => attribute !== noAttribute),
-    traits: face.traits ?? [],
+    traits: besideTraits ? withItsName(besideTraits, print) : (face.traits ?? []),
     stats: face.stats ?? {},
     keywords,
     abilities: [

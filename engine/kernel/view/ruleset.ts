@@ -458,6 +458,8 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyBecomes: boolean;
   /** The word by which cards say that something has no attribute; `null` where there is none. */
   readonly noAttribute: Realiser<string> | null;
+  /** Words among traits that are none; `null` where there are none. */
+  readonly besideTraits: Realiser<readonly string[]> | null;
   /** Whether a delayed ability waits for one event only where its text does not say otherwise. */
   readonly delayedOnce: boolean;
   /** The clauses that say so. */

@@ -185,6 +185,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   stillTriggered: rows(FOW_55.stillTriggered),
   // It says nothing of void; so it is as later editions say.
   noAttribute: [VOID],
+  // It knows no types of magic stones.
+  besideTraits: undefined,
   formerZones: [],
   delayed: cell(FOW_55.delayed),
   // Log 5.1: additions that an effect puts directly onto the field.

@@ -47,6 +47,7 @@ import { damagerChooses, drawnOneByOne } from '../../replacing';
 import { moreDamageCounts } from '../../rule-processes';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import { STONE_TYPES } from '../../stone-types';
 import * as texts from '../../texts';
 import { damageCounts, damageHappens, enterCounts, keptFromTriggering, maySetOff } from '../../triggering';
 import * as twoSided from '../../two-sided';
@@ -380,6 +381,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   ],
   countsApart: damageHappens,
   noAttribute: [VOID, '2.8.4'],
+  besideTraits: [STONE_TYPES, '2.1.5', '2.1.5a', '2.1.5b', '2.5.1'],
   delayed: ['once', '9.6.8a'],
   completes: [['host', entersOnHost, '10.1.2']],
   repeats: [['draw', drawnOneByOne, '10.8.2']],

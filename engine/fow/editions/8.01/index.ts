@@ -45,6 +45,7 @@ import { damagerChooses, drawnOneByOne } from '../../replacing';
 import { moreDamageCounts } from '../../rule-processes';
 import * as rulers from '../../rulers';
 import * as standby from '../../standby';
+import { STONE_TYPES } from '../../stone-types';
 import * as texts from '../../texts';
 import * as tokens from '../../tokens';
 import {
@@ -340,6 +341,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   ],
   countsApart: damageHappens,
   noAttribute: [VOID, '208.4'],
+  besideTraits: [STONE_TYPES, '201.4', '201.4a', '201.4b', '205.1'],
   formerZones: [['stoneArea', 'field', '1404.1']],
   delayed: ['once', '906.8a'],
   completes: [['host', entersOnHost, '1406.3']],
