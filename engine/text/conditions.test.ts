@@ -34,6 +34,8 @@ describe('a condition', () => {
   it('that few are there holds for so many and for fewer, none among them', () => {
     const two: Condition = { is: 'few', filter: { types: ['resonator'], other: true }, atMost: 2 };
     expect([0, 1, 2, 3].map((others) => holds(two, others))).toEqual([true, true, true, false]);
+    const none: Condition = { is: 'few', filter: { types: ['resonator'], other: true }, atMost: 0 };
+    expect([0, 1].map((others) => holds(none, others))).toEqual([true, false]);
   });
 
   it('that something is not the case holds where it is not', () => {

@@ -126,7 +126,7 @@ const CONDITIONS = {
     reads: ({ filter }) => filterReads(filter),
   },
   few: {
-    fields: { filter: part('Filter'), atMost: atLeast(1, 1, 2) },
+    fields: { filter: part('Filter'), atMost: atLeast(0, 0, 1, 2) },
     holds: (look, { filter, atMost }, asking) => !areThere(look, { filter, atLeast: atMost + 1 }, asking),
     reads: ({ filter }) => filterReads(filter),
   },

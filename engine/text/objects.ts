@@ -148,7 +148,7 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
       ),
     numberOf: ({ numberOf, of }) =>
       readOf(look, of, program).reduce((sum, item) => sum + look.numberOf(item, numberOf), 0),
-    rolled: () => program.rolled ?? 0,
+    rolled: () => program.rolled ?? program.announced.rolled ?? 0,
     'that much': () => muchOf(program.event),
     half: ({ half, rounded }) => wholeOf(look, amountOf(look, half, program) / 2, rounded),
     double: ({ double }) => amountOf(look, double, program) * 2,

@@ -218,16 +218,22 @@ function unreadAmong(parts: Iterable<[string | number, unknown]>, at: Path, said
   return null;
 }
 
-/** What a text within can speak of; what waits for later speaks of the targets of the text around it. */
+/** What a text within can speak of; what waits for later speaks of the targets and the dice of the text around it. */
 function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read): Said {
   if (conforms('Ability', value)) return ownOf(value, said, read);
   if (!conforms('Instruction', value)) return said;
   if (value.op === 'later') {
     const { rolls, moves } = textOf(UNPAID, value);
-    return { ...said, ...afterEvent(value.when, read.knows), rolls, moves: said.moves || moves, instead: false };
+    return {
+      ...said,
+      ...afterEvent(value.when, read.knows),
+      rolls: said.rolls || rolls,
+      moves: said.moves || moves,
+      instead: false,
+    };
   }
   if (value.op !== 'replace') return said;
-  return { ...said, ...NOWHERE, rolls: insteadOf(value.instead).rolls, instead: true };
+  return { ...said, ...NOWHERE, rolls: said.rolls || insteadOf(value.instead).rolls, instead: true };
 }
 
 /** An ability speaks of its own text alone, but for one whose text is part of what the whole face says. */

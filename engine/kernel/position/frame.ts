@@ -5,7 +5,15 @@ import type { Filter } from './modification';
 import type { AbilityKey } from './names';
 import type { Item, Ref, Seat, Zone, ZoneKey } from './position';
 import type { Option } from './request';
-import { type Announcement, type Charge, type Instance, NOTHING_TOLD, type Sent, type Told } from './text';
+import {
+  type Announcement,
+  announcedWith,
+  type Charge,
+  type Instance,
+  NOTHING_TOLD,
+  type Sent,
+  type Told,
+} from './text';
 
 export interface Frame {
   readonly proc: string;
@@ -114,6 +122,10 @@ export const begun = (
   announced: Announcement,
   { event, moved }: Told = NOTHING_TOLD,
 ): Program => programWith({ source, key, path: [], pc: 0, controller, announced, event, moved }, NOTHING_TOLD);
+
+/** What of a text under way is known to what it makes for later. */
+export const captured = ({ announced, rolled }: Program): Announcement =>
+  rolled === undefined ? announced : announcedWith(announced, { rolled });
 
 /**
  * A program with some of its fields changed, written out field by field as positions are (`working.ts`): each instruction of

@@ -38,6 +38,8 @@ export interface Announcement extends Told {
   readonly used?: readonly Ref[];
   /** What its text put where as it was carried out; absent before, and where no text of the pool speaks of that. */
   readonly sent?: Sent;
+  /** Of what a text made: the sum of the dice that had been rolled for that text; absent where none had. */
+  readonly rolled?: number;
   /** What its cost is less by for what was done as it was played; absent where nothing was. */
   readonly spared?: number;
   /** What the card is played as having, by name; absent where there is none. */
@@ -64,6 +66,7 @@ export const announcedWith = (
     event,
     moved,
     sent,
+    rolled,
     spared,
     ways,
     used,
@@ -73,7 +76,7 @@ export const announcedWith = (
   changed: Partial<Announcement>,
 ): Announcement =>
   Object.assign<Announcement, Partial<Announcement>>(
-    { targets, modes, x, texts, playedFrom, permitted, event, moved, sent, spared, ways, used, shares, lapsed },
+    { targets, modes, x, texts, playedFrom, permitted, event, moved, sent, rolled, spared, ways, used, shares, lapsed },
     changed,
   );
 

@@ -1,5 +1,6 @@
 /** Instructions that hold others: under a condition, at will, or one of several. */
 import { THEN } from '../../kernel/position/card';
+import { captured } from '../../kernel/position/frame';
 import { abilityAt } from '../../kernel/view/abilities';
 import { existing } from '../../kernel/view/absent';
 import { evaluate } from '../../kernel/view/condition';
@@ -73,10 +74,11 @@ export const later: Happens<'later'> = {
   does: 'happen',
   fields: { when: part('Occurrence'), do: INSTRUCTIONS, during: optional(oneOf('turn')) },
   choice: nothingChosen,
-  events: (look, instruction, { source, controller, announced }) => {
+  events: (look, instruction, program) => {
+    const { source, controller } = program;
     const key = look.rules.delays.get(instruction);
     if (key === undefined) return [];
     const until = instruction.during ?? 'once';
-    return [{ kind: 'delay', delayed: { source, key, controller, captured: announced, until } }];
+    return [{ kind: 'delay', delayed: { source, key, controller, captured: captured(program), until } }];
   },
 };

@@ -1,6 +1,7 @@
 /** Instructions about what happens instead: of the event at hand, and of events of this turn that are yet to come. */
 import { lessened } from '../../kernel/happen/replacing';
 import type { Instruction, Occurrence } from '../../kernel/position/card';
+import { captured } from '../../kernel/position/frame';
 import type { Event, Program, Ref } from '../../kernel/position/position';
 import { objectsThat } from '../../kernel/view/condition';
 import type { Look } from '../../kernel/view/look';
@@ -52,10 +53,15 @@ function stored<G extends GameTypes>(
 ): readonly Event[] {
   const key = look.rules.delays.get(instruction);
   if (key === undefined) return [];
-  const { source, controller, announced: captured } = program;
+  const { source, controller } = program;
   const affects = found(look, instruction.when, program);
   const fixed = affects === null ? {} : { affects };
-  return [{ kind: 'store', stored: { source, key, controller, captured, ...fixed, until: 'turn', ...how } }];
+  return [
+    {
+      kind: 'store',
+      stored: { source, key, controller, captured: captured(program), ...fixed, until: 'turn', ...how },
+    },
+  ];
 }
 
 /** Whom a filter finds now, where the edition has the effect stay with them; `null` where it is about whatever fits. */
