@@ -1,12 +1,15 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
 import { type Event, type Item, type Ref, SEATS, type Seat } from '../kernel/position/position';
+import { basedOn } from '../kernel/view/base';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
+import { printedFace } from '../kernel/view/printed';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Bars, Becomes, Sees } from '../kernel/view/ruleset';
 import { isGain } from '../text/occurrences';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
+import { STONE_TYPES } from './stone-types';
 
 type FowBecomes = Becomes<Fow>;
 type FowBars = Bars<Fow>;
@@ -114,12 +117,24 @@ export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
 
 const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, event)?.item.owner;
 
-/** A resonator, addition or regalia that is a stone as well goes to the main deck where it is sent to the stone deck. */
+/**
+ * A resonator, addition or regalia that an effect makes a stone as well, or gives a type of stones, goes to the main deck where it is
+ * sent to the stone deck.
+ */
 export const permanentToMainDeck: FowBecomes = (look, event) => {
   if (event.kind !== 'move' || event.to !== 'stoneDeck') return null;
   const item = look.item(event.item);
-  return item && printedAs(look, item, ...PERMANENT) && look.isA(item, 'stone') ? [{ ...event, to: 'deck' }] : null;
+  if (!item || !printedAs(look, item, ...PERMANENT)) return null;
+  return look.isA(item, 'stone') || hasGainedStoneType(look, item) ? [{ ...event, to: 'deck' }] : null;
 };
+
+/** Whether it has a type of stones that is not its own; what it says of itself is no effect. */
+function hasGainedStoneType(look: Look, item: Item): boolean {
+  const { traits } = look.chars(item);
+  if (!STONE_TYPES.words.some((word) => traits.includes(word))) return false;
+  const own = basedOn(look, item, printedFace(look.rules, item)).traits;
+  return STONE_TYPES.words.some((word) => traits.includes(word) && !own.includes(word));
+}
 
 /** A stone that is a resonator, addition or regalia as well goes to the stone deck where it is sent to the main deck. */
 export const stoneToStoneDeck: FowBecomes = (look, event) =>
