@@ -65,10 +65,18 @@ function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched:
   return true;
 }
 
-/** What an event comes to by the rows of the edition, effects that replace it apart; `null` where a choice is open. */
-export function comesTo<G extends GameTypes>(look: Look<G>, event: Event): readonly Event[] | null {
-  const found: Event[] = [];
-  return settleAtOnce(look.with(null), event, false, found) ? found : null;
+/**
+ * What an event comes to by the rows of the edition, effects that replace it apart; `null` where a choice is open.
+ * @param beside what happens at the same time before it
+ */
+export function comesTo<G extends GameTypes>(
+  look: Look<G>,
+  event: Event,
+  beside: readonly Event[] = NO_EVENTS,
+): readonly Event[] | null {
+  const found = [...beside];
+  if (!settleAtOnce(look.with(null), event, false, found)) return null;
+  return beside.length === 0 ? found : found.slice(beside.length);
 }
 
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */

@@ -1,5 +1,6 @@
 /** Which automatic abilities an event lets trigger. Both the position before and the one after it are looked at. */
 
+import { about } from '../position/about';
 import type { Automatic, Condition, Occurrence } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Moved, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
@@ -9,6 +10,7 @@ import type { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import { onceFor } from '../view/remembered';
 import type { GameTypes, Ruleset } from '../view/ruleset';
+import { comesTo } from './happen';
 import { movedAmong } from './leaving';
 
 const NONE: readonly Pending[] = [];
@@ -227,16 +229,14 @@ function occurrences<G extends GameTypes>(
 ): readonly Event[] {
   const { language } = look.rules;
   const scene = { source, look, before, after, happened: true, captured };
+  const when = besides ?? ability.when;
   let fitting: Event[] | null = null;
   for (const event of events)
-    if (
-      besides === undefined
-        ? language.fits(scene, ability.when, event)
-        : language.fits(scene, besides, event) && !language.fits(scene, ability.when, event)
-    ) {
+    if (language.fits(scene, when, event)) {
       fitting ??= [];
       fitting.push(event);
     }
+  if (fitting !== null && besides) fitting = notAlso(before, after, ability, source, events, fitting);
   if (fitting === null || (ability.if && !evaluate(look, ability.if, source.controller, source, false)))
     return NO_EVENTS;
   const told: Event[] = [];
@@ -247,6 +247,51 @@ function occurrences<G extends GameTypes>(
   return told;
 }
 const NO_EVENTS: readonly Event[] = [];
+
+/**
+ * Those of the events for which the ability does not trigger already by what it waits for first. What an event becomes is no event
+ * beside it: to destroy a card is to move it.
+ */
+function notAlso<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  ability: Automatic,
+  source: Item,
+  events: readonly Event[],
+  fitting: Event[],
+): Event[] | null {
+  const { language } = after.rules;
+  const look = (language.looksBack(ability.when.on) ? before : after).with(null);
+  const scene = { source, look, before, after, happened: true };
+  const first = events.filter((event) => language.fits(scene, ability.when, event));
+  if (first.length === 0) return fitting;
+  const origins = originsOf(before, events);
+  const known = new Set(first.map((event) => origins.get(event)));
+  const others = fitting.filter((event) => !known.has(origins.get(event)));
+  return others.length > 0 ? others : null;
+}
+
+/** For each event of a batch the one that it comes of: of several that one has become, each is the only one that is about the same. */
+function originsOf<G extends GameTypes>(before: Look<G>, events: readonly Event[]): ReadonlyMap<Event, Event> {
+  const origins = new Map<Event, Event>();
+  events.forEach((event, at) => {
+    if (origins.has(event)) return;
+    origins.set(event, event);
+    for (const child of comesTo(before, event, events.slice(0, at)) ?? NO_EVENTS) {
+      if (child.kind === event.kind) continue;
+      const one = events.find((other) => !origins.has(other) && isLike(other, child));
+      if (one) origins.set(one, event);
+    }
+  });
+  return origins;
+}
+
+/** Whether two events are of one kind and about the same. */
+function isLike(one: Event, other: Event): boolean {
+  if (one.kind !== other.kind) return false;
+  const [a, b] = [about(one), about(other)];
+  return a.objects[0] === b.objects[0] && a.players[0] === b.players[0];
+}
 
 /** The event that an ability speaks of where every row lets it trigger by this one; `null` where one does not. */
 function toldBy<G extends GameTypes>(
