@@ -141,23 +141,30 @@ export function chooserOf<G extends GameTypes>(
 
 /**
  * Of what happens at once to a player or to objects of one, the parts that an effect could replace which does not last for all of
- * them, so that it matters to which it is applied first; `null` where there are none.
+ * them, so that it matters to which it is applied first; or one of them to which others come first, so that it is not known yet what
+ * of it there will be. `null` where there are none.
  * @param at the part that comes next otherwise
  */
-export function contended<G extends GameTypes>(look: Look<G>, parts: readonly Part[], at: number): Contended | null {
+export function contended<G extends GameTypes>(
+  look: Look<G>,
+  parts: readonly Part[],
+  at: number,
+): Contended | number | null {
   const part = parts[at];
   if (!part || look.p.stored.length === 0 || parts.length < 2) return null;
   const quiet = look.with(null);
   const seat = affectedPlayer(quiet, part.event);
-  for (const { stored, instance, ability } of replacementsFor(quiet, part)) {
+  for (const { stored, instance, ability } of chooserOf(quiet, part.event, replacementsFor(quiet, part)).among) {
     if (!stored || ability.optional || !(stored.once || stored.left !== undefined)) continue;
-    const those = parts.flatMap((one, index): readonly Contender[] =>
-      !one.settled &&
-      affectedPlayer(quiet, one.event) === seat &&
-      replacementsFor(quiet, one).some((other) => isInstance(other.instance, instance))
-        ? [{ index, event: one.event }]
-        : [],
-    );
+    const isIt = (other: Replacement): boolean => isInstance(other.instance, instance);
+    const those: Contender[] = [];
+    for (const [index, one] of parts.entries()) {
+      if (one.settled || affectedPlayer(quiet, one.event) !== seat) continue;
+      const open = replacementsFor(quiet, one);
+      if (!open.some(isIt)) continue;
+      if (!chooserOf(quiet, one.event, open).among.some(isIt)) return index;
+      those.push({ index, event: one.event });
+    }
     const all = those.reduce((sum, { event }) => sum + amountOf(event), 0);
     if (those.length < 2 || (stored.left !== undefined && stored.left >= all)) continue;
     const options = toldApart(look.p, those);

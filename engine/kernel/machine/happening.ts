@@ -41,7 +41,7 @@ export const unsettled = (events: readonly Event[]): Happening => ({
 
 /**
  * Step: for the next part that an effect replaces, its player chooses by which; a part is replaced only once by each. Of parts that an
- * effect does not last for, the player says first which it is.
+ * effect does not last for, the player says first which it is, as soon as that effect is what comes next for each of them.
  */
 export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = apart(x, x.need('happening'));
@@ -49,8 +49,9 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const part = happening.parts[at];
   if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
   if (cannotHappen(x, part.event))
-    return goTo('replace', { happening: { ...happening, parts: happening.parts.toSpliced(at, 1) } });
+    return goTo('replace', { happening: { ...happening, first: undefined, parts: happening.parts.toSpliced(at, 1) } });
   const which = happening.first === undefined ? contended(x, happening.parts, at) : null;
+  if (typeof which === 'number') return goTo('replace', { happening: { ...happening, first: which } });
   if (which !== null)
     return { kind: 'ask', request: askWhich(which), env: { happening: { ...happening, at: undefined } } };
   const open = replacementsFor(x, part);
