@@ -44,6 +44,10 @@ function looksAlike(before: Position, now: Position, stack: Zone): boolean {
   if (before.agenda.length !== now.agenda.length || before.request?.prompt !== now.request?.prompt) return false;
   if (before.request?.seat !== now.request?.seat || before.pending.length > now.pending.length) return false;
   if (before.effects.length > now.effects.length || before.turn.number !== now.turn.number) return false;
+  for (let at = 0; at < before.agenda.length; at += 1) {
+    const [was, is] = [before.agenda[at], now.agenda[at]];
+    if (was?.proc !== is?.proc || was?.step !== is?.step || was?.env.passes !== is?.env.passes) return false;
+  }
   const more = now.items.length - before.items.length;
   for (const key in before.zones) {
     const grown = (now.zones[key]?.length ?? 0) - (before.zones[key]?.length ?? 0);
@@ -157,6 +161,7 @@ class Comparison {
 
   private isLike(one: Item | undefined, other: Item | undefined): boolean {
     if (one === undefined || other === undefined) return false;
+    if (one.kind !== other.kind || one.zone !== other.zone || one.ability?.key !== other.ability?.key) return false;
     const { ref: _, name: __, stamp: ___, turned: ____, added: _____, ...was } = one;
     const { ref, name, stamp, turned, added, ...is } = other;
     const known = this.ages.length;
