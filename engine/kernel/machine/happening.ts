@@ -96,8 +96,9 @@ export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const open = part && x.env.chosen ? replacementsFor(x, part) : [];
   if (!part || open.length === 0) return next();
   const chosen = open.find(({ key }) => key === x.env.chosen?.key);
-  const applied = chosen ? [chosen] : open;
-  const replacedBy = [...part.replacedBy, ...applied.map(({ instance }) => instance)];
+  // Who declines has been asked about those alone that could come next: others wait for their turn.
+  const done = chosen ? [chosen] : chooserOf(x.with(null), part.event, open).among;
+  const replacedBy = [...part.replacedBy, ...done.map(({ instance }) => instance)];
   const parts = happening.parts.with(at, { ...part, replacedBy });
   const later = chosen ? usedUpFor(happening.later, part, chosen.instance) : happening.later;
   const now = { happening: { ...happening, parts, later }, chosen: undefined, result: undefined };
