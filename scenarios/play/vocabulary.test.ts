@@ -263,8 +263,10 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     ],
     [
       'dice that are rolled for another text',
-      '{ kind: text, do: [{ op: roll, dice: 1 }, { op: later, when: { on: draw, player: you }, do: [{ op: gainLife, player: you, amount: rolled }] }] }',
-      'faces.0.abilities.0.do.1.do.0.amount: no dice that were rolled',
+      '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: roll, dice: 1 }] }, { kind: automatic, when: { on: draw, player: you }, do: [{ op: gainLife, player: you, amount: rolled }] }',
+      'faces.0.abilities.1.do.0.amount: no dice that were rolled',
+      undefined,
+      'resonator',
     ],
     [
       'a state that is waited for beside an event',
