@@ -43,7 +43,7 @@ function begunOf<G extends GameTypes>(look: Look<G>, source: Item, stamp: number
     if (ability.kind !== 'continuous' || ability.while === undefined || !givesForAWhile(ability)) continue;
     const before = begun.find((one) => one.key === key);
     const isMet = works(look, source, ability) && evaluate(look, ability.while, source.controller, source, false);
-    if (isMet ? before === undefined || before.stamp !== undefined : before && before.stamp === undefined) continue;
+    if (!isNews(before, isMet)) continue;
     if (isMet && !look.rules.agesByCondition(look)) continue;
     const { stamp: _, ...kept } = before ?? { key };
     begun = [...begun.filter((one) => one.key !== key), isMet ? { ...kept, stamp } : kept];
@@ -66,9 +66,13 @@ function hadAgain<G extends GameTypes>(
     if (!works(look, source, ability)) continue;
     const before = begun.find((one) => one.key === key);
     const isHad = had.includes(text);
-    if (isHad ? before === undefined || before.stamp !== undefined : before && before.stamp === undefined) continue;
+    if (!isNews(before, isHad)) continue;
     if (!look.rules.agesByCondition(look)) continue;
     begun = [...begun.filter((one) => one.key !== key), isHad ? { key, stamp, own: true } : { key }];
   }
   return begun;
 }
+
+/** Whether it is other than was written down last that an ability does something, or does nothing. */
+const isNews = (before: Begun | undefined, does: boolean): boolean =>
+  does ? before !== undefined && before.stamp === undefined : before === undefined || before.stamp !== undefined;

@@ -1,9 +1,9 @@
 /** Whether it can matter which of two effects is the older, by what their texts say. */
 import type { Ability } from '../position/card';
-import type { Filter, Modification, Modifying } from '../position/position';
+import type { Modification, Modifying } from '../position/position';
 import type { NamedAbility } from '../view/abilities';
 import { modifyingOf, partsOf } from '../view/in-force';
-import { type Changes, touches } from '../view/layers';
+import { type Changes, EVERYTHING, partsIn, REPLACING, touches } from '../view/layers';
 import { keywordOf } from '../view/players';
 import type { GameTypes, LayerPart, Ruleset } from '../view/ruleset';
 
@@ -64,14 +64,13 @@ function meeting(one: Modification, other: Modification, ofOne: boolean): Clash 
   if (!areOfType || differ(a.attribute, b.attribute)) return 'felt';
   return ofOne || !(a.controller || b.controller || a.host || b.host) ? 'always' : 'felt';
 }
-const EVERYTHING: Filter = {};
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
 /** Whether in a layer one of them takes away what the other does. */
 const undoes = <G extends GameTypes>({ language }: Ruleset<G>, one: Changes, other: Changes, at: number): boolean =>
-  (one.parts[at] ?? NO_PARTS).some((part) =>
-    (other.parts[at] ?? NO_PARTS).some((beside) => {
+  partsIn(one, at).some((part) =>
+    partsIn(other, at).some((beside) => {
       if (part === 'lose') return isLost(one.modify, beside, other.modify);
       if (beside === 'lose') return isLost(other.modify, part, one.modify);
       if (!(REPLACING.has(part) || REPLACING.has(beside)) || isSame(one.modify[part], other.modify[beside]))
@@ -81,19 +80,6 @@ const undoes = <G extends GameTypes>({ language }: Ruleset<G>, one: Changes, oth
       return both && !areOfOtherValues(valuesOf(part, one.modify), valuesOf(beside, other.modify));
     }),
   );
-const NO_PARTS: readonly LayerPart[] = [];
-
-/** What does more than add to what there is: what only adds comes to the same in any order. */
-const REPLACING: ReadonlySet<LayerPart> = new Set<LayerPart>([
-  'types',
-  'traits',
-  'attributes',
-  'becomes',
-  'asTypes',
-  'asAbilities',
-  'asOther',
-  'asValues',
-]);
 
 function isLost({ lose }: Modifying, part: LayerPart, { gain = [] }: Modifying): boolean {
   if (part === 'has' || part === 'asAbilities') return lose === 'all' || part === 'asAbilities';

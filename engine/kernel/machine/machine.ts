@@ -86,7 +86,7 @@ const CONCEDING = 'concede';
  * @returns the position with the game over, or one line that says why it cannot be: nobody is asked anything
  */
 export function concede<G extends GameTypes>(rules: Ruleset<G>, p: Position, seat: Seat, sink: Sink | null): Answered {
-  const first = rules.procedures.get(CONCEDING)?.first;
+  const first = rules.procedures.get(CONCEDING)?.begins?.name;
   if (!p.request) return { ok: false, error: 'no decision is pending: a player can concede whenever one is' };
   if (first === undefined) return { ok: false, error: `${rules.id} has no procedure "${CONCEDING}"` };
   const left = withAgenda(p, [{ proc: CONCEDING, step: first, env: { seat } }]);
@@ -202,7 +202,7 @@ function carry<G extends GameTypes>(
     case 'contribute':
       return moveOn(p, frame, following, { ...outcome.env, batch: [...(frame.env.batch ?? []), ...outcome.parts] });
     case 'call': {
-      const first = rules.procedures.get(outcome.proc)?.first;
+      const first = rules.procedures.get(outcome.proc)?.begins?.name;
       if (first === undefined) throw new Error(`${rules.id} has no procedure "${outcome.proc}"`);
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       p.agenda.push({ proc: outcome.proc, step: first, env: outcome.with });
@@ -218,7 +218,7 @@ function carry<G extends GameTypes>(
       const look = new Look(rules, p, log);
       const settled = frame.proc === HAPPEN ? outcome.events : atOnce(look, outcome.events);
       if (settled !== null) return happened(look, p, frame, settled, log, events);
-      const first = rules.procedures.get(HAPPEN)?.first;
+      const first = rules.procedures.get(HAPPEN)?.begins?.name;
       if (first === undefined) throw new Error(`${rules.id} has no procedure "${HAPPEN}"`);
       p.agenda.push({ proc: HAPPEN, step: first, env: { happening: unsettled(outcome.events) } });
       return p;
@@ -278,7 +278,7 @@ function isUnderWay({ agenda }: Position, procedure: string): boolean {
 /** Everything under way is over: a procedure runs, and after it the turns. */
 function beginWith<G extends GameTypes>(rules: Ruleset<G>, p: Working, proc: string, env: Env): void {
   for (const [name, own] of [[TURN, {}] as const, [proc, env] as const]) {
-    const first = rules.procedures.get(name)?.first;
+    const first = rules.procedures.get(name)?.begins?.name;
     if (first === undefined) throw new Error(`${rules.id} has no procedure "${name}"`);
     p.agenda.push({ proc: name, step: first, env: own });
   }
@@ -288,7 +288,7 @@ function beginWith<G extends GameTypes>(rules: Ruleset<G>, p: Working, proc: str
 
 /** What the rules say of a loop comes first; where they say nothing, it goes on. */
 function enterLoop<G extends GameTypes>(rules: Ruleset<G>, p: Working): void {
-  const first = rules.procedures.get(LOOP)?.first;
+  const first = rules.procedures.get(LOOP)?.begins?.name;
   if (first !== undefined) p.agenda.push({ proc: LOOP, step: first, env: {} });
 }
 

@@ -204,8 +204,7 @@ export function compile<G extends GameTypes, D extends DocId>(
       proc,
     );
     const placed = placedIn(proc, steps);
-    const first = steps[0]?.name;
-    procedures.set(proc, { first, begins: first === undefined ? undefined : placed.get(first), steps: placed });
+    procedures.set(proc, { begins: placed.values().next().value, steps: placed });
   }
   const permissions = { ...table.permissions, ...table.playerPermissions };
   const permitted = new Set(
@@ -416,7 +415,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     afterCommit: table.afterCommit
       .filter(({ ofOffers }) => anyOffers || !ofOffers)
       .flatMap((after) => {
-        const first = procedures.get(after.procedure)?.first;
+        const first = procedures.get(after.procedure)?.begins?.name;
         return first === undefined ? [] : [{ ...after, first }];
       })
       .reverse(),

@@ -62,7 +62,7 @@ export type Built = { readonly ok: true; readonly position: Position } | { reado
 /** A position at the beginning of a phase, or of the setup before the first turn. Refuses unknown cards, zones, phases and agreements, doubled names and impossible values. */
 export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situation): Built {
   const turn = rules.procedures.get('turn');
-  const begins = situation.phase === SETUP ? rules.procedures.get(SETUP)?.first : undefined;
+  const begins = situation.phase === SETUP ? rules.procedures.get(SETUP)?.begins?.name : undefined;
   if (begins === undefined && !turn?.steps.has(situation.phase)) {
     return refuse(
       `phase "${situation.phase}" is not in ${rules.id}; possible: ${turn ? [...turn.steps.keys()].join(', ') : 'none'}`,
@@ -123,7 +123,7 @@ export function build<G extends GameTypes>(rules: Ruleset<G>, situation: Situati
         begins === undefined
           ? [{ proc: 'turn', step: situation.phase, env: {} }]
           : [
-              { proc: 'turn', step: turn?.first ?? '', env: {} },
+              { proc: 'turn', step: turn?.begins?.name ?? '', env: {} },
               { proc: SETUP, step: begins, env: {} },
             ],
       players: [playerOf(situation.sides[0]), playerOf(situation.sides[1])],

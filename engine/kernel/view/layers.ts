@@ -44,7 +44,7 @@ export function inLayers<G extends GameTypes>(look: Look<G>, active: readonly Ac
 }
 
 /** What of an effect a layer applies. */
-const partsIn = ({ parts }: Changes, at: number): readonly LayerPart[] => parts[at] ?? NO_PARTS;
+export const partsIn = ({ parts }: Changes, at: number): readonly LayerPart[] => parts[at] ?? NO_PARTS;
 const NO_PARTS: readonly LayerPart[] = [];
 
 const changesIn = (effect: Active, at: number): boolean => partsIn(effect, at).length > 0;
@@ -60,21 +60,21 @@ function inTurn<G extends GameTypes>(look: Look<G>, effects: readonly Active[]):
     : [...effects].sort(compare);
 }
 
-/** Whether it does more than add to what there is: what only adds comes to the same in any order. */
-export const replaces = ({
-  types,
-  traits,
-  attributes,
-  lose,
-  becomes,
-  asTypes,
-  asAbilities,
-  asOther,
-  asValues,
-}: Modifying): boolean =>
-  [types, traits, attributes, lose, becomes, asTypes, asAbilities, asOther, asValues].some(
-    (part) => part !== undefined,
-  );
+/** What does more than add to what there is: what only adds comes to the same in any order. */
+export const REPLACING: ReadonlySet<LayerPart> = new Set<LayerPart>([
+  'types',
+  'traits',
+  'attributes',
+  'lose',
+  'becomes',
+  'asTypes',
+  'asAbilities',
+  'asOther',
+  'asValues',
+]);
+
+/** Whether a modification has any of that. */
+export const replaces = (modify: Modifying): boolean => [...REPLACING].some((part) => modify[part] !== undefined);
 
 /** 1 for an effect of an object's ability on that very object, whether it stands or was begun as a text resolved; otherwise 0. */
 const own = ({ affects, source }: Active): number => (affects?.every((ref) => ref === source.ref) ? 1 : 0);
@@ -266,7 +266,7 @@ export function lookedAt<G extends GameTypes>(look: Look<G>, active: readonly Ac
   return parts;
 }
 
-const EVERYTHING: Filter = {};
+export const EVERYTHING: Filter = {};
 
 /** Whether an effect is on an object. */
 const affects = <G extends GameTypes>(

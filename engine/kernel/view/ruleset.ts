@@ -317,8 +317,7 @@ export interface Agreement {
 }
 
 export interface Procedure<G extends GameTypes> {
-  /** The step it begins with, and its name. */
-  readonly first: string | undefined;
+  /** The step it begins with. */
   readonly begins: PlacedStep<G> | undefined;
   readonly steps: ReadonlyMap<string, PlacedStep<G>>;
 }
