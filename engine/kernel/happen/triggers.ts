@@ -85,13 +85,13 @@ function scan<G extends GameTypes>(
   found: Pending[],
 ): void {
   const { rules, log } = look;
-  if (log === null && !look.isAwaited(events)) return;
+  if (!look.isAwaited(events)) return;
   for (const source of look.having('automatic')) {
     if (!couldTrigger(rules, source, on)) continue;
     for (const { key, ability, keyword } of look.chars(source).abilities) {
       if (ability.kind !== 'automatic') continue;
-      // Nobody is told of what waits for something else.
-      if (log === null && !on.has(ability.when.on) && !waitsBesides(ability, on)) continue;
+      // What waits for something else has no say in what triggers, and nobody is told of it.
+      if (!on.has(ability.when.on) && !waitsBesides(ability, on)) continue;
       if (!works(look, source, ability)) continue;
       if (keyword !== null) log?.via('keyword', keyword.row, keyword.clauses);
       if (on.has(ability.when.on) && rules.language.looksBack(ability.when.on) === (look === before))
