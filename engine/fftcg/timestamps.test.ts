@@ -4,6 +4,10 @@ import { forward, Game, monster, summon } from './testing/board';
 
 const FORWARDS = { types: ['forward'] } as const;
 const job = (trait: string): Ability => ({ kind: 'continuous', modify: { filter: FORWARDS, traits: [trait] } });
+const also = (trait: string, ...traits: readonly string[]): Ability => ({
+  kind: 'continuous',
+  modify: { filter: { ...FORWARDS, trait }, alsoTraits: traits },
+});
 const stronger = (power: number): Ability => ({ kind: 'continuous', modify: { filter: FORWARDS, stats: { power } } });
 
 const cards = {
@@ -17,6 +21,9 @@ const cards = {
     kind: 'continuous',
     modify: { filter: { types: ['backup'] }, traits: ['mage'] },
   }),
+  sirs: monster('earth', 1, also('squire', 'knight', 'guard')),
+  squires: monster('wind', 1, also('knight', 'squire', 'scout')),
+  pages: monster('ice', 1, also('page', 'squire')),
   rises: summon('fire', 1, {
     do: [{ op: 'move', what: { each: { zone: 'break', types: ['monster'], controller: 'you' } }, to: 'field' }],
   }),
@@ -40,6 +47,11 @@ describe('timestamps of cards that come into play at once (11.13.4.11)', () => {
     const [thieves, knights, mages] = ['thieves', 'knights', 'mages'].map((name) => game.item(name).stamp);
     expect(thieves).toBeLessThan(knights ?? 0);
     expect(knights).toBeLessThan(mages ?? 0);
+  });
+  it('are put in order where each adds what the other is on, though nothing is there yet that either is on', () => {
+    const game = arriving('sirs', 'squires');
+    expect(game.prompt).toBe('timestamps');
+    expect(arriving('sirs', 'pages').prompt).toBe('priority');
   });
   it("are nobody's choice where what they do comes to the same in any order", () => {
     expect(arriving('drums', 'horns').prompt).toBe('priority');

@@ -28,6 +28,8 @@ interface FilterRow<K extends Field> {
   readonly fits: (value: NonNullable<Filter[K]>, item: Item, reader: Reader) => boolean;
   /** What continuous effects can change that it asks about. */
   readonly reads?: Characteristic;
+  /** Of that the words of which an object has to have one, so that what adds one makes it fit. */
+  readonly asks?: (value: NonNullable<Filter[K]>) => readonly string[];
   /** It asks about the object whose text it is in. */
   readonly readsSelf?: true;
 }
@@ -102,6 +104,7 @@ const FILTERS = {
       return false;
     },
     reads: 'types',
+    asks: (types) => types,
   },
   notType: {
     shape: word('types'),
@@ -117,26 +120,31 @@ const FILTERS = {
     shape: word('attributes'),
     fits: (attribute, item, reader) => hasAttribute(reader.chars(item), attribute, reader),
     reads: 'attributes',
+    asks: (attribute) => [attribute],
   },
   attributes: {
     shape: fewOf(word('attributes'), 2, 6),
     fits: (some, item, reader) => some.some((attribute) => hasAttribute(reader.chars(item), attribute, reader)),
     reads: 'attributes',
+    asks: (some) => some,
   },
   trait: {
     shape: word('traits'),
     fits: (trait, item, { chars }) => chars(item).traits.includes(trait),
     reads: 'traits',
+    asks: (trait) => [trait],
   },
   keyword: {
     shape: word('keywords'),
     fits: (keyword, item, { chars }) => chars(item).keywords.some(({ name }) => name === keyword),
     reads: 'keywords',
+    asks: (keyword) => [keyword],
   },
   keywords: {
     shape: fewOf(word('keywords'), 2, 7),
     fits: (some, item, { chars }) => chars(item).keywords.some(({ name }) => some.includes(name)),
     reads: 'keywords',
+    asks: (some) => some,
   },
   waits: {
     shape: only('abilities', 'triggerCost', yes),
@@ -212,6 +220,15 @@ export function matches(item: Item, filter: Filter, reader: Reader): boolean {
 
 /** What a filter asks about that continuous effects can change. */
 export const filterReads = (filter: Filter): ReadonlySet<Characteristic> => readyOf(filter).reads;
+
+/** The words that make an object fit which has the rest of what a filter asks for, each with what of it they are. */
+export const wordsAsked = (filter: Filter): readonly string[] => FIELDS.flatMap((field) => askedBy(field, filter));
+
+function askedBy<K extends Field>(field: K, filter: Filter): readonly string[] {
+  const value = filter[field];
+  const { reads, asks }: FilterRow<K> = ROWS[field];
+  return value === undefined || value === null || !asks ? [] : asks(value).map((word) => `${reads} ${word}`);
+}
 
 /** Whether a filter asks about the object whose text it is in. */
 export const filterReadsSelf = (filter: Filter): boolean => readyOf(filter).readsSelf;

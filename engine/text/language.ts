@@ -3,9 +3,9 @@ import type { Language } from '../kernel/view/language';
 import { conditionReads, holds, isOfItself } from './conditions';
 import { abilitiesOn, inWords, wordsIn, zonesIn } from './conforms';
 import { zonesCounted, zonesCountedBy } from './counting';
-import { filterReads, filterReadsSelf, matches } from './filters';
+import { filterReads, filterReadsSelf, matches, wordsAsked } from './filters';
 import { mostPaid, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
-import { change, writes } from './modifications';
+import { change, wordsAdded, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, signs, signsOf, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
@@ -30,6 +30,7 @@ export const LANGUAGE: Language = {
   matches,
   filterReads,
   filterReadsSelf,
+  wordsAsked,
   holds,
   conditionReads,
   isOfItself,
@@ -46,5 +47,6 @@ export const LANGUAGE: Language = {
   amount: amountOf,
   players: playersOf,
   writes,
+  wordsAdded,
   change,
 };

@@ -52,6 +52,8 @@ const NO_KEYWORDS: readonly string[] = [];
 interface ModificationRow<K extends LayerPart> {
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modifying[K]>) => readonly Characteristic[];
+  /** The words that it adds to that, where it does no more: added again they change nothing. */
+  readonly adds?: (value: NonNullable<Modifying[K]>) => readonly string[];
   readonly change: <G extends GameTypes>(
     chars: Changing,
     value: NonNullable<Modifying[K]>,
@@ -136,6 +138,7 @@ const asWell = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
+    adds: (words) => words,
     change: (chars, words, look, _, __, by) => {
       if (chars.newBy?.[name] !== by) chars[name] = [...new Set([...chars[name], ...among(look, name, words)])];
     },
@@ -194,6 +197,7 @@ const MODIFICATIONS = {
     shape: list(gaining('keywords')),
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
     writes: () => WRITES.keywords,
+    adds: (gain) => gain.map((one) => keywordOf(one).name),
     change: (chars, gain, look) => {
       const { keywords, withheld } = chars;
       const given = gain.map(keywordOf).filter(({ name }) => !isWithheld(look, withheld, name));
@@ -308,6 +312,15 @@ export function writes<K extends LayerPart>(part: K, modify: Modifying): readonl
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
   return value === undefined || value === null ? NOTHING : row.writes(value);
+}
+
+/** The words that a part of a modification adds, each with what of an object it is; `null` where it does anything else. */
+export function wordsAdded<K extends LayerPart>(part: K, modify: Modifying): readonly string[] | null {
+  const value = modify[part];
+  const row: ModificationRow<K> = ROWS[part];
+  if (value === undefined || value === null || !row.adds) return null;
+  const [what] = row.writes(value);
+  return row.adds(value).map((word) => `${what} ${word}`);
 }
 
 /** Changes what one part of a modification says of an object. */

@@ -206,7 +206,14 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
     '9.9.3a E63': { plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
     '9.9.3b': {
-      plays: ['fow-8.01/909.3.b-2-2', 'fow-8.01/909.3b', 'fow-8.01/909.3b-2', 'fow-8.01/909.3.b-1'],
+      plays: [
+        'fow-8.01/909.3.b-2-2',
+        'fow-8.01/909.3b',
+        'fow-8.01/909.3b-2',
+        'fow-8.01/909.3b-3',
+        'fow-8.01/909.3b-4',
+        'fow-8.01/909.3.b-1',
+      ],
       rulings: ['one-card-with-two-measures', 'a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],
     },
     '9.9.5': { rulings: ['a-banner-that-arrives-itself'] },
@@ -335,7 +342,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '909.2': { plays: ['fow-8.01/909.2'] },
     '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
-    '909.3b': { plays: ['fow-8.01/909.3b', 'fow-8.01/909.3b-2'] },
+    '909.3b': { plays: ['fow-8.01/909.3b', 'fow-8.01/909.3b-2', 'fow-8.01/909.3b-3', 'fow-8.01/909.3b-4'] },
     '909.3.b-1': {
       plays: ['fow-8.01/909.3.b-1'],
       rulings: ['a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],

@@ -1,6 +1,6 @@
 /** In which order what begins at once gets its timestamps, where it comes to another thing in another order. */
 
-import type { AbilityKey, Event, EventOf, Item, Option } from '../position/position';
+import type { AbilityKey, Event, EventOf, Item, Option, Seat } from '../position/position';
 import { shortName, slotOf } from '../position/position';
 import { sideOf } from '../position/printed-as';
 import { owned } from '../position/working';
@@ -27,6 +27,8 @@ interface Source {
   readonly by: Begins | null;
   /** What it is before; nothing of a token. */
   readonly item: Item | null;
+  /** Who controls it then. */
+  readonly controller: Seat;
   readonly abilities: readonly NamedAbility[];
 }
 
@@ -54,7 +56,10 @@ export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Eve
 }
 
 const clashOf = <G extends GameTypes>(rules: Ruleset<G>, one: Beginning, other: Beginning): Clash =>
-  clash(rules, one.abilities, other.abilities, one.source === other.source);
+  clash(rules, one.abilities, other.abilities, {
+    card: one.source === other.source,
+    player: one.source.controller === other.source.controller,
+  });
 
 const isBeginning = (event: Event): event is Begins =>
   event.kind === 'move' || event.kind === 'create' || event.kind === 'attach' || event.kind === 'face';
@@ -84,7 +89,8 @@ function ofCard<G extends GameTypes>(look: Look<G>, event: Exclude<Begins, Event
   const abilities = beginning(look, card.faces[side]?.abilities).filter(
     ({ ability }) => event.kind !== 'attach' || (ability.kind === 'continuous' && ability.modify.filter?.host === true),
   );
-  return { by: event, item, abilities };
+  const controller = (event.kind === 'move' ? event.under : undefined) ?? item.controller;
+  return { by: event, item, controller, abilities };
 }
 
 function isDated<G extends GameTypes>({ rules: { zoneOf } }: Look<G>, event: Begins, { zone }: Item): boolean {
@@ -97,7 +103,7 @@ function ofToken<G extends GameTypes>(look: Look<G>, event: EventOf<'create'>): 
   const card = printed[event.card];
   if (card?.continuous !== true || event.under === undefined) return null;
   if (event.into !== undefined && event.into !== zoneOf.battlefield) return null;
-  return { by: event, item: null, abilities: beginning(look, card.faces[0]?.abilities) };
+  return { by: event, item: null, controller: event.under, abilities: beginning(look, card.faces[0]?.abilities) };
 }
 
 /** Those of a card whose effects begin in play. */
@@ -120,7 +126,7 @@ function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
     const abilities = item.begun.flatMap(({ key, stamp }) =>
       stamp === undefined ? (look.rules.abilities.get(key) ?? []) : [],
     );
-    return abilities.length === 0 ? [] : [{ by: null, item, abilities }];
+    return abilities.length === 0 ? [] : [{ by: null, item, controller: item.controller, abilities }];
   });
 }
 

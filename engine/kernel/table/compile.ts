@@ -1,11 +1,11 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import type { Ability, CardDefinition, Meaning } from '../position/card';
+import { type Clashing, clash, type Of } from '../happen/clashing';
+import type { CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
 import { givesForAWhile } from '../view/given';
-import { replaces } from '../view/layers';
 import { asked } from '../view/permissions';
 import { COUNTING, type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
@@ -137,27 +137,25 @@ const elsewhereIn = (printed: Pool['printed'], active: readonly Zone[]): readonl
 };
 
 /** What is put in order by a player of that which begins at once, as far as a pool has any of which that could matter. */
-function stampsOf(
+function stampsOf<G extends GameTypes>(
   happen: readonly (readonly [name: string, ...unknown[]])[],
   ordersEffects: boolean,
+  rules: Clashing<G>,
   { printed, abilities }: Pool,
 ): Ruleset<GameTypes>['stamps'] {
   if (!happen.some(([name]) => name === 'timestamps')) return 'none';
   if (!ordersEffects) return 'cards';
-  if (couldBeOrdered([...abilities.values()].filter(({ ability }) => givesForAWhile(ability)))) return 'given';
-  return Object.values(printed).some(({ faces }) => faces.some((face) => couldBeOrdered(face.abilities)))
-    ? 'effects'
-    : 'cards';
+  const given = [...abilities.values()].filter(({ ability }) => givesForAWhile(ability));
+  if (anyClash(rules, given, OF_ANY)) return 'given';
+  const faces = Object.values(printed).flatMap((card) => card.faces);
+  return faces.some((face) => anyClash(rules, face.abilities, OF_ONE)) ? 'effects' : 'cards';
 }
+const OF_ANY: Of = { card: false, player: true };
+const OF_ONE: Of = { card: true, player: true };
 
-function couldBeOrdered(texts: readonly NamedAbility[]): boolean {
-  const modifying = texts.filter(({ ability }) => ability.kind === 'continuous');
-  return modifying.length > 1 && modifying.some(({ ability }) => replacesAny(ability));
-}
-
-/** Whether it does more than add to what there is, or gives what does. */
-const replacesAny = (ability: Ability): boolean =>
-  ability.kind === 'continuous' && (replaces(ability.modify) || (ability.modify.has?.some(replacesAny) ?? false));
+/** Whether of abilities that begin at once it could matter which is the older. */
+const anyClash = <G extends GameTypes>(rules: Clashing<G>, texts: readonly NamedAbility[], of: Of): boolean =>
+  texts.some((one, at) => texts.slice(at + 1).some((other) => clash(rules, [one], [other], of) !== 'never'));
 
 /** Rows that no condition of a selection rests on, other conditions among them: without one of these the others answer as before. */
 const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outcome', 'ruleProcess'];
@@ -264,6 +262,10 @@ export function compile<G extends GameTypes, D extends DocId>(
   const ofAgreements = agreements.flatMap(({ run: { uses = [], drops = [] } }) => [...uses, ...drops]);
   const anyOffers =
     alike?.anyOffers ?? (table.offers.length > 0 && Object.values(printed).some(({ offers }) => offers));
+  const layers = toRealisers(
+    table.layers.filter(([name]) => hit('layer', name) !== 'none'),
+    (_, parts) => parts,
+  );
   return {
     id: table.id,
     cards,
@@ -319,10 +321,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     isBaseAbility: table.isBaseAbility ?? (() => false),
     base: toRealisers(table.base, (name, run) => (hit('base', name) ? () => null : run)),
     last: toRealisers(table.last, (name, run) => (hit('base', name) ? () => null : run)),
-    layers: toRealisers(
-      table.layers.filter(([name]) => hit('layer', name) !== 'none'),
-      (_, parts) => parts,
-    ),
+    layers,
     triggers: toRealisers(table.triggers, (name, run) => {
       const variant = hit('trigger', name);
       return variant === null ? run : () => variant === 'true';
@@ -353,7 +352,12 @@ export function compile<G extends GameTypes, D extends DocId>(
       (zone) => (hit('oneByOne', zone) ? '' : zone),
     ),
     arranges: table.procedures[HAPPEN]?.some(([name]) => name === 'order') ?? false,
-    stamps: stampsOf(table.procedures[HAPPEN] ?? [], table.ordersEffects !== undefined, pool),
+    stamps: stampsOf(
+      table.procedures[HAPPEN] ?? [],
+      table.ordersEffects !== undefined,
+      { language: table.language, layers, permittedByAbility },
+      pool,
+    ),
     agreements,
     anyOfAgreements:
       (mutants.some(({ kind }) => kind === 'agreement') ? null : whole)?.anyOfAgreements ??

@@ -201,7 +201,10 @@ function resolvedAnew<G extends GameTypes>(rules: Ruleset<G>, effects: Position[
 }
 
 /** What of a modification each layer of the edition applies, in the order of the layer: found once, since texts are applied all game long. */
-export function partsOf<G extends GameTypes>({ layers }: Ruleset<G>, modify: Modifying): Active['parts'] {
+export function partsOf<G extends GameTypes>(
+  { layers }: Pick<Ruleset<G>, 'layers'>,
+  modify: Modifying,
+): Active['parts'] {
   let known = inLayers.get(layers);
   if (known === undefined) {
     known = new WeakMap();

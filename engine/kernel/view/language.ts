@@ -202,6 +202,8 @@ export interface Language {
   filterReads(filter: Filter): ReadonlySet<Characteristic>;
   /** Whether what a filter fits hangs on the object whose text it is of. */
   filterReadsSelf(filter: Filter): boolean;
+  /** The words that make an object fit which has the rest of what a filter asks for, each with what of it they are. */
+  wordsAsked(filter: Filter): readonly string[];
   /** Whether a condition holds. */
   holds<G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean;
   /**
@@ -238,6 +240,8 @@ export interface Language {
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
   writes(part: LayerPart, modify: Modifying): readonly Characteristic[];
+  /** The words that it adds, each with what of an object it is; `null` where it does anything else. */
+  wordsAdded(part: LayerPart, modify: Modifying): readonly string[] | null;
   /**
    * Changes what one part of a modification says of an object; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
    * the effect, the same one for all of its parts.

@@ -355,7 +355,7 @@ export function touches<G extends GameTypes>(
   effect: Changes,
   other: Changes,
   at: number,
-  { language, permittedByAbility }: Ruleset<G>,
+  { language, permittedByAbility }: Pick<Ruleset<G>, 'language' | 'permittedByAbility'>,
 ): boolean {
   const { filter } = effect.modify;
   if (readsNothing(effect)) return false;
