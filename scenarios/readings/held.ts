@@ -204,7 +204,9 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.9.2': { plays: ['fow-8.01/909.2'] },
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
-    '9.9.3a E63': { plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
+    '9.9.3a E63': {
+      plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3', 'fow-8.01/909.3a-4'],
+    },
     '9.9.3b': {
       plays: [
         'fow-8.01/909.3.b-2-2',
@@ -341,10 +343,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-gift-taken-and-given-again', 'an-effect-begun-before-its-ability-is-lost'],
     },
     '909.2': { plays: ['fow-8.01/909.2'] },
-    '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3'] },
+    '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3', 'fow-8.01/909.3a-4'] },
     '909.3b': { plays: ['fow-8.01/909.3b', 'fow-8.01/909.3b-2', 'fow-8.01/909.3b-3', 'fow-8.01/909.3b-4'] },
     '909.3.b-1': {
-      plays: ['fow-8.01/909.3.b-1'],
+      plays: ['fow-8.01/909.3.b-1', 'fow-8.01/909.3.b-1-2', 'fow-8.01/909.3.b-1-3'],
       rulings: ['a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],
     },
     '909.3.b-2': {

@@ -9,14 +9,15 @@ import { baseOf } from '../view/base';
 import { evaluate } from '../view/condition';
 import { givesForAWhile } from '../view/given';
 import type { Look } from '../view/look';
+import { takesAbilities } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 
-/** Whether an effect in force may be taking all abilities of objects away. */
+/** Whether an effect in force may be taking abilities of objects away. */
 export function mayTakeAway<G extends GameTypes>(
-  { takesAway }: Ruleset<G>,
+  { takesAway, actingKeywords }: Ruleset<G>,
   { effects }: Pick<Working, 'effects'>,
 ): boolean {
-  if (takesAway === 'begun') for (const { modify } of effects) if (modify.lose === 'all') return true;
+  if (takesAway === 'begun') for (const { modify } of effects) if (takesAbilities(modify, actingKeywords)) return true;
   return takesAway === 'standing';
 }
 
@@ -51,7 +52,10 @@ function begunOf<G extends GameTypes>(look: Look<G>, source: Item, stamp: number
   return begun;
 }
 
-/** Of its own abilities those that it has lost, and since when it has them again. */
+/**
+ * Of its own abilities those that it has lost, and since when it has them again; of one that gives others while something is the case, that
+ * it is had again is told already by what it does then (`begunOf`).
+ */
 function hadAgain<G extends GameTypes>(
   look: Look<G>,
   source: Item,
@@ -62,11 +66,11 @@ function hadAgain<G extends GameTypes>(
   const had = look.chars(source).abilities;
   for (const text of baseOf(look, source).abilities) {
     const { key, ability } = text;
-    if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability) || givesForAWhile(ability)) continue;
+    if (ability.kind !== 'continuous' || look.rules.isBaseAbility(ability)) continue;
     if (!works(look, source, ability)) continue;
     const before = begun.find((one) => one.key === key);
     const isHad = had.includes(text);
-    if (!isNews(before, isHad)) continue;
+    if (!isNews(before, isHad) || (isHad && givesForAWhile(ability))) continue;
     if (!look.rules.agesByCondition(look)) continue;
     begun = [...begun.filter((one) => one.key !== key), isHad ? { key, stamp, own: true } : { key }];
   }

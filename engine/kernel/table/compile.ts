@@ -146,12 +146,12 @@ function stampsOf<G extends GameTypes>(
   if (!happen.some(([name]) => name === 'timestamps')) return 'none';
   if (!ordersEffects) return 'cards';
   const given = [...abilities.values()].filter(({ ability }) => givesForAWhile(ability));
-  if (anyClash(rules, given, OF_ANY)) return 'given';
+  if (anyClash(rules, given, OF_ONE) || anyClash(rules, given, OF_ANY)) return 'given';
   const faces = Object.values(printed).flatMap((card) => card.faces);
   return faces.some((face) => anyClash(rules, face.abilities, OF_ONE)) ? 'effects' : 'cards';
 }
-const OF_ANY: Of = { card: false, player: true };
 const OF_ONE: Of = { card: true, player: true };
+const OF_ANY: Of = { card: false, player: true };
 
 /** Whether of abilities that begin at once it could matter which is the older. */
 const anyClash = <G extends GameTypes>(rules: Clashing<G>, texts: readonly NamedAbility[], of: Of): boolean =>
@@ -289,6 +289,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyOfMoved: said.ofMoved,
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
+    actingKeywords: pool.actingKeywords,
     takesAway: pool.takesAway,
     agesByCondition: table.agesByCondition ?? (() => false),
     ordersEffects: table.ordersEffects ?? (() => false),

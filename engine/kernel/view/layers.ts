@@ -16,6 +16,7 @@ import { type Active, activeBy, thereSince, waitingFor } from './in-force';
 import type { Changing } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
+import { takesAbilities } from './printed';
 import type { GameTypes, LayerPart, Realiser, Ruleset } from './ruleset';
 
 /** A layer, and the effects that have something to change in it, oldest first. */
@@ -90,15 +91,14 @@ export function standApart<G extends GameTypes>(
   layers: readonly InLayer[],
   joining: ReadonlySet<Active>,
 ): boolean {
-  const { language, abilities } = rules;
+  const { language, abilities, actingKeywords } = rules;
   for (const { at, effects } of layers) {
     const those = effects.filter((effect) => joining.has(effect));
     for (const effect of those) {
       const { grants, modify } = effect;
       for (const key of grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
-      if (modify.gain?.some((gain) => actsByItself(rules, keywordOf(gain).name))) return false;
-      if (modify.lose !== undefined && modify.lose !== 'all' && modify.lose.some((name) => actsByItself(rules, name)))
-        return false;
+      if (modify.gain?.some((gain) => actingKeywords.has(keywordOf(gain).name))) return false;
+      if (takesAbilities(modify, actingKeywords)) return false;
       for (const part of partsIn(effect, at)) if (language.writes(part, modify).includes('abilities')) return false;
     }
     if (those.length === 0) continue;
@@ -110,10 +110,6 @@ export function standApart<G extends GameTypes>(
   }
   return true;
 }
-
-/** Whether a keyword stands for an ability that has effects of its own. */
-const actsByItself = <G extends GameTypes>({ keywordTexts }: Ruleset<G>, keyword: string): boolean =>
-  keywordTexts.get(keyword)?.some(({ ability }) => ability.kind === 'continuous') ?? false;
 
 /** What layers whose effects stand apart make of one object. */
 export function throughLayers<G extends GameTypes>(
@@ -181,11 +177,11 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     ];
     let touching = touched(look, waiting, at);
     while (waiting.length > 0) {
-      const free = waiting.findIndex(
-        (effect) =>
-          !touching.get(effect)?.some((other) => waiting.includes(other) && depends(effect, other, at, look, course)),
-      );
-      const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
+      const awaits = (effect: Active, other: Active): boolean =>
+        waiting.includes(other) && depends(effect, other, at, look, course);
+      const free = waiting.findIndex((effect) => !touching.get(effect)?.some((other) => awaits(effect, other)));
+      const first = free < 0 ? inCircle(waiting, touching, awaits) : free;
+      const turn = first > 0 && look.rules.effectsDepend(look) ? first : 0;
       const [effect] = waiting.splice(turn, 1);
       if (!effect) break;
       if (!begun.has(effect) && !(isHad(effect, given, look, current) && isMet(effect, look, current))) continue;
@@ -205,6 +201,23 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     }
   }
   return { state, born };
+}
+
+/** Where each effect depends on another: the oldest of those that depend on such alone as depend on it in turn. */
+function inCircle(
+  waiting: readonly Active[],
+  touching: ReadonlyMap<Active, readonly Active[]>,
+  awaits: (effect: Active, other: Active) => boolean,
+): number {
+  const awaited = new Map(
+    waiting.map((effect) => [effect, (touching.get(effect) ?? []).filter((other) => awaits(effect, other))]),
+  );
+  const behind = (effect: Active): ReadonlySet<Active> => {
+    const found = new Set(awaited.get(effect));
+    for (const one of found) for (const other of awaited.get(one) ?? []) found.add(other);
+    return found;
+  };
+  return waiting.findIndex((effect) => [...behind(effect)].every((other) => behind(other).has(effect)));
 }
 
 /** When an effect began: of an ability that works while something is the case, when it last came to be. */

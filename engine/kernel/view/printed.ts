@@ -10,6 +10,7 @@ import type {
   Occurrence,
   Token,
 } from '../position/card';
+import type { Modifying } from '../position/modification';
 import { type AbilityKey, dearerName, type Item, keywordName, lendingName, type Zone } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility, Standing } from './abilities';
@@ -144,7 +145,9 @@ export interface Pool {
   readonly becoming: boolean;
   /** Whether any ability gives others, with effects of their own, while something is the case. */
   readonly givingForAWhile: boolean;
-  /** Whether effects take all abilities of objects away: those that texts begin, or also those of abilities while their card lies there. */
+  /** The keywords that stand for abilities with effects of their own. */
+  readonly actingKeywords: ReadonlySet<string>;
+  /** Whether effects take such abilities of objects away: those that texts begin, or also those of abilities while their card lies there. */
   readonly takesAway: 'never' | 'begun' | 'standing';
 }
 
@@ -176,6 +179,9 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     ),
   );
   const had = [...texts, ...onTokens, ...given.abilities, ...given.delayed, ...prints.flat().flatMap(playedOf)];
+  const actingKeywords = new Set(
+    had.flatMap(({ ability, keyword }) => (ability.kind === 'continuous' && keyword !== null ? [keyword.name] : [])),
+  );
   const all = had.some(({ ability }) => makesAbilitiesDearer(ability)) ? [...had, ...had.flatMap(dearerOf)] : had;
   return {
     printed,
@@ -189,15 +195,25 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     tokens: given.tokens,
     becoming: given.becoming,
     givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
-    takesAway: takenAwayBy(all),
+    actingKeywords,
+    takesAway: takenAwayBy(all, actingKeywords),
   };
 }
 
-function takenAwayBy(texts: readonly NamedAbility[]): Pool['takesAway'] {
-  const taking = texts.filter(({ ability }) => modificationsIn(ability).some(({ lose }) => lose === 'all'));
+function takenAwayBy(texts: readonly NamedAbility[], acting: Pool['actingKeywords']): Pool['takesAway'] {
+  const taking = texts.filter(({ ability }) =>
+    modificationsIn(ability).some((modify) => takesAbilities(modify, acting)),
+  );
   if (taking.length === 0) return 'never';
   return taking.some(({ ability: { kind } }) => kind === 'continuous' || kind === 'playedAs') ? 'standing' : 'begun';
 }
+
+/**
+ * Whether a modification takes abilities away that have effects of their own.
+ * @param acting the keywords that stand for such
+ */
+export const takesAbilities = ({ lose }: Modifying, acting: ReadonlySet<string>): boolean =>
+  lose !== undefined && (lose === 'all' || lose.some((keyword) => acting.has(keyword)));
 
 /** Whether by an ability others cost more. */
 export const makesAbilitiesDearer = (ability: Ability): boolean =>

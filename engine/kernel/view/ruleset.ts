@@ -426,7 +426,9 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyLasting: boolean;
   /** Whether any ability of the pool gives others, with effects of their own, while something is the case. */
   readonly anyGivesForAWhile: boolean;
-  /** Whether effects of the pool take all abilities away: those that texts begin, or also those of abilities while their card lies there. */
+  /** The keywords that stand for abilities of the pool with effects of their own. */
+  readonly actingKeywords: ReadonlySet<string>;
+  /** Whether effects of the pool take such abilities away: those that texts begin, or also those of abilities while their card lies there. */
   readonly takesAway: 'never' | 'begun' | 'standing';
   /** Whether what is given so, or is had again, is as old as that, and not as what gives it or as its card. */
   readonly agesByCondition: (look: Look<G>) => boolean;
