@@ -29,6 +29,13 @@ const cards = {
     if: { is: 'count', filter: { types: ['forward'], controller: 'you' }, atLeast: 1 },
     do: [{ op: 'draw', player: 'you', amount: 1 }],
   }),
+  roster: backup('earth', 2, {
+    kind: 'automatic',
+    when: { on: 'leave', who: { trait: 'knight' }, into: { zone: 'hand', of: 'you' } },
+    do: [{ op: 'draw', player: 'you', amount: 1 }],
+  }),
+  sirs: backup('earth', 2, { kind: 'continuous', modify: { filter: { types: ['forward'] }, alsoTraits: ['knight'] } }),
+  recall: summon('fire', 1, { do: [{ op: 'move', what: { each: { zone: 'field' } }, to: 'hand' }] }),
   sweep: summon('fire', 1, { do: [{ op: 'damage', to: { each: { types: ['forward'] } }, amount: 4000 }] }),
   bolt: summon('fire', 1, hitsOne(9000)),
 };
@@ -48,6 +55,15 @@ describe('auto abilities', () => {
     expect(game.count('hand', 0)).toBe(3);
     game.on('priority', 'play sweep').on('pay', ['fire2']).pass(2);
     expect(game.position.zones.stack).toHaveLength(1);
+  });
+
+  it('triggers by what goes from the field into a hand as it was on the field, though it leaves at the same time', () => {
+    const A = { hand: ['recall', 'fire2'], field: ['roster', 'sirs', 'fire1'] };
+    const game = new Game({ cards, phase: 'main1', A, B: { field: ['fire1'] } });
+    game.on('priority', 'play recall').on('pay', ['fire2']).pass(2);
+    expect(game.position.zones.stack).toHaveLength(1);
+    game.pass(2);
+    expect(game.count('hand', 0)).toBe(4);
   });
 
   it('triggers once by an event that is either of them', () => {

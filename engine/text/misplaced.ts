@@ -41,6 +41,8 @@ function arrivedIn(when: Occurrence, zoneOf: Zones['zoneOf']): Zone | null {
       return zoneOf.pile;
     case 'moves':
       return when.to ?? null;
+    case 'leave':
+      return when.into?.zone ?? null;
     default:
       return null;
   }

@@ -2,7 +2,7 @@
 import { ahead } from '../kernel/happen/ahead';
 import { comesTo } from '../kernel/happen/happen';
 import { about } from '../kernel/position/about';
-import type { Condition, Incident, Occurrence, Who } from '../kernel/position/card';
+import type { Condition, Incident, Into, Occurrence, Who } from '../kernel/position/card';
 import type { Event, EventKind, EventOf, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { slotOf } from '../kernel/position/position';
 import { isArrival } from '../kernel/view/arrival';
@@ -54,6 +54,11 @@ interface OccurrenceRow<K extends On> {
 const WHO: Shape<Who> = either<Who>(just('this'), record({ target: number(0, 1) }), part('Filter'));
 const WHOSE = oneOf('you', 'opponent');
 const TYPES = list(word('types'));
+const INTO: Shape<Into> = record<Into>({
+  zone: word('zones'),
+  of: optional(WHOSE),
+  place: optional(oneOf('top', 'bottom')),
+});
 
 const OCCURRENCES = {
   enter: {
@@ -67,13 +72,16 @@ const OCCURRENCES = {
     },
   },
   leave: {
-    fields: { who: WHO },
+    fields: { who: WHO, into: optional(INTO) },
     events: ['move', 'cease'],
+    signs: ({ into }) => (into === undefined ? ['move', 'cease'] : [`move ${into.zone}`]),
     back: true,
-    fits: (scene, { who }, event) =>
-      (event.kind === 'cease' || (event.kind === 'move' && event.to !== fieldOf(scene))) &&
-      wasOnField(scene, event.item) &&
-      isWhereRead(scene, who, event.item),
+    fits: (scene, { who, into }, event) => {
+      if (event.kind === 'move') {
+        if (event.to === fieldOf(scene) || (into !== undefined && !goesInto(scene, into, event))) return false;
+      } else if (event.kind !== 'cease' || into !== undefined) return false;
+      return wasOnField(scene, event.item) && isWhereRead(scene, who, event.item);
+    },
   },
   destroyed: {
     fields: { who: WHO },
@@ -348,6 +356,12 @@ const fieldOf = <G extends GameTypes>({ look }: Scene<G>): string => look.rules.
 
 const wasOnField = <G extends GameTypes>(scene: Scene<G>, ref: Ref): boolean =>
   scene.before.item(ref)?.zone === fieldOf(scene);
+
+/** Whether a move leads there; what goes into a zone of its owner's goes into that of its owner, whoever controlled it. */
+const goesInto = <G extends GameTypes>(scene: Scene<G>, { zone, of, place }: Into, event: EventOf<'move'>): boolean =>
+  event.to === zone &&
+  (place === undefined || (event.place ?? 'top') === place) &&
+  (of === undefined || isSeat(scene, of, scene.before.item(event.item)?.owner));
 
 /** Whether it came into a zone from where that counts as entering, or would. */
 function entered<G extends GameTypes>({ look, before, after, happened }: Scene<G>, ref: Ref, zone: Zone): boolean {

@@ -2,7 +2,16 @@
  * What card data can say though every word of it is known, and that could never mean anything: it speaks of an event where
  * there is none, or would take the place of what is no event. It is told when a game begins, never read as nothing.
  */
-import type { Ability, CardDefinition, Incident, KeywordArgs, Occurrence, Takes, Who } from '../kernel/position/card';
+import type {
+  Ability,
+  CardDefinition,
+  Incident,
+  Into,
+  KeywordArgs,
+  Occurrence,
+  Takes,
+  Who,
+} from '../kernel/position/card';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping } from './conforms';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
@@ -80,17 +89,38 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
 }
 
 /** What an event that something waits for, or is asked for, could never be. */
-function amissIn(told: Occurrence, at: Path, { zoneOf: { battlefield } }: Knowing): Unmet | null {
+function amissIn(told: Occurrence, at: Path, knows: Knowing): Unmet | null {
+  const { battlefield } = knows.zoneOf;
   if (told.on === 'moves') {
     if ([told.from, told.to].includes(battlefield))
-      return { at, what: 'no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"' };
+      return {
+        at,
+        what: 'no "moves" from or to where cards are in play; say "enter", "leave" with "into", "graveyard"',
+      };
     return told.from === told.to ? { at, what: `no move from "${told.from}" to itself` } : null;
   }
+  if (told.on === 'leave') return told.into === undefined ? null : strayInto(told.into, [...at, 'into'], knows);
   if (told.on !== 'enter') return null;
   if (told.zone === battlefield) return { at: [...at, 'zone'], what: 'no need to say where cards are in play' };
   if (told.from !== undefined && told.zone !== undefined)
     return { at, what: 'no "enter" from one zone into another; say "moves"' };
   return told.from === battlefield ? { at, what: 'nothing enters out of where cards are in play' } : null;
+}
+
+/** Where what leaves could never be said to go. */
+function strayInto(
+  { zone, of, place }: Into,
+  at: Path,
+  { zones, zoneOf: { battlefield, pile } }: Knowing,
+): Unmet | null {
+  if (zone === battlefield) return { at: [...at, 'zone'], what: 'nothing leaves for where cards are in play' };
+  if (of !== undefined && (zones[zone]?.side !== 'owner' || zones[zone]?.shared === true))
+    return { at: [...at, 'of'], what: `"${zone}" is not a zone of the owner of what goes there` };
+  if (place !== undefined && zones[zone]?.ordered !== true)
+    return { at: [...at, 'place'], what: `"${zone}" keeps no order` };
+  return zone === pile && of === undefined && place === undefined
+    ? { at: [...at, 'zone'], what: 'no need to say where it goes; say "graveyard"' }
+    : null;
 }
 
 /** Words that speak of the card that bears the text, which nobody knows as something is written down. */

@@ -177,7 +177,27 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     [
       'a move onto the field',
       '{ kind: automatic, when: { on: moves, who: {}, from: hand, to: field }, do: [] }',
-      'faces.0.abilities.0.when: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
+      'faces.0.abilities.0.when: no "moves" from or to where cards are in play; say "enter", "leave" with "into", "graveyard"',
+    ],
+    [
+      'what leaves for where it was',
+      '{ kind: automatic, when: { on: leave, who: {}, into: { zone: field } }, do: [] }',
+      'faces.0.abilities.0.when.into.zone: nothing leaves for where cards are in play',
+    ],
+    [
+      'what leaves for the graveyard, whoever owns that',
+      '{ kind: automatic, when: { on: leave, who: {}, into: { zone: graveyard } }, do: [] }',
+      'faces.0.abilities.0.when.into.zone: no need to say where it goes; say "graveyard"',
+    ],
+    [
+      'what leaves for the top of a hand',
+      '{ kind: automatic, when: { on: leave, who: {}, into: { zone: hand, place: top } }, do: [] }',
+      'faces.0.abilities.0.when.into.place: "hand" keeps no order',
+    ],
+    [
+      'what leaves for a zone of one player where there is but one for both',
+      '{ kind: automatic, when: { on: leave, who: {}, into: { zone: chase, of: you } }, do: [] }',
+      'faces.0.abilities.0.when.into.of: "chase" is not a zone of the owner of what goes there',
     ],
     [
       'a shield against what is no damage',
@@ -202,7 +222,7 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
     [
       'a move onto the field that has happened',
       '{ kind: continuous, modify: { self: true }, while: { is: happened, what: { on: moves, who: {}, from: hand, to: field } } }',
-      'faces.0.abilities.0.while.what: no "moves" from or to where cards are in play; say "enter", "leave", "graveyard"',
+      'faces.0.abilities.0.while.what: no "moves" from or to where cards are in play; say "enter", "leave" with "into", "graveyard"',
     ],
     [
       'a play from a zone from which nothing is played',

@@ -251,7 +251,9 @@ export type Occurrence =
       readonly zone?: string;
       readonly from?: string;
     }
-  | { readonly on: 'leave' | 'destroyed' | 'graveyard'; readonly who: Who }
+  | { readonly on: 'destroyed' | 'graveyard'; readonly who: Who }
+  /** It went from where cards are in play to anywhere else, or only into one zone. */
+  | { readonly on: 'leave'; readonly who: Who; readonly into?: Into }
   /** It was destroyed by damage, of which the last was battle damage (Force of Will 2.0). */
   | { readonly on: 'destroyedByBattle'; readonly who: Who }
   /** From one zone to another, neither of them where cards are in play; without `to`, to any other zone at all. */
@@ -282,6 +284,13 @@ export type Occurrence =
   | { readonly on: 'occasion'; readonly name: string; readonly player?: 'you' | 'opponent' }
   /** No event: as soon as something is the case. */
   | { readonly on: 'state'; readonly that: Condition };
+
+/** Where something goes: a zone; whose it is to be, and on top of it or under it, where that is said. */
+export interface Into {
+  readonly zone: string;
+  readonly of?: 'you' | 'opponent';
+  readonly place?: 'top' | 'bottom';
+}
 
 /** What happens to objects or players: neither a moment nor a state. */
 export type Incident = Exclude<Occurrence, { readonly on: 'occasion' | 'state' }>;

@@ -1,5 +1,5 @@
 /** What abilities wait for: as something that happened ("when …") and as something about to happen ("if … would"). */
-import type { Condition, Counted, Deniable, Incident, Occurrence, Who, Words } from '../../kernel/position/card';
+import type { Condition, Counted, Deniable, Incident, Into, Occurrence, Who, Words } from '../../kernel/position/card';
 import type { Filter } from '../../kernel/position/position';
 import { counterName, termFor, type Vocabulary, words } from '../vocabulary';
 import { countWord, described, keywordIn, oneOf, ownZone, typesNoun } from './filter';
@@ -34,7 +34,11 @@ const HAPPENINGS: {
     const goal = termFor(g.v.zones, zone);
     return of(who, g, `${goal.ja}に${out.ja}置かれ`, ['is', `put into the ${goal.en}${out.en}`]);
   },
-  leave: ({ who }, g) => of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]),
+  leave: ({ who, into }, g) => {
+    if (into === undefined) return of(who, g, `${field(g)}を離れ`, ['leave', `the ${fieldEn(g)}`]);
+    const goal = placeOf(into, g);
+    return of(who, g, `${field(g)}から${goal.ja}に移され`, ['is', `put from the ${fieldEn(g)} ${goal.en}`]);
+  },
   destroyed: ({ who }, g) => of(who, g, `${g.v.destroyed.ja}され`, ['is', g.v.destroyed.en]),
   destroyedByBattle: ({ who }, g) =>
     of(who, g, `戦闘ダメージによって${g.v.destroyed.ja}され`, ['is', `${g.v.destroyed.en} by battle damage`]),
@@ -94,6 +98,16 @@ const HAPPENINGS: {
   gainLife: ({ player }, g) => byPlayer(player, g, ['ライフを得た', 'ライフを得る'], ['gain', 'life']),
   loseLife: ({ player }, g) => byPlayer(player, g, ['ライフを失った', 'ライフを失う'], ['lose', 'life']),
 };
+
+/** Where something goes. */
+function placeOf({ zone, of, place }: Into, g: Grammar): Words {
+  const { ja, en } = termFor(g.v.zones, zone);
+  const whose =
+    of === undefined ? words('', 'the') : of === 'you' ? words('あなたの', 'your') : words('相手の', "your opponent's");
+  const at = place === undefined ? words('', 'into') : PLACES[place];
+  return words(`${whose.ja}${ja}${at.ja}`, `${at.en} ${whose.en} ${en}`);
+}
+const PLACES = { top: words('の一番上', 'on top of'), bottom: words('の一番下', 'on the bottom of') };
 
 const field = (g: Grammar): string => termFor(g.v.zones, 'field').ja;
 const fieldEn = (g: Grammar): string => termFor(g.v.zones, 'field').en;
@@ -222,13 +236,9 @@ const CONDITIONS: { readonly [K in Condition['is']]: (c: ConditionMap[K], g: Gra
   },
   did: (_, { doer }) => words('そうした', doer === 'you' ? 'you do' : 'they do'),
   paid: () => words('任意の追加コストを支払っている', 'its optional additional cost was paid'),
-  playedFrom: ({ zone, by }, g) => {
-    const from = termFor(g.v.zones, zone);
-    const means = by && keywordIn(by, g.v);
-    return words(
-      `${g.self.ja}が${means ? `${means.ja}によって` : ''}${from.ja}からプレイされている`,
-      `${g.self.en} was played from the ${from.en}${means ? ` by ${means.en}` : ''}`,
-    );
+  playedFrom: (condition, g) => {
+    const from = playing(condition, g);
+    return words(`${g.self.ja}が${from.ja}されている`, `${g.self.en} was ${from.en}`);
   },
 };
 
@@ -261,11 +271,21 @@ const DENIED: { readonly [K in Deniable['is']]: (c: ConditionMap[K], g: Grammar)
     return words(`${span.ja}${done.ja}ことが${often.ja}ない`, [done.en, often.en, span.en].filter(isSaid).join(' '));
   },
   paid: () => words('任意の追加コストを支払っていない', 'its optional additional cost was not paid'),
-  playedFrom: ({ zone }, g) => {
-    const from = termFor(g.v.zones, zone);
-    return words(`${g.self.ja}が${from.ja}からプレイされていない`, `${g.self.en} was not played from the ${from.en}`);
+  playedFrom: (condition, g) => {
+    const from = playing(condition, g);
+    return words(`${g.self.ja}が${from.ja}されていない`, `${g.self.en} was not ${from.en}`);
   },
 };
+
+/** From where something was played, and by which keyword. */
+function playing({ zone, by }: ConditionMap['playedFrom'], g: Grammar): Words {
+  const from = termFor(g.v.zones, zone);
+  const means = by && keywordIn(by, g.v);
+  return words(
+    `${means ? `${means.ja}によって` : ''}${from.ja}からプレイ`,
+    `played from the ${from.en}${means ? ` by ${means.en}` : ''}`,
+  );
+}
 
 const denied = <K extends Deniable['is']>(is: K, condition: ConditionMap[K], g: Grammar): Words =>
   DENIED[is](condition, g);
