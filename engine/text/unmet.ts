@@ -45,10 +45,14 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
   if (Array.isArray(value)) return firstOf(value.entries(), at, event, knows);
   if (!isMapping(value)) return null;
   const when = conforms('Occurrence', value.when) ? value.when : null;
+  const waits = value.kind === 'automatic' || value.op === 'later';
+  const other = waits && conforms('Occurrence', value.or) ? value.or : null;
   if (when !== null && value.kind === 'replace' && !isReplaceable(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event that another could take the place of` };
   if (when !== null && (value.op === 'later' || value.kind === 'trigger') && !isEvent(when))
     return { at: [...at, 'when'], what: `"${when.on}" is no event to wait for` };
+  if (other !== null && value.op === 'later' && !isEvent(other))
+    return { at: [...at, 'or'], what: `"${other.on}" is no event to wait for` };
   if (isPlayedAs(value) && (value.has === undefined) === (value.text === undefined))
     return { at, what: 'what it is played as having is either "has" or "text"' };
   if (when !== null && value.op === 'shield' && !isDamage(when))
@@ -56,7 +60,6 @@ function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowin
   if (when !== null && 'who' in when && when.who !== 'this' && 'target' in when.who && !WAITS.has(value.op))
     return { at: [...at, 'when', 'who'], what: 'no targets that were chosen for it before' };
   const record = value.is === 'happened' && conforms('Incident', value.what) ? value.what : null;
-  const other = value.kind === 'automatic' && conforms('Occurrence', value.or) ? value.or : null;
   const told = when ?? record;
   const amiss =
     (told && amissIn(told, [...at, when === null ? 'what' : 'when'], knows)) ??

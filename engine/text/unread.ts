@@ -226,7 +226,7 @@ function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read
     const { rolls, moves } = textOf(UNPAID, value);
     return {
       ...said,
-      ...afterEvent(value.when, read.knows),
+      ...(value.or ? NOWHERE : afterEvent(value.when, read.knows)),
       rolls: said.rolls || rolls,
       moves: said.moves || moves,
       instead: false,

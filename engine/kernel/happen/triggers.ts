@@ -5,7 +5,7 @@ import type { Automatic, Condition, Occurrence } from '../position/card';
 import type { AbilityKey, Announcement, Event, Item, Moved, Pending } from '../position/position';
 import { type NamedAbility, waitingTexts, works } from '../view/abilities';
 import { evaluate } from '../view/condition';
-import type { On } from '../view/language';
+import type { On, Scene } from '../view/language';
 import type { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import { onceFor } from '../view/remembered';
@@ -104,6 +104,25 @@ function scan<G extends GameTypes>(
   }
 }
 
+/** The position that an occurrence is looked for on. */
+const sideOf = <G extends GameTypes>(before: Look<G>, after: Look<G>, { on }: Occurrence): Look<G> =>
+  after.rules.language.looksBack(on) ? before : after;
+
+/** The events of the batch for which an ability triggers, by whatever of two it waits for. */
+function fittingOf<G extends GameTypes>(
+  before: Look<G>,
+  after: Look<G>,
+  ability: Automatic,
+  source: Item,
+  events: readonly Event[],
+  captured: Announcement,
+): readonly Event[] {
+  const { when, or } = ability;
+  const first = occurrences(before, after, sideOf(before, after, when), ability, source, events, captured);
+  if (or === undefined) return first;
+  return [...first, ...occurrences(before, after, sideOf(before, after, or), ability, source, events, captured, or)];
+}
+
 /** Delayed abilities that the batch makes trigger, and those that have waited for it alone; none that it made itself. */
 export function delayedTriggers<G extends GameTypes>(
   before: Look<G>,
@@ -114,17 +133,17 @@ export function delayedTriggers<G extends GameTypes>(
   const over: number[] = [];
   const { abilities, delayedOnce, delayedClauses, delayedIs } = after.rules;
   const ofMaker = delayedIs(after.with(null)) === 'maker';
-  for (const { id, source, key, controller: maker, captured, until } of before.p.delayed) {
+  for (const { id, source, key, controller: maker, captured, until, once: ends } of before.p.delayed) {
     const ability = abilities.get(key)?.ability;
     if (ability?.kind !== 'automatic') continue;
     const controller = ofMaker ? maker : (before.asSource(source)?.controller ?? maker);
-    const look = after.rules.language.looksBack(ability.when.on) ? before : after;
-    const fitting = occurrences(before, after, look, ability, { ...source, controller }, events, captured);
+    const fitting = fittingOf(before, after, ability, { ...source, controller }, events, captured);
     if (fitting.length === 0) continue;
     // The trace is told by which clauses it is theirs.
     delayedIs(after);
-    const once = until === 'once' && delayedOnce;
-    if (until === 'once') after.log?.via('delayed', 'once', delayedClauses);
+    const isOnce = until === 'once' || ends === true;
+    const once = isOnce && delayedOnce;
+    if (isOnce) after.log?.via('delayed', 'once', delayedClauses);
     if (once) over.push(id);
     for (const event of once ? fitting.slice(0, 1) : fitting)
       pending.push({ ...pendingOf(before, after, source, key, event), controller, captured });
@@ -177,8 +196,7 @@ function offering<G extends GameTypes>(
     const hasCome = evaluate(after, state, controller, source, false) && !wasSo(before, source, state);
     return hasCome ? { source, key, controller, count: 1 } : null;
   }
-  const look = language.looksBack(when.on) ? before : after;
-  const scene = { source, look, before, after, happened: true };
+  const scene = { source, look: sideOf(before, after, when), before, after, happened: true };
   const event = events.find((one) => language.fits(scene, when, one));
   return event === undefined ? null : pendingOf(before, after, source, key, event);
 }
@@ -236,7 +254,7 @@ function occurrences<G extends GameTypes>(
       fitting ??= [];
       fitting.push(event);
     }
-  if (fitting !== null && besides) fitting = notAlso(before, after, ability, source, events, fitting);
+  if (fitting !== null && besides) fitting = notAlso(scene, ability, events, fitting);
   if (fitting === null || (ability.if && !evaluate(look, ability.if, source.controller, source, false)))
     return NO_EVENTS;
   const told: Event[] = [];
@@ -253,17 +271,15 @@ const NO_EVENTS: readonly Event[] = [];
  * beside it: to destroy a card is to move it.
  */
 function notAlso<G extends GameTypes>(
-  before: Look<G>,
-  after: Look<G>,
-  ability: Automatic,
-  source: Item,
+  scene: Scene<G>,
+  { when }: Automatic,
   events: readonly Event[],
   fitting: Event[],
 ): Event[] | null {
+  const { before, after } = scene;
   const { language } = after.rules;
-  const look = (language.looksBack(ability.when.on) ? before : after).with(null);
-  const scene = { source, look, before, after, happened: true };
-  const first = events.filter((event) => language.fits(scene, ability.when, event));
+  const beside = { ...scene, look: sideOf(before, after, when).with(null) };
+  const first = events.filter((event) => language.fits(beside, when, event));
   if (first.length === 0) return fitting;
   const origins = originsOf(before, events);
   const known = new Set(first.map((event) => origins.get(event)));

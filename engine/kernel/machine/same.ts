@@ -92,7 +92,7 @@ class Comparison {
       this.sameItems() &&
       this.sameEffects() &&
       this.samePending() &&
-      this.sameWaiting(before.delayed, now.delayed, ({ until }) => until === 'once') &&
+      this.sameWaiting(before.delayed, now.delayed, ({ until, once }) => until === 'once' || once === true) &&
       this.sameWaiting(before.stored, now.stored, ({ once, left }) => once || left !== undefined) &&
       this.alike(before.shown, now.shown) &&
       this.alike({ ...before.memory, ledger: null }, { ...now.memory, ledger: null }) &&

@@ -539,12 +539,13 @@ export type Instruction =
     }
   /** So much of the damage that is dealt this turn is prevented. */
   | { readonly op: 'shield'; readonly when: Occurrence; readonly amount: Amount }
-  /** A delayed ability: it waits for the event once, or for every such event of this turn. */
+  /** A delayed ability: it waits for the event, or for a further one, once; this turn only once, or for every such event of this turn. */
   | {
       readonly op: 'later';
       readonly when: Occurrence;
+      readonly or?: Occurrence;
       readonly do: readonly Instruction[];
-      readonly during?: 'turn';
+      readonly during?: 'turn' | 'onceThisTurn';
     }
   | {
       readonly op: 'if';

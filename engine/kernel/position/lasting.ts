@@ -57,6 +57,8 @@ export interface Delayed {
   readonly captured: Announcement;
   /** It ends with the first event it waits for, or with the turn. */
   readonly until: 'once' | 'turn';
+  /** It ends with that event as well. */
+  readonly once?: true;
 }
 
 /** A replacement effect that a resolved text began, apart from what becomes of its source; those of abilities are not stored but seen. */

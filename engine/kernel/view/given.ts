@@ -62,6 +62,7 @@ export function givenBy(
       later += 1;
       delays.set(one, key);
       if (ability.kind === 'automatic') awaited.push(ability.when.on);
+      if (ability.kind === 'automatic' && ability.or) awaited.push(ability.or.on);
       const delay: NamedAbility = { key, ability, from: 'granted', by: null, keyword: null };
       delayed.push(delay);
       name(delay);
@@ -90,7 +91,12 @@ export function givenBy(
 function waitingOf(instruction: Instruction): Extract<Ability, { kind: 'automatic' | 'replace' }> | null {
   switch (instruction.op) {
     case 'later':
-      return { kind: 'automatic', when: instruction.when, do: instruction.do };
+      return {
+        kind: 'automatic',
+        when: instruction.when,
+        do: instruction.do,
+        ...(instruction.or && { or: instruction.or }),
+      };
     case 'replace': {
       const { when, instead, optional } = instruction;
       return { kind: 'replace', when, instead, ...(optional && { optional }) };

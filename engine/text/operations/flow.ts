@@ -72,13 +72,20 @@ export const produceOf: Branches<'produceOf'> = {
 /** An ability is made that waits for something later, and speaks of what this text speaks of. */
 export const later: Happens<'later'> = {
   does: 'happen',
-  fields: { when: part('Occurrence'), do: INSTRUCTIONS, during: optional(oneOf('turn')) },
+  fields: {
+    when: part('Occurrence'),
+    or: optional(part('Occurrence')),
+    do: INSTRUCTIONS,
+    during: optional(oneOf('turn', 'onceThisTurn')),
+  },
   choice: nothingChosen,
   events: (look, instruction, program) => {
     const { source, controller } = program;
     const key = look.rules.delays.get(instruction);
     if (key === undefined) return [];
-    const until = instruction.during ?? 'once';
-    return [{ kind: 'delay', delayed: { source, key, controller, captured: captured(program), until } }];
+    const { during } = instruction;
+    const made = { source, key, controller, captured: captured(program) };
+    if (during === 'onceThisTurn') return [{ kind: 'delay', delayed: { ...made, until: 'turn', once: true } }];
+    return [{ kind: 'delay', delayed: { ...made, until: during ?? 'once' } }];
   },
 };

@@ -21,7 +21,7 @@ import { type Grammar, targetingOf } from './grammar';
 import { clauses, insteadOf } from './instructions';
 import { predicatesOf } from './modification';
 import { amountOf, choiceSentence, playersNoun } from './objects';
-import { conditionOf, occasionOf } from './occurrences';
+import { conditionOf, eitherOf, occasionOf } from './occurrences';
 import { capitalised, inTurn, listed, type Noun, noun, OR, withArticle } from './phrase';
 import { playerPredicates } from './players';
 import { subtypeFor } from './type-line';
@@ -174,12 +174,6 @@ const TEXTS: { readonly [K in Kind]: (ability: AbilityMap[K], g: Grammar, types:
     return burst(ability.ex, words(ja, capitalised(en)), g.v);
   },
 };
-
-/** When one or the other happens. */
-function eitherOf(when: Occurrence, or: Occurrence, g: Grammar): Words {
-  const [one, other] = [occasionOf(when, g).when, occasionOf(or, g).when];
-  return words(`${one.ja}か、${other.ja}`, `${one.en} or ${other.en}`);
-}
 
 export const COLON = words('：', ': ');
 export const DASH = words(' - ', ' - ');

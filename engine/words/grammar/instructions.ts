@@ -36,7 +36,7 @@ import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
 import { amountOf, objectsNoun, playersNoun, possessive } from './objects';
-import { conditionOf, occasionOf } from './occurrences';
+import { conditionOf, eitherOf, occasionOf } from './occurrences';
 import { agree, type Clause, doer, inTurn, listed, type Noun, noun, OR } from './phrase';
 import { playerPredicates } from './players';
 import { tokenNoun } from './tokens';
@@ -430,18 +430,19 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     const them = objectsNoun(what, g);
     return yours(`${them.ja}を`, EXTINGUISH, `make ${them.en} cease to exist`);
   },
-  later: ({ when, do: what, during }, g) => {
-    const moment = occasionOf(when, g).when;
+  later: ({ when, or, do: what, during }, g) => {
+    const moment = or === undefined ? occasionOf(when, g).when : eitherOf(when, or, g);
     const all = inTurn(clauses(what, g));
-    return during === 'turn'
-      ? compound(
-          `このターンの間、${moment.ja}、そのつど《${all.ja.plain}》`,
-          `each time this turn, ${moment.en}, “${all.en.plain}”`,
-        )
-      : compound(
-          `次に一度だけ、${moment.ja}、《${all.ja.plain}》`,
-          `the next time only, ${moment.en}, “${all.en.plain}”`,
-        );
+    if (during === 'turn')
+      return compound(
+        `このターンの間、${moment.ja}、そのつど《${all.ja.plain}》`,
+        `each time this turn, ${moment.en}, “${all.en.plain}”`,
+      );
+    const within = during === undefined ? words('', '') : words('このターンの間、', ' this turn');
+    return compound(
+      `${within.ja}次に一度だけ、${moment.ja}、《${all.ja.plain}》`,
+      `the next time only${within.en}, ${moment.en}, “${all.en.plain}”`,
+    );
   },
   if: ({ condition, then, else: otherwise }, g) => {
     const stated = conditionOf(condition, g);

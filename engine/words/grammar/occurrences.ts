@@ -146,6 +146,12 @@ function damaged(to: OccurrenceMap['damage']['to'], types: readonly string[] | u
   return card ? words(`${card.ja}かプレイヤーに`, ` to ${withArticle(card.en)} or to a player`) : words('', '');
 }
 
+/** When one or the other happens. */
+export function eitherOf(when: Occurrence, or: Occurrence, g: Grammar): Words {
+  const [one, other] = [occasionOf(when, g).when, occasionOf(or, g).when];
+  return words(`${one.ja}か、${other.ja}`, `${one.en} or ${other.en}`);
+}
+
 /** An occurrence in both moods. */
 export function occasionOf(when: Occurrence, g: Grammar): Occasion {
   if (when.on === 'occasion') return moment(when, g);
