@@ -229,6 +229,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
     '9.10.3': {
+      plays: ['fow-8.01/910.3'],
       rulings: [
         'one-rescue-for-two-who-die-at-once',
         'one-draw-out-of-two-wells',
@@ -362,6 +363,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
     '910.3': {
+      plays: ['fow-8.01/910.3'],
       rulings: [
         'one-rescue-for-two-who-die-at-once',
         'one-draw-out-of-two-wells',

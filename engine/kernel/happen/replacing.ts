@@ -141,7 +141,7 @@ export function chooserOf<G extends GameTypes>(
 
 /**
  * Of what happens at once to a player or to objects of one, the parts that an effect could replace which does not last for all of
- * them, so that it matters to which it is applied first; or one of them to which others come first, so that it is not known yet what
+ * them, or for what they may yet be made, so that it matters to which it is applied first; or one of them to which others come first, so that it is not known yet what
  * of it there will be. `null` where there are none.
  * @param at the part that comes next otherwise
  */
@@ -158,20 +158,24 @@ export function contended<G extends GameTypes>(
     if (!stored || ability.optional || !(stored.once || stored.left !== undefined)) continue;
     const isIt = (other: Replacement): boolean => isInstance(other.instance, instance);
     const those: Contender[] = [];
+    let mayGrow = false;
     for (const [index, one] of parts.entries()) {
       if (one.settled || affectedPlayer(quiet, one.event) !== seat) continue;
       const open = replacementsFor(quiet, one);
       if (!open.some(isIt)) continue;
       if (!chooserOf(quiet, one.event, open).among.some(isIt)) return index;
       those.push({ index, event: one.event });
+      mayGrow ||= open.some((other) => !isIt(other) && !onlyPrevents(other));
     }
     const all = those.reduce((sum, { event }) => sum + amountOf(event), 0);
-    if (those.length < 2 || (stored.left !== undefined && stored.left >= all)) continue;
+    if (those.length < 2 || (stored.left !== undefined && stored.left >= all && !mayGrow)) continue;
     const options = toldApart(look.p, those);
     if (options.length > 1) return { seat, options };
   }
   return null;
 }
+
+const onlyPrevents = ({ ability }: Replacement): boolean => ability.instead.every(({ op }) => op === 'prevent');
 
 interface Contended {
   /** Whom they concern. */
