@@ -215,6 +215,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'fow-8.01/909.3b-3',
         'fow-8.01/909.3b-4',
         'fow-8.01/909.3.b-1',
+        'fow-8.01/909.3.b-1-3',
       ],
       rulings: ['one-card-with-two-measures', 'a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],
     },
