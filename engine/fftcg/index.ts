@@ -141,6 +141,7 @@ export const FFTCG: FfEdition = {
       ['alreadyThere', bars.alreadyThere, '7.4', '2.3'],
       ['barred', outcomes.mayNotGoThere, '2.2'],
       ['summonStays', outcomes.summonStays, '5.2.3.1.2.1'],
+      ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
     ],
   },
   outcomes: {
@@ -154,7 +155,6 @@ export const FFTCG: FfEdition = {
     move: [
       ['underWhomItSays', underWhomItSays, '6.2.4'],
       ['underItsController', underItsController, '6.2.4'],
-      ['namesakeStays', outcomes.namesakeStays, '7.9.2', '7.10.2', '7.11.2', 'reading:E71'],
       ['backupsDull', outcomes.backupsEnterDull, '7.10.4'],
       ['saidCounters', entersWithCounters, '2.1'],
       ['saidRested', entersAsTurned, '2.1'],

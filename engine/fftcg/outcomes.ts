@@ -4,6 +4,7 @@ import { type Event, eventWith } from '../kernel/position/position';
 import { isBarred } from '../kernel/view/restrictions';
 import type { Bars, Becomes } from '../kernel/view/ruleset';
 import { alreadyRested } from '../play/bars';
+import { meantUnder } from '../play/control';
 import { type Ff, hasNamesake, isCharacter } from './fftcg';
 import { did } from './memory';
 
@@ -70,11 +71,12 @@ export const summonStays: FfBars = (look, event) => {
 };
 
 /** A character that would be the second of its name stays where it is, whatever would put it onto the field. */
-export const namesakeStays: FfBecomes = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'field') return null;
+export const namesakeStays: FfBars = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field') return false;
   const item = look.item(event.item);
-  if (!item || item.zone === 'field' || !isCharacter(look, item)) return null;
-  return hasNamesake(look, item, event.under ?? item.controller) ? [] : null;
+  if (!item || item.zone === 'field' || !isCharacter(look, item)) return false;
+  const meant = meantUnder(look, event, true) ?? meantUnder(look, event, false);
+  return hasNamesake(look, item, event.under ?? meant ?? item.controller);
 };
 
 /** Backups come onto the field dull. */

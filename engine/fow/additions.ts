@@ -15,7 +15,8 @@ import { request } from '../kernel/view/context';
 import type { Lends } from '../kernel/view/printed';
 import { ofPool } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Bars, Becomes, Collect, Completes } from '../kernel/view/ruleset';
+import type { Bars, Becomes, Collect, Completes, Redirects } from '../kernel/view/ruleset';
+import { meantUnder } from '../play/control';
 import { conforms, isMapping } from '../text/conforms';
 import type { Fow, Look, Step } from './fow';
 import { moving } from './outcomes';
@@ -86,13 +87,12 @@ export const entersOnHost: Completes<Fow> = (look, event) => {
  * Nothing but an addition is added to a card, from wherever it is put there, and from elsewhere to none that an effect keeps from
  * it; what lies on a card may cease to.
  */
-export const addedWhereItMay: Becomes<Fow> = (look, event) => {
-  if (event.kind !== 'attach' && (event.kind !== 'move' || event.to !== 'field')) return null;
-  const item = look.item(event.item);
-  const isAdded = item && event.on?.some((host) => !item.on.includes(host));
-  return isAdded && (!look.isA(item, 'addition') || (event.kind === 'move' && isKeptOff(look, item, event)))
-    ? []
-    : null;
+export const addedWhereItMay: Bars<Fow> = (look, event) => {
+  if (event.kind !== 'attach' && (event.kind !== 'move' || event.to !== 'field')) return false;
+  const { on } = event;
+  const item = on && look.item(event.item);
+  if (!item || on.every((host) => item.on.includes(host))) return false;
+  return !look.isA(item, 'addition') || (event.kind === 'move' && isKeptOff(look, item, event));
 };
 
 /** Whether it would be put on a card that an effect keeps from it. */
@@ -281,8 +281,8 @@ export const hasFieldAddition = (look: Look, seat: Seat, item: Item): boolean =>
   isFieldAddition(look, item) && look.in('field', seat).some((other) => isAlike(look, item, other));
 
 /** 2.0: of a name only one is put onto a player's field; another stays where it is, and from the chase goes to the graveyard. */
-export const oneFieldAdditionOfAName: Becomes<Fow> = (look, event, beside) => {
-  const entering = enteringField(look, event);
+export const oneFieldAdditionOfAName: Redirects<Fow> = (look, move, beside) => {
+  const entering = enteringField(look, move);
   if (entering === null || !isFieldAddition(look, entering.item)) return null;
   const { item, seat } = entering;
   const comesToo = beside.some((one) => {
@@ -290,13 +290,14 @@ export const oneFieldAdditionOfAName: Becomes<Fow> = (look, event, beside) => {
     return other?.seat === seat && isAlike(look, item, other.item);
   });
   if (!comesToo && !hasFieldAddition(look, seat, item)) return null;
-  return item.zone === 'chase' ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }] : [];
+  return { kind: 'move', item: item.ref, to: item.zone === 'chase' ? 'graveyard' : item.zone, cause: 'game' };
 };
 
 /** What an event puts onto a field, and whose; `null` where it puts nothing there. */
 function enteringField(look: Look, event: Event): { readonly item: Item; readonly seat: Seat } | null {
   const m = moving(look, event);
-  return m?.event.to === 'field' ? { item: m.item, seat: m.event.under ?? m.item.controller } : null;
+  if (m?.event.to !== 'field') return null;
+  return { item: m.item, seat: m.event.under ?? meantUnder(look, m.event, true) ?? m.item.controller };
 }
 
 /** Additions of the field that are such as lie on a card, and do not lie on one that they may lie on, go to the graveyard. */

@@ -3,7 +3,6 @@
 import { call, done, next, perform } from '../kernel/position/outcome';
 import {
   type Announcement,
-  type Event,
   type EventOf,
   GONE,
   type Item,
@@ -13,7 +12,7 @@ import {
   sideOf,
 } from '../kernel/position/position';
 import { isForbidden } from '../kernel/view/players';
-import type { Becomes } from '../kernel/view/ruleset';
+import type { Becomes, Redirects } from '../kernel/view/ruleset';
 import { chaseIsOpen } from './chasing';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
 import { waits } from './standby';
@@ -137,12 +136,12 @@ export const unplayedCopyCeases: Step = (x) => {
 };
 
 /** A copy that leaves the zone where it was made otherwise than by being played is no more: it arrives nowhere. */
-export const copyCeases: FowBecomes = (look, event) => {
-  const item = event.kind === 'move' ? look.item(event.item) : undefined;
-  if (event.kind !== 'move' || item?.pseudo !== 'copy' || event.to === item.zone || isPlayed(look, event)) return null;
-  return event.to === GONE ? null : [{ ...event, to: GONE }];
+export const copyCeases: Redirects<Fow> = (look, move) => {
+  const item = look.item(move.item);
+  if (item?.pseudo !== 'copy' || move.to === item.zone || isPlayed(look, move)) return null;
+  return move.to === GONE ? null : { ...move, to: GONE };
 };
 
 /** Whether it is put where plays wait as what is played. */
-const isPlayed = (look: Look, event: Event): boolean =>
-  event.kind === 'move' && event.to === look.rules.zoneOf.stack && event.played !== undefined;
+const isPlayed = (look: Look, { to, played }: EventOf<'move'>): boolean =>
+  to === look.rules.zoneOf.stack && played !== undefined;

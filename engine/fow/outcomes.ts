@@ -5,7 +5,7 @@ import { basedOn } from '../kernel/view/base';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Bars, Becomes, Sees } from '../kernel/view/ruleset';
+import type { Bars, Becomes, Redirects, Sees } from '../kernel/view/ruleset';
 import { isGain } from '../text/occurrences';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
@@ -13,6 +13,7 @@ import { STONE_TYPES } from './stone-types';
 
 type FowBecomes = Becomes<Fow>;
 type FowBars = Bars<Fow>;
+type FowRedirects = Redirects<Fow>;
 
 /** A move, with what it moves; `null` for any other event, or where that is gone. */
 export const moving = (
@@ -96,23 +97,23 @@ export const permanentStays =
   };
 
 /** A chant sent into play or to the stone deck goes to the graveyard. */
-export const chantToGraveyardInstead: FowBecomes = (look, event) => {
-  const m = moving(look, event);
-  if (!m || !printedAs(look, m.item, 'chant') || !['stoneDeck', 'field', 'rulerArea', 'stoneArea'].includes(m.event.to))
-    return null;
-  return [{ ...m.event, to: 'graveyard' }];
+export const chantToGraveyardInstead: FowRedirects = (look, move) => {
+  if (!NOT_FOR_CHANTS.includes(move.to)) return null;
+  const item = look.item(move.item);
+  return item && printedAs(look, item, 'chant') ? { ...move, to: 'graveyard' } : null;
 };
+const NOT_FOR_CHANTS: readonly string[] = ['stoneDeck', 'field', 'rulerArea', 'stoneArea'];
 
 /** 2.0: a card that would be one too many in the lifebreak area goes to its owner's graveyard instead. */
-export const lifebreakIsFull: FowBecomes = (look, event, beside) => {
-  const m = moving(look, event);
-  if (m?.event.to !== 'lifebreak' || m.item.zone === 'lifebreak') return null;
-  const { owner } = m.item;
+export const lifebreakIsFull: FowRedirects = (look, move, beside) => {
+  const item = move.to === 'lifebreak' ? look.item(move.item) : undefined;
+  if (item === undefined || item.zone === 'lifebreak') return null;
+  const { owner } = item;
   const arriving = beside.filter(
     (one) => one.kind === 'move' && one.to === 'lifebreak' && ownerOf(look, one) === owner,
   );
   const there = look.in('lifebreak', owner).length + arriving.length;
-  return there < limitOf(look, 'lifebreakLimit', owner) ? null : [{ ...m.event, to: 'graveyard' }];
+  return there < limitOf(look, 'lifebreakLimit', owner) ? null : { ...move, to: 'graveyard' };
 };
 
 const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, event)?.item.owner;
@@ -121,11 +122,10 @@ const ownerOf = (look: Look, event: Event): Seat | undefined => moving(look, eve
  * A resonator, addition or regalia that an effect makes a stone as well, or gives a type of stones, goes to the main deck where it is
  * sent to the stone deck.
  */
-export const permanentToMainDeck: FowBecomes = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'stoneDeck') return null;
-  const item = look.item(event.item);
+export const permanentToMainDeck: FowRedirects = (look, move) => {
+  const item = move.to === 'stoneDeck' ? look.item(move.item) : undefined;
   if (!item || !printedAs(look, item, ...PERMANENT)) return null;
-  return look.isA(item, 'stone') || hasGainedStoneType(look, item) ? [{ ...event, to: 'deck' }] : null;
+  return look.isA(item, 'stone') || hasGainedStoneType(look, item) ? { ...move, to: 'deck' } : null;
 };
 
 /** Whether it has a type of stones that is not its own; what it says of itself is no effect. */
@@ -137,16 +137,12 @@ function hasGainedStoneType(look: Look, item: Item): boolean {
 }
 
 /** A stone that is a resonator, addition or regalia as well goes to the stone deck where it is sent to the main deck. */
-export const stoneToStoneDeck: FowBecomes = (look, event) =>
-  event.kind === 'move' && event.to === 'deck' && isLivingStone(look, event.item)
-    ? [{ ...event, to: 'stoneDeck' }]
-    : null;
+export const stoneToStoneDeck: FowRedirects = (look, move) =>
+  move.to === 'deck' && isLivingStone(look, move.item) ? { ...move, to: 'stoneDeck' } : null;
 
 /** And on top of it where it is sent to the hand. */
-export const stoneToStoneDeckTop: FowBecomes = (look, event) =>
-  event.kind === 'move' && event.to === 'hand' && isLivingStone(look, event.item)
-    ? [{ ...event, to: 'stoneDeck', place: 'top' }]
-    : null;
+export const stoneToStoneDeckTop: FowRedirects = (look, move) =>
+  move.to === 'hand' && isLivingStone(look, move.item) ? { ...move, to: 'stoneDeck', place: 'top' } : null;
 
 const isLivingStone = (look: Look, ref: Ref): boolean => {
   const item = look.item(ref);
@@ -284,12 +280,13 @@ export const summonToChase =
 const doomed = (look: Look, event: Event): Item | undefined =>
   event.kind === 'destroy' ? look.item(event.item) : undefined;
 
+/** Whether it is a ruler where rulers lie: 2.0 has any text destroy it there. */
+export const isRulerThere = (look: Look, _: Event, item: Item): boolean =>
+  item.zone === 'rulerArea' && look.isA(item, 'ruler');
+
 /** Whether a text destroys a ruler in the ruler area by that name. */
 export const namesRuler = (look: Look, event: Event, item: Item): boolean =>
-  event.kind === 'destroy' &&
-  event.named?.includes('ruler') === true &&
-  item.zone === 'rulerArea' &&
-  look.isA(item, 'ruler');
+  event.kind === 'destroy' && event.named?.includes('ruler') === true && isRulerThere(look, event, item);
 
 /** A ruler that a text destroys by that name goes to the graveyard. */
 export const namedRulerToGraveyard: FowBecomes = (look, event) => {
@@ -298,12 +295,12 @@ export const namedRulerToGraveyard: FowBecomes = (look, event) => {
   return [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }];
 };
 
-/** What destroys reaches the cards of these zones alone. */
+/** What destroys reaches the cards of these zones alone. @param unless which others it reaches */
 export const destroyedOnlyIn =
-  (...zones: readonly string[]): FowBecomes =>
+  (unless: (look: Look, event: Event, item: Item) => boolean, ...zones: readonly string[]): FowBars =>
   (look, event) => {
     const item = doomed(look, event);
-    return item && !zones.includes(item.zone) ? [] : null;
+    return item !== undefined && !zones.includes(item.zone) && !unless(look, event, item);
   };
 
 export const destroyedToGraveyard: FowBecomes = (look, event) => {

@@ -13,7 +13,7 @@ import {
 import { sideOf } from '../kernel/position/printed-as';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
-import type { Base, Becomes } from '../kernel/view/ruleset';
+import type { Bars, Base, Becomes } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { canPay, judgmentSpace } from './costs';
 import type { Fow, Look, Step, X } from './fow';
@@ -108,10 +108,10 @@ export const rulerEntersByText: Step = (x) => {
 };
 
 /** A ruler that has lost its judgment by dying stays where it is, and a ruler. */
-export const astralStays: Becomes<Fow> = (look, event) => {
-  if (event.kind !== 'move' || event.to !== 'field' || event.manner !== 'judgment') return null;
+export const astralStays: Bars<Fow> = (look, event) => {
+  if (event.kind !== 'move' || event.to !== 'field' || event.manner !== 'judgment') return false;
   const item = look.item(event.item);
-  return item?.zone === 'rulerArea' && isAstral(item) ? [] : null;
+  return item?.zone === 'rulerArea' && isAstral(item);
 };
 
 /** The judgment of a first J-ruler makes it the second one where it is, if it still is the first. */

@@ -13,6 +13,7 @@ import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import {
   type AfterCommit,
+  type Bars,
   type Becomes,
   type Candidates,
   type Collect,
@@ -279,9 +280,9 @@ export const wasLaidEarlier: Test = (look, option) => {
 // ---- 2.0: what may not lie there --------------------------------------------------------------------------------------
 
 /** No text puts anything else there. */
-export const onlyStandbyLies: Becomes<Fow> = (look, event) => {
+export const onlyStandbyLies: Bars<Fow> = (look, event) => {
   const m = moving(look, event);
-  return m?.event.to === 'standby' && m.event.cause === 'effect' && !isStandby(look, m.item) ? [] : null;
+  return m?.event.to === 'standby' && m.event.cause === 'effect' && !isStandby(look, m.item);
 };
 
 /** A laid card that comes to lie where everybody sees it, and has no [Trigger], is found out. */

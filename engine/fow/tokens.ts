@@ -1,6 +1,6 @@
 /** Tokens: what one has of which nothing is said, whose it is, and when it is no more (8.01 1303). */
 import { type EventOf, nextRef, type Ref } from '../kernel/position/position';
-import type { Base, Becomes } from '../kernel/view/ruleset';
+import type { Bars, Base, Becomes } from '../kernel/view/ruleset';
 import type { Fow, Look } from './fow';
 
 type FowBecomes = Becomes<Fow>;
@@ -36,5 +36,5 @@ function arriving(look: Look, { item, to }: EventOf<'move'>): Ref {
 }
 
 /** A card never ceases to exist, whatever a text says of tokens. */
-export const onlyPseudoCardsCease: FowBecomes = (look, event) =>
-  event.kind === 'cease' && look.item(event.item)?.pseudo === null ? [] : null;
+export const onlyPseudoCardsCease: Bars<Fow> = (look, event) =>
+  event.kind === 'cease' && look.item(event.item)?.pseudo === null;

@@ -1,5 +1,5 @@
 /** What becomes of control of an object as an effect that gave it ends. */
-import type { Event } from '../kernel/position/position';
+import type { Event, EventOf, Seat } from '../kernel/position/position';
 import { holding } from '../kernel/view/held';
 import type { Look } from '../kernel/view/look';
 import type { Becomes, GameTypes } from '../kernel/view/ruleset';
@@ -26,11 +26,23 @@ export const controlReturns =
     ];
   };
 
+/**
+ * Under whose control the effect means to put what it moves, as long as nothing has said under whose that comes.
+ * @param said whether its text says so, or says nothing of it
+ */
+export function meantUnder<G extends GameTypes>(
+  look: Look<G>,
+  { item, meant, under }: EventOf<'move'>,
+  said: boolean,
+): Seat | undefined {
+  if (meant === undefined || under !== undefined || (meant.said ?? false) !== said) return undefined;
+  const from = look.item(item)?.zone;
+  return from === undefined || look.rules.zones[from]?.side === 'controller' ? undefined : meant.seat;
+}
+
 const putUnder = <G extends GameTypes>(look: Look<G>, event: Event, said: boolean): readonly Event[] | null => {
-  if (event.kind !== 'move' || event.meant === undefined || event.under !== undefined) return null;
-  const from = look.item(event.item)?.zone;
-  if (from === undefined || look.rules.zones[from]?.side === 'controller') return null;
-  return (event.meant.said ?? false) === said ? [{ ...event, under: event.meant.seat }] : null;
+  const under = event.kind === 'move' ? meantUnder(look, event, said) : undefined;
+  return event.kind === 'move' && under !== undefined ? [{ ...event, under }] : null;
 };
 
 /** What an effect puts into play under somebody's control comes under that player's. */

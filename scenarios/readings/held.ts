@@ -61,6 +61,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '3.1.0.2': { none: 'a list of the zones' },
     '3.3.3': { plays: ['fow-2.0/3.3.3'] },
     '3.6.2': { rulings: ['j-ruler-destroyed'] },
+    '3.7.3': { plays: ['fow-2.0/3.7.3', 'fow-2.0/3.7.3-2'] },
     '3.9.1 E43': { plays: ['fow-2.0/2.6.3.2'], rulings: ['who-sees-which-cards'] },
     '4.1.1': { plays: ['fow-2.0/4.1.1', 'fow-2.0/4.1.1-2', 'fow-2.0/4.1.1-3'], rulings: ['a-main-deck-of-sixty-one'] },
     '4.1.2': { plays: ['fow-2.0/4.1.1'] },
@@ -221,8 +222,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.9.5': { rulings: ['a-banner-that-arrives-itself'] },
     '9.10.1': {
+      plays: ['fow-8.01/910.1', 'fow-8.01/910.1-3'],
       rulings: [
+        'a-cloak-without-a-shoulder-and-a-pit',
         'a-j-ruler-that-cannot-leave',
+        'a-song-that-misses-the-grave-too',
         'nothing-to-do-instead-of-what-is-forbidden',
         'one-treasure-for-each-guard',
       ],
@@ -230,7 +234,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
     '9.10.3': {
-      plays: ['fow-8.01/910.3'],
+      plays: ['fow-8.01/910.3', 'fow-8.01/910.3-2'],
       rulings: [
         'one-rescue-for-two-who-die-at-once',
         'one-draw-out-of-two-wells',
@@ -356,15 +360,18 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['one-card-with-two-measures'],
     },
     '910.1': {
+      plays: ['fow-8.01/910.1', 'fow-8.01/910.1-2', 'fow-8.01/910.1-3', 'fow-8.01/910.1-4', 'fow-8.01/910.1-5'],
       rulings: [
+        'a-cloak-without-a-shoulder-and-a-pit',
         'a-j-ruler-that-cannot-leave',
+        'a-song-that-misses-the-grave-too',
         'nothing-to-do-instead-of-what-is-forbidden',
         'one-treasure-for-each-guard',
       ],
     },
     '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
     '910.3': {
-      plays: ['fow-8.01/910.3'],
+      plays: ['fow-8.01/910.3', 'fow-8.01/910.3-2'],
       rulings: [
         'one-rescue-for-two-who-die-at-once',
         'one-draw-out-of-two-wells',
@@ -392,7 +399,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1015.1a': { rulings: ['a-promise-made-before-the-silence'] },
     '1017.1': { plays: ['fow-8.01/1017.1', 'fow-8.01/1017.1-2'] },
     '1017.1a': {
-      plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1a-2', 'fow-8.01/1017.1'],
+      plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1a-2', 'fow-8.01/1017.1a-3', 'fow-8.01/1017.1'],
       rulings: ['copying-a-resonator'],
     },
     '1017.1.c-1': { plays: ['fow-8.01/1017.1.c-1'] },
@@ -462,7 +469,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '7.1 E50': { rulings: ['who-sees-which-cards-of-a-table'] },
     '7.7.1': { rulings: ['who-sees-which-cards-of-a-table'] },
     '7.9.2 E71': {
-      plays: ['fftcg/7.9.2', 'fftcg/7.9.2-2', 'fftcg/7.9.2-3', 'fftcg/7.9.2-4'],
+      plays: ['fftcg/7.9.2', 'fftcg/7.9.2-2', 'fftcg/7.9.2-3', 'fftcg/7.9.2-4', 'fftcg/7.9.2-5'],
       rulings: ['a-second-of-a-name-by-an-effect'],
     },
     '7.10.3': { rulings: ['six-backups-by-control'] },

@@ -1,5 +1,5 @@
 /** What cannot be destroyed: a keyword in 8.01, words in other editions. Having it twice adds nothing. */
-import { cannotHappen } from '../../kernel/happen/happen';
+import { cannotHappen } from '../../kernel/happen/ruled';
 import type { Item } from '../../kernel/position/position';
 import type { Bars } from '../../kernel/view/ruleset';
 import type { Fow, Look } from '../fow';

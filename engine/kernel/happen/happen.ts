@@ -1,14 +1,15 @@
 /**
- * From what a step performs to what happens: each part is replaced where an effect says so, then becomes what the edition
- * makes of it; when nothing is left to choose, the whole batch happens at once and is committed. Where nothing is to be chosen
- * that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
+ * From what a step performs to what happens: each part is as the rules have it (`ruled.ts`), is replaced where an effect says so,
+ * then becomes what the edition makes of it; when nothing is left to choose, the whole batch happens at once and is committed.
+ * Where nothing is to be chosen that is one look; otherwise the machine goes through the steps of `machine/happening.ts`.
  */
 
-import { type Event, GONE, type Part, type Seat } from '../position/position';
+import type { Event, Part, Seat } from '../position/position';
 import type { Look } from '../view/look';
-import type { Completion, GameTypes, Repetition } from '../view/ruleset';
+import type { GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
-import { affectedPlayer, replacementsFor } from './replacing';
+import { affectedPlayer, replacementsFor, settledOf } from './replacing';
+import { cannotBecome, lacking, redirected } from './ruled';
 import { toStamp } from './timestamps';
 
 /**
@@ -39,14 +40,16 @@ function settledAtOnce<G extends GameTypes>(
 }
 
 /** Adds what one event comes to; false where that is not settled at one look. */
-function settleAtOnce<G extends GameTypes>(look: Look<G>, event: Event, watched: boolean, found: Event[]): boolean {
-  if (cannotHappen(look, event)) return true;
+function settleAtOnce<G extends GameTypes>(look: Look<G>, asked: Event, watched: boolean, found: Event[]): boolean {
+  const event = redirected(look, asked, found);
+  if (event === null) return true;
   if (repeats(look, event) !== null) return false;
-  if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
   const lacks = lacking(look, event);
+  if (lacks !== null && lacks.options.length === 0) return true;
+  if (watched && replacementsFor(look, { event, replacedBy: [], settled: false }).length > 0) return false;
   if (lacks !== null) {
     const [only, ...others] = lacks.options;
-    return only === undefined || (others.length === 0 && settleAtOnce(look, lacks.completed(only), watched, found));
+    return only !== undefined && others.length === 0 && settleAtOnce(look, lacks.completed(only), watched, found);
   }
   const becomes = becomesOf(look, event, found);
   if (becomes === null) {
@@ -82,14 +85,6 @@ export function comesTo<G extends GameTypes>(
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
 export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event): boolean {
   return comesTo(look, event)?.some(({ kind }) => kind === 'move') ?? true;
-}
-
-/** Whether an event is kept from happening; then nothing happens instead of it either. */
-export function cannotHappen<G extends GameTypes>(look: Look<G>, event: Event): boolean {
-  const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
-  if (row === undefined) return false;
-  look.log?.via('outcome', row.label, row.clauses);
-  return true;
 }
 
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
@@ -136,17 +131,6 @@ export function offTheTop<G extends GameTypes>(
 /** From whose deck a move takes what lies on top. */
 const ownerOf = (event: Event): Seat | undefined => (event.kind === 'move' ? event.offTheTop : undefined);
 
-/** What the first row that has a say finds an event to lack. */
-export function lacking<G extends GameTypes>(look: Look<G>, event: Event): Completion | null {
-  for (const row of look.rules.completes) {
-    const lacks = row.run(look, event);
-    if (lacks === null) continue;
-    look.log?.via('complete', row.name, row.clauses);
-    return lacks;
-  }
-  return null;
-}
-
 /** The first unsettled part that concerns the turn player, otherwise the first unsettled one; -1 at the end. */
 export function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Part[]): number {
   const first = parts.findIndex(({ settled }) => !settled);
@@ -158,8 +142,7 @@ export function nextPart<G extends GameTypes>(look: Look<G>, parts: readonly Par
 /** What the edition makes of a part of a batch: nothing, other events, or the event itself. */
 export function become<G extends GameTypes>(look: Look<G>, part: Part, batch: readonly Part[]): readonly Part[] {
   const { event } = part;
-  const beside = batch.filter(({ settled }) => settled).map((one) => one.event);
-  const becomes = becomesOf(look, event, beside);
+  const becomes = becomesOf(look, event, settledOf(batch));
   if (becomes === null) return [{ ...part, settled: true }];
   const parts = becomes.map((child): Part => ({ ...part, event: child, settled: child.kind === event.kind }));
   const together = comesWith(event, becomes) && becomes.some((child) => comesTo(look, child)?.length !== 0);
@@ -188,8 +171,8 @@ function becomesOf<G extends GameTypes>(
       const changed = same || current === event ? becomes : [current, ...becomes];
       return beside ? [...changed, ...beside] : changed;
     }
-    // What it has become may be one that does not happen; what goes nowhere is in no zone that a rule could speak of.
-    if (same !== current && !(same.kind === 'move' && same.to === GONE) && cannotHappen(look, same)) return NO_EVENTS;
+    // What it has become may be one that does not happen.
+    if (same !== current && cannotBecome(look, same)) return NO_EVENTS;
     current = same;
     beside = [...(beside ?? NO_EVENTS), ...becomes.filter((one) => one !== same)];
   }

@@ -25,6 +25,7 @@ import { evaluate } from '../view/condition';
 import { request } from '../view/context';
 import type { Look } from '../view/look';
 import type { GameTypes, Replacement, Ruleset } from '../view/ruleset';
+import { asRuled } from './ruled';
 
 /** Every replacement effect that could apply to a part, each once for what the part was at first. */
 export function replacementsFor<G extends GameTypes>(look: Look<G>, part: Part): readonly Replacement[] {
@@ -87,6 +88,10 @@ function couldBeReplaced<G extends GameTypes>({ replacedOn, language }: Ruleset<
   for (const one of language.couldBe(event)) if (replacedOn.has(one)) return true;
   return false;
 }
+
+/** What is settled of a batch. */
+export const settledOf = (parts: readonly Part[]): readonly Event[] =>
+  parts.flatMap(({ settled, event }) => (settled ? [event] : []));
 
 /** The text that is carried out instead of an event. */
 export function insteadOf({ source, instance, stored }: Replacement, event: Event): Program {
@@ -153,6 +158,7 @@ export function contended<G extends GameTypes>(
   const part = parts[at];
   if (!part || look.p.stored.length === 0 || parts.length < 2) return null;
   const quiet = look.with(null);
+  const settled = settledOf(parts);
   const seat = affectedPlayer(quiet, part.event);
   for (const { stored, instance, ability } of chooserOf(quiet, part.event, replacementsFor(quiet, part)).among) {
     if (!stored || ability.optional || !(stored.once || stored.left !== undefined)) continue;
@@ -161,10 +167,11 @@ export function contended<G extends GameTypes>(
     let mayGrow = false;
     for (const [index, one] of parts.entries()) {
       if (one.settled || affectedPlayer(quiet, one.event) !== seat) continue;
-      const open = replacementsFor(quiet, one);
-      if (!open.some(isIt)) continue;
-      if (!chooserOf(quiet, one.event, open).among.some(isIt)) return index;
-      those.push({ index, event: one.event });
+      const event = asRuled(quiet, one.event, settled);
+      const open = event === null ? NO_REPLACEMENTS : replacementsFor(quiet, { ...one, event });
+      if (event === null || !open.some(isIt)) continue;
+      if (!chooserOf(quiet, event, open).among.some(isIt)) return index;
+      those.push({ index, event });
       mayGrow ||= open.some((other) => !isIt(other) && !onlyPrevents(other));
     }
     const all = those.reduce((sum, { event }) => sum + amountOf(event), 0);

@@ -3,7 +3,7 @@
  * when everything is, the batch happens, all of it at the same time.
  */
 import { toArrange } from '../happen/arranging';
-import { become, cannotHappen, lacking, nextPart, offTheTop, repeats } from '../happen/happen';
+import { become, nextPart, offTheTop, repeats } from '../happen/happen';
 import {
   askReplacement,
   askWhich,
@@ -12,8 +12,10 @@ import {
   insteadOf,
   nameOf,
   replacementsFor,
+  settledOf,
   shielded,
 } from '../happen/replacing';
+import { asRuled, lacking, redirected } from '../happen/ruled';
 import { toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { together } from '../position/amounts';
@@ -44,12 +46,15 @@ export const unsettled = (events: readonly Event[]): Happening => ({
  * effect does not last for, the player says first which it is, as soon as that effect is what comes next for each of them.
  */
 export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
-  const happening = apart(x, x.need('happening'));
-  const at = happening.first ?? nextPart(x, happening.parts);
-  const part = happening.parts[at];
-  if (!part) return next({ happening: { ...happening, at: undefined }, chosen: undefined });
-  if (cannotHappen(x, part.event))
-    return goTo('replace', { happening: { ...happening, first: undefined, parts: happening.parts.toSpliced(at, 1) } });
+  const asked = apart(x, x.need('happening'));
+  const at = asked.first ?? nextPart(x, asked.parts);
+  const one = asked.parts[at];
+  if (!one) return next({ happening: { ...asked, at: undefined }, chosen: undefined });
+  const event = asRuled(x, one.event, settledOf(asked.parts));
+  if (event === null)
+    return goTo('replace', { happening: { ...asked, first: undefined, parts: asked.parts.toSpliced(at, 1) } });
+  const part = { ...one, event };
+  const happening = { ...asked, parts: asked.parts.with(at, part) };
   const which = happening.first === undefined ? contended(x, happening.parts, at) : null;
   if (typeof which === 'number') return goTo('replace', { happening: { ...happening, first: which } });
   if (which !== null)
@@ -66,9 +71,8 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
 
 /** The batch with what is several events in a row taken apart: the first of them now, the rest after the batch (`again`). */
 function apart<G extends GameTypes>(x: Ctx<G>, happening: Happening): Happening {
-  const eventsThatAre = (settled: boolean): readonly Event[] =>
-    happening.parts.flatMap((part) => (part.settled === settled ? [part.event] : []));
-  const { first, rest } = offTheTop(x, eventsThatAre(false), eventsThatAre(true));
+  const unsettledOnes = happening.parts.flatMap((part) => (part.settled ? [] : [part.event]));
+  const { first, rest } = offTheTop(x, unsettledOnes, settledOf(happening.parts));
   const later = [...happening.later];
   const parts = happening.parts.flatMap((part): readonly Part[] => {
     if (part.settled) return [part];
@@ -130,16 +134,14 @@ const isInstanceAt = (all: readonly Instance[], at: number, one: Instance): bool
   return other !== undefined && isInstance(other, one);
 };
 
-/** Step: what is left open of the part is chosen; without anything to choose from it does not happen. */
+/** Step: what is left open of the part is chosen. */
 export function complete<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   const part = happening.parts[happening.at ?? -1];
   const lacks = part && !x.env.result?.events ? lacking(x, part.event) : null;
   if (lacks === null) return next({ chosen: undefined });
   const [only, ...others] = lacks.options;
-  return others.length === 0
-    ? next({ chosen: only ?? { key: 'none' } })
-    : { kind: 'ask', request: lacks.request(lacks.options) };
+  return only && others.length === 0 ? next({ chosen: only }) : { kind: 'ask', request: lacks.request(lacks.options) };
 }
 
 /** Step: and the part is the whole event now, or none. */
@@ -150,11 +152,10 @@ export function completed<G extends GameTypes>(x: Ctx<G>): Outcome {
   const lacks = part && x.env.chosen ? lacking(x, part.event) : null;
   if (!part || lacks === null) return next({ chosen: undefined });
   const chosen = lacks.options.find(({ key }) => key === x.env.chosen?.key);
-  const now = chosen ? [{ ...part, event: lacks.completed(chosen) }] : [];
+  const event = chosen ? redirected(x, lacks.completed(chosen), settledOf(parts)) : null;
+  const now = event ? [{ ...part, event }] : [];
   const left: Happening = { ...happening, parts: parts.toSpliced(at, 1, ...now) };
-  return chosen
-    ? next({ happening: left, chosen: undefined })
-    : goTo('replace', { happening: left, chosen: undefined });
+  return event ? next({ happening: left, chosen: undefined }) : goTo('replace', { happening: left, chosen: undefined });
 }
 
 /** Step: the part becomes what takes its place, or what the edition makes of it; then the next one is looked at. */

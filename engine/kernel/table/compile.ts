@@ -306,6 +306,11 @@ export function compile<G extends GameTypes, D extends DocId>(
       return selection && anyOf(types) ? [selection] : [];
     }),
     bars,
+    redirects: toRealisers(
+      table.redirects ?? [],
+      (name, run) => (hit('outcome', `move#${name}`) ? () => null : run),
+      'move',
+    ),
     outcomes,
     ruleProcesses: table.ruleProcesses.map((group) =>
       toRealisers(

@@ -29,6 +29,7 @@ import type {
   LayerPart,
   Offers,
   ParamTable,
+  Redirects,
   Remembering,
   Repeats,
   Sees,
@@ -74,6 +75,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly actions: readonly string[];
   /** What keeps an event from happening, before anything could replace it; among outcomes by name. */
   readonly bars: Readonly<Partial<Record<EventKind, readonly Row<Bars<G>, Citation<D>>[]>>>;
+  /** Where moves go instead, before anything could replace them; among outcomes of moves by name. Absent: each goes where it is sent. */
+  readonly redirects?: readonly Row<Redirects<G>, Citation<D>>[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Row<Becomes<G>, Citation<D>>[]>>>;
   /** Rules processes in groups; a group is collected and performed as one batch, then the next. */
   readonly ruleProcesses: readonly (readonly Row<Collect<G>, Citation<D>>[])[];

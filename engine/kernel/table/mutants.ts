@@ -38,6 +38,7 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
   for (const [kind, rows] of [...Object.entries(table.bars), ...Object.entries(table.outcomes)]) {
     for (const [name, , ...clauses] of rows ?? []) add('outcome', `${kind}#${name}`, clauses, 'none', 'all');
   }
+  for (const [name, , ...clauses] of table.redirects ?? []) add('outcome', `move#${name}`, clauses, 'none');
   for (const [name, , ...clauses] of table.ruleProcesses.flat()) add('ruleProcess', name, clauses, 'none');
   for (const [name, sees, ...clauses] of table.visibility)
     add('visibility', name, clauses, 'none', ...(asksWho(sees) ? ['all'] : []));

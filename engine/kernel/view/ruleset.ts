@@ -13,6 +13,7 @@ import type {
   Env,
   Event,
   EventKind,
+  EventOf,
   Instance,
   Item,
   Memory,
@@ -122,6 +123,12 @@ export const ofTypes = <G extends GameTypes>(types: readonly string[], find: Col
 
 /** Whether an event does not happen under these rules, so that nothing could happen instead of it either. */
 export type Bars<G extends GameTypes> = (look: Look<G>, event: Event) => boolean;
+/** Where a move goes instead under these rules, or stays, beside what is settled of its batch; `null` where the row has no say. */
+export type Redirects<G extends GameTypes> = (
+  look: Look<G>,
+  move: EventOf<'move'>,
+  beside: readonly Event[],
+) => EventOf<'move'> | null;
 /** What an event comes to under these rules, beside what is settled of its batch; `null` where the row has no say. */
 export type Becomes<G extends GameTypes> = (
   look: Look<G>,
@@ -349,6 +356,7 @@ export interface Ruleset<G extends GameTypes> {
   /** The selections of that name: what a player with priority is offered. */
   readonly offered: readonly Selection<G>[];
   readonly bars: Readonly<Partial<Record<EventKind, readonly Realiser<Bars<G>>[]>>>;
+  readonly redirects: readonly Realiser<Redirects<G>>[];
   readonly outcomes: Readonly<Partial<Record<EventKind, readonly Realiser<Becomes<G>>[]>>>;
   readonly ruleProcesses: readonly (readonly Realiser<Collect<G>>[])[];
   /** What players can agree on. */

@@ -186,6 +186,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     move: [
       ['alreadyThere', bars.alreadyThere, '1.4.0.5'],
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
+      ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
     ],
     rest: [['already', bars.alreadyRested, '1.4.0.5']],
     recover: [
@@ -195,9 +196,21 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ],
     draw: [['barred', bars.mayNotDraw, '1.4.0.6', '13.2.1']],
     life: [['barred', outcomes.mayNotGainLife, '1.4.0.6', '13.2.1']],
-    destroy: [['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1']],
+    destroy: [
+      [
+        'onlyThere',
+        outcomes.destroyedOnlyIn(outcomes.isRulerThere, 'field', 'stoneArea', 'standby'),
+        '11.2.1.1',
+        '11.2.1.2',
+      ],
+      ['indestructible', indestructible.indestructible, '1.4.0.6', '13.2.1'],
+    ],
     damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
   },
+  redirects: [
+    ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
+    ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
+  ],
   outcomes: {
     // It says nothing of a card whose Break has left the chase; so it is as later editions say.
     leaveChase: [['brokenCardGoes', brokenCardGoes('lifebreak')]],
@@ -205,9 +218,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     move: [
       ['underWhomItSays', underWhomItSays],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '2.3.6'],
-      ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
-      ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
-      ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
       ['comesToLight', standby.comesToLight, '3.9.5'],
       ['saidCounters', entersWithCounters, '1.4.0.1'],
       ['saidRested', entersAsTurned, '14.7.2'],
@@ -234,7 +244,6 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
         '2.3.6',
       ],
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
-      ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea', 'standby'), '11.2.1.1', '11.2.1.2'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['withHost', destroyedWithHost, '2.5.2.6'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '11.2.1.1', '11.2.1.2.3', '2.5.0.5', '2.7.0.4'],

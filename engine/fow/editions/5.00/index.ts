@@ -132,8 +132,9 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
     // Log 5.1: astral rulers.
     move: (theirs) => replaced(theirs, 'astralRulerStays', ['deadJRulerStays', outcomes.deadJRulerStays, '3.8.6']),
     // It has no word for what nothing can be added to.
-    attach: () => [],
+    attach: (theirs) => lacking(theirs, 'barred'),
   }),
+  redirects: rows(FOW_55.redirects ?? []),
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.
     beginEffect: () => [],

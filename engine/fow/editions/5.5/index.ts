@@ -214,6 +214,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   bars: {
     move: [
       ['alreadyThere', bars.alreadyThere, '1.4.3'],
+      ['onlyAdditions', addedWhereItMay, '10.1.1', '1.4.4'],
       ['rulerStays', outcomes.rulerStays, '3.15.1'],
       ['jRulerStays', outcomes.presentJRulerStays, '3.15.2'],
       ['astralRulerStays', outcomes.astralRulerStays, '3.15.6'],
@@ -228,18 +229,26 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     ],
     draw: [['barred', bars.mayNotDraw, '1.4.4']],
     life: [['barred', outcomes.mayNotGainLife, '1.4.4']],
-    destroy: [['indestructible', indestructible.indestructible, '10.9.3']],
+    destroy: [
+      ['onlyThere', outcomes.destroyedOnlyIn(outcomes.namesRuler, 'field', 'stoneArea'), '10.9.1', '10.9.2'],
+      ['indestructible', indestructible.indestructible, '10.9.3'],
+    ],
     banish: [['onlyOwn', outcomes.banishOnlyOwn, '10.10.2']],
-    attach: [['barred', mayNotBeAdded, '1.4.4']],
+    attach: [
+      ['onlyAdditions', addedWhereItMay, '10.1.1'],
+      ['barred', mayNotBeAdded, '1.4.4'],
+    ],
     damage: [['needsDefence', outcomes.needsDefence, '10.6.4']],
   },
+  // Where a move goes by these rules is where it would go for all that waits for it (9.10.1).
+  redirects: [
+    ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
+    ['copyCeases', copies.copyCeases, '10.16.1a'],
+  ],
   outcomes: {
     endEffects: [['controlReturns', controlReturns('former'), '1.5.3', '1.5.3a']],
-    attach: [['onlyAdditions', addedWhereItMay, '10.1.1']],
     move: [
-      ['onlyAdditions', addedWhereItMay, '10.1.1', '1.4.4'],
       ['underWhomItSays', underWhomItSays, '3.14.2'],
-      ['chantToGraveyard', outcomes.chantToGraveyardInstead, '3.15.4'],
       ['removed', outcomes.removedGoesThere, '10.3.1'],
       ['rulersLieFaceUp', outcomes.rulersLieFaceUp, '3.2.2a'],
       ['toOwnersArea', outcomes.toOwnersArea('rulerArea'), '3.1.5'],
@@ -247,7 +256,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['oneSideArrives', twoSided.arrivesWithOneSide, '14.3.1b'],
       ['pastArrives', twoSided.arrivesTurnedOnlyIn(twoSided.isShift, 'field', 'chase'), '14.3.3'],
       ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '14.3.3a'],
-      ['copyCeases', copies.copyCeases, '10.16.1a'],
       ['saidCounters', entersWithCounters, '1.4.1', '10.21.1'],
       ['saidRested', entersAsTurned, '1.4.1'],
     ],
@@ -285,7 +293,6 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     summon: [['toChase', outcomes.summonToChase('resonator'), '10.5.1']],
     destroy: [
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
-      ['onlyThere', outcomes.destroyedOnlyIn('field', 'stoneArea'), '10.9.1', '10.9.2'],
       ['imperishable', turnsBackUnderItsOwner, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
       ['toGraveyard', outcomes.destroyedToGraveyard, '10.9.1'],

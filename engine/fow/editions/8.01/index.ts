@@ -82,7 +82,7 @@ import {
 } from '../../zones';
 import { BATTLE } from './battle';
 import { ACTIONS, SELECTIONS } from './legality';
-import { BARS, OUTCOMES } from './outcomes';
+import { BARS, OUTCOMES, REDIRECTS } from './outcomes';
 import { PLAY } from './play';
 import { PRIORITY, RULE_PROCESSES } from './priority';
 import { KEYWORD_TEXTS, OPERATIONS } from './texts';
@@ -248,6 +248,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   selections: SELECTIONS,
   actions: ACTIONS,
   bars: BARS,
+  redirects: REDIRECTS,
   outcomes: OUTCOMES,
   ruleProcesses: RULE_PROCESSES,
   agreements: [[VALHALLA, { uses: ['lifebreak'] }, '1415.1', '1415.2']],

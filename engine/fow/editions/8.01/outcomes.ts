@@ -1,4 +1,4 @@
-/** 8.01: which events do not happen, and what the others come to, rule by rule in this order. */
+/** 8.01: which events do not happen, where moves go instead, and what the others come to, rule by rule in this order. */
 
 import { revealedIsSeen, usedIsSeen } from '../../../kernel/view/sight';
 import * as bars from '../../../play/bars';
@@ -24,6 +24,8 @@ export const BARS: FowEdition<'fow-8.01'>['bars'] = {
   move: [
     ['alreadyThere', bars.alreadyThere, '104.3'],
     ['onlyRulersWear', outcomes.onlyRulersWear, '1032.1'],
+    ['onlyAdditions', addedWhereItMay, '1002.1', '1002.2'],
+    ['astralStays', rulers.astralStays, '1010.1b'],
     ['rulerStays', outcomes.rulerStays, '316.1'],
     ['jRulerStays', outcomes.jRulerStays, '316.2'],
     ['permanentStays', outcomes.permanentStays('rulerArea'), '316.3a'],
@@ -37,24 +39,33 @@ export const BARS: FowEdition<'fow-8.01'>['bars'] = {
   ],
   draw: [['barred', bars.mayNotDraw, '104.4']],
   life: [['barred', outcomes.mayNotGainLife, '104.4']],
-  destroy: [['indestructible', indestructible.indestructible, '1010.3', '1139.2']],
+  destroy: [
+    ['onlyThere', outcomes.destroyedOnlyIn(outcomes.namesRuler, 'field'), '1010.1', '1010.2'],
+    ['indestructible', indestructible.indestructible, '1010.3', '1139.2'],
+  ],
   banish: [['onlyOwn', outcomes.banishOnlyOwn, '1011.2']],
-  attach: [['barred', mayNotBeAdded, '104.4', '1002.2']],
+  attach: [
+    ['onlyAdditions', addedWhereItMay, '1002.1'],
+    ['barred', mayNotBeAdded, '104.4', '1002.2'],
+  ],
+  cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
   damage: [['needsDefence', outcomes.needsDefence, '1007.4']],
 };
 
+/** Where a move goes by these rules is where it would go for all that waits for it (910.1). */
+export const REDIRECTS: FowEdition<'fow-8.01'>['redirects'] = [
+  ['permanentToMainDeck', outcomes.permanentToMainDeck, '316.3b'],
+  ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
+  ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
+  ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
+  ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
+];
+
 export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   endEffects: [['controlReturns', controlReturns('former'), '105.3', '105.3a']],
-  attach: [['onlyAdditions', addedWhereItMay, '1002.1']],
   move: [
-    ['onlyAdditions', addedWhereItMay, '1002.1', '1002.2'],
     ['underWhomItSays', underWhomItSays, '307.8b'],
     ['underItsController', underItsController, '307.7'],
-    ['astralStays', rulers.astralStays, '1010.1b'],
-    ['permanentToMainDeck', outcomes.permanentToMainDeck, '316.3b'],
-    ['chantToGraveyard', outcomes.chantToGraveyardInstead, '316.4'],
-    ['stoneToStoneDeck', outcomes.stoneToStoneDeck, '316.5b'],
-    ['stoneToStoneDeckTop', outcomes.stoneToStoneDeckTop, '316.5c'],
     ['permanentGoes', outcomes.goesThere(...PERMANENT), '316.3c'],
     ['stoneGoes', outcomes.goesThere('stone'), '316.5d'],
     ['removed', outcomes.removedGoesThere, '1004.1'],
@@ -69,7 +80,6 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['pastSide', twoSided.arrivesFrontUp(twoSided.isShift, 'playedOrResolved'), '1302.2.f-1'],
     ['hopeSide', twoSided.arrivesFrontUp(twoSided.isTransform, 'played'), '1302.3.e-1'],
     ['tokenCeases', tokens.tokenCeases, '1303.3a'],
-    ['copyCeases', copies.copyCeases, '1017.1a', '1017.3a', '711.3'],
     ['saidCounters', entersWithCounters, '1022.6'],
     ['saidRested', entersAsTurned, '104.1'],
   ],
@@ -111,7 +121,6 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   ],
   restore: [['shedsAstral', rulers.shedsAstral, '1024.1', '1024.2']],
   shuffle: [['hides', piles.shuffledIsHidden, '1021.2']],
-  cease: [['onlyPseudoCards', tokens.onlyPseudoCardsCease, '1303.2b', '1303.3']],
   show: [['already', outcomes.alreadyRevealed(standby.revealedIsSeen, usedIsSeen, revealedIsSeen), '1005.2']],
   draw: [['fromTop', outcomes.drawsFromTop(outcomes.anyDrawPhase), '1009.1']],
   discardHand: [
@@ -123,7 +132,6 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
   summon: [['toChase', outcomes.summonToChase(...PERMANENT, 'chant'), '1006.1', '1412.2']],
   destroy: [
     ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
-    ['onlyThere', outcomes.destroyedOnlyIn('field'), '1010.1', '1010.2'],
     ['imperishable', turnsBackUnharmed, '1108.2'],
     ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
     ['toGraveyard', outcomes.destroyedToGraveyard, '1010.1'],
