@@ -31,6 +31,7 @@ import { targetGroups } from '../kernel/view/modes';
 import { type Action, actionsOf, beforePaying, type Payer } from '../play/cost-actions';
 import { unitsOf } from '../play/costs';
 import { isLeftFor, type Spent } from '../play/paying';
+import { surePoints } from './dice';
 import { isCharacteristic, type Look } from './fow';
 import { artPlayed } from './keywords/gods-art';
 import { isTriggeredWill, type Will, willPlayed } from './will-texts';
@@ -289,12 +290,25 @@ function carried(
   let { rolled } = program;
   let ways: readonly Thought[] = [thought];
   for (const one of list) {
-    if (one.op === 'roll' && thought.look.rules.operations.has(one.op)) rolled = one.dice;
+    if (one.op === 'roll') rolled = leastRolled(thinking, thought, one, programWith(program, { rolled })) ?? rolled;
     ways = each(thinking, ways, (way) =>
       carriedOut(thinking, way, one, programWith(program, { did: way.did, rolled })),
     );
   }
   return ways;
+}
+
+/** What dice show at least; `undefined` where none are rolled. */
+function leastRolled(
+  { seat }: Thinking,
+  { look }: Thought,
+  instruction: Instruction,
+  program: Program,
+): number | undefined {
+  const [dice] = look.rules.operations.has(instruction.op)
+    ? look.rules.language.events(look, instruction, program, NO_REFS)
+    : [];
+  return dice?.kind === 'roll' ? surePoints(look, dice, seat) : undefined;
 }
 
 /** The same of one instruction. What others decide, a procedure carries out or chance chooses is left out. */
@@ -340,8 +354,6 @@ function carriedOut(
         return each(thinking, someOf(branching.among, branching.choose), (modes) => into(thought, modes));
       return branching.by === 'you' ? [...idle, ...into(thought, [branching.yes])] : idle;
     }
-    case 'roll':
-      return [{ ...thought, did: true }];
     case 'call':
       return idle;
   }

@@ -1,6 +1,7 @@
 /** What a text speaks of at this moment: objects, players and amounts. A form without a row does not compile. */
 import { about } from '../kernel/position/about';
 import type { Amount, Objects, Players } from '../kernel/position/card';
+import { pointsOf } from '../kernel/position/dice';
 import { ofAmount, ofObjects, ofPlayers } from '../kernel/position/forms';
 import {
   type Event,
@@ -154,17 +155,18 @@ export const amountOf = <G extends GameTypes>(look: Look<G>, amount: Amount, pro
     double: ({ double }) => amountOf(look, double, program) * 2,
     times: ({ times, of }) => times * amountOf(look, of, program),
     less: ({ less, than }) => Math.max(0, amountOf(look, than, program) - less),
+    more: ({ more, than }) => amountOf(look, than, program) + more,
   });
 
 /** A value of an object; of one that has no such value, what the edition takes for it. */
 const numberOf = <G extends GameTypes>(look: Look<G>, item: Item, stat: string): number =>
   look.chars(item).stats[stat] ?? look.rules.undefinedIs(look);
 
-/** How much an event was; of one that has no amount, nothing. */
+/** How much an event was; of one that has no amount, nothing. Of dice that have yet to fall it is how many they are. */
 function muchOf(event: Event | undefined): number {
   if (!event) return 0;
   if (event.kind === 'life') return Math.abs(event.change);
-  if (event.kind === 'roll') return event.rolls.reduce((sum, one) => sum + one, 0);
+  if (event.kind === 'roll') return event.rolls.length === 0 ? event.dice : pointsOf(event);
   return 'amount' in event && typeof event.amount === 'number' ? event.amount : 0;
 }
 

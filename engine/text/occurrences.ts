@@ -327,9 +327,9 @@ export function isOfObject(when: Occurrence): boolean {
   return ROWS[when.on].events.some((sign) => !TO_PLAYERS.has(sign));
 }
 
-/** Whether something else could happen instead: a moment comes, whatever texts say, and dice have fallen once it is known what they show. */
+/** Whether something else could happen instead: a moment comes, whatever texts say. */
 export const isReplaceable = ({ on }: Occurrence): boolean =>
-  ROWS[on].events.some((sign) => !sign.startsWith('occasion') && sign !== 'roll');
+  ROWS[on].events.some((sign) => !sign.startsWith('occasion'));
 
 const MEASURED: ReadonlySet<Sign> = new Set<Sign>(['damage', 'damagePlayer', 'life', 'draw', 'roll']);
 

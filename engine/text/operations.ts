@@ -153,8 +153,6 @@ function doing<K extends Op, G extends GameTypes>(
     }
     case 'branch':
       return { kind: 'branch', branching: row.branch(look, instruction, program) };
-    case 'roll':
-      return { kind: 'roll', dice: row.dice(instruction) };
     case 'call':
       return { kind: 'call', procedure: row.procedure, env: row.env(look, instruction, program) };
   }

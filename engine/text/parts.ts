@@ -81,6 +81,7 @@ const AMOUNT_FORMS: { readonly [K in keyof AmountForms]: Shape<AmountForms[K]> }
   double: record<AmountForms['double']>({ double: part('Amount') }),
   times: record<AmountForms['times']>({ times: atLeast(0, 100, 1000), of: just('X') }),
   less: record<AmountForms['less']>({ less: atLeast(0, 1, 2, 500), than: part('Amount') }),
+  more: record<AmountForms['more']>({ more: atLeast(0, 1, 2, 500), than: part('Amount') }),
 };
 
 const TARGETS: Shape<readonly Target[]> = list(

@@ -2,7 +2,7 @@
  * What card data can say that nothing ever reads: of the text around it, which has no such target, mode or roll, of what it
  * costs, in which there is no X, or of the card, which is never where its ability would work. It is told when a game begins.
  */
-import type { Ability, CardDefinition, Doing, Instruction, Takes } from '../kernel/position/card';
+import type { Ability, CardDefinition, Doing, Instruction, Occurrence, Takes } from '../kernel/position/card';
 import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping, partsIn } from './conforms';
@@ -103,8 +103,15 @@ function playersAmong(instruction: Instruction): readonly number[] {
 const targetOf = (value: unknown): readonly number[] =>
   isMapping(value) && typeof value.target === 'number' ? [value.target] : [];
 
-/** What takes the place of an event. */
-const insteadOf = (instead: readonly Instruction[]): Said => ({ ...textOf(UNPAID, { do: instead }), instead: true });
+/** What takes the place of an event: of other dice, dice that fall only once it has been carried out. */
+function insteadOf({ when, instead }: Replacing): Said {
+  const said = textOf(UNPAID, { do: instead });
+  return { ...said, rolls: said.rolls && when.on !== 'roll', instead: true };
+}
+type Replacing = Extract<
+  Ability | Instruction,
+  { readonly instead: readonly Instruction[]; readonly when: Occurrence }
+>;
 
 type Owned = Extract<Ability, { readonly kind: 'keyword' | 'playedAs' }>;
 
@@ -233,13 +240,13 @@ function inside(value: Readonly<Record<string, unknown>>, said: Said, read: Read
     };
   }
   if (value.op !== 'replace') return said;
-  return { ...said, ...NOWHERE, rolls: said.rolls || insteadOf(value.instead).rolls, instead: true };
+  return { ...said, ...NOWHERE, rolls: said.rolls || insteadOf(value).rolls, instead: true };
 }
 
 /** An ability speaks of its own text alone, but for one whose text is part of what the whole face says. */
 function ownOf(ability: Ability, said: Said, read: Read): Said {
   if (read.abilities.includes(ability) && partOf(ability, read).length > 0) return said;
-  if (ability.kind === 'replace') return insteadOf(ability.instead);
+  if (ability.kind === 'replace') return insteadOf(ability);
   const paid = paidForItself(ability);
   const open = { ...paid, x: paid.x || read.knows.openX };
   if (ability.kind === 'keyword') return ability.text ? textOf(open, ability.text) : { ...said, ...paid };

@@ -1,5 +1,6 @@
 /** One short line for whatever happens. A kind of event without words does not compile. */
 import type { Words } from '../kernel/position/card';
+import { pointsOf } from '../kernel/position/dice';
 import {
   type Event,
   type EventKind,
@@ -207,11 +208,14 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
     return about(item, t, (x) => words(`${x.ja}が${who.ja}に公開される`, `${x.en} is revealed to ${who.en}`));
   },
   hide: () => words('公開されていたカードが再び伏せられる', 'the cards that were revealed are hidden again'),
-  roll: ({ player: seat, rolls }) =>
-    words(
-      `${player(seat).ja}がダイスを振り、${rolls.join('、')}が出る`,
-      `${player(seat).en} rolls ${rolls.join(', ')}`,
-    ),
+  roll: (event) => {
+    const who = player(event.player);
+    const sum = event.ignoring ? pointsOf(event) : null;
+    return words(
+      `${who.ja}がダイスを振り、${event.rolls.join('、')}が出る${sum === null ? '' : `（${sum}点と数える）`}`,
+      `${who.en} rolls ${event.rolls.join(', ')}${sum === null ? '' : ` (counted as ${sum})`}`,
+    );
+  },
   lose: ({ player: seat, reason }) => {
     const why = termFor(REASONS, reason);
     return words(`${player(seat).ja}が敗北する（${why.ja}）`, `${player(seat).en} loses the game (${why.en})`);

@@ -425,6 +425,19 @@ describe('Force of Will', () => {
       ),
     );
   });
+  it('dice are rolled more often instead, and one value does not count (910.1, 1023.2)', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'replace',
+        when: { on: 'roll', player: 'you' },
+        instead: [{ op: 'roll', dice: { more: 1, than: 'that much' }, ignore: 'lowest' }],
+      }),
+    ).toEqual(
+      words(
+        'あなたが[フォース]する場合、代わりに[フォース]（その数より1多い数）を、最も低い値を無視して行う。',
+        'If you would [Force], instead [Force] (1 more than that amount), ignoring the lowest value.',
+      ),
+    ));
   it('cannot be destroyed is a sentence up to 5.5 and a keyword in 8.01 (1139.2)', () => {
     const eternal: Ability = { kind: 'keyword', keyword: 'indestructible' };
     expect(written('fow-5.5', eternal).en).toBe('This card cannot be destroyed.');

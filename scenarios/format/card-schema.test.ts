@@ -26,7 +26,7 @@ describe('a card inside a scenario file', () => {
     ['targets', doing({ op: 'destroy', what: { target: 0 } }, [{ filter: {}, count: -1 }]), 1],
     ['targets', doing({ op: 'destroy', what: { target: 0 } }, [{ filter: {}, count: 1.5 }]), 1],
     ['cards', doing({ op: 'draw', player: 'you', amount: -2 }), 0],
-    ['dice', doing({ op: 'roll', dice: 0 }), 1],
+    ['dice', doing({ op: 'roll', dice: 0.5 }), 0],
     ['counters', doing({ op: 'move', what: squire, to: 'field', counters: { counter: 'level', amount: 0.5 } }), 1],
   ])('has no less than nothing, and no part, of %s', (_, card, least) => {
     const said = v

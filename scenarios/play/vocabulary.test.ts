@@ -289,6 +289,13 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'resonator',
     ],
     [
+      'dice that fall once the text that says how many has been carried out',
+      '{ kind: replace, when: { on: roll, player: you }, instead: [{ op: roll, dice: 2 }, { op: gainLife, player: you, amount: rolled }] }',
+      'faces.0.abilities.0.instead.1.amount: no dice that were rolled',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
       'a state that is waited for beside an event',
       '{ kind: automatic, when: { on: enter, who: this }, or: { on: state, that: { is: turn, of: you } }, do: [] }',
       'faces.0.abilities.0.or: "state" is no event to wait for',

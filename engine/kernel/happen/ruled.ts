@@ -38,7 +38,7 @@ export function redirected<G extends GameTypes>(look: Look<G>, event: Event, bes
 
 /** What the first row that has a say finds an event to lack. */
 export function lacking<G extends GameTypes>(look: Look<G>, event: Event): Completion | null {
-  for (const row of look.rules.completes) {
+  for (const row of look.rules.completes[event.kind] ?? NO_ROWS) {
     const lacks = row.run(look, event);
     if (lacks === null) continue;
     look.log?.via('complete', row.name, row.clauses);
@@ -46,6 +46,8 @@ export function lacking<G extends GameTypes>(look: Look<G>, event: Event): Compl
   }
   return null;
 }
+
+const NO_ROWS: readonly never[] = [];
 
 /**
  * An event as the rules have it before anything could replace it: `redirected`, and `null` also where what is left open of it can

@@ -19,6 +19,7 @@ import { asRuled, lacking, redirected } from '../happen/ruled';
 import { toStamp } from '../happen/timestamps';
 import { about } from '../position/about';
 import { together } from '../position/amounts';
+import { pointsOf } from '../position/dice';
 import { call, done, goTo, next, type Outcome, perform } from '../position/outcome';
 import {
   type Event,
@@ -34,9 +35,15 @@ import type { Ctx } from '../view/context';
 import { request } from '../view/context';
 import type { GameTypes } from '../view/ruleset';
 
-/** A batch of events of which nothing is settled yet. */
-export const unsettled = (events: readonly Event[]): Happening => ({
-  parts: events.map((event): Part => ({ event, replacedBy: [], settled: false })),
+/** The procedure of a batch that cannot happen at one look; what its steps perform is settled. */
+export const HAPPEN = 'happen';
+
+/**
+ * A batch of events of which nothing is settled yet.
+ * @param replacedBy what has been applied already to the event that these take the place of
+ */
+export const unsettled = (events: readonly Event[], replacedBy: readonly Instance[] = []): Happening => ({
+  parts: events.map((event): Part => ({ event, replacedBy, settled: false })),
   later: [],
   arranged: [],
 });
@@ -144,7 +151,7 @@ export function complete<G extends GameTypes>(x: Ctx<G>): Outcome {
   return only && others.length === 0 ? next({ chosen: only }) : { kind: 'ask', request: lacks.request(lacks.options) };
 }
 
-/** Step: and the part is the whole event now, or none. */
+/** Step: and the part is the whole event now, or none, or lacks more. */
 export function completed<G extends GameTypes>(x: Ctx<G>): Outcome {
   const happening = x.need('happening');
   const { at = -1, parts } = happening;
@@ -154,8 +161,9 @@ export function completed<G extends GameTypes>(x: Ctx<G>): Outcome {
   const chosen = lacks.options.find(({ key }) => key === x.env.chosen?.key);
   const event = chosen ? redirected(x, lacks.completed(chosen), settledOf(parts)) : null;
   const now = event ? [{ ...part, event }] : [];
-  const left: Happening = { ...happening, parts: parts.toSpliced(at, 1, ...now) };
-  return event ? next({ happening: left, chosen: undefined }) : goTo('replace', { happening: left, chosen: undefined });
+  const env = { happening: { ...happening, parts: parts.toSpliced(at, 1, ...now) }, chosen: undefined };
+  if (event === null) return goTo('replace', env);
+  return lacking(x.with(null), event) === null ? next(env) : goTo('complete', env);
 }
 
 /** Step: the part becomes what takes its place, or what the edition makes of it; then the next one is looked at. */
@@ -312,12 +320,14 @@ export const commitBatch = <G extends GameTypes>(x: Ctx<G>): Outcome => perform(
  * its end before what was to come after that event.
  */
 export function again<G extends GameTypes>(x: Ctx<G>): Outcome {
-  const { later } = x.need('happening');
-  if (later.length === 0) return done(x.env.result);
+  const { parts, later, rolled: before } = x.need('happening');
+  const dice = parts.findLast(({ event }) => event.kind === 'roll');
+  const rolled = dice?.event.kind === 'roll' ? pointsOf(dice.event) : before;
+  if (later.length === 0) return done(rolled === undefined ? x.env.result : { done: false, ...x.env.result, rolled });
   const most = Math.max(...later.map(({ replacedBy }) => replacedBy.length));
   const isNext = ({ replacedBy }: Part): boolean => replacedBy.length === most;
   const left = later.filter((part) => !isNext(part));
-  return goTo('replace', { happening: { parts: later.filter(isNext), later: left, arranged: [] } });
+  return goTo('replace', { happening: { parts: later.filter(isNext), later: left, arranged: [], rolled } });
 }
 
 /** Whether all that a batch has come to happens instead of something else: then what was asked for has not been done. */

@@ -22,7 +22,7 @@ import { type Log, Look } from '../view/look';
 import type { GameTypes, PlacedStep, Ruleset } from '../view/ruleset';
 import { advanced, END, finished, moveOn, popped, setTop } from './agenda';
 import { accepts, answered, sample } from './answers';
-import { isAllInstead, unsettled } from './happening';
+import { HAPPEN, isAllInstead, unsettled } from './happening';
 import { comesBackUnasked, LOOP, noticed, onlyStopped, watchAfter } from './loops';
 
 /** One row of the trace: a step that ran, the clauses it stands on, and what came of it. */
@@ -43,8 +43,6 @@ export interface Row {
 
 export type Sink = (row: Row) => void;
 
-/** The procedure of a batch that cannot happen at one look; what its steps perform is settled. */
-const HAPPEN = 'happen';
 /** The procedure of all turns, under every other. */
 const TURN = 'turn';
 const NO_EVENTS: readonly Event[] = [];

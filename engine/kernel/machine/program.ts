@@ -5,12 +5,14 @@
 
 import { eventsOf } from '../happen/instruct';
 import type { Instruction } from '../position/card';
+import { isToFall } from '../position/dice';
 import { call, done, goTo, type Outcome, perform } from '../position/outcome';
 import {
   announcedWith,
   type Env,
   type Event,
   type Filter,
+  type Instance,
   type Item,
   type Option,
   type Program,
@@ -35,6 +37,7 @@ import type { Look } from '../view/look';
 import { targetGroups } from '../view/modes';
 import type { GameTypes } from '../view/ruleset';
 import { sees } from '../view/sight';
+import { HAPPEN, unsettled } from './happening';
 
 /** The instruction list a program is in, found from the card by its path. */
 export function instructionsOf<G extends GameTypes>(look: Look<G>, program: Program): readonly Instruction[] {
@@ -58,14 +61,12 @@ export function carryOut<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (program.branches) return branchInto(x, program, program.branches);
   const clauses = x.rules.operations.get(instruction.op);
   if (clauses === undefined || isLeftOut(x, instruction, targetGroups(abilityAt(x.rules, program.key))))
-    return carriedOut([], after, x.frame.step);
+    return carriedOut(x, [], after, x.frame.step);
   if (clauses.length > 0) x.log?.via('operation', instruction.op, clauses);
   const doing = x.rules.language.doing(x, instruction, program);
   switch (doing.kind) {
-    case 'roll':
-      return rollsDie(program);
     case 'happen':
-      return carriedOut(doing.events, sending(x, instruction, after, doing.events), x.frame.step);
+      return carriedOut(x, doing.events, sending(x, instruction, after, doing.events), x.frame.step);
     case 'choose': {
       const asked = askObjects(x, program, doing.choice);
       return hasNothing(asked) ? chosen(x, instruction, program, doing.choice, []) : asked;
@@ -128,10 +129,21 @@ function branchInto<G extends GameTypes>(
   return call(x.frame.proc, { program: inner }, env, 'carryOut');
 }
 
-/** What an instruction asks for happens, or is collected. */
-function carriedOut(events: readonly Event[], after: Program, then: string, more?: Env): Outcome {
+/**
+ * What an instruction asks for happens, or is collected. Dice fall at once all the same, as the rest of the text can speak of what they
+ * show, but for those that take the place of others.
+ */
+function carriedOut<G extends GameTypes>(
+  x: Ctx<G>,
+  events: readonly Event[],
+  after: Program,
+  then: string,
+  more?: Env,
+): Outcome {
   const { collected } = after;
   if (!collected) return perform(events, { program: after, ...more }, then);
+  if (isToFall(events[0]) && !isToFall(after.event))
+    return call(HAPPEN, { happening: unsettled(events, replacingNow(x)) }, { program: after, ...more }, then);
   return goTo(then, {
     program: programWith(after, { collected: [...collected, ...events] }),
     ...more,
@@ -147,7 +159,6 @@ export function carryOutChosen<G extends GameTypes>(x: Ctx<G>): Outcome {
   if (!instruction) return goTo(first);
   const after = programWith(program, { pc: program.pc + 1 });
   const doing = x.rules.language.doing(x, instruction, program);
-  if (doing.kind === 'roll') return dieRolled(x, after, program, doing.dice);
   if (doing.kind === 'branch' && 'ask' in doing.branching) {
     const { branching } = doing;
     if (branching.ask === 'mode') return branchInto(x, program, chosenModes(x.env));
@@ -172,7 +183,7 @@ function chosen<G extends GameTypes>(
   if (picked.length < choosers) return goTo('carryOut', { program: programWith(program, { picked }), ...unsearched });
   const after = programWith(program, { picked: undefined, pc: program.pc + 1 });
   const events = eventsOf(x, instruction, programWith(program, { picked }), picked.flat());
-  return carriedOut(events, sending(x, instruction, after, events), 'carryOut', unsearched);
+  return carriedOut(x, events, sending(x, instruction, after, events), 'carryOut', unsearched);
 }
 
 /** The program, with what its instruction moves where texts speak of that. */
@@ -193,23 +204,9 @@ type Asking = Extract<Outcome, { readonly kind: 'ask' }>;
 const hasNothing = ({ request: { space }, env }: Asking): boolean =>
   space.kind === 'subset' && space.max === 0 && env?.searched === undefined;
 
-/** One die is rolled after the other. */
-const rollsDie = (program: Program): Outcome => ({
-  kind: 'ask',
-  request: drawn(request(program.controller, 'die', { kind: 'number', min: 1, max: 6 }, null)),
-  env: { program },
-});
-
-function dieRolled<G extends GameTypes>(x: Ctx<G>, after: Program, program: Program, dice: number): Outcome {
-  const rolls = [...(program.rolls ?? []), x.env.number ?? 0];
-  if (rolls.length < dice) return goTo('carryOut', { program: programWith(program, { rolls }) });
-  const rolled = rolls.reduce((sum, one) => sum + one, 0);
-  return carriedOut(
-    [{ kind: 'roll', player: program.controller, rolls }],
-    programWith(after, { rolls: undefined, rolled }),
-    'carryOut',
-  );
-}
+/** The effects by which texts are under way: of what those come to, they replace nothing. */
+const replacingNow = <G extends GameTypes>({ p }: Ctx<G>): readonly Instance[] =>
+  p.agenda.flatMap(({ env: { happening } }) => happening?.parts[happening.at ?? -1]?.replacedBy ?? []);
 
 /** The choice that an instruction leaves open is put to whoever makes it; where several do, to one after the other. */
 export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Asking {

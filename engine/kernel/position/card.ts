@@ -357,7 +357,12 @@ export interface AmountForms {
   readonly times: { readonly times: number; readonly of: 'X' };
   /** So much less than another amount. */
   readonly less: { readonly less: number; readonly than: Amount };
+  /** So much more. */
+  readonly more: { readonly more: number; readonly than: Amount };
 }
+
+/** One of several values by how it compares to the others. */
+export type Extreme = 'lowest' | 'highest';
 
 /** Objects a text speaks of: itself, chosen targets, the object of its event, all of a kind, or a choice at resolution. */
 export type Objects = ObjectForms[keyof ObjectForms];
@@ -449,8 +454,8 @@ export type Instruction =
     }
   /** The top cards of the main deck are looked at and put back on top of it and under it. */
   | { readonly op: 'foresee'; readonly count: number }
-  /** Dice are rolled; the text speaks of their sum after that. */
-  | { readonly op: 'roll'; readonly dice: number }
+  /** Dice are rolled; the text speaks of their sum after that, in which one value need not count. */
+  | { readonly op: 'roll'; readonly dice: Amount; readonly ignore?: Extreme }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
   /** The whole hand where no amount is said; `random`: the cards are drawn by lot. */
   | { readonly op: 'discard'; readonly player: Players; readonly amount?: Amount; readonly random?: true }

@@ -1,4 +1,5 @@
 /** What can happen. Nothing else changes a position. */
+import type { Extreme } from './card';
 import type { Deed, Scope } from './memory';
 import type {
   AbilityKey,
@@ -214,7 +215,15 @@ export type Event =
   | { readonly kind: 'show'; readonly item: Ref; readonly to: readonly Seat[] }
   /** What texts showed is shown no more: all of it, or what lies in one zone. */
   | { readonly kind: 'hide'; readonly zone?: ZoneKey }
-  | { readonly kind: 'roll'; readonly player: Seat; readonly rolls: readonly number[] }
+  /** Dice are rolled, so many; `rolls`: what those show that have fallen so far, one after the other. */
+  | {
+      readonly kind: 'roll';
+      readonly player: Seat;
+      readonly dice: number;
+      /** Which of the values do not count, one after the other. */
+      readonly ignoring?: readonly Extreme[];
+      readonly rolls: readonly number[];
+    }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };
 
 /** Where a card is as a game begins. */

@@ -48,6 +48,7 @@ export function ofAmount<R>(amount: Amount, rows: ByForm<AmountForms, R>): R {
   if ('half' in amount) return rows.half(amount);
   if ('double' in amount) return rows.double(amount);
   if ('less' in amount) return rows.less(amount);
+  if ('more' in amount) return rows.more(amount);
   if ('times' in amount) return rows.times(amount);
   if ('costOf' in amount) return rows.costOf(amount);
   if ('numberOf' in amount) return rows.numberOf(amount);

@@ -103,9 +103,8 @@ export interface Program extends Told {
   readonly announced: Announcement;
   /** Whether the last instruction did what it says, for "if you do". */
   readonly did?: boolean;
-  /** The sum of the dice rolled last; while more are to be rolled, those that have been. */
+  /** The sum of the dice rolled last. */
   readonly rolled?: number;
-  readonly rolls?: readonly number[];
   /** What the players have chosen so far for the instruction at the counter, where several choose. */
   readonly picked?: readonly (readonly Ref[])[];
   /** The branches of the instruction at the counter that are still to be taken, one after the other. */
@@ -132,26 +131,11 @@ export const captured = ({ announced, rolled }: Program): Announcement =>
  * a text makes two.
  */
 export const programWith = (
-  {
-    source,
-    key,
-    path,
-    pc,
-    controller,
-    announced,
-    event,
-    moved,
-    did,
-    rolled,
-    rolls,
-    picked,
-    branches,
-    collected,
-  }: Program,
+  { source, key, path, pc, controller, announced, event, moved, did, rolled, picked, branches, collected }: Program,
   changed: Partial<Program>,
 ): Program =>
   Object.assign<Program, Partial<Program>>(
-    { source, key, path, pc, controller, announced, event, moved, did, rolled, rolls, picked, branches, collected },
+    { source, key, path, pc, controller, announced, event, moved, did, rolled, picked, branches, collected },
     changed,
   );
 
@@ -166,6 +150,8 @@ export interface Happening {
   readonly later: readonly Part[];
   /** Piles that have been put in order (`toArrange`). */
   readonly arranged: readonly string[];
+  /** The sum of the dice that have fallen before the batch came to what is under way now. */
+  readonly rolled?: number;
 }
 export interface Part {
   readonly event: Event;

@@ -235,7 +235,11 @@ export function compile<G extends GameTypes, D extends DocId>(
   }
   const bars: Partial<Record<Event['kind'], Ruleset<G>['bars'][Event['kind']]>> = {};
   const outcomes: Partial<Record<Event['kind'], Ruleset<G>['outcomes'][Event['kind']]>> = {};
+  const completes: Partial<Record<Event['kind'], Ruleset<G>['completes'][Event['kind']]>> = {};
   for (const kind of EVENT_KINDS) {
+    const completing = table.completes?.[kind];
+    if (completing)
+      completes[kind] = toRealisers(completing, (name, run) => (hit('complete', name) ? () => null : run));
     const barring = table.bars[kind];
     if (barring) {
       const knock = (name: string, run: Bars<G>): Bars<G> => {
@@ -351,7 +355,7 @@ export function compile<G extends GameTypes, D extends DocId>(
         ({ ability }) => ability.kind === 'automatic' && table.language.stateOf(ability.when) !== null,
       ),
     choosers: toRealisers(table.choosers, (name, run) => (hit('chooser', name) ? () => null : run)),
-    completes: toRealisers(table.completes ?? [], (name, run) => (hit('complete', name) ? () => null : run)),
+    completes,
     repeats: toRealisers(table.repeats ?? [], (name, run) => (hit('repeat', name) ? () => null : run)),
     oneByOne: toRealisers(
       (table.oneByOne ?? []).map(([zone, ...clauses]) => [zone, zone, ...clauses] as const),

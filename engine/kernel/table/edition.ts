@@ -113,7 +113,7 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   /** Zones of which several cards are moved one after the other, from the top: their owner has no order to choose. */
   readonly oneByOne?: readonly (readonly [zone: Zone, ...clauses: Citation<D>[]])[];
   /** What has to be chosen for an event before it can happen. */
-  readonly completes?: readonly Row<Completes<G>, Citation<D>>[];
+  readonly completes?: Readonly<Partial<Record<EventKind, readonly Row<Completes<G>, Citation<D>>[]>>>;
   /** How the cost of a play is found, in this order. */
   readonly costs: readonly Row<Costs<G>, Citation<D>>[];
   /** The piles that a player prepares, and what they have to be like. */

@@ -66,7 +66,8 @@ function rowsOf<G extends GameTypes, D extends DocId>(table: EditionTable<G, D>)
     add('besideTraits', BESIDE_TRAITS, clauses, 'none');
   }
   for (const [former, , ...clauses] of table.formerZones ?? []) add('formerZone', former, clauses, 'none');
-  for (const [name, , ...clauses] of table.completes ?? []) add('complete', name, clauses, 'none');
+  for (const rows of Object.values(table.completes ?? {}))
+    for (const [name, , ...clauses] of rows ?? []) add('complete', name, clauses, 'none');
   for (const [name, , ...clauses] of table.repeats ?? []) add('repeat', name, clauses, 'none');
   for (const [zone, ...clauses] of table.oneByOne ?? []) add('oneByOne', zone, clauses, 'none');
   for (const [name, , ...clauses] of table.costs) add('cost', name, clauses, 'none');

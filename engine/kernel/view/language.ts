@@ -141,7 +141,6 @@ export type Doing =
   | { readonly kind: 'happen'; readonly events: readonly Event[] }
   | { readonly kind: 'choose'; readonly choice: OpenChoice }
   | { readonly kind: 'branch'; readonly branching: Branching }
-  | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'call'; readonly procedure: string; readonly env: Env };
 
 /** Something that card data says and that could never mean anything: where, and what there is no such thing as. */

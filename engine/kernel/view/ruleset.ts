@@ -383,7 +383,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyStates: boolean;
   readonly choosers: readonly Realiser<Chooser<G>>[];
   readonly repeats: readonly Realiser<Repeats<G>>[];
-  readonly completes: readonly Realiser<Completes<G>>[];
+  readonly completes: Readonly<Partial<Record<EventKind, readonly Realiser<Completes<G>>[]>>>;
   /** Zones of which several cards are moved one after the other, from the top. */
   readonly oneByOne: readonly Realiser<Zone>[];
   /** Whether owners put in order what they get at once into a zone that keeps an order. */

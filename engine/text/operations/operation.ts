@@ -33,12 +33,6 @@ export interface Branches<K extends Op> extends Described<K> {
   readonly list: (instruction: InstructionMap[K], branch: string | number) => readonly Instruction[];
 }
 
-/** Dice are rolled for it. */
-export interface Rolls<K extends Op> extends Described<K> {
-  readonly does: 'roll';
-  readonly dice: (instruction: InstructionMap[K]) => number;
-}
-
 /** It is carried out by a procedure of the edition, row by row. */
 export interface Calls<K extends Op> extends Described<K> {
   readonly does: 'call';
@@ -46,4 +40,4 @@ export interface Calls<K extends Op> extends Described<K> {
   readonly env: <G extends GameTypes>(look: Look<G>, instruction: InstructionMap[K], program: Program) => Env;
 }
 
-export type Operation<K extends Op> = Happens<K> | Branches<K> | Rolls<K> | Calls<K>;
+export type Operation<K extends Op> = Happens<K> | Branches<K> | Calls<K>;

@@ -1,12 +1,13 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
+import { isToFall } from '../../kernel/position/dice';
 import { type Event, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
 import { producedAs } from '../../kernel/position/resources';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, playersOf } from '../objects';
-import { atLeast, either, just, only, optional, part, word, yes } from '../shape';
+import { either, just, oneOf, only, optional, part, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
-import type { Happens, Rolls } from './operation';
+import type { Happens } from './operation';
 
 const SO_MUCH = { player: part('Players'), amount: part('Amount') };
 
@@ -108,7 +109,19 @@ export const weather: Happens<'weather'> = {
     playersOf(look, who, program).map((player): Event => ({ kind: 'state', player, state })),
 };
 
-export const roll: Rolls<'roll'> = { does: 'roll', fields: { dice: atLeast(1, 1, 2) }, dice: ({ dice }) => dice };
+/** How they fall is left open. In the place of other dice, they are rolled by whoever was to roll those, who ignores no less. */
+export const roll: Happens<'roll'> = {
+  does: 'happen',
+  fields: { dice: part('Amount'), ignore: optional(oneOf('lowest', 'highest')) },
+  choice: nothingChosen,
+  events: (look, { dice: many, ignore }, program) => {
+    const dice = amountOf(look, many, program);
+    if (dice <= 0) return [];
+    const { player = program.controller, ignoring = [] } = isToFall(program.event) ? program.event : {};
+    const ignored = ignore ? [...ignoring, ignore] : ignoring;
+    return [{ kind: 'roll', player, dice, ...(ignored.length > 0 && { ignoring: ignored }), rolls: [] }];
+  },
+};
 
 export const produce: Happens<'produce'> = {
   does: 'happen',

@@ -139,6 +139,10 @@ export function amountOf(amount: Amount, g: Grammar): { readonly short: string }
     const { ja, en } = inWords(amount.than, g);
     return { long: words(`${ja}より${amount.less}少ない数`, `${amount.less} less than ${en}`) };
   }
+  if ('more' in amount) {
+    const { ja, en } = inWords(amount.than, g);
+    return { long: words(`${ja}より${amount.more}多い数`, `${amount.more} more than ${en}`) };
+  }
   if ('costOf' in amount) {
     const { ja, en } = objectsNoun(amount.costOf, g);
     return { long: words(`${ja}のコスト`, `the cost of ${en}`) };

@@ -191,7 +191,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   formerZones: [],
   delayed: cell(FOW_55.delayed),
   // Log 5.1: additions that an effect puts directly onto the field.
-  completes: [],
+  completes: {},
   repeats: rows(FOW_55.repeats ?? []),
   // 5.11 has it first, as its log says.
   oneByOne: [],

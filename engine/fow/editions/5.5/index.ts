@@ -390,7 +390,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   noAttribute: [VOID, '2.8.4'],
   besideTraits: [STONE_TYPES, '2.1.5', '2.1.5a', '2.1.5b', '2.5.1'],
   delayed: ['once', '9.6.8a'],
-  completes: [['host', entersOnHost, '10.1.2']],
+  completes: { move: [['host', entersOnHost, '10.1.2']] },
   repeats: [['draw', drawnOneByOne, '10.8.2']],
   oneByOne: [
     ['deck', '3.3.3'],

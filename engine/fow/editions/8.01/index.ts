@@ -31,6 +31,7 @@ import { asBaseAbilitiesSay, isBaseAbility } from '../../base-abilities';
 import { unchasedByItself } from '../../chasing';
 import { countersAre, counterValues } from '../../counters';
 import * as decks from '../../decks';
+import { dieFalls } from '../../dice';
 import { ASKED_OF_PARAMS, FOW_PARAM_VALUES, type FowEdition, type FowSteps, LIMIT_RULES } from '../../fow';
 import { KEYWORD_ARGS } from '../../keywords/all';
 import * as energize from '../../keywords/energize';
@@ -179,8 +180,8 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
     happen: [
       ['replace', happening.replace, '910.2', '910.3'],
       ['instead', happening.instead, '910.1'],
-      ['complete', happening.complete, '1406.3'],
-      ['completed', happening.completed, '1406.3'],
+      ['complete', happening.complete],
+      ['completed', happening.completed],
       ['become', happening.becomes],
       ['order', happening.order, '302.4'],
       ['ordered', happening.ordered, '302.4'],
@@ -345,7 +346,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   besideTraits: [STONE_TYPES, '201.4', '201.4a', '201.4b', '205.1'],
   formerZones: [['stoneArea', 'field', '1404.1']],
   delayed: ['once', '906.8a'],
-  completes: [['host', entersOnHost, '1406.3']],
+  completes: {
+    move: [['host', entersOnHost, '1406.3']],
+    roll: [['dice', dieFalls, '1023.1', '1023.1a']],
+  },
   repeats: [['draw', drawnOneByOne, '1009.2']],
   oneByOne: [
     ['deck', '304.3'],
