@@ -1,6 +1,7 @@
 /** Additions that are played on a card: their target, what they lie on, and what becomes of them without it. */
 
 import { END } from '../kernel/machine/agenda';
+import type { Amounts } from '../kernel/position/amounts';
 import type { Ability, Face, GrantedAbility, Text } from '../kernel/position/card';
 import { goTo, next, perform } from '../kernel/position/outcome';
 import {
@@ -192,25 +193,29 @@ export const putAwayWithRuler: Becomes<Fow> = (look, event) => {
 
 /**
  * 2.0: the card that an addition of these kinds lies on has its abilities in its stead, but for those that speak of "this card".
- * What it says of ATK and DEF alone is no ability of that card, which only shows it.
+ * What it says of ATK and DEF is no ability of that card, which only shows it, beside what else the same line gives.
  */
 export const hostHas =
   (...subtypes: readonly string[]): Lends =>
   (face) => {
     if (hostTypes(face) === null || !subtypes.includes(face.subtype ?? '')) return [];
     return (face.abilities ?? []).flatMap((ability, at) => {
-      const theirs = onlyValues(ability) ? null : asOfHost(ability);
-      return theirs === null ? [] : [{ at, ability: theirs }];
+      const { shown, rest } = valuesApart(ability);
+      const theirs = rest === null ? null : asOfHost(rest);
+      return theirs === null ? [] : [{ at, ability: theirs, ...(shown && { shown }) }];
     });
   };
 
 const isHost = (part: unknown): boolean => isMapping(part) && part.host === true && Object.keys(part).length === 1;
 
-const onlyValues = (ability: Ability): boolean =>
-  ability.kind === 'continuous' &&
-  ability.while === undefined &&
-  isHost(ability.modify.filter) &&
-  Object.keys(ability.modify).every((part) => part === 'filter' || part === 'stats');
+/** The values that an ability gives what it lies on, come what may, and what it says besides; `null` where that is nothing. */
+function valuesApart(ability: Ability): { readonly shown?: Amounts; readonly rest: Ability | null } {
+  if (ability.kind !== 'continuous' || ability.while !== undefined || !isHost(ability.modify.filter))
+    return { rest: ability };
+  const { stats: shown, filter, ...others } = ability.modify;
+  const rest = Object.keys(others).length === 0 ? null : { ...ability, modify: { filter, ...others } };
+  return { rest, ...(shown && { shown }) };
+}
 
 /** An ability in the words of the card that an addition lies on; `null` where it is none that this has. */
 function asOfHost(ability: Ability): GrantedAbility | null {

@@ -1,4 +1,5 @@
 /** What is printed on the cards of a pool, worked out once: characteristics a face, and what a card could ever do. */
+import { type Amounts, together } from '../position/amounts';
 import type {
   Ability,
   Activate,
@@ -102,6 +103,8 @@ export interface KeywordRow {
 export interface Lent {
   readonly at: number;
   readonly ability: GrantedAbility;
+  /** Values that the same line gives, which are no ability of what it lies on. */
+  readonly shown?: Amounts;
 }
 
 /** Which abilities of a side are lent so; none of one that lies by itself. */
@@ -340,7 +343,9 @@ const loansOf = (
     if (those.length === 0) return [];
     const keyword: Standing = { kind: 'lending', name: row, row, args: {}, clauses };
     const has = those.map(({ ability }) => ability);
-    const ability: Ability = { kind: 'continuous', modify: { filter: { host: true }, has } };
+    const stats = those.reduce<Amounts>((sum, { shown }) => (shown ? together(sum, shown) : sum), {});
+    const reflected = Object.keys(stats).length > 0 && { stats };
+    const ability: Ability = { kind: 'continuous', modify: { filter: { host: true }, ...reflected, has } };
     return { those, text: { key: lendingName(side, row), ability, from: 'keyword', by: null, keyword } };
   });
 
