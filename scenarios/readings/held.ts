@@ -45,7 +45,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '2.5.0.5': { rulings: ['garlands-of-one-name'] },
     '2.5.0.6': { rulings: ['a-song-called-back-from-a-wounded-host'] },
     '2.5.2.4': {
-      plays: ['fow-2.0/2.5.2.4'],
+      plays: ['fow-2.0/2.5.2.4', 'fow-2.0/2.5.2.4-2'],
       rulings: ['what-speaks-of-the-addition-itself', 'a-collar-on-an-empty-shell'],
     },
     '2.5.2.6': { plays: ['fow-2.0/2.5.2.6', 'fow-2.0/2.5.2.6-2', 'fow-2.0/2.5.2.6-3'] },
@@ -152,9 +152,11 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
   },
   'fow-5.5': {
     '1.4.3': { rulings: ['banished-where-it-lies'] },
+    '1.5.3a': { plays: ['fow-8.01/105.3a'], rulings: ['played-from-anothers-removed-cards'] },
     '2.8.5 E27': { none: 'which word the source means; the clause says the same of every kind of information' },
     '3.1.3 E4': { rulings: ['counters-left-behind', 'counters-through-a-judgment'] },
     '3.4.3': { plays: ['fow-5.5/3.4.3'] },
+    '3.6.4a': { plays: ['fow-5.5/3.6.4a'] },
     '3.12.2a': {
       plays: ['fow-5.5/3.12.2a', 'fow-5.5/3.12.2a-2'],
       rulings: ['covered-before-everybodys-eyes', 'face-down-cards-that-may-be-played'],
@@ -282,6 +284,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '14.2.1': { plays: ['fow-5.5/14.2.1'] },
   },
   'fow-8.01': {
+    '105.3a': { plays: ['fow-8.01/105.3a'], rulings: ['played-from-anothers-removed-cards'] },
     '105.3b': { rulings: ['its-call-sounds-for-its-old-master'] },
     '104.3': { rulings: ['banished-where-it-lies'] },
     '203.4 E14': { rulings: ['paying-with-the-right-will', 'the-total-cost-is-not-what-is-paid'] },
