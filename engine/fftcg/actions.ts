@@ -7,13 +7,13 @@ import { evaluate } from '../kernel/view/condition';
 import { isForbidden } from '../kernel/view/players';
 import { ofEach, remembered } from '../kernel/view/remembered';
 import { isBarred } from '../kernel/view/restrictions';
-import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
+import { type Candidates, explained, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { cardOption, targetsSayX } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromElsewhereToo } from '../play/from-elsewhere';
 import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-stack';
 import { playingOf } from '../play/paying';
-import { targetsExist, textOf } from './announce';
+import { targetsExist, targetsRefusedBy, textOf } from './announce';
 import {
   backupLimitOf,
   backupsOf,
@@ -207,19 +207,32 @@ export const mayDullForCost: Test = ofItem((look, item, { ability }) => {
 const TO_SETTLE = ['forward', 'backup'];
 
 /** What a Summon is to choose is there once it is on the stack. */
-export const cardHasTargets: Test = searching((on, option, { seat }) => {
-  const of = about(on, option);
-  if (of === undefined) return false;
-  const text = textOf(on, of);
-  // What can be paid for an X on which they depend can be another there.
-  const isThought = choosesFrom(text, of) || (targetsSayX(text) && isCostConditional(on, of)) || comesToOther(on, of);
-  const { look, item } = isThought ? onStack(on, of, seat) : { look: on, item: of };
-  return targetsExist(look, item, undefined, seat);
-});
-export const abilityHasTargets: Test = searching((look, option, { seat }) => {
-  const item = about(look, option);
-  return item !== undefined && targetsExist(look, item, option.ability, seat);
-});
+export const cardHasTargets: Test = explained(
+  searching((on, option, { seat }) => {
+    const of = about(on, option);
+    if (of === undefined) return false;
+    const text = textOf(on, of);
+    // What can be paid for an X on which they depend can be another there.
+    const isThought = choosesFrom(text, of) || (targetsSayX(text) && isCostConditional(on, of)) || comesToOther(on, of);
+    const { look, item } = isThought ? onStack(on, of, seat) : { look: on, item: of };
+    return targetsExist(look, item, undefined, seat);
+  }),
+  (on, option, { seat }) => {
+    const of = about(on, option);
+    const there = of && onStack(on, of, seat);
+    return there ? targetsRefusedBy(there.look, there.item, undefined, seat) : [];
+  },
+);
+export const abilityHasTargets: Test = explained(
+  searching((look, option, { seat }) => {
+    const item = about(look, option);
+    return item !== undefined && targetsExist(look, item, option.ability, seat);
+  }),
+  (look, option, { seat }) => {
+    const item = about(look, option);
+    return item ? targetsRefusedBy(look, item, option.ability, seat) : [];
+  },
+);
 
 // ---- CP and activation -------------------------------------------------------------------------------------------
 

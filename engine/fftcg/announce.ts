@@ -64,6 +64,7 @@ export const {
   takeShares,
   targetCandidates,
   targetsExist,
+  targetsRefusedBy,
 }: Announcing<Ff> = announcing(TEXTS);
 
 /** The same for what is done as a card is played: of what it is to choose, as many as there are are enough (2.3). */

@@ -172,7 +172,8 @@ describe('summons', () => {
 
   it('is not summoned without what it is to choose (11.2.1), nor chooses what cannot be chosen (11.12.4.1.1)', () => {
     const game = inMain({ hand: ['bolt', 'fire1'] }, { field: ['veiled'] });
-    expect(game.whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48']);
+    expect(game.whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48', '11.12.4.1.1', '2.2']);
+    expect(inMain({ hand: ['bolt', 'fire1'] }).whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48']);
   });
 
   it('chooses among what can be chosen once it has left the hand (11.2.2, 11.2.6)', () => {

@@ -7,7 +7,7 @@ import { evaluate } from '../kernel/view/condition';
 import { isForbidden, isPlayerBarred, limitOf } from '../kernel/view/players';
 import { ofEach, ofEachNow, remembered } from '../kernel/view/remembered';
 import { isDemanded } from '../kernel/view/restrictions';
-import { type Candidates, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
+import { type Candidates, explained, ofMoment, ofObject, searching } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { fromElsewhereToo } from '../play/from-elsewhere';
 import { isFree, priceOnceRested } from '../play/price';
@@ -16,6 +16,8 @@ import { canPay, type WillUse, willUses } from './costs';
 import { type Fow, fights, isMainTiming, type Look, type Test } from './fow';
 import { unusedInChase } from './play';
 import {
+  aimOnChaseRefusedBy,
+  aimRefusedBy,
   canAim,
   canAimOnChase,
   canPayFor,
@@ -208,9 +210,24 @@ const eitherWay =
     return future === undefined ? passes(look, side, seat) : alone(look, side, seat) || alone(look, future, seat);
   };
 
+/** What either side is refused by, or an ability. */
+const refusedEitherWay =
+  (by: typeof aimRefusedBy): NonNullable<Test['because']> =>
+  (look, option, { seat }) => {
+    const item = about(look, option);
+    if (item === undefined) return [];
+    const { ability } = option;
+    if (ability !== undefined) return by(look, item, seat, ability);
+    const sides = [asPlayed(look, item, seat), asFuture(look, item, seat)];
+    return sides.flatMap((side) => (side ? by(look, side, seat) : []));
+  };
+
 /** The text has the targets it needs: once it is on the chase, or where it lies. */
-export const hasTargetsOnChase: Test = searching(eitherWay(canAimOnChase));
-export const hasTargetsThere: Test = searching(eitherWay(canAim));
+export const hasTargetsOnChase: Test = explained(
+  searching(eitherWay(canAimOnChase)),
+  refusedEitherWay(aimOnChaseRefusedBy),
+);
+export const hasTargetsThere: Test = explained(searching(eitherWay(canAim)), refusedEitherWay(aimRefusedBy));
 
 /**
  * What it costs can be done in full, once it is on the chase or where it lies: its card rests only if recovered, cards to discard are

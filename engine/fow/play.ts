@@ -120,6 +120,7 @@ export const {
   chooseShares,
   takeShares,
   targetCandidates,
+  targetsRefusedBy,
   groupOf,
   targetsExist,
 }: Announcing<Fow> = announcing<Fow>({

@@ -7,7 +7,7 @@ import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-s
 import { playingOf } from '../play/paying';
 import { canAfford, unitOfX } from './costs';
 import type { Look } from './fow';
-import { targetsExist } from './play';
+import { targetsExist, targetsRefusedBy } from './play';
 import { playedTextOf, saidX, saysX, textOf } from './played-text';
 
 /** Something that is asked of a card, or by its name of an ability of it, before it is played. */
@@ -47,6 +47,14 @@ export const canAimOnChase: Playable = (look, item, seat, key) => {
   if (isThought) return canAimThere(look, item, seat, key);
   // What it keeps from itself by coming there is found out as it is played, and that taken back (8.01 903.2.g).
   return canAim(look, item, seat, key) || (isAwaited(look) && canAimThere(look, item, seat, key));
+};
+
+/** The clauses by which the targets that it needs cannot be chosen: where it lies, or on the chase. */
+export const aimRefusedBy = (look: Look, item: Item, seat: Seat, key?: AbilityKey): readonly string[] =>
+  targetsRefusedBy(look, item, key ?? playedTextOf(look, item)?.key, seat);
+export const aimOnChaseRefusedBy: typeof aimRefusedBy = (look, item, seat, key) => {
+  const there = onStack(look, item, seat, key);
+  return aimRefusedBy(there.look, there.item, seat);
 };
 
 const canAimThere: Playable = (look, item, seat, key) => {

@@ -79,6 +79,8 @@ export interface Announcing<G extends GameTypes> {
   readonly groupOf: (look: Look<G>, item: Item, args: SelectionArgs) => Target | undefined;
   /** Whether the targets that a text needs are there; `key` of an ability not played yet. */
   readonly targetsExist: (look: Look<G>, item: Item, key: AbilityKey | undefined, seat: Seat) => boolean;
+  /** The clauses by which the targets that it needs cannot be chosen, of those that lie there. */
+  readonly targetsRefusedBy: (look: Look<G>, item: Item, key: AbilityKey | undefined, seat: Seat) => readonly string[];
 }
 
 /** The modes of a choice that there are, by index through the text. */
@@ -217,6 +219,8 @@ export function announcing<G extends GameTypes>({
     candidates.set(group, found);
     return found;
   }
+
+  const candidatesIn: Candidates<G> = (look, args) => look.rules.selections.target?.candidates(look, args) ?? [];
 
   /** Whether a text cannot do without targets of a group, where there are any. */
   const isNeeded = (look: Look<G>, group: Target, x: number): boolean =>
@@ -489,6 +493,19 @@ export function announcing<G extends GameTypes>({
       const args = key === undefined ? { seat, item: item.ref } : { seat, item: item.ref, ability: key };
       if (!groups.some(saysX)) return canFillAll(look, item, text, groups, args);
       return valuesOfX(look, item, seat, key).some((x) => canFillAll(look, item, text, groups, { ...args, x }));
+    },
+    targetsRefusedBy: (look, item, key, seat) => {
+      const groups = groupsOf(look, item, key);
+      const values = groups.some(saysX) ? valuesOfX(look, item, seat, key) : [0];
+      const found = groups.flatMap((group, at) =>
+        values.flatMap((x) => {
+          const args = { seat, item: item.ref, ability: key, group: at, ...(saysX(group) && { x }) };
+          const verdicts = candidatesIn(look, args).map((option) => look.refusals('target', args, option));
+          const legal = verdicts.filter(({ length }) => length === 0).length;
+          return isNeeded(look, group, x) && legal < countOf(group, x) ? verdicts.flat() : [];
+        }),
+      );
+      return found.flatMap(({ clauses }) => clauses);
     },
   };
 }

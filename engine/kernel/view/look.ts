@@ -287,13 +287,16 @@ export class Look<G extends GameTypes> {
     return true;
   }
 
-  /** Every condition that refuses this option of the selection; empty where it is legal. */
+  /** Every condition that refuses this option of the selection, with all clauses by which it does; empty where it is legal. */
   refusals(name: string, args: SelectionArgs, option: Option): readonly Refusal[] {
     const selection = this.rules.selections[name];
     if (!selection) return [];
     return selection.conditions
       .filter((condition) => !condition.run(this, option, args))
-      .map(({ name: condition, clauses }) => ({ condition, clauses }));
+      .map(({ name: condition, clauses, run: { because } }) => ({
+        condition,
+        clauses: because ? [...new Set([...clauses, ...because(this, option, args)])] : clauses,
+      }));
   }
 }
 

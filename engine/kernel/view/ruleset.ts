@@ -79,6 +79,8 @@ export interface Test<G extends GameTypes> {
   readonly ofObject?: 'always' | 'unlessPlayers';
   /** What would be candidates but for this condition (`keepingOut`). */
   readonly keepsOut?: Candidates<G>;
+  /** The clauses by which it fails, besides its own (`explained`). */
+  readonly because?: (look: Look<G>, option: Option, args: SelectionArgs) => readonly string[];
   /** The condition alone, and the permissions that lift it (`liftedBy`). */
   readonly lifted?: { readonly test: Test<G>; readonly by: readonly Lifting[] };
 }
@@ -109,6 +111,15 @@ export const ofObject = <G extends GameTypes>(test: Test<G>, unless?: 'players')
 export const keepingOut = <G extends GameTypes>(test: Test<G>, out: Candidates<G>): Test<G> =>
   Object.assign<Test<G>, Test<G>, Pick<Test<G>, 'keepsOut'>>((look, option, args) => test(look, option, args), test, {
     keepsOut: out,
+  });
+
+/**
+ * A condition that fails by what other rows say.
+ * @param because the clauses of those rows: looked for only where somebody asks why something is refused
+ */
+export const explained = <G extends GameTypes>(test: Test<G>, because: NonNullable<Test<G>['because']>): Test<G> =>
+  Object.assign<Test<G>, Test<G>, Pick<Test<G>, 'because'>>((look, option, args) => test(look, option, args), test, {
+    because,
   });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
