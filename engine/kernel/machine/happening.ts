@@ -321,13 +321,18 @@ export const commitBatch = <G extends GameTypes>(x: Ctx<G>): Outcome => perform(
  */
 export function again<G extends GameTypes>(x: Ctx<G>): Outcome {
   const { parts, later, rolled: before } = x.need('happening');
-  const dice = parts.findLast(({ event }) => event.kind === 'roll');
-  const rolled = dice?.event.kind === 'roll' ? pointsOf(dice.event) : before;
+  const rolled = pointsAmong(parts) ?? before;
   if (later.length === 0) return done(rolled === undefined ? x.env.result : { done: false, ...x.env.result, rolled });
   const most = Math.max(...later.map(({ replacedBy }) => replacedBy.length));
   const isNext = ({ replacedBy }: Part): boolean => replacedBy.length === most;
   const left = later.filter((part) => !isNext(part));
   return goTo('replace', { happening: { parts: later.filter(isNext), later: left, arranged: [], rolled } });
+}
+
+/** What the dice of a batch have come to, if it has any. */
+function pointsAmong(parts: readonly Part[]): number | undefined {
+  for (const { event } of parts) if (event.kind === 'roll') return pointsOf(event);
+  return undefined;
 }
 
 /** Whether all that a batch has come to happens instead of something else: then what was asked for has not been done. */
