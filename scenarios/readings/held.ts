@@ -46,7 +46,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '2.5.0.6': { rulings: ['a-song-called-back-from-a-wounded-host'] },
     '2.5.2.4': {
       plays: ['fow-2.0/2.5.2.4', 'fow-2.0/2.5.2.4-2'],
-      rulings: ['what-speaks-of-the-addition-itself', 'a-collar-on-an-empty-shell'],
+      rulings: ['what-speaks-of-the-addition-itself', 'a-collar-on-an-empty-shell', 'a-lance-on-an-emptied-host'],
     },
     '2.5.2.6': { plays: ['fow-2.0/2.5.2.6', 'fow-2.0/2.5.2.6-2', 'fow-2.0/2.5.2.6-3'] },
     '2.5.3.4': { plays: ['fow-2.0/2.5.3.4'], rulings: ['a-crown-and-a-thorn-on-one-ruler'] },
