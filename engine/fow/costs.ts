@@ -27,10 +27,10 @@ import type { Playing } from '../kernel/view/ruleset';
 import { withX } from '../play/costs';
 import { onStack } from '../play/on-stack';
 import { type Follows, NOTHING_SPENT, type Paying, paying, type Spent } from '../play/paying';
-import { anyDearer } from './dearer-will';
 import { type Fow, isCharacteristic, type Look, type Step, type X } from './fow';
 import { did } from './memory';
 import { saysX } from './played-text';
+import { anyRepriced } from './repriced-will';
 import { anyDoesMore, anyWillAbility, canPayWith, type Demand } from './will-supply';
 import { isWillAbility, willPlayed } from './will-texts';
 
@@ -87,7 +87,7 @@ const supplyOf = remembered(
   (look, seat) => look.p.players[seat].pool,
   (look, seat) => look.having('will', seat),
   // What abilities cost can hang on anything.
-  (look) => (anyDearer(look) ? look.p : look.p.turn.number),
+  (look) => (anyRepriced(look) ? look.p : look.p.turn.number),
   (look, seat) => look.player(seat),
 );
 

@@ -10,10 +10,10 @@ import { request } from '../kernel/view/context';
 import type { Candidates } from '../kernel/view/ruleset';
 import { newestAside, triggeredAside } from '../play/placing';
 import { canPayAtOnce, demandOf, followsIn, spentUnderWay } from './costs';
-import { anyDearer, dearerWill } from './dearer-will';
 import type { Fow, Look, Step, X } from './fow';
 import { playedNow } from './play';
 import { chooseAmongTriggered } from './priority';
+import { anyRepriced, repricedWill } from './repriced-will';
 import { anyWillAbility, canPayWith, offersFirst, PLAYS } from './will-supply';
 import { isTriggeredWill, isWillAbility, willPlayed } from './will-texts';
 
@@ -56,10 +56,10 @@ export const forChase =
 export const forWill =
   (candidates: Candidates<Fow>): Candidates<Fow> =>
   (look, args) =>
-    anyWillAbility(look) ? withDearer(look, args.seat, toldApart(look, candidates(look, args)).ofWill) : NONE;
+    anyWillAbility(look) ? withRepriced(look, args.seat, toldApart(look, candidates(look, args)).ofWill) : NONE;
 
-const withDearer = (look: Look, seat: Seat, options: readonly Option[]): readonly Option[] =>
-  anyDearer(look) ? [...options, ...dearerWill(look, seat, PLAYS)] : options;
+const withRepriced = (look: Look, seat: Seat, options: readonly Option[]): readonly Option[] =>
+  anyRepriced(look) ? [...options, ...repricedWill(look, seat, PLAYS)] : options;
 
 // ---- playing one, row by row --------------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ export const joinedName = (text: AbilityKey, parts: readonly AbilityKey[]): Abil
   [text, ...parts.map(shortName)].join('+');
 /** The name of the text by which what a side lies on has abilities of it, after the row that says so. */
 export const lendingName = (side: string, row: string): AbilityKey => `${side}/${row}`;
-/** The name of a will ability as it is played where effects make it cost more than its card. */
-export const dearerName = (text: AbilityKey): AbilityKey => `${text}.dearer`;
+/** The name of a will ability as it is played where effects ask something else for it than to rest or banish its card. */
+export const repricedName = (text: AbilityKey): AbilityKey => `${text}.repriced`;
 /** The name of a token that a text makes, counted through the text. */
 export const tokenName = (text: AbilityKey, at: number): string => `${text}.token.${at}`;
 /** The name of a delayed ability, after the text that makes it. */

@@ -12,7 +12,7 @@ import type {
   Token,
 } from '../position/card';
 import type { Modifying } from '../position/modification';
-import { type AbilityKey, dearerName, type Item, keywordName, lendingName, type Zone } from '../position/position';
+import { type AbilityKey, type Item, keywordName, lendingName, repricedName, type Zone } from '../position/position';
 import { definitionOf, sideOf } from '../position/printed-as';
 import type { NamedAbility, Standing } from './abilities';
 import type { Characteristics } from './characteristics';
@@ -185,7 +185,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
   const actingKeywords = new Set(
     had.flatMap(({ ability, keyword }) => (ability.kind === 'continuous' && keyword !== null ? [keyword.name] : [])),
   );
-  const all = had.some(({ ability }) => makesAbilitiesDearer(ability)) ? [...had, ...had.flatMap(dearerOf)] : had;
+  const all = had.some(({ ability }) => repricesAbilities(ability)) ? [...had, ...had.flatMap(repricedOf)] : had;
   return {
     printed,
     said,
@@ -218,13 +218,16 @@ function takenAwayBy(texts: readonly NamedAbility[], acting: Pool['actingKeyword
 export const takesAbilities = ({ lose }: Modifying, acting: ReadonlySet<string>): boolean =>
   lose !== undefined && (lose === 'all' || lose.some((keyword) => acting.has(keyword)));
 
-/** Whether by an ability others cost more. */
-export const makesAbilitiesDearer = (ability: Ability): boolean =>
-  ability.kind === 'costs' && ability.of === 'abilities' && ability.change === 'more';
+/**
+ * Whether by an ability others cost more, or nothing. What only takes from will that is
+ * to be paid takes nothing from those that ask for none.
+ */
+export const repricesAbilities = (ability: Ability): boolean =>
+  ability.kind === 'costs' && ability.of === 'abilities' && ability.change !== 'less';
 
-/** A will ability written out as other activate abilities are, so that more can be added to its cost than to rest or banish its card. */
-const dearerOf = (text: NamedAbility): readonly NamedAbility[] =>
-  text.ability.kind === 'will' ? [{ ...text, key: dearerName(text.key), ability: writtenOut(text.ability) }] : [];
+/** A will ability written out as other activate abilities are, so that something else can be asked for it than to rest or banish its card. */
+const repricedOf = (text: NamedAbility): readonly NamedAbility[] =>
+  text.ability.kind === 'will' ? [{ ...text, key: repricedName(text.key), ability: writtenOut(text.ability) }] : [];
 
 const writtenOut = ({ produces, banish, in: zone }: WillAbility): Activate => {
   const [only, ...others] = produces;

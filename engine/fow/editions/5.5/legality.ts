@@ -6,7 +6,6 @@ import { fromHand } from '../../../play/from-elsewhere';
 import * as actions from '../../actions';
 import * as legality from '../../battle/legality';
 import { mayChase } from '../../chasing';
-import { asEver } from '../../dearer-will';
 import type { FowSelections } from '../../fow';
 import * as flying from '../../keywords/flying';
 import { notPlayedInGame } from '../../keywords/gods-art';
@@ -16,6 +15,7 @@ import * as swiftness from '../../keywords/swiftness';
 import * as targetAttack from '../../keywords/target-attack';
 import * as lifebreak from '../../lifebreak';
 import { isNotItself, mayBeChosen, targetCandidates } from '../../play';
+import { asEver } from '../../repriced-will';
 import * as standby from '../../standby';
 import * as will from '../../will-abilities';
 
