@@ -5,6 +5,7 @@ import { shortName, slotOf } from '../position/position';
 import { sideOf } from '../position/printed-as';
 import { owned } from '../position/working';
 import type { NamedAbility } from '../view/abilities';
+import { effectsOf } from '../view/given';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
@@ -38,6 +39,11 @@ interface Beginning {
   readonly abilities: readonly NamedAbility[];
 }
 
+/** One effect, and the ability of its source by which it begins: its own, or that which gives it together with others. */
+interface Effect extends Beginning {
+  readonly by: NamedAbility;
+}
+
 /** What gets its timestamps at once, where the order of these matters; `null` where it does not. */
 export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Stamping | null {
   const { stamps, takesAway } = look.rules;
@@ -48,7 +54,9 @@ export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Eve
   const sources = beginningBy(look, events, waiting);
   if (sources === null) return null;
   const effects = sources.flatMap((source) =>
-    source.abilities.map((ability): Beginning => ({ source, abilities: [ability] })),
+    source.abilities.flatMap((by) =>
+      effectsOf(look.rules, by).map((ability): Effect => ({ source, by, abilities: [ability] })),
+    ),
   );
   if (!effects.some((one, at) => effects.slice(at + 1).some((other) => clashOf(look.rules, one, other) !== 'never')))
     return null;
@@ -120,7 +128,8 @@ const NONE: readonly NamedAbility[] = [];
 function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
   const sources = look.having('continuous');
   let count = 0;
-  for (const { begun } of sources) for (const { stamp } of begun) if (stamp === undefined) count += 1;
+  for (const { begun } of sources)
+    for (const { key, stamp } of begun) if (stamp === undefined) count += effectsAt(look.rules, key);
   if (count < 2) return null;
   return sources.flatMap((item): readonly Source[] => {
     const abilities = item.begun.flatMap(({ key, stamp }) =>
@@ -130,20 +139,26 @@ function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
   });
 }
 
+/** How many effects begin with an ability. */
+function effectsAt<G extends GameTypes>(rules: Ruleset<G>, key: AbilityKey): number {
+  const text = rules.abilities.get(key);
+  return text === undefined ? 0 : effectsOf(rules, text).length;
+}
+
 /** The effects of which it matters which is the older. */
 function ofEffects<G extends GameTypes>(
   look: Look<G>,
   events: readonly Event[],
-  effects: readonly Beginning[],
+  effects: readonly Effect[],
 ): Stamping | null {
   const after = afterAll(look, events);
   const begun = effects.flatMap((one): readonly Begun[] => {
     const [ability] = one.abilities;
     const item = ability && lyingAfter(after, events, one.source);
-    if (!item || (one.source.by === null && !hasBegun(look, item, ability.key))) return [];
-    return [{ ...one, item, age: { kind: 'ages', item: item.ref, ability: ability.key } }];
+    if (!item || (one.source.by === null && !hasBegun(look, item, one.by.key))) return [];
+    return [{ ...one, item, age: agesAt(item, ability.key) }];
   });
-  const inOrder = (chosen: readonly Begun[]): readonly Event[] => [...events, ...chosen.map(({ age }) => age)];
+  const inOrder = (chosen: readonly Begun[]): readonly Event[] => [...events, ...chosen.flatMap(agesIn)];
   const clashing = clashingAmong(look, begun, (one, other) => inOrder([one, other]));
   if (clashing.length === 0) return null;
   const options = clashing.map(({ source, item, age: { ability } }): Option => {
@@ -157,9 +172,18 @@ function ofEffects<G extends GameTypes>(
 }
 
 /** An effect that has begun, and the event by which it is the next of those in order. */
-interface Begun extends Beginning {
+interface Begun extends Effect {
   readonly item: Item;
   readonly age: EventOf<'ages'>;
+}
+
+const agesAt = ({ ref: item }: Item, ability: AbilityKey): EventOf<'ages'> => ({ kind: 'ages', item, ability });
+
+/** What is given is no older than what gives it: that is dated before the first of what it gives. */
+function agesIn({ item, by, source, age }: Begun, at: number, chosen: readonly Begun[]): readonly Event[] {
+  const isGiven = by.key !== age.ability;
+  const isFirst = chosen.findIndex((one) => one.by === by && one.source === source) === at;
+  return isGiven && isFirst ? [agesAt(item, by.key), age] : [age];
 }
 
 /** The position once the batch has happened, and what has happened of it. */

@@ -5,7 +5,7 @@ import type { CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
 import type { NamedAbility } from '../view/abilities';
-import { givesForAWhile } from '../view/given';
+import { effectsOf, givesForAWhile } from '../view/given';
 import { asked } from '../view/permissions';
 import { COUNTING, type KeywordRow, type Pool, type PrintRows, printPool } from '../view/printed';
 import { narrowing } from '../view/remembered';
@@ -141,14 +141,17 @@ function stampsOf<G extends GameTypes>(
   happen: readonly (readonly [name: string, ...unknown[]])[],
   ordersEffects: boolean,
   rules: Clashing<G>,
-  { printed, abilities }: Pool,
+  pool: Pool,
 ): Ruleset<GameTypes>['stamps'] {
   if (!happen.some(([name]) => name === 'timestamps')) return 'none';
   if (!ordersEffects) return 'cards';
-  const given = [...abilities.values()].filter(({ ability }) => givesForAWhile(ability));
+  const { printed, abilities } = pool;
+  const effects = (texts: readonly NamedAbility[]): readonly NamedAbility[] =>
+    texts.flatMap((text) => effectsOf(pool, text));
+  const given = effects([...abilities.values()].filter(({ ability }) => givesForAWhile(ability)));
   if (anyClash(rules, given, OF_ONE) || anyClash(rules, given, OF_ANY)) return 'given';
   const faces = Object.values(printed).flatMap((card) => card.faces);
-  return faces.some((face) => anyClash(rules, face.abilities, OF_ONE)) ? 'effects' : 'cards';
+  return faces.some((face) => anyClash(rules, effects(face.abilities), OF_ONE)) ? 'effects' : 'cards';
 }
 const OF_ONE: Of = { card: true, player: true };
 const OF_ANY: Of = { card: false, player: true };

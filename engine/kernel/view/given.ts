@@ -195,3 +195,22 @@ export const givesForAWhile = (ability: Ability): boolean =>
   ability.kind === 'continuous' &&
   ability.while !== undefined &&
   ability.modify.has?.some(({ kind }) => kind === 'continuous') === true;
+
+/** Whether an ability does nothing but to give several abilities with effects of their own: these begin at once. */
+const onlyGivesSeveral = onceFor((ability: Ability): boolean => {
+  if (ability.kind !== 'continuous') return false;
+  const { has = [], self: _, filter: __, ...others } = ability.modify;
+  return has.filter(({ kind }) => kind === 'continuous').length > 1 && Object.keys(others).length === 0;
+});
+
+/** The effects that begin with an ability: its own, or those of several that it gives where it does nothing else. */
+export const effectsOf = (
+  { grants, abilities }: { readonly grants: Grants; readonly abilities: ReadonlyMap<AbilityKey, NamedAbility> },
+  text: NamedAbility,
+): readonly NamedAbility[] =>
+  text.ability.kind === 'continuous' && onlyGivesSeveral(text.ability)
+    ? (grants.get(text.ability.modify) ?? []).flatMap((key) => {
+        const given = abilities.get(key);
+        return given?.ability.kind === 'continuous' ? [given] : [];
+      })
+    : [text];

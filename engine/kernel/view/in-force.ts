@@ -162,8 +162,8 @@ function standingAnew<G extends GameTypes>(
   return found;
 }
 
-/** When the effect of an ability began, where a player has put it in order with others of its object. */
-const ownSince = ({ begun }: Item, ability: AbilityKey): number =>
+/** When the effect of an ability began, where a player has put it in order with others of its object, or that its object gives. */
+export const ownSince = ({ begun }: Item, ability: AbilityKey): number =>
   begun.find(({ key, own }) => own && key === ability)?.stamp ?? 0;
 
 /** An effect with its condition, where that asks what effects can change. */

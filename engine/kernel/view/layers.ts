@@ -12,7 +12,7 @@ import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { isMeantThere, matches, readerOf } from './filter';
-import { type Active, activeBy, thereSince, waitingFor } from './in-force';
+import { type Active, activeBy, ownSince, thereSince, waitingFor } from './in-force';
 import type { Changing } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
@@ -157,7 +157,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
         item,
         key,
         ability.modify,
-        Math.max(since(effect), thereSince(item, ability.modify)),
+        Math.max(since(effect), thereSince(item, ability.modify), ownSince(effect.source, key)),
       );
       const waiting = waitingFor(look, standing, ability.while);
       if (waiting === null && ability.while && !evaluate(look, ability.while, item.controller, item, false, current))
