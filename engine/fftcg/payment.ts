@@ -47,16 +47,24 @@ export function paymentSpace(
   for (const one of supplyOf(look, seat).sources)
     if (one.item === null || (one.item !== of?.ref && !except.includes(one.item))) sources.push(one);
   const any = maySpendAny(look, seat);
-  const elements = of && !any && !isLightOrDark(look, of) ? elementsBeside(look, of) : [];
+  const byNumber = of !== null && isLightOrDark(look, of);
+  const asked = any ? { free: units(cost) } : byNumber ? withoutCrystal(cost) : cost;
+  const elements = of && !any && !byNumber ? elementsBeside(look, of) : [];
   let named = 0;
-  for (const kind in cost) if (kind !== 'free') named += 1;
+  for (const kind in byNumber ? asked : cost) if (kind !== 'free') named += 1;
   return {
     kind: 'payment',
-    cost: any ? { free: units(cost) } : cost,
+    cost: asked,
     oneOf: elements,
     sources,
     surplus: look.param('surplus') * Math.max(1, named),
   };
+}
+
+/** What a card of Light or Dark costs: the number on it, whatever makes that CP; its crystal asks for none of its own (11.3.6.1.1). */
+function withoutCrystal(cost: Cost): Cost {
+  const { light = 0, dark = 0, free = 0, ...others } = cost;
+  return light + dark === 0 ? cost : { ...others, free: free + light + dark };
 }
 
 /**

@@ -14,6 +14,7 @@ const cards = {
   ice2: forward('ice', 2, 5000),
   light4: forward('light', 4, 9000),
   dark2: forward('dark', 2, 5000),
+  dawn: card(forward('light', 4, 9000), { light: 4 }),
   smith: backup('fire', 2),
   scribe: backup('ice', 2),
   miller: backup('wind', 2),
@@ -112,6 +113,13 @@ describe('playing a character', () => {
     expect(game.offered).toEqual(['ice2', 'fire1']);
     game.on('pay', ['ice2', 'fire1']);
     expect(game.zone('light4')).toBe('field');
+  });
+
+  it('so does one whose cost is written with its own crystal (11.3.6.1.1, 5.2.1.1)', () => {
+    const game = inMain({ hand: ['dawn', 'ice2', 'fire1'] }).on('priority', 'play dawn');
+    expect(game.offered).toEqual(['ice2', 'fire1']);
+    game.on('pay', ['ice2', 'fire1']);
+    expect(game.zone('dawn')).toBe('field');
   });
 
   it('only its turn player plays it, in a main phase, with nothing on the stack (9.4.1.5)', () => {
