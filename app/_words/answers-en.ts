@@ -27,6 +27,11 @@ export const answersEn: AnswerWords = {
   noTarget: 'Choose nothing',
   pay: (sources) => `Pay with ${sources}`,
   payNothing: 'Pay nothing',
+  payBy: {
+    rest: (card) => `${card} (rested)`,
+    banish: (card) => `${card} (banished)`,
+    discard: (card) => `${card} (discarded)`,
+  },
   payAs: (card, kind) => `${card} (${kind})`,
   discard: (cards) => `Discard ${cards}`,
   choose: (cards) => `Choose ${cards}`,

@@ -27,6 +27,12 @@ export const answersJa = {
   noTarget: '選ばない',
   pay: (sources: string) => `${sources}で支払う`,
   payNothing: '何も支払わない',
+  /** Of a card that could pay in more ways than one, by what is done with it. */
+  payBy: {
+    rest: (card: string) => `${card}（レスト）`,
+    banish: (card: string) => `${card}（破棄）`,
+    discard: (card: string) => `${card}（捨てる）`,
+  },
   payAs: (card: string, kind: string) => `${card}（${kind}）`,
   discard: (cards: string) => `${cards}を捨てる`,
   choose: (cards: string) => `${cards}を選ぶ`,

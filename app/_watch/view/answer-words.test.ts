@@ -43,6 +43,20 @@ test('of two abilities of one card each is told by what it says', () => {
   expect(new Set(abilities).size).toBe(abilities.length);
 });
 
+test('of two ways in which one card pays each is told', () => {
+  const id = 'one-card-rested-and-banished-for-will';
+  expect(buttons(id, 'pay', 'en')).toContain('Pay with Kindling Imp 1 (rested) and Kindling Imp 1 (banished)');
+  const ways = buttons(id, 'pay', 'ja');
+  expect(ways).toContain('薪の小鬼 1（レスト）、薪の小鬼 1（破棄）で支払う');
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+test('of two abilities that will be gained each is told by what it says', () => {
+  expect(buttons('909.3b-15', 'timestamps', 'en', 'sentences/fow-8.01/909')).toContain(
+    'In this order: Idol “This card becomes [800/800].” and Idol “This card becomes [500/500].”',
+  );
+});
+
 test('of one ability that has triggered twice nothing is told apart', () => {
   expect(buttons('two-cards-drawn-trigger-twice', 'order', 'en', 'fftcg')).toContain(
     'In this order: Tally Clerk and Tally Clerk',

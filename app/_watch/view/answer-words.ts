@@ -205,10 +205,18 @@ function paymentWords(words: AnswerWords, naming: Naming, { space }: Request, an
     const [source = key, as] = key.split('=', 2);
     const found = space.sources.find((one) => one.key === key) ?? space.sources.find((one) => one.key === source);
     const name =
-      found?.item === null || found === undefined
+      found === undefined || found.item === null
         ? naming.resource(found?.gives[0] ?? source)
-        : naming.card(found.item);
+        : sourceName(words, naming.card(found.item), found, space.sources);
     return as === undefined ? name : words.payAs(name, naming.resource(as));
   });
   return words.pay(words.and(names));
+}
+
+type Source = Extract<Space, { readonly kind: 'payment' }>['sources'][number];
+
+/** A card that pays, with what is done with it where it could pay by something else. */
+function sourceName(words: AnswerWords, name: string, { item, how }: Source, among: readonly Source[]): string {
+  if (how === 'pool' || !among.some((other) => other.item === item && other.how !== how)) return name;
+  return words.payBy[how](name);
 }

@@ -85,7 +85,7 @@ export function speechOf(lang: Lang, words: Words['watch'], engine: Engine, p: P
     if (!item || !maySee(engine, p, item, viewer)) return '';
     const { definition, face } = engine.print(p, item);
     const given = engine.characteristics(p, item).abilities.find(({ key }) => key === name)?.ability;
-    const one = given ?? face.abilities?.[Number(name)];
+    const one = given ?? face.abilities?.[Number(name)] ?? engine.named(name);
     return one ? edition.ability(engine.written(one), definition)[lang] : '';
   };
   const silence = event({ kind: 'remember', scope: 'game', what: {} });

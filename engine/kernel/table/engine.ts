@@ -5,8 +5,9 @@ import { isPastCap } from '../machine/answers';
 import { isBarred, LOOP } from '../machine/loops';
 import { type Answered, advance, answer, concede, type Sink, step } from '../machine/machine';
 import type { Ability, CardDefinition, Words } from '../position/card';
-import type { Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
+import type { AbilityKey, Answer, Combat, Item, Option, Position, Seat, SelectionArgs } from '../position/position';
 import type { WordLists } from '../position/word-lists';
+import { abilityAt } from '../view/abilities';
 import type { Characteristics } from '../view/characteristics';
 import { type Consulted, Consulting } from '../view/consulting';
 import { type Deck, type DeckFault, deckFaults } from '../view/deck';
@@ -90,6 +91,8 @@ export interface Engine {
   deck(deck: Deck): DeckVerdict;
   /** What an object is: the card with its name, and the side of it that counts. */
   print(position: Position, item: Item): Print;
+  /** The ability that a name stands for, whether or not anything has it; `undefined` where the pool has none of that name. */
+  named(name: AbilityKey): Ability | undefined;
   /** An ability as its card has it printed, which may call zones by former names that the edition understands as those of today. */
   written(ability: Ability): Ability;
   /** Who attacks what and who blocks; `null` while nobody attacks. */
@@ -165,6 +168,7 @@ export function engineOf<G extends GameTypes, D extends DocId>(
       return { faults: deckFaults(rules, deck, log), via: log.all };
     },
     print: (position, item) => new Look(rules, position).print(item),
+    named: (name) => abilityAt(rules, name),
     written: (ability) => {
       written ??= writtenOf(rules, cards);
       return written.get(ability) ?? ability;
