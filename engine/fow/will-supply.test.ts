@@ -10,7 +10,7 @@ import {
   type Placed,
   type Position,
 } from '@/engine';
-import type { AbilityCost } from '../kernel/position/card';
+import { type AbilityCost, THEN } from '../kernel/position/card';
 import { mainPhase } from '../testing/main-phase';
 
 const resonator = (...abilities: readonly Ability[]): CardDefinition => ({
@@ -146,6 +146,27 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
     ],
   }),
   elf: resonator({ kind: 'will', produces: ['wind'] }),
+  bargain: resonator({
+    kind: 'activate',
+    cost: { rest: true },
+    do: [
+      { op: 'may', by: 'opponent', do: [{ op: 'gainLife', player: 'opponent', amount: 100 }] },
+      {
+        op: 'if',
+        condition: { is: 'did' },
+        [THEN]: [{ op: 'produce', resource: 'fire', amount: 2 }],
+        else: [{ op: 'produce', resource: 'fire', amount: 1 }],
+      },
+    ],
+  }),
+  tribute: resonator({
+    kind: 'activate',
+    cost: { rest: true },
+    do: [
+      { op: 'destroy', what: { choose: { types: ['resonator'], controller: 'you' }, count: 1, by: 'opponent' } },
+      { op: 'produce', resource: 'fire', amount: { count: { types: ['resonator'], controller: 'you' } } },
+    ],
+  }),
   moment: {
     name: { ja: '一瞬', en: 'Moment' },
     faces: [
@@ -246,6 +267,9 @@ describe('a payment is possible if will abilities, in some order, make it so (90
     ['one that counts before a card is banished', 'fire-4', ['lantern', 'plain', 'plain', 'altar']],
     ['one that gives the life that the cost asks for', 'fire-and-5000', ['herb', 'spark']],
     ['a card that makes will and is banished then', 'wind-2', ['elf', 'altar']],
+    ['the less of what an opponent decides between', 'fire', ['bargain']],
+    ['and for each of several', 'fire-2', ['bargain', 'bargain']],
+    ['one that counts what an opponent leaves', 'fire-2', ['tribute', 'plain', 'plain']],
     ['thirteen of them', 'fire-26', Array.from({ length: 13 }, () => 'spark')],
   ])('%s', (_, card, field) => {
     expect(canPlay(card, field)).toBe(true);
@@ -266,6 +290,8 @@ describe('a payment is possible if will abilities, in some order, make it so (90
     ['one that recovers a card which has not rested', 'fire-5', ['spark', 'waker']],
     ['one that counts what another has been banished for', 'fire-4', ['lantern', 'plain', 'altar']],
     ['less life than the cost asks for', 'fire-and-5000', ['thorn', 'spark']],
+    ['the more of what an opponent decides between', 'fire-2', ['bargain']],
+    ['all of them where an opponent leaves one less', 'fire-3', ['tribute', 'plain', 'plain']],
     ['more than thirteen of them make', 'fire-27', Array.from({ length: 13 }, () => 'spark')],
   ])('but not by %s', (_, card, field) => {
     expect(canPlay(card, field)).toBe(false);
@@ -274,8 +300,9 @@ describe('a payment is possible if will abilities, in some order, make it so (90
 
 it('offers what can be played, and nothing else', () => {
   const isSpell = (card: string): boolean => CARDS[card]?.faces[0]?.types[0] === 'chant';
-  // What can be played without end has too many answers to try.
-  const makers = Object.keys(CARDS).filter((card) => !isSpell(card) && card !== 'moment');
+  // What can be played without end has too many answers to try, and what an opponent decides is not sure.
+  const left = ['moment', 'bargain', 'tribute'];
+  const makers = Object.keys(CARDS).filter((card) => !isSpell(card) && !left.includes(card));
   const spells = Object.keys(CARDS).filter(isSpell);
   let seed = 1;
   const any = <One>(of: readonly One[]): One | undefined => {

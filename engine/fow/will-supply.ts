@@ -12,10 +12,11 @@ import { chargesOf, hasX, unitsOf } from '../play/costs';
 import { type Follows, isLeftFor, playingOf, type Spent } from '../play/paying';
 import type { Fow, Look } from './fow';
 import { saidX } from './played-text';
+import { nameOf } from './told-apart';
+import type { Way } from './ways';
 import { isInvolved, isSetOff, isTriggeredWill, isWillAbility, mostWill, onlyMakesWill, type Will } from './will-texts';
 import {
   kindsIn,
-  nameOf,
   played,
   playedSource,
   poolOf,
@@ -65,7 +66,8 @@ export interface Demand {
 interface Search extends Thinking {
   readonly demand: Demand;
   readonly playedFirst: PlayedFirst;
-  readonly seen: Set<string>;
+  /** Whether a position that was looked at leads to all that is asked for; until that is known it does not. */
+  readonly seen: Map<string, boolean>;
 }
 
 /** Positions that are looked at; where there are more, it may be payable. */
@@ -90,12 +92,12 @@ export function canPayWith(demand: Demand, first: string | null = null): boolean
   // What could be made goes on being there: no more of it is of use than for one of them besides.
   const most = units(cost) + all.reduce((largest, { charge, x }) => Math.max(largest, units(unitsOf(charge, x))), 0);
   const thinking = { from: look, seat, spent, ofAnyAttribute, sourcesIn, most, isCut: false };
-  const search: Search = { ...thinking, demand, playedFirst, seen: new Set() };
+  const search: Search = { ...thinking, demand, playedFirst, seen: new Map() };
   const from: Thought = { look, pool: poolOf(look, seat), did: false };
   const found =
     first === null
       ? leadsToAll(search, from, MOST_PLAYED)
-      : ofFirst(search, from, first).some((then) => leadsToAll(search, then, MOST_PLAYED));
+      : anyLeads(search, ofFirst(search, from, first), MOST_PLAYED);
   return found || search.isCut;
 }
 
@@ -178,23 +180,33 @@ function usesIn({ seat, cost: demanded, spent, fromChase }: Demand, look: Look):
 /** How an answer names the will ability of a card that pays. */
 export const willKey = (name: string): string => `will ${name}`;
 
+/** Whether one of some ways leads to all that is asked for, whatever comes of it: what may fall short is not begun (907.2). */
+const anyLeads = (search: Search, ways: readonly Way<Thought>[], left: number): boolean =>
+  ways.some((way) => way.every((thought) => leadsToAll(search, thought, left)));
+
 /** Whether all that is asked for can be done, now or after more will abilities. */
 function leadsToAll(search: Search, thought: Thought, left: number): boolean {
   const name = nameOf(search, thought);
-  if (search.seen.has(name)) return false;
-  if (isPaid(search, thought)) return true;
-  search.seen.add(name);
+  const known = search.seen.get(name);
+  if (known !== undefined) return known;
+  const leads = isPaid(search, thought) || leadsOn(search, thought, name, left);
+  search.seen.set(name, leads);
+  return leads;
+}
+
+function leadsOn(search: Search, thought: Thought, name: string, left: number): boolean {
+  search.seen.set(name, false);
   if (search.seen.size > MOST_THOUGHTS) search.isCut = true;
   if (search.isCut) return true;
   const uses = usesIn(search.demand, thought.look).filter(({ item }) => isKnown(search, item));
   // What costs nothing that could be of other use is there for all that follows.
   const costless = uses.find((use) => isCostless(search, thought.look, use, uses));
-  if (costless) return played(search, thought, costless).some((then) => leadsToAll(search, then, left));
-  return left > 0 && next(search, thought, uses).some((then) => leadsToAll(search, then, left - 1));
+  if (costless) return anyLeads(search, played(search, thought, costless), left);
+  return left > 0 && anyLeads(search, next(search, thought, uses), left - 1);
 }
 
 /** What comes of a will ability that has to be played first. */
-const ofFirst = (search: Search, thought: Thought, key: string): readonly Thought[] => [
+const ofFirst = (search: Search, thought: Thought, key: string): readonly Way<Thought>[] => [
   ...search
     .sourcesIn(thought.look)
     .flatMap((source) => (willKey(source.key) === key ? playedSource(search, thought, source) : [])),
@@ -202,7 +214,7 @@ const ofFirst = (search: Search, thought: Thought, key: string): readonly Though
 ];
 
 /** What one more will ability leads to. */
-function next(search: Search, thought: Thought, uses: readonly Use[]): readonly Thought[] {
+function next(search: Search, thought: Thought, uses: readonly Use[]): readonly Way<Thought>[] {
   const sources = search.playedFirst === NONE ? [] : sourcesApart(search, thought.look);
   return [
     ...sources.flatMap((source) =>

@@ -4,10 +4,12 @@
  */
 import { onceAllDone } from '../kernel/happen/ahead';
 import { units } from '../kernel/machine/payment';
-import { AGES } from '../kernel/machine/same';
+import { sentBy } from '../kernel/machine/program';
 import type { Instruction } from '../kernel/position/card';
 import {
   type AbilityKey,
+  type Announcement,
+  announcedWith,
   begun,
   type Charge,
   type Event,
@@ -19,7 +21,7 @@ import {
   programWith,
   type Ref,
   type Seat,
-  slotOf,
+  seatOf,
 } from '../kernel/position/position';
 import { kindsOf, producedAs } from '../kernel/position/resources';
 import { abilityAt } from '../kernel/view/abilities';
@@ -34,6 +36,9 @@ import { isLeftFor, type Spent } from '../play/paying';
 import { surePoints } from './dice';
 import { isCharacteristic, type Look } from './fow';
 import { artPlayed } from './keywords/gods-art';
+import { classOf, nameOf } from './told-apart';
+import { asDecksCouldLie, hangsOnCards } from './unseen-cards';
+import { chosenBy, each, onward, type Search, surely, type Way, whichever } from './ways';
 import { isTriggeredWill, type Will, willPlayed } from './will-texts';
 
 /** A position that will abilities lead to. */
@@ -43,10 +48,12 @@ export interface Thought {
   readonly pool: Will;
   /** Whether the last instruction of a text did what it says. */
   readonly did: boolean;
+  /** What the text under way has put elsewhere last, where texts speak of that. */
+  readonly sent?: Announcement['sent'];
 }
 
 /** For what it is thought of. */
-export interface Thinking {
+export interface Thinking extends Search {
   /** Where it begins. */
   readonly from: Look;
   readonly seat: Seat;
@@ -58,8 +65,6 @@ export interface Thinking {
   readonly sourcesIn: (look: Look) => readonly PaymentSource[];
   /** So many units of the same kinds are counted: more would be of no use. */
   readonly most: number;
-  /** Whether ways were left out, so that what is not found can be there all the same. */
-  isCut: boolean;
 }
 
 /** One way to play a will ability. */
@@ -71,18 +76,6 @@ export interface Use {
   readonly text: readonly Instruction[];
   readonly charge: Charge;
   readonly x: number;
-}
-
-/** Ways in which one thing can be done that are looked at: no text printed so far has half as many. */
-const MOST_WAYS = 64;
-
-/** Everything that each of some ways leads to. */
-function each<From, To>(thinking: Thinking, ways: readonly From[], lead: (way: From) => readonly To[]): readonly To[] {
-  const [only] = ways;
-  const found = ways.length === 1 && only !== undefined ? lead(only) : ways.flatMap(lead);
-  if (found.length <= MOST_WAYS) return found;
-  thinking.isCut = true;
-  return found.slice(0, MOST_WAYS);
 }
 
 const happening = (thought: Thought, events: readonly Event[]): Thought => ({
@@ -115,34 +108,39 @@ const pays = ({ ofAnyAttribute }: Thinking, gives: readonly string[], kind: stri
   kind === 'free' || gives.includes(kind) || (ofAnyAttribute && !isCharacteristic(kind));
 
 /** Every way to pay will, with what is there or with cards that make it then. */
-function paid(thinking: Thinking, thought: Thought, cost: Will): readonly Thought[] {
-  if (units(cost) === 0) return [thought];
+function paid(thinking: Thinking, thought: Thought, cost: Will): readonly Way<Thought>[] {
+  if (units(cost) === 0) return surely(thought);
   const { free = 0, ...named } = cost;
-  let ways: readonly Thought[] = [thought];
+  let ways = surely(thought);
   for (const [kind, amount] of [...Object.entries(named), ['free', free] as const])
     for (let unit = 0; unit < amount; unit += 1)
       ways = distinct(
         thinking,
-        each(thinking, ways, (way) => unitPaid(thinking, way, kind)),
+        onward(thinking, ways, (way) => unitPaid(thinking, way, kind)),
       );
   return ways;
 }
 
-function unitPaid(thinking: Thinking, thought: Thought, kind: string): readonly Thought[] {
-  const fromPool = Object.keys(thought.pool).flatMap((name): readonly Thought[] =>
-    spending(thinking, thought, name, kind),
-  );
+function unitPaid(thinking: Thinking, thought: Thought, kind: string): readonly Way<Thought>[] {
+  const fromPool = Object.keys(thought.pool).flatMap((name) => spending(thinking, thought, name, kind));
   const fromCards = sourcesApart(thinking, thought.look).flatMap((source) =>
     pays(thinking, source.gives, kind)
-      ? playedSource(thinking, thought, source).flatMap((then) => spending(thinking, then, source.gives.join(OR), kind))
+      ? onward(thinking, playedSource(thinking, thought, source), (after) =>
+          spending(thinking, after, source.gives.join(OR), kind),
+        )
       : [],
   );
   return [...fromPool, ...fromCards];
 }
 
-function spending(thinking: Thinking, { look, pool, did }: Thought, name: string, kind: string): readonly Thought[] {
+function spending(
+  thinking: Thinking,
+  { look, pool, did }: Thought,
+  name: string,
+  kind: string,
+): readonly Way<Thought>[] {
   const left = (pool[name] ?? 0) - 1;
-  return left >= 0 && pays(thinking, kindsIn(name), kind) ? [{ look, pool: { ...pool, [name]: left }, did }] : [];
+  return left >= 0 && pays(thinking, kindsIn(name), kind) ? surely({ look, pool: { ...pool, [name]: left }, did }) : [];
 }
 
 /** What can pay, but of those that are alike only one. */
@@ -159,16 +157,18 @@ export function sourcesApart(thinking: Thinking, look: Look): readonly PaymentSo
 // ---- played ------------------------------------------------------------------------------------------------------
 
 /** What a card that pays comes to. */
-export function playedSource(thinking: Thinking, thought: Thought, source: PaymentSource): readonly Thought[] {
+export function playedSource(thinking: Thinking, thought: Thought, source: PaymentSource): readonly Way<Thought>[] {
   const { item, how, gives } = source;
   if (item === null) return [];
   const cost: Event =
     how === 'banish' ? { kind: 'banish', item, by: item, cause: 'cost' } : { kind: 'rest', item, cause: 'cost' };
-  return settingOff(thinking, happening(thought, [cost]), item, (then) => [withUnits(thinking, then, gives, 1)]);
+  return settingOff(thinking, happening(thought, [cost]), item, (after) =>
+    surely(withUnits(thinking, after, gives, 1)),
+  );
 }
 
 /** What a will ability comes to; nothing where its cost cannot be done. */
-export function played(thinking: Thinking, thought: Thought, use: Use): readonly Thought[] {
+export function played(thinking: Thinking, thought: Thought, use: Use): readonly Way<Thought>[] {
   const { seat } = thinking;
   const { item, ability, text, charge, x } = use;
   const actions = actionsOf(charge);
@@ -177,19 +177,19 @@ export function played(thinking: Thinking, thought: Thought, use: Use): readonly
   return each(thinking, picksFor(thinking, thought.look, actions, payer), (picks) => {
     const done =
       (from: number, to: number) =>
-      (way: Thought): readonly Thought[] =>
+      (way: Thought): readonly Way<Thought>[] =>
         actions
           .slice(from, to)
-          .reduce<readonly Thought[]>(
+          .reduce<readonly Way<Thought>[]>(
             (ways, action, at) =>
-              ways.flatMap((one) => acted(thinking, one, action, payer, picks[from + at] ?? NO_REFS)),
-            [way],
+              onward(thinking, ways, (one) => acted(thinking, one, action, payer, picks[from + at] ?? NO_REFS)),
+            surely(way),
           );
-    const asked = each(thinking, done(0, before)(thought), (way) => paid(thinking, way, unitsOf(charge, x)));
+    const asked = onward(thinking, done(0, before)(thought), (way) => paid(thinking, way, unitsOf(charge, x)));
     const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x, used: picks.flat() });
-    return each(thinking, each(thinking, asked, done(before, actions.length)), (way) => {
+    return onward(thinking, onward(thinking, asked, done(before, actions.length)), (way) => {
       const art = happening(way, artPlayed(way.look, seat, ability));
-      return settingOff(thinking, art, item.ref, (then) => carried(thinking, then, text, program));
+      return settingOff(thinking, art, item.ref, (after) => carried(thinking, after, text, program));
     });
   });
 }
@@ -235,7 +235,7 @@ function acted(
   action: Action,
   payer: Payer,
   chosen: readonly Ref[],
-): readonly Thought[] {
+): readonly Way<Thought>[] {
   const { look } = thought;
   const { choice, toItself, toOthers, rested } = action;
   const source = payer.source?.ref;
@@ -249,7 +249,7 @@ function acted(
       cards.some((card) => card.ref === ref && (rested === undefined || rested === card.rested));
     if (!chosen.every(isOpen)) return [];
   }
-  return [happening(thought, action.events(payer, chosen))];
+  return surely(happening(thought, action.events(payer, chosen)));
 }
 
 /** A will ability has been played: what waits for that comes after what it comes to itself. */
@@ -257,25 +257,26 @@ function settingOff(
   thinking: Thinking,
   thought: Thought,
   item: Ref,
-  itself: (then: Thought) => readonly Thought[],
-): readonly Thought[] {
+  itself: (after: Thought) => readonly Way<Thought>[],
+): readonly Way<Thought>[] {
   const told = willPlayed(thought.look, thinking.seat, item);
   if (told.length === 0) return itself(thought);
   const after = happening(thought, told);
   const set = after.look.p.pending.slice(thought.look.p.pending.length);
-  return set.reduce((ways, one) => each(thinking, ways, (way) => setOff(thinking, way, one)), itself(after));
+  return set.reduce((ways, one) => onward(thinking, ways, (way) => setOff(thinking, way, one)), itself(after));
 }
 
 function setOff(
   thinking: Thinking,
   thought: Thought,
   { key, source, controller, card, ...told }: Pending,
-): readonly Thought[] {
+): readonly Way<Thought>[] {
   const ability = abilityAt(thought.look.rules, key);
-  if (card || !isTriggeredWill(ability)) return [thought];
-  if (ability.if !== undefined && !evaluate(thought.look, ability.if, controller, source, false)) return [thought];
-  const then = carried(thinking, thought, ability.do, begun(source, key, controller, NOTHING_ANNOUNCED, told));
-  return ability.optional ? [thought, ...then] : then;
+  if (card || !isTriggeredWill(ability)) return surely(thought);
+  if (ability.if !== undefined && !evaluate(thought.look, ability.if, controller, source, false))
+    return surely(thought);
+  const done = carried(thinking, thought, ability.do, begun(source, key, controller, NOTHING_ANNOUNCED, told));
+  return ability.optional ? chosenBy(thinking, controller === thinking.seat, [surely(thought), done]) : done;
 }
 
 // ---- carried out -------------------------------------------------------------------------------------------------
@@ -283,17 +284,29 @@ function setOff(
 /** Every way to carry out a text, in which each die shows the least that it can: no more is sure. */
 function carried(
   thinking: Thinking,
+  { look, pool, did }: Thought,
+  list: readonly Instruction[],
+  program: Program,
+): readonly Way<Thought>[] {
+  return inTurn(thinking, { look, pool, did }, list, program);
+}
+
+/** The same of some instructions of one. */
+function inTurn(
+  thinking: Thinking,
   thought: Thought,
   list: readonly Instruction[],
   program: Program,
-): readonly Thought[] {
+): readonly Way<Thought>[] {
   let { rolled } = program;
-  let ways: readonly Thought[] = [thought];
+  let ways = surely(thought);
   for (const one of list) {
     if (one.op === 'roll') rolled = leastRolled(thinking, thought, one, programWith(program, { rolled })) ?? rolled;
-    ways = each(thinking, ways, (way) =>
-      carriedOut(thinking, way, one, programWith(program, { did: way.did, rolled })),
-    );
+    ways = onward(thinking, ways, (way) => {
+      const { did, sent } = way;
+      const announced = sent === undefined ? program.announced : announcedWith(program.announced, { sent });
+      return carriedOut(thinking, way, one, programWith(program, { did, rolled, announced }));
+    });
   }
   return ways;
 }
@@ -311,67 +324,108 @@ function leastRolled(
   return dice?.kind === 'roll' ? surePoints(look, dice, seat) : undefined;
 }
 
-/** The same of one instruction. What others decide, a procedure carries out or chance chooses is left out. */
+/** The same of one instruction. What a procedure carries out is left out. */
 function carriedOut(
   thinking: Thinking,
   thought: Thought,
   instruction: Instruction,
   program: Program,
-): readonly Thought[] {
+): readonly Way<Thought>[] {
   const { look } = thought;
   const { rules } = look;
-  const isOwn = program.controller === thinking.seat;
-  const idle: readonly Thought[] = [{ ...thought, did: false }];
-  if (!rules.operations.has(instruction.op)) return idle;
-  if (isLeftOut(look, instruction, targetGroups(abilityAt(rules, program.key)))) return idle;
+  const ability = abilityAt(rules, program.key);
+  const idle: Thought = { ...thought, did: false };
+  if (!rules.operations.has(instruction.op) || isLeftOut(look, instruction, targetGroups(ability))) return surely(idle);
+  const lying = hangsOnCards(ability) ? asDecksCouldLie(thinking, look, instruction, program) : [look];
+  if (lying.length === 1) return carriedOutThere(thinking, thought, instruction, program);
+  return whichever(
+    thinking,
+    lying.map((one) => carriedOutThere(thinking, { ...thought, look: one }, instruction, program)),
+  );
+}
+
+/** The same with decks as they are thought to lie. */
+function carriedOutThere(
+  thinking: Thinking,
+  thought: Thought,
+  instruction: Instruction,
+  program: Program,
+): readonly Way<Thought>[] {
+  const { look } = thought;
+  const { language } = look.rules;
+  const { seat } = thinking;
+  const isOwn = program.controller === seat;
+  const idle: Thought = { ...thought, did: false };
   if (instruction.op === 'produce') {
-    const amount = rules.language.amount(look, instruction.amount, program);
-    return isOwn ? [withUnits(thinking, thought, kindsOf(producedAs(instruction)), amount)] : idle;
+    const amount = language.amount(look, instruction.amount, program);
+    return surely(isOwn ? withUnits(thinking, thought, kindsOf(producedAs(instruction)), amount) : idle);
   }
   // Which it is need not be known before it pays.
   if (instruction.op === 'produceOf')
-    return isOwn ? [withUnits(thinking, thought, [...new Set(instruction.of.flatMap(kindsOf))], 1)] : idle;
-  const doing = rules.language.doing(look, instruction, program);
+    return surely(isOwn ? withUnits(thinking, thought, [...new Set(instruction.of.flatMap(kindsOf))], 1) : idle);
+  const doing = language.doing(look, instruction, program);
   switch (doing.kind) {
     case 'happen':
-      return [happening(thought, doing.events)];
+      return surely(sending(thought, instruction, doing.events));
     case 'choose':
-      return each(thinking, choicesFor(thinking, look, doing.choice, program), (chosen) => {
-        const picked = programWith(program, { picked: [chosen] });
-        return [happening(thought, rules.language.events(look, instruction, picked, chosen))];
+      return onward(thinking, choicesFor(thinking, look, doing.choice, program), (picked) => {
+        const chosen = programWith(program, { picked });
+        return surely(sending(thought, instruction, language.events(look, instruction, chosen, picked.flat())));
       });
     case 'branch': {
       const { branching } = doing;
-      const into = (way: Thought, branches: readonly (string | number)[]): readonly Thought[] =>
-        branches.reduce<readonly Thought[]>(
+      const into = (branches: readonly (string | number)[]): readonly Way<Thought>[] =>
+        branches.reduce<readonly Way<Thought>[]>(
           (ways, name) =>
-            each(thinking, ways, (one) => carried(thinking, one, rules.language.branch(instruction, name), program)),
-          [way],
+            onward(thinking, ways, (one) => inTurn(thinking, one, language.branch(instruction, name), program)),
+          surely(thought),
         );
-      if ('take' in branching) return into(thought, branching.take);
-      if (!isOwn) return idle;
+      if ('take' in branching) return into(branching.take);
       if (branching.ask === 'mode')
-        return each(thinking, someOf(branching.among, branching.choose), (modes) => into(thought, modes));
-      return branching.by === 'you' ? [...idle, ...into(thought, [branching.yes])] : idle;
+        return chosenBy(thinking, isOwn, someOf(branching.among, branching.choose).map(into));
+      const asked = seatOf(branching.by, program.controller);
+      return chosenBy(thinking, asked === seat, [surely(idle), into([branching.yes])]);
     }
     case 'call':
-      return idle;
+      return surely(idle);
   }
 }
 
-/** What the player can choose for an instruction; nothing where others choose, or chance does. */
-function choicesFor(thinking: Thinking, look: Look, open: OpenChoice, program: Program): readonly (readonly Ref[])[] {
+/** What an instruction comes to, with what it moves where texts speak of that. */
+function sending(thought: Thought, instruction: Instruction, events: readonly Event[]): Thought {
+  const after = happening(thought, events);
+  const sent = sentBy(thought.look, instruction, events);
+  return sent === null ? { ...after, ...(thought.sent && { sent: thought.sent }) } : { ...after, sent };
+}
+
+/** What can be chosen for an instruction: by each player who chooses; where others do or chance does, whichever. */
+function choicesFor(
+  thinking: Thinking,
+  look: Look,
+  open: OpenChoice,
+  program: Program,
+): readonly Way<readonly (readonly Ref[])[]>[] {
   const { language, zoneOf } = look.rules;
   const { controller, announced, source } = program;
-  const [by, ...others] = language.players(look, open.by, program);
-  if (by !== thinking.seat || others.length > 0 || open.random === true) return [NO_REFS];
-  const found =
-    open.from === 'hand'
-      ? look.in(zoneOf.hand, by)
-      : objectsThat(look, withXAs(open.filter, announced.x), controller, source);
-  const count = Math.min(language.amount(look, open.count, program), found.length);
-  const sets = setsOf(thinking, found, count);
-  return count === 0 || look.rules.mustChoose(look) ? sets : [NO_REFS, ...sets];
+  return language.players(look, open.by, program).reduce<readonly Way<readonly (readonly Ref[])[]>[]>(
+    (ways, by) =>
+      onward(thinking, ways, (picked) => {
+        const found =
+          open.from === 'hand'
+            ? look.in(zoneOf.hand, by)
+            : objectsThat(look, withXAs(open.filter, announced.x), controller, source);
+        const count = Math.min(language.amount(look, open.count, program), found.length);
+        const sets = setsOf(thinking, found, count);
+        const all = count === 0 || look.rules.mustChoose(look) ? sets : [NO_REFS, ...sets];
+        const isOwn = by === thinking.seat && open.random !== true;
+        return chosenBy(
+          thinking,
+          isOwn,
+          all.map((set) => surely([...picked, set])),
+        );
+      }),
+    surely([]),
+  );
 }
 
 /** So many of some modes, in the order in which they are printed. */
@@ -383,68 +437,11 @@ function someOf(among: readonly number[], count: number): readonly (readonly num
   return rest.length < count ? withFirst : [...withFirst, ...someOf(rest, count)];
 }
 
-// ---- told apart --------------------------------------------------------------------------------------------------
-
-/** What tells objects apart that may be alike all the same. */
-const NAMES: ReadonlySet<string> = new Set([...AGES, 'ref', 'name']);
-
-const stateOf = (item: Item): string => {
-  const before = states.get(item);
-  if (before !== undefined) return before;
-  const made = JSON.stringify(item, (field, value: unknown) => (NAMES.has(field) ? undefined : value));
-  states.set(item, made);
-  return made;
-};
-const states = new WeakMap<Item, string>();
-
-/** What an object is to the rules: the same of two that differ in nothing and of which nothing speaks. */
-const classOf = ({ from, spent }: Thinking, item: Item): string => {
-  const isMeant = spokenOf(from).has(slotOf(item.ref)) || [...spent.used, ...spent.kept].includes(item.ref);
-  return isMeant ? `${item.ref} ${stateOf(item)}` : stateOf(item);
-};
-
-/** The slots of all objects that anything else speaks of. */
-function spokenOf({ p }: Look): ReadonlySet<number> {
-  const before = spoken.get(p);
-  if (before !== undefined) return before;
-  const found = new Set<number>();
-  const note = (said: unknown): void => {
-    if (typeof said === 'number') found.add(slotOf(said));
-    else if (typeof said === 'object' && said !== null) Object.values(said).forEach(note);
-  };
-  note([p.effects.map(({ affects }) => affects), p.memory.battle, p.memory.ledger]);
-  note([p.delayed, p.stored].flat());
-  for (const { on, ability, announced, kind } of p.items) note(kind === 'card' ? on : [ability, announced]);
-  spoken.set(p, found);
-  return found;
-}
-const spoken = new WeakMap<Look['p'], ReadonlySet<number>>();
-
-/** What tells two thoughts apart: all that could be asked of them, but for which of several that are alike it is. */
-export function nameOf(thinking: Thinking, { look: { p }, pool }: Thought): string {
-  const { p: from } = thinking.from;
-  const changed: string[] = [];
-  for (const [slot, item] of p.items.entries()) {
-    const was = from.items[slot];
-    if (item === was || (was !== undefined && stateOf(item) === stateOf(was))) continue;
-    changed.push(was === undefined ? stateOf(item) : `${classOf(thinking, was)} ${stateOf(item)}`);
-  }
-  const will = Object.entries(pool).filter(([, amount]) => amount > 0);
-  const lives = p.players.map(({ life, state }) => [life, state]);
-  const lasting = [p.effects, p.delayed, p.stored].map((list, at) =>
-    list === [from.effects, from.delayed, from.stored][at] ? null : list,
-  );
-  const memory = p.memory === from.memory ? null : p.memory;
-  return JSON.stringify([will.sort(), lives, changed.sort(), lasting, memory], (field, value: unknown) =>
-    AGES.has(field) ? undefined : value,
-  );
-}
-
-function distinct(thinking: Thinking, ways: readonly Thought[]): readonly Thought[] {
+function distinct(thinking: Thinking, ways: readonly Way<Thought>[]): readonly Way<Thought>[] {
   if (ways.length < 2) return ways;
   const seen = new Set<string>();
   return ways.filter((way) => {
-    const name = nameOf(thinking, way);
+    const name = way.map((one) => nameOf(thinking, one)).join();
     return !seen.has(name) && seen.add(name) !== undefined;
   });
 }

@@ -341,7 +341,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '906.7c': { plays: ['fow-8.01/906.7c'], rulings: ['a-ruler-that-leaves-the-field'] },
     '906.9a E61': { plays: ['fow-8.01/906.9a'], rulings: ['still-triggered-on-the-chase', 'alone-on-the-field'] },
     '907.1': { plays: ['fow-8.01/907.1'], rulings: ['will-set-off-by-will'] },
-    '907.2': { rulings: ['a-spell-begun-on-a-roll'] },
+    '907.2': {
+      plays: ['fow-8.01/907.2'],
+      rulings: ['a-spell-begun-on-a-roll', 'will-that-hangs-on-the-top-card'],
+    },
     '907.3 E2': { rulings: ['unchased-but-will-flows'] },
     '909.1b': {
       plays: ['fow-8.01/909.1b', 'fow-8.01/909.1b-2', 'fow-8.01/909.1b-3'],

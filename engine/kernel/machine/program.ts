@@ -8,6 +8,7 @@ import type { Instruction } from '../position/card';
 import { isToFall } from '../position/dice';
 import { call, done, goTo, type Outcome, perform } from '../position/outcome';
 import {
+  type Announcement,
   announcedWith,
   type Env,
   type Event,
@@ -188,14 +189,24 @@ function chosen<G extends GameTypes>(
 
 /** The program, with what its instruction moves where texts speak of that. */
 function sending<G extends GameTypes>(
-  { rules }: Ctx<G>,
+  x: Ctx<G>,
   instruction: Instruction,
   after: Program,
   events: readonly Event[],
 ): Program {
-  if (instruction.op !== 'move' || !rules.anyOfMoved) return after;
+  const sent = sentBy(x, instruction, events);
+  return sent === null ? after : programWith(after, { announced: announcedWith(after.announced, { sent }) });
+}
+
+/** What an instruction moves, where texts speak of that; `null` where it moves nothing, or none does. */
+export function sentBy<G extends GameTypes>(
+  { rules }: Look<G>,
+  instruction: Instruction,
+  events: readonly Event[],
+): NonNullable<Announcement['sent']> | null {
+  if (instruction.op !== 'move' || !rules.anyOfMoved) return null;
   const refs = events.flatMap((event) => (event.kind === 'move' ? event.item : []));
-  return programWith(after, { announced: announcedWith(after.announced, { sent: { refs, to: instruction.to } }) });
+  return { refs, to: instruction.to };
 }
 
 type Asking = Extract<Outcome, { readonly kind: 'ask' }>;
