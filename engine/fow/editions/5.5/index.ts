@@ -399,8 +399,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   choosers: [['damage', damagerChooses, '9.10.2a']],
   costs: [
     ['fromStandby', standby.notItsCost, '7.9.4', '12.5.2'],
-    ['triggerCost', standby.itsOwnCost, '7.9.4'],
     ['alternatives', rows.alternatives, '9.3.2e'],
+    ['triggerCost', standby.itsOwnCost, '7.9.4'],
     ['withoutPaying', rows.withoutPaying, '9.3.2e'],
     ['additional', rows.additional, '9.3.2e'],
     ['ofTexts', texts.costOfTexts, '12.1.2'],

@@ -358,9 +358,10 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   choosers: [['damage', damagerChooses, '910.2a']],
   costs: [
     ['fromStandby', standby.notItsCost, '708.4', '1114.2'],
-    ['triggerCost', standby.itsOwnCost, '708.4', '1113.2a'],
     ['alternatives', rows.alternatives, '903.2.i-1'],
     ['withoutPaying', rows.withoutPaying, '903.2.i-2', '903.2.f-1'],
+    // An additional cost, also of what is done instead of paying, or played without paying.
+    ['triggerCost', standby.itsOwnCost, '708.4', '1113.2a'],
     ['additional', rows.additional, '903.2.i-3'],
     ['ofTexts', texts.costOfTexts, '1109.2'],
     ['withoutX', rows.withoutX(saysX), '903.2.f-1'],
