@@ -6,6 +6,7 @@ import { Look } from '../kernel/view/look';
 import { onceFor } from '../kernel/view/remembered';
 import { sees } from '../kernel/view/sight';
 import type { Spent } from '../play/paying';
+import { isMapping } from '../text/conforms';
 import type { Look as FowLook } from './fow';
 import { classOf } from './told-apart';
 import { each, type Search } from './ways';
@@ -22,13 +23,28 @@ export function hangsOnCards(ability: Ability | undefined): boolean {
   return ability !== undefined && 'do' in ability && asksAnything(ability);
 }
 const asksAnything = onceFor(({ do: list }: Doing): boolean =>
-  list.flatMap(within).some((one) => one.op === 'if' || ('amount' in one && typeof one.amount === 'object')),
+  list
+    .flatMap(within)
+    .some((one) => asksOfCards(one.op === 'if' ? one.condition : 'amount' in one ? one.amount : null)),
 );
 
-/** The cards on top of a deck that an instruction speaks of. */
+/** Whether an amount or a condition asks what cards are, and not only those that lie in play or how many there are. */
+const asksOfCards = (said: unknown): boolean =>
+  said === 'moved' ||
+  (isMapping(said) &&
+    ('top' in said ||
+      said.is === 'happened' ||
+      ('zone' in said && Object.keys(said).some((field) => field !== 'zone' && field !== 'controller')) ||
+      Object.values(said).some(asksOfCards)));
+
+/** The cards on top of a deck that an instruction speaks of, or that are drawn. */
 const topsIn = onceFor((instruction: Instruction): readonly Top[] =>
-  Object.values(instruction).flatMap((said: unknown) => (Array.isArray(said) ? [] : topsOf(said))),
+  instruction.op === 'draw'
+    ? drawnBy(instruction)
+    : Object.values(instruction).flatMap((said: unknown) => (Array.isArray(said) ? [] : topsOf(said))),
 );
+const drawnBy = ({ player, amount }: Extract<Instruction, { readonly op: 'draw' }>): readonly Top[] =>
+  typeof amount === 'number' ? [{ top: amount, of: player }] : [];
 function topsOf(said: unknown): readonly Top[] {
   if (typeof said !== 'object' || said === null) return [];
   if (isTop(said)) return [said];
