@@ -63,8 +63,9 @@ export function paymentSpace(
 
 /** What a card of Light or Dark costs: the number on it, whatever makes that CP; its crystal asks for none of its own (11.3.6.1.1). */
 function withoutCrystal(cost: Cost): Cost {
+  if (cost.light === undefined && cost.dark === undefined) return cost;
   const { light = 0, dark = 0, free = 0, ...others } = cost;
-  return light + dark === 0 ? cost : { ...others, free: free + light + dark };
+  return { ...others, free: free + light + dark };
 }
 
 /**
