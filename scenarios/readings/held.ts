@@ -207,8 +207,18 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '9.9.2': { plays: ['fow-8.01/909.2'] },
     '9.9.3a E5': { rulings: ['an-older-effect-that-depends'] },
+    '9.9.3a': { plays: ['fow-8.01/909.3a-6', 'fow-8.01/909.3a-7'] },
     '9.9.3a E63': {
-      plays: ['fow-5.5/9.9.3a', 'fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3', 'fow-8.01/909.3a-4'],
+      plays: [
+        'fow-5.5/9.9.3a',
+        'fow-8.01/909.3a',
+        'fow-8.01/909.3a-2',
+        'fow-8.01/909.3a-3',
+        'fow-8.01/909.3a-4',
+        'fow-8.01/909.3a-5',
+        'fow-8.01/909.3a-8',
+      ],
+      rulings: ['an-older-effect-beside-a-circle'],
     },
     '9.9.3b': {
       plays: [
@@ -355,7 +365,18 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-gift-taken-and-given-again', 'an-effect-begun-before-its-ability-is-lost'],
     },
     '909.2': { plays: ['fow-8.01/909.2'] },
-    '909.3a E63': { plays: ['fow-8.01/909.3a', 'fow-8.01/909.3a-2', 'fow-8.01/909.3a-3', 'fow-8.01/909.3a-4'] },
+    '909.3a': { plays: ['fow-8.01/909.3a-6', 'fow-8.01/909.3a-7'] },
+    '909.3a E63': {
+      plays: [
+        'fow-8.01/909.3a',
+        'fow-8.01/909.3a-2',
+        'fow-8.01/909.3a-3',
+        'fow-8.01/909.3a-4',
+        'fow-8.01/909.3a-5',
+        'fow-8.01/909.3a-8',
+      ],
+      rulings: ['an-older-effect-beside-a-circle'],
+    },
     '909.3b': { plays: ['fow-8.01/909.3b', 'fow-8.01/909.3b-2', 'fow-8.01/909.3b-3', 'fow-8.01/909.3b-4'] },
     '909.3.b-1': {
       plays: ['fow-8.01/909.3.b-1', 'fow-8.01/909.3.b-1-2', 'fow-8.01/909.3.b-1-3'],

@@ -1,8 +1,8 @@
 /**
  * The layers of continuous effects.
  *
- * Within a layer the oldest effect that depends on no unapplied one goes next; in a cycle, the oldest. An effect begun in
- * an earlier layer goes on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
+ * Within a layer the oldest effect that waits for no unapplied one goes next (`dependency.ts`). An effect begun in an earlier layer goes
+ * on though its ability is lost meanwhile, and a gained keyword counts from its layer on.
  */
 
 import type { Filter, Item, Modifying, Ref } from '../position/position';
@@ -11,6 +11,7 @@ import { asItLay } from './as-it-lay';
 import { baseOf } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
+import { type Depends, nextInTurn } from './dependency';
 import { isMeantThere, matches, readerOf } from './filter';
 import { type Active, activeBy, ownSince, thereSince, waitingFor } from './in-force';
 import type { Changing } from './language';
@@ -175,13 +176,15 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
         [...active, ...born].filter((effect) => changesIn(effect, at)),
       ),
     ];
+    if (waiting.length === 0) continue;
     let touching = touched(look, waiting, at);
+    const circles: ReadonlySet<Active>[] = [];
+    const couldNeed = (effect: Active): readonly Active[] =>
+      touching.get(effect)?.filter((other) => waiting.includes(other)) ?? NO_EFFECTS;
+    const dependsOn: Depends<Active> = (effect, other, first) => depends(effect, other, first, at, look, course);
     while (waiting.length > 0) {
-      const awaits = (effect: Active, other: Active): boolean =>
-        waiting.includes(other) && depends(effect, other, at, look, course);
-      const free = waiting.findIndex((effect) => !touching.get(effect)?.some((other) => awaits(effect, other)));
-      const first = free < 0 ? inCircle(waiting, touching, awaits) : free;
-      const turn = first > 0 && look.rules.effectsDepend(look) ? first : 0;
+      const free = nextInTurn(waiting, couldNeed, dependsOn, circles);
+      const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(turn, 1);
       if (!effect) break;
       if (!begun.has(effect) && !(isHad(effect, given, look, current) && isMet(effect, look, current))) continue;
@@ -203,28 +206,12 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
   return { state, born };
 }
 
-/** Where each effect depends on another: the oldest of those that depend on such alone as depend on it in turn. */
-function inCircle(
-  waiting: readonly Active[],
-  touching: ReadonlyMap<Active, readonly Active[]>,
-  awaits: (effect: Active, other: Active) => boolean,
-): number {
-  const awaited = new Map(
-    waiting.map((effect) => [effect, (touching.get(effect) ?? []).filter((other) => awaits(effect, other))]),
-  );
-  const behind = (effect: Active): ReadonlySet<Active> => {
-    const found = new Set(awaited.get(effect));
-    for (const one of found) for (const other of awaited.get(one) ?? []) found.add(other);
-    return found;
-  };
-  return waiting.findIndex((effect) => [...behind(effect)].every((other) => behind(other).has(effect)));
-}
-
 /** When an effect began: of an ability that works while something is the case, when it last came to be. */
 const since = ({ source, ability, stamp }: Active): number =>
   source.begun.find(({ key }) => key === ability)?.stamp ?? stamp;
 
 type Abilities = Characteristics['abilities'];
+const NO_EFFECTS: readonly Active[] = [];
 
 /** How far the effects have come while all objects are found together. */
 interface Course {
@@ -334,19 +321,24 @@ function touched<G extends GameTypes>(
   return found;
 }
 
-/** Whether `effect` would affect other objects, or stop existing, once `other`, which touches it, has been applied. */
+/**
+ * Whether `effect` would affect other objects, or stop existing, once `other`, which touches it, has been applied after those that are
+ * applied first.
+ */
 function depends<G extends GameTypes>(
   effect: Active,
   other: Active,
+  first: readonly Active[],
   at: number,
   look: Look<G>,
-  { state, begun, given }: Course,
+  course: Course,
 ): boolean {
-  const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
-  const trial = new Map(state);
-  for (const item of affected(other, look, before))
-    trial.set(item.ref, modified(before(item), other, '', at, look, item));
-  const after = (item: Item): Characteristics => trial.get(item.ref) ?? baseOf(look, item);
+  const { begun, given } = course;
+  const earlier = first.reduce((state, one) => tried(one, state, at, look, course), course.state);
+  const later = tried(other, earlier, at, look, course);
+  if (later === earlier) return false;
+  const before = (item: Item): Characteristics => earlier.get(item.ref) ?? baseOf(look, item);
+  const after = (item: Item): Characteristics => later.get(item.ref) ?? baseOf(look, item);
   if (!begun.has(effect)) {
     if (isHad(effect, given, look, before) !== isHad(effect, given, look, after)) return true;
     if (isMet(effect, look, before) !== isMet(effect, look, after)) return true;
@@ -354,6 +346,23 @@ function depends<G extends GameTypes>(
   const one = affected(effect, look, before);
   const two = affected(effect, look, after);
   return one.length !== two.length || one.some((item, i) => item.ref !== two[i]?.ref);
+}
+
+/** What the state of all objects would be if the effect were applied to it now; the same where it has nothing to apply to. */
+function tried<G extends GameTypes>(
+  effect: Active,
+  state: Course['state'],
+  at: number,
+  look: Look<G>,
+  { begun, given }: Course,
+): Course['state'] {
+  const before = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
+  if (!begun.has(effect) && !(isHad(effect, given, look, before) && isMet(effect, look, before))) return state;
+  const items = affected(effect, look, before);
+  if (items.length === 0) return state;
+  const trial = new Map(state);
+  for (const item of items) trial.set(item.ref, modified(before(item), effect, '', at, look, item));
+  return trial;
 }
 
 /** What of an effect tells whether it has to do with another. */
