@@ -58,17 +58,34 @@ function numbersIn(said: unknown): number {
   return Array.isArray(said) || isMapping(said) ? sumOf(Object.values(said).map(numbersIn)) : 0;
 }
 
-/** Whether an ability looks at how many objects such as one of these types in a zone there are, or needs several of them. */
-export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[]): boolean =>
+/**
+ * Whether an ability looks at how many objects such as one of these types in a zone there are, or needs several of them, and that not
+ * for a number that is reached, or passed, by those that were there all the time.
+ * @param had so many that are alike: whatever is true of one of them by what it is, is true of all
+ */
+export const readsNumber = (ability: Ability, zone: Zone, types: readonly string[], had: number): boolean =>
   says(ability, (one) => {
     const counted = countedBy(one);
     if (!isMapping(counted)) return false;
     const isThere = counted.zone === undefined || counted.zone === zone;
-    return isThere && (!Array.isArray(counted.types) || counted.types.some((type) => types.includes(type)));
+    if (!isThere || (Array.isArray(counted.types) && !counted.types.some((type) => types.includes(type)))) return false;
+    // One of them can be the card with the text.
+    return !isSettled(one, counted.other === true ? had - 1 : had);
   });
 
-/** Whether an ability looks at what lies in a zone that it has to name. */
-export const readsZone = (ability: Ability, zone: Zone): boolean => says(ability, (one) => one.zone === zone);
+/** Whether so many objects are enough, or too many, for what is said of their number, so that more of them are no difference. */
+function isSettled({ is, count, atLeast, atMost }: Said, had: number): boolean {
+  if (is === 'none') return had > 0;
+  return atMost === undefined ? Number(atLeast ?? count) <= had : Number(atMost) < had;
+}
+
+/** Whether an ability looks at what lies in a zone that it has to name, other than to ask whether there is any of what one is there of. */
+export function readsZone(said: unknown, zone: Zone): boolean {
+  if (Array.isArray(said)) return said.some((one) => readsZone(one, zone));
+  if (!isMapping(said)) return false;
+  const asked = isSettled(said, 1) ? filterCounted(said) : undefined;
+  return said.zone === zone || Object.values(said).some((one) => one !== asked && readsZone(one, zone));
+}
 
 /** The filter by which objects are counted, or of which several have to be there. */
 function countedBy(said: Said): unknown {

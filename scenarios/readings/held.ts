@@ -469,8 +469,9 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['a-loop-that-both-players-stop', 'a-dove-held-and-spurred'],
     },
     '1301.1c E64': {
-      plays: ['fow-8.01/1301.1c', 'fow-8.01/1301.1c-2', 'fow-5.5/14.1.1c'],
+      plays: ['fow-8.01/1301.1c', 'fow-8.01/1301.1c-2', 'fow-8.01/1301.1c-3', 'fow-8.01/1301.1c-4', 'fow-5.5/14.1.1c'],
       rulings: [
+        'a-hive-that-needs-one-resonator',
         'a-loop-that-nobody-stops',
         'a-loop-that-piles-up-counters',
         'a-bell-that-outrings-itself',

@@ -197,9 +197,9 @@ function readBy<G extends GameTypes>(
     values,
     // No text asks how much there is.
     damage: (item) => rules.moreDamageCounts(new Look(rules, p), item),
-    number: (item) => {
+    number: (item, had) => {
       const { types } = new Look(rules, p).chars(item);
-      return by((ability) => language.readsNumber(ability, item.zone, types));
+      return by((ability) => language.readsNumber(ability, item.zone, types, had));
     },
     stack: () => by((ability) => language.readsZone(ability, rules.zoneOf.stack)),
     stackZone: rules.zoneOf.stack,

@@ -33,7 +33,8 @@ export interface Reads {
   readonly pool: (of: Seat, had: number) => boolean;
   readonly values: () => boolean;
   readonly damage: (on: Item) => boolean;
-  readonly number: (such: Item) => boolean;
+  /** @param had how many such were there and have stayed as they were */
+  readonly number: (such: Item, had: number) => boolean;
   readonly stack: () => boolean;
   /** Which zone that is. */
   readonly stackZone: Zone;
@@ -151,7 +152,8 @@ class Comparison {
       if (one.pseudo === null || one.zone === GONE) return false;
       const twins = items.flatMap((item, slot) => (this.isTwin(item, one) ? [slot] : []));
       this.more.set(items.length + at, twins);
-      return twins.length > 0 && !this.reads.number(one);
+      const stayed = twins.filter((slot) => items[slot] === this.now.items[slot]);
+      return twins.length > 0 && !this.reads.number(one, stayed.length);
     });
   }
 

@@ -186,9 +186,12 @@ export interface Language {
   readsValues(ability: Ability): boolean;
   /** No more resources than these are paid for it at once, or for what it speaks of. */
   mostPaid(ability: Ability): number;
-  /** Whether it looks at how many objects of some types there are in a zone. */
-  readsNumber(ability: Ability, zone: Zone, types: readonly string[]): boolean;
-  /** Whether it looks at what lies in a zone that it has to name. */
+  /**
+   * Whether it looks at how many objects of some types there are in a zone.
+   * @param had so many that are alike have been there all the time: what they are enough for, or too many, looks at no more
+   */
+  readsNumber(ability: Ability, zone: Zone, types: readonly string[], had: number): boolean;
+  /** Whether it looks at what lies in a zone that it has to name, other than to ask whether there is any of what one is there of. */
   readsZone(ability: Ability, zone: Zone): boolean;
   /** The zones of which an ability that is in force, or makes what pays, asks how many objects lie there; and an effect that one began. */
   zonesCounted(ability: Ability): readonly Zone[];
