@@ -27,11 +27,17 @@ export const EXPLODE_IF_RESONATOR: Automatic = {
   ],
 };
 
-/** It is nothing a J-ruler does. */
+/** It is nothing that a J-ruler does or that is done to one, though that be a resonator as well. */
 export const isForResonators =
   (explode: Automatic): Triggers<Fow> =>
-  (look, source, ability) =>
-    ability !== explode || look.isA(source, 'resonator');
+  (look, source, ability, event) =>
+    ability !== explode ||
+    (look.isA(source, 'resonator') &&
+      !isJRuler(look, source) &&
+      event.kind === 'damage' &&
+      !isJRuler(look, look.item(event.to)));
+
+const isJRuler = (look: Look, item: Item | undefined): boolean => item !== undefined && look.isA(item, 'j-ruler');
 
 /** From how much damage on both are destroyed. */
 const ENOUGH = 100;
