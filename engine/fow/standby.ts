@@ -4,7 +4,16 @@
  */
 import type { Ability, TriggerCost } from '../kernel/position/card';
 import { call, done, goTo, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, type Option, type Pending, SEATS, type Seat } from '../kernel/position/position';
+import {
+  type Event,
+  type Item,
+  type Option,
+  type Pending,
+  SEATS,
+  type Seat,
+  sideOf,
+} from '../kernel/position/position';
+import { turnedTo } from '../kernel/position/printed-as';
 import { printedOf } from '../kernel/view/abilities';
 import { request } from '../kernel/view/context';
 import { stepsOf } from '../kernel/view/cost-steps';
@@ -133,10 +142,14 @@ export const itsStonesLieThere: Test = (look, option, { seat }) => {
 /** Played from the standby area it costs nothing but what its text asks for; by Stealth it is played without paying. */
 export const notItsCost: Costs<Fow> = (look, { item, ability }, charges) => {
   if (ability || item.ability || (item.announced?.playedFrom ?? item.zone) !== 'standby') return null;
-  const byStealth = hasStealth(look, item);
+  const byStealth = waitedByStealth(look, item);
   if (!byStealth && !isStandby(look, item)) return null;
   return charges.map(({ ways, parts: [_, ...rest] }) => ({ ways: byStealth ? WITHOUT_PAYING : ways, parts: rest }));
 };
+
+/** It is what lay there that has Stealth: that had its front up, with whatever side it is played. */
+const waitedByStealth = (look: Look, item: Item): boolean =>
+  hasStealth(look, item.pseudo !== null || sideOf(item) === 0 ? item : { ...item, printedAs: turnedTo(item, 0) });
 
 /** Played for a cost of its own, that is a cost besides. */
 export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
