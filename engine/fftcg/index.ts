@@ -293,6 +293,8 @@ export const FFTCG: FfEdition = {
   undefinedIs: (look) => look.param('undefinedNumber'),
   fractions: (look) => look.param('fractions'),
   selfFirst: (look) => look.param('selfFirst'),
+  // 11.13.4.13
+  independentFirst: () => true,
   ownForCosts: (look) => look.param('ownForCosts'),
   doneForCosts: (look) => look.param('doneForCosts'),
   abilitiesAreText: (look) => look.param('abilitiesAreText'),

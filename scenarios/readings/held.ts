@@ -535,6 +535,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.9.17.5': { plays: ['fftcg/11.9.17.5'], rulings: ['a-vow-of-a-stolen-forward', 'the-source-of-a-summons-vow'] },
     '11.11.3': { rulings: ['a-burst-with-too-little-to-choose'] },
     '11.10.1': { plays: ['fftcg/11.10.1'] },
+    '11.13.4.13': { plays: ['fftcg/11.13.4.13'] },
     '11.13.4.6': { rulings: ['a-knight-made-in-time'] },
     '11.13.5.7': { plays: ['fftcg/11.13.5.7'], rulings: ['the-next-damage-from-a-party'] },
     '12.4.1': { plays: ['fftcg/12.4.1'] },

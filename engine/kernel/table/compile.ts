@@ -475,6 +475,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     carriedOut: table.carriedOut,
     mostSides: table.mostSides ?? (() => 2),
     effectsDepend: table.effectsDepend ?? (() => true),
+    independentFirst: table.independentFirst ?? (() => false),
     oldestFirst: table.oldestFirst ?? (() => true),
     memory: table.memory,
     recorded: said.recorded,

@@ -232,6 +232,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly selfFirst?: (look: Look<G>) => boolean;
   /** Whether within a layer an effect comes after another that changes what it is on; absent: it does. */
   readonly effectsDepend?: (look: Look<G>) => boolean;
+  /** Whether within a layer what depends on none comes before effects that depend on each other; absent: the older does. */
+  readonly independentFirst?: (look: Look<G>) => boolean;
   /** Whether within a layer the oldest effect comes first; absent: it does. */
   readonly oldestFirst?: (look: Look<G>) => boolean;
   /** The types of cards that are carried out, and never lie where cards are in play. */

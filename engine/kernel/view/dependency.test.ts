@@ -5,7 +5,7 @@ import { nextInTurn } from './dependency';
  * The order in which effects are applied, named oldest first.
  * @param needs by effect, what it depends on; `b+c` is b once c has been applied
  */
-function order(effects: string, needs: Readonly<Record<string, readonly string[]>>): string {
+function order(effects: string, needs: Readonly<Record<string, readonly string[]>>, independentFirst = false): string {
   let waiting = [...effects];
   const applied: string[] = [];
   const circles: ReadonlySet<string>[] = [];
@@ -17,7 +17,7 @@ function order(effects: string, needs: Readonly<Record<string, readonly string[]
   while (waiting.length > 0) {
     const others = (effect: string): readonly string[] =>
       needs[effect]?.flatMap((need) => waiting.filter((one) => need.startsWith(one))) ?? [];
-    const place = nextInTurn(waiting, others, depends, circles);
+    const place = nextInTurn(waiting, others, depends, circles, () => independentFirst);
     applied.push(...waiting.slice(place, place + 1));
     waiting = waiting.toSpliced(place, 1);
   }
@@ -38,6 +38,11 @@ test('two that depend on each other go by age, before an older one that depends 
 
 test('two that depend on each other are not overtaken by a younger one that has nothing to do with them', () => {
   expect(order('abc', { a: ['b'], b: ['a'] })).toBe('abc');
+});
+
+test('or are, where what depends on none comes first (FF-TCG 11.13.4.13)', () => {
+  expect(order('abc', { a: ['b'], b: ['a'] }, true)).toBe('cab');
+  expect(order('dabc', { a: ['b'], b: ['a'], d: ['b'] }, true)).toBe('cabd');
 });
 
 test('a circle of three goes by age, though two are left of it when the first has been applied', () => {

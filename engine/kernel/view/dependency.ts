@@ -14,15 +14,17 @@ type Needs<E> = ReadonlyMap<E, ReadonlySet<E>>;
 /**
  * The place of the effect that is applied next: the oldest that waits for none. An effect waits for each that it depends on, unless
  * that depends on it too, be it through others: those of a circle go by age, the rest of it too when the first has been applied.
- * @param waiting oldest first
+ * @param waiting as they would go by themselves, mostly the oldest first
  * @param couldNeed those of them that an effect could depend on, by a cheap first look
  * @param circles what is left of circles of which one was applied; this adds to it
+ * @param independentFirst asked where it matters: whether what depends on none comes before a circle, however old that is
  */
 export function nextInTurn<E>(
   waiting: readonly E[],
   couldNeed: (effect: E) => readonly E[],
   depends: Depends<E>,
   circles: ReadonlySet<E>[],
+  independentFirst: () => boolean,
 ): number {
   const maybe =
     circles.length === 0
@@ -32,6 +34,8 @@ export function nextInTurn<E>(
   if (oldest === undefined || isFree(oldest, maybe, depends)) return 0;
   const needs = needsOf(waiting, maybe, depends);
   const place = waiting.findIndex((effect) => !waiting.some((other) => waitsFor(effect, other, needs)));
+  const independent = waiting.findIndex((effect) => needs.get(effect)?.size === 0);
+  if (independent >= 0 && independent !== place && independentFirst()) return independent;
   const effect = waiting[place] ?? oldest;
   const rest = waiting.filter(
     (other) => other !== effect && leadsTo(effect, other, needs) && leadsTo(other, effect, needs),

@@ -181,9 +181,10 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     const circles: ReadonlySet<Active>[] = [];
     const couldNeed = (effect: Active): readonly Active[] =>
       touching.get(effect)?.filter((other) => waiting.includes(other)) ?? NO_EFFECTS;
+    const independentFirst = (): boolean => look.rules.independentFirst(look);
     const dependsOn: Depends<Active> = (effect, other, first) => depends(effect, other, first, at, look, course);
     while (waiting.length > 0) {
-      const free = nextInTurn(waiting, couldNeed, dependsOn, circles);
+      const free = nextInTurn(waiting, couldNeed, dependsOn, circles, independentFirst);
       const turn = free > 0 && look.rules.effectsDepend(look) ? free : 0;
       const [effect] = waiting.splice(turn, 1);
       if (!effect) break;

@@ -545,6 +545,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly carriedOut: readonly string[];
   readonly mostSides: (types: readonly string[]) => number;
   readonly effectsDepend: (look: Look<G>) => boolean;
+  readonly independentFirst: (look: Look<G>) => boolean;
   readonly oldestFirst: (look: Look<G>) => boolean;
   readonly memory: Remembering<G>;
   /** What texts of the pool ask whether it has happened. */
