@@ -15,12 +15,16 @@ interface Part {
 }
 const NO_AGES: readonly number[] = [];
 
+/** Lists of so many are written down as what they grew from. */
+const LONG = 16;
+
 /**
  * Gives positions their keys. Objects, frames, effects and zones are known by identity, since a position is never changed in place
  * and most of them are those of the position before; what lies deeper in them is read once with them.
  */
 export class Keys {
   private readonly texts = new Map<string, number>();
+  private kept = 0;
   private readonly parts = new WeakMap<object, Part>();
   private readonly keys = new WeakMap<Position, string>();
 
@@ -34,16 +38,22 @@ export class Keys {
     const back = p.checkpoints.map(({ depth, position }) => `${depth}:${this.of(position)}`).join(';');
     const key = `${this.numbered(text)}|${ranks(ages)}|${back}`;
     this.keys.set(p, key);
+    this.kept += key.length;
     return key;
+  }
+
+  /** Characters that are kept so that positions can be told apart. */
+  get size(): number {
+    return this.kept;
   }
 
   /** A field of a position: of a list or a mapping, what stands in it by number. */
   private field(name: string, value: unknown, ages: number[]): string {
-    if (typeof value !== 'object' || value === null) return told(name, value, ages);
+    if (typeof value !== 'object' || value === null) return this.told(name, value, ages);
     let text = '';
     for (const key in value) {
       const one: unknown = Reflect.get(value, key);
-      if (typeof one !== 'object' || one === null) text += `${key}:${told(key, one, ages)},`;
+      if (typeof one !== 'object' || one === null) text += `${key}:${this.told(key, one, ages)},`;
       else {
         const part = this.partOf(one);
         for (const age of part.ages) ages.push(age);
@@ -57,37 +67,47 @@ export class Keys {
     const known = this.parts.get(value);
     if (known) return known;
     const ages: number[] = [];
-    const text = this.numbered(told('', value, ages));
+    const text = this.numbered(this.told('', value, ages));
     const part = { text, ages: ages.length === 0 ? NO_AGES : ages };
     this.parts.set(value, part);
     return part;
   }
 
+  /** What stands in a value, in full; ages are left out and noted. */
+  private told(name: string, value: unknown, ages: number[]): string {
+    if (typeof value === 'number') {
+      if (!AGES.has(name)) return `${value}`;
+      ages.push(value);
+      return '~';
+    }
+    if (typeof value !== 'object' || value === null)
+      return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
+    if (Array.isArray(value)) return value.length < LONG ? `[${this.listed(value, ages)}]` : this.chained(value, ages);
+    let mapping = '{';
+    for (const key in value) mapping += `${key}:${this.told(key, Reflect.get(value, key), ages)},`;
+    return `${mapping}}`;
+  }
+
+  private listed(list: readonly unknown[], ages: number[]): string {
+    let text = '';
+    for (const one of list) text += `${this.told('', one, ages)},`;
+    return text;
+  }
+
+  /** A list that has grown, as what it was before and what has come to it: so each of many like it costs one entry more. */
+  private chained(list: readonly unknown[], ages: number[]): string {
+    let so = 0;
+    for (const one of list) so = this.numbered(`${so}>${this.told('', one, ages)}`);
+    return `>${so}`;
+  }
+
   private numbered(text: string): number {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
+    this.kept += text.length;
     this.texts.set(text, this.texts.size);
     return this.texts.size - 1;
   }
-}
-
-/** What stands in a value, in full; ages are left out and noted. */
-function told(name: string, value: unknown, ages: number[]): string {
-  if (typeof value === 'number') {
-    if (!AGES.has(name)) return `${value}`;
-    ages.push(value);
-    return '~';
-  }
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
-  if (Array.isArray(value)) {
-    let list = '[';
-    for (const one of value) list += `${told('', one, ages)},`;
-    return `${list}]`;
-  }
-  let mapping = '{';
-  for (const key in value) mapping += `${key}:${told(key, Reflect.get(value, key), ages)},`;
-  return `${mapping}}`;
 }
 
 /** Ages by their order: the oldest is 0, equal ones are equal. */

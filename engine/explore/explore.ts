@@ -66,6 +66,13 @@ interface Reached {
   isWhole: boolean;
 }
 
+/** A position that is still to be looked into. */
+interface Waiting {
+  readonly at: number;
+  readonly p: Position;
+  readonly come: Come;
+}
+
 /**
  * Explores a position.
  * @param start a position that asks for a decision, or one before any
@@ -78,8 +85,8 @@ class Search {
   private readonly keys = new Keys();
   private readonly known = new Map<string, number>();
   private readonly reached: Reached[] = [];
-  /** Positions that are still to be looked into, the first found first: so the first line to an outcome is a shortest. */
-  private readonly waiting: { readonly at: number; readonly p: Position; readonly come: Come }[] = [];
+  /** The first found first: so the first line to an outcome is a shortest. What has been looked into is let go. */
+  private readonly waiting: (Waiting | null)[] = [];
   private cut: string | null = null;
   /** What of the fixed has said something of a decision, by number. */
   private readonly met = new Set<number>();
@@ -105,7 +112,12 @@ class Search {
         this.cut = 'stopped';
         break;
       }
+      if (this.keys.size > MOST_KEPT) {
+        this.cut = `more than ${looked} positions, which grow too large to be told apart`;
+        break;
+      }
       looked += 1;
+      this.waiting[next] = null;
       this.lookInto(one);
       if (next >= HELD) {
         this.waiting.splice(0, next + 1);
@@ -121,7 +133,7 @@ class Search {
     };
   }
 
-  private lookInto({ at, p, come }: Search['waiting'][number]): void {
+  private lookInto({ at, p, come }: Waiting): void {
     const { request } = p;
     if (!request) return;
     const { fixed = [], mostAnswers = MOST_ANSWERS } = this.how;
@@ -185,7 +197,10 @@ class Search {
   }
 }
 
-/** Positions that have been looked into and are still held, before they are let go together. */
+/** Characters that are kept so that positions can be told apart, before the search is cut off: some 256 MB. */
+const MOST_KEPT = 2 ** 27;
+
+/** Places of positions that have been looked into, before they are taken off the list together. */
 const HELD = 4_096;
 
 /** Whether the first position is won for a player by some answer at each of their decisions, and by every one at the other's. */
