@@ -446,6 +446,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1105.3': { rulings: ['explode-and-a-j-ruler-turned-resonator'] },
     '1107.2': { plays: ['fow-5.5/11.6.1'], rulings: ['a-stolen-resonator-with-swiftness'] },
     '1111.2a': { rulings: ['a-second-bird-at-once', 'quickcast-lost-on-the-way'] },
+    '1102.2b': { rulings: ['pierce-over-an-odd-capacity'] },
     '1114.2': { rulings: ['a-lurker-that-counts-its-foes', 'out-of-ambush-into-the-future'] },
     '1114.3 E17': { plays: ['fow-8.01/1114.3', 'fow-8.01/1114.3-2'] },
     '1115.2': { plays: ['fow-8.01/1115.2'], rulings: ['a-remembered-song-that-may-be-played-anyway'] },

@@ -1,12 +1,18 @@
 /** Pierce: what is over of the damage to a blocker. Having it twice adds nothing (1102.3). */
 import { call, contribute, done, goTo, next } from '../../kernel/position/outcome';
-import { type Event, type Option, otherSeat, slotOf } from '../../kernel/position/position';
+import { type Event, type Item, type Option, otherSeat, slotOf } from '../../kernel/position/position';
 import { request } from '../../kernel/view/context';
 import { duel } from '../battle/battle-2.0';
 import { hit, hitPlayer } from '../battle/damage';
 import { attackedCardOf, attackedPlayerOf, attackerOf, blockerOf, capacity, type Look, type Step } from '../fow';
 
 export const WORDS = { ja: '貫通', en: 'Pierce' } as const;
+
+/** Damage is divided in this unit. */
+const UNIT = 100;
+
+/** What a blocker is dealt at least: its capacity, and what that lacks of a whole unit, which cannot be divided off. */
+const leastTo = (look: Look, blocker: Item): number => Math.ceil(Math.max(0, capacity(look, blocker)) / UNIT) * UNIT;
 
 /**
  * Pierce turns a blocked attacker's damage into an assignment, unless there is nothing to share it with: what was attacked blocks
@@ -18,7 +24,7 @@ export const pierceIfBlocked: Step = (x) => {
   if (!attacker || !blocker || !x.has(attacker, 'pierce')) return next();
   const attack = x.memory.battle?.attack;
   if (attack?.missed || blocker.ref === attack?.card) return next();
-  const excess = x.stat(attacker, 'atk') - Math.max(0, capacity(x, blocker));
+  const excess = x.stat(attacker, 'atk') - leastTo(x, blocker);
   return excess > 0 ? call('pierce', { item: attacker.ref, other: blocker.ref, amount: excess }) : next();
 };
 
@@ -38,18 +44,17 @@ export const orPierced =
     return goTo(to, { batch: parts, result: undefined });
   };
 
-/** The excess is divided in hundreds between the blocker and what was attacked. */
+/** The excess is divided in whole units between the blocker and what was attacked. */
 export const assignPierce: Step = (x) => {
   const attacker = x.item(x.need('item'));
   const blocker = x.item(x.need('other'));
   if (!attacker || !blocker) return done();
-  const total = x.need('amount');
-  const object = attackedObject(x);
+  const excess = x.need('amount');
   const space = {
     kind: 'split',
-    options: [{ key: blocker.name, item: blocker.ref }, object],
-    total,
-    unit: 100,
+    options: [{ key: blocker.name, item: blocker.ref }, attackedObject(x)],
+    total: excess - (excess % UNIT),
+    unit: UNIT,
   } as const;
   return { kind: 'ask', request: request(attacker.controller, 'battle.pierce', space, null, null, attacker.ref) };
 };
@@ -63,13 +68,12 @@ function attackedObject(look: Look): Option {
   return { key: `player ${(attackedPlayerOf(look) ?? otherSeat(look.p.turn.player)) === 0 ? 'A' : 'B'}` };
 }
 
-/** The blocker is dealt what it takes to kill it and its share, what was attacked is dealt the other share. */
+/** The blocker is dealt what it takes to kill it and its share, what was attacked is dealt what remains. */
 export const pierceAmounts: Step = (x) => {
   const blocker = x.item(x.need('other'));
   if (!blocker) return done();
   const share = x.env.split?.[blocker.name] ?? 0;
-  const total = x.need('amount');
-  return done({ done: true, amounts: { blocker: Math.max(0, capacity(x, blocker)) + share, object: total - share } });
+  return done({ done: true, amounts: { blocker: leastTo(x, blocker) + share, object: x.need('amount') - share } });
 };
 
 /** 2.0: what Pierce leaves over the DEF of the damaged card goes to the other player, blocked or not. */

@@ -65,8 +65,13 @@ function numberFault(space: NumberSpace, given: Answer): string | null {
   return among === undefined || among.includes(given) ? null : `${given} is none of ${among.join(', ')}`;
 }
 
-function listedNumbers({ min, max, unit = 1, among }: NumberSpace, limit: number): ReturnType<typeof cut> {
-  if (among !== undefined) return cut(among, limit);
+function listedNumbers(space: NumberSpace, limit: number): ReturnType<typeof cut> {
+  const { min, max, unit = 1, among } = space;
+  if (among !== undefined)
+    return cut(
+      among.filter((one) => numberFault(space, one) === null),
+      limit,
+    );
   const first = Math.ceil(min / unit) * unit;
   const count = Math.max(0, Math.floor((max - first) / unit) + 1);
   return cut(
@@ -134,6 +139,7 @@ function listedSplits(
   { options, total, unit, least = 0, listed = unit }: Extract<Space, { readonly kind: 'split' }>,
   limit: number,
 ): { readonly list: readonly Answer[]; readonly complete: boolean } {
+  if (total % unit !== 0) return { list: [], complete: true };
   const wide = splits(options, total, least, listed, limit + 1);
   if (wide.length === 0 && listed !== unit) return cut(splits(options, total, least, unit, limit + 1), limit);
   const { list, complete } = cut(wide, limit);
