@@ -73,6 +73,12 @@ export const copiesTextsBy = (keyword: string): FowBecomes => copiesTexts((one) 
 export const copiesOtherTexts = (...keywords: readonly string[]): FowBecomes =>
   copiesTexts((one) => one === undefined || !keywords.includes(one));
 
+/** Only of what waits to resolve: what was chosen there is no choice made where the card has come since. */
+export const ofWhatWaits =
+  (row: FowBecomes): FowBecomes =>
+  (look, event, ...more) =>
+    event.kind === 'copy' && look.item(event.of)?.zone === look.rules.zoneOf.stack ? row(look, event, ...more) : null;
+
 /** The copy of what has been announced has some of its choices. */
 const copiesChoice = (isMade: (announced: Announcement) => boolean, kept: keyof Announcement): FowBecomes =>
   copying((event, { announced }) => {
