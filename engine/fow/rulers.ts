@@ -72,9 +72,9 @@ const [RULER, FIRST, SECOND] = [0, 1, 2];
 /** 8.01: a ruler can be a colossal one. */
 export const sidesOf = (types: readonly string[]): number => (types.includes('ruler') ? SECOND + 1 : FIRST + 1);
 
-/** Whether it is a colossal ruler with its first J-ruler side up. */
+/** Whether it is a colossal ruler with its first J-ruler side up: a card that can be opened, and no copy of one. */
 export const isFirstJRuler = (look: Look, item: Item): boolean =>
-  sideOf(item) === FIRST && look.original(item).definition.faces.length > SECOND;
+  sideOf(item) === FIRST && item.pseudo !== 'copy' && look.original(item).definition.faces.length > SECOND;
 
 /** When it resolves, the ruler comes onto the field with its J-ruler side up, if it is still in the ruler area. */
 export const rulerEnters: Step = (x) => {

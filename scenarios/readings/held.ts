@@ -487,6 +487,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1302.3.e-1': { rulings: ['despair-turned-up-on-the-chase'] },
     '1303.3': { rulings: ['making-tokens-cease'] },
     '1406.2b': { plays: ['fow-8.01/1406.2b'] },
+    '1304.5': { rulings: ['a-copy-of-a-first-j-ruler'] },
+    '1406.2a': { plays: ['fow-8.01/1406.2a'], rulings: ['a-crown-for-a-ruler-not-judged'] },
     '1406.4a E20': { plays: ['fow-8.01/1206.1'] },
   },
   fftcg: {
