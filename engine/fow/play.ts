@@ -217,6 +217,9 @@ const failed = (item: Item): Event =>
     ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
     : { kind: 'leaveChase', item: item.ref };
 
+/** What comes onto the field as it resolves. A stone is on the chase only where it was summoned, as what is to come there. */
+const ARRIVING = [...PERMANENT, 'stone'] as const;
+
 /** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */
 export const sortByKind: Step = (x) => {
   const item = x.item(x.need('item'));
@@ -227,7 +230,7 @@ export const sortByKind: Step = (x) => {
     case 'ability':
       return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'whether');
     case 'card':
-      return goTo(x.isA(item, ...PERMANENT) ? 'permanent' : 'chant');
+      return goTo(x.isOneOf(item, ARRIVING) ? 'permanent' : 'chant');
   }
 };
 

@@ -413,7 +413,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1415.1.d-3': { rulings: ['a-card-that-breaks-twice'] },
     '1415.2': { rulings: ['an-old-vow-without-lifebreaks'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
-    '1006.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
+    '1006.1': { rulings: ['summoned-out-of-the-enemys-graveyard', 'a-stone-summoned-as-a-resonator'] },
     '1007.4': { plays: ['fow-8.01/1007.4', 'fow-8.01/1007.4-2'], rulings: ['petrified-while-attacked'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],
