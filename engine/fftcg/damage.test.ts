@@ -16,6 +16,17 @@ const cards = {
     when: { on: 'destroyed', who: 'this' },
     instead: [{ op: 'move', what: 'this', to: 'removed' }],
   }),
+  archer: forward('fire', 2, 2000, {
+    kind: 'activate',
+    cost: {},
+    targets: [{ filter: { types: ['forward'], controller: 'opponent' }, count: 1 }],
+    do: [{ op: 'damage', to: { target: 0 }, amount: 8000 }],
+  }),
+  exile: backup('ice', 2, {
+    kind: 'replace',
+    when: { on: 'graveyard', who: { types: ['forward'] } },
+    instead: [{ op: 'move', what: 'it', to: 'removed' }],
+  }),
   mourns: forward('water', 2, 4000, { kind: 'automatic', when: { on: 'destroyed', who: 'this' }, ...draws }),
   burst: forward('water', 3, 6000, { kind: 'automatic', when: { on: 'enter', who: 'this' }, ...draws, ex: true }),
   flare: summon('fire', 1, {
@@ -184,6 +195,16 @@ describe('rules processes', () => {
     expect(breakers).toEqual([game.item('reaper').ref, squire]);
   });
 
+  it('though not of a party one of which has broken it by an ability (12.4.5, 15.1.1.10.8)', () => {
+    const game = new Game({ cards, phase: 'attack', A: { field: ['archer', 'squire'] }, B: { field: ['ice8'] } }).pass(
+      2,
+    );
+    game.on('attack.attackers', ['archer', 'squire']).pass(2).on('block.blocker', 'ice8');
+    game.on('priority', 'activate archer#0').on('target', 'ice8').pass(2);
+    expect(game.zone('ice8')).toBe('break');
+    expect(game.position.zones.stack).toEqual([]);
+  });
+
   it('all of one name go (12.4.6), and all of light and dark from two on (12.4.7)', () => {
     const game = new Game({
       cards,
@@ -222,5 +243,24 @@ describe('rules processes', () => {
       .pass(2);
     expect(game.zone('oath')).toBe('removed');
     expect(game.citing('11.13.5.4').length).toBeGreaterThan(0);
+  });
+
+  it('nor has anything broken what was not broken (12.4.5, 11.9.15), whoever is asked first', () => {
+    for (const turn of [0, 1] as const) {
+      const fighting = { cards, phase: 'attack', turn };
+      const game = new Game({ ...fighting, A: { field: ['oath'] }, B: { field: ['reaper'] } }).pass(2);
+      const [attacker, blocker] = turn === 0 ? ['oath', 'reaper'] : ['reaper', 'oath'];
+      game.on('attack.attackers', [attacker]).pass(2).on('block.blocker', blocker).pass(2);
+      expect(game.zone('oath')).toBe('removed');
+      expect(game.position.zones.stack).toEqual([]);
+    }
+    for (const turn of [0, 1] as const) {
+      const elsewhere = { cards, phase: 'attack', turn, A: { field: ['fire5', 'exile'] }, B: { field: ['reaper'] } };
+      const game = new Game(elsewhere).pass(2);
+      const [attacker, blocker] = turn === 0 ? ['fire5', 'reaper'] : ['reaper', 'fire5'];
+      game.on('attack.attackers', [attacker]).pass(2).on('block.blocker', blocker).pass(2);
+      expect(game.zone('fire5')).toBe('removed');
+      expect(game.position.zones.stack).toEqual([]);
+    }
   });
 });

@@ -53,6 +53,8 @@ export type FfDeeds = {
 export interface Wound {
   readonly to: Ref;
   readonly by: Ref;
+  /** Whether it is damage that a combatant deals by the rules. */
+  readonly battle: boolean;
 }
 export interface Owed {
   readonly player: Seat;
@@ -93,7 +95,9 @@ export const MEMORY: Remembering<Ff> = {
     damage: (memory, event) => {
       const { wounds = [] } = of({ memory }).check;
       return event.kind === 'damage'
-        ? remembering(memory, 'check', { wounds: [...wounds, { to: event.to, by: event.source }] })
+        ? remembering(memory, 'check', {
+            wounds: [...wounds, { to: event.to, by: event.source, battle: event.battle }],
+          })
         : memory;
     },
     damagePlayer: (memory, event) => {

@@ -88,14 +88,17 @@ export const lethalDamage: FfCollect = (look) => {
   return events ?? NOTHING;
 };
 
-/** Who counts as having broken a card: of a Forward the sources of the damage just dealt, of a party all of it; of another, nobody. */
+/**
+ * Who counts as having broken a card: of a Forward the sources of the damage just dealt; the whole party where the blocker was dealt
+ * damage by one of it, though not by the ability of one. Of another card, nobody.
+ */
 function breakersOf(look: Look, broken: Item): readonly Item[] {
   if (!look.isA(broken, 'forward')) return [];
-  const { wounds = [] } = look.memory.check;
+  const wounds = (look.memory.check.wounds ?? []).filter(({ to }) => to === broken.ref);
   const { attack, block } = look.memory.battle ?? {};
   const attackers = attack?.attackers ?? [];
-  const sources = new Set(wounds.filter(({ to }) => to === broken.ref).map(({ by }) => by));
-  if (broken.ref === block?.blocker && attackers.some((ref) => sources.has(ref))) {
+  const sources = new Set(wounds.map(({ by }) => by));
+  if (broken.ref === block?.blocker && wounds.some(({ by, battle }) => battle && attackers.includes(by))) {
     for (const ref of attackers) sources.add(ref);
   }
   return look.objects(sources);

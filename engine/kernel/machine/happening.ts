@@ -247,19 +247,18 @@ function arriving(was: EventOf<'move'>, is: EventOf<'move'>): Event {
 }
 
 /**
- * Whether a part of the batch is what a move was made of that something else happens instead of: destroying, banishing or
- * discarding is putting the card somewhere, and has not happened where that has not; nor has a moment that tells of it.
+ * Whether a part of the batch goes with a move or a destruction that something else happens instead of: destroying, banishing or
+ * discarding is putting the card somewhere, and has not happened where that has not; nor has, of either, a moment that tells of it.
  */
-function stoodFor(move: Event, { event, settled }: Part, given: readonly Event[]): boolean {
-  if (move.kind !== 'move' || !settled) return false;
-  if (given.some((one) => one.kind === 'move' && one.item === move.item && one.to === move.to)) return false;
+function stoodFor(was: Event, { event, settled }: Part, given: readonly Event[]): boolean {
+  if ((was.kind !== 'move' && was.kind !== 'destroy') || given.some((one) => isStill(was, one))) return false;
   switch (event.kind) {
     case 'destroy':
     case 'banish':
     case 'discard':
-      return event.item === move.item;
+      return was.kind === 'move' && settled && event.item === was.item;
     case 'occasion':
-      return event.other === move.item;
+      return event.other === was.item;
     default:
       return false;
   }
