@@ -1,5 +1,6 @@
 /** What is announced when something is put on the stack: modes, X and targets. */
 
+import { underWay } from '../kernel/machine/program';
 import type { Ability } from '../kernel/position/card';
 import { type AbilityKey, type Item, NO_TEXT } from '../kernel/position/position';
 import { abilityAt, printedOf } from '../kernel/view/abilities';
@@ -78,4 +79,10 @@ export const mayBeChosen: Test = (look, option, args) => {
   const chosen = look.item(option.item);
   const item = look.item(args.item);
   return chosen === undefined || !isBarred(look, chosen, 'chosen', item?.ability?.source ?? item ?? null);
+};
+
+/** The same of what is chosen only as a text is carried out, whoever the text has choose: it is the text that cannot choose it. */
+export const mayBeChosenNow: Test = (look, option) => {
+  const chosen = look.item(option.item);
+  return chosen === undefined || !isBarred(look, chosen, 'chosen', underWay(look)?.source ?? null);
 };

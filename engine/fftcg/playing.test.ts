@@ -178,6 +178,32 @@ describe('summons', () => {
     expect(game.zone('ice2')).toBe('field');
   });
 
+  it('nor is it chosen on resolution where the text has somebody choose, whoever does (11.12.4.1.1, 11.12.6)', () => {
+    const breaks = (by?: 'opponent') =>
+      summon('fire', 1, {
+        do: [{ op: 'destroy', what: { choose: { types: ['forward'], controller: 'opponent' }, count: 1, by } }],
+      });
+    const own = {
+      ghost: forward('wind', 1, 3000, bans('chosen')),
+      // Of others its own controller's effects alone may choose it; that controller chooses here, and the effect is another's.
+      shy: forward('wind', 2, 3000, bans({ cannot: 'chosen', by: { controller: 'opponent' } })),
+      edict: breaks('opponent'),
+      culls: breaks(),
+    };
+    const optionsOf = (name: 'edict' | 'culls') =>
+      new Game({
+        cards: { ...own, ...cards },
+        phase: 'main1',
+        A: { hand: [name, 'fire1'] },
+        B: { field: ['ghost', 'shy', 'fire2'] },
+      })
+        .on('priority', `play ${name}`)
+        .on('pay', ['fire1'])
+        .pass(2).position.request?.space;
+    expect(optionsOf('edict')).toMatchObject({ options: [{ key: 'fire2' }] });
+    expect(optionsOf('culls')).toMatchObject({ options: [{ key: 'ghost' }, { key: 'shy' }, { key: 'fire2' }] });
+  });
+
   it('is not summoned without what it is to choose (11.2.1), nor chooses what cannot be chosen (11.12.4.1.1)', () => {
     const game = inMain({ hand: ['bolt', 'fire1'] }, { field: ['veiled'] });
     expect(game.whyNot('play bolt')).toEqual(['11.2.1', 'reading:E48', '11.12.4.1.1', '2.2']);

@@ -1,5 +1,6 @@
 /** What may be played, used, chosen, attacked and blocked with: conditions, each with its clause. */
 
+import { openInText } from '../../kernel/machine/program';
 import type { SelectionTable } from '../../kernel/table/edition';
 import { liftedBy } from '../../kernel/view/permissions';
 import { fromHand, isInHand } from '../../play/from-elsewhere';
@@ -109,6 +110,10 @@ export const SELECTIONS: Readonly<Record<string, SelectionTable<Ff, C>>> = {
       ['notItself', announce.isNotItself, '11.2.6'],
       ['choosable', announce.mayBeChosen, '11.12.4.1.1', '2.2'],
     ],
+  },
+  choose: {
+    candidates: openInText,
+    conditions: [['choosable', announce.mayBeChosenNow, '11.12.4.1.1', '11.12.6']],
   },
   activate: {
     candidates: actions.fieldCards,

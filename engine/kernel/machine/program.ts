@@ -16,12 +16,14 @@ import {
   type Instance,
   type Item,
   type Option,
+  type Position,
   type Program,
   programWith,
   type Ref,
   type Result,
   SEATS,
   type Seat,
+  type SelectionArgs,
   type Space,
   type SubsetSpace,
   seatOf,
@@ -221,22 +223,13 @@ const replacingNow = <G extends GameTypes>({ p }: Ctx<G>): readonly Instance[] =
 
 /** The choice that an instruction leaves open is put to whoever makes it; where several do, to one after the other. */
 export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, open: OpenChoice): Asking {
-  const { language, zoneOf } = x.rules;
-  const seat = language.players(x, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
+  const { language } = x.rules;
+  const seat = chooserOf(x, program, open);
   const fromOwn = isFromOwnHand(x, seat, open, program.controller);
-  const found =
-    open.from === 'hand'
-      ? x.in(zoneOf.hand, seat)
-      : objectsThat(x, withXAs(open.filter, program.announced.x), program.controller, program.source);
-  const taken = takenBeside(x);
-  const options = found
-    .filter(
-      (item) =>
-        (!fromOwn || item.controller === seat) &&
-        !taken.includes(item.ref) &&
-        !(item.faceDown && isUnknown(x, item, seat, open)),
-    )
-    .map((item): Option => ({ key: item.name, item: item.ref }));
+  const prompt = open.from === 'hand' ? 'discard' : fromOwn ? 'hand' : CHOOSE;
+  const found = openOptions(x, seat, program, open);
+  const args = prompt === CHOOSE && isWorded(open) ? { seat } : null;
+  const options = args === null ? found : x.unrefused(CHOOSE, found, args);
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
   const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options, fromOwn);
@@ -244,8 +237,7 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const must = !unsure && x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
-  const prompt = open.from === 'hand' ? 'discard' : fromOwn ? 'hand' : 'choose';
-  const asked = request(seat, prompt, space, null, null, program.source.ref);
+  const asked = request(seat, prompt, space, null, args && { name: CHOOSE, args }, program.source.ref);
   return {
     kind: 'ask',
     request: byLot ? drawn(asked) : asked,
@@ -253,8 +245,52 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   };
 }
 
+/** Objects that a text has somebody choose as it is carried out: the prompt, and the selection with what an edition says of it. */
+const CHOOSE = 'choose';
+
+const isWorded = (open: OpenChoice): boolean => open.from === 'objects' && open.worded === true;
+
+/** Who makes the choice that comes next. */
+const chooserOf = <G extends GameTypes>(look: Look<G>, program: Program, open: OpenChoice): Seat =>
+  look.rules.language.players(look, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
+
+/** What could be chosen by what the text says. */
+function openOptions<G extends GameTypes>(
+  look: Look<G>,
+  seat: Seat,
+  program: Program,
+  open: OpenChoice,
+): readonly Option[] {
+  const fromOwn = isFromOwnHand(look, seat, open, program.controller);
+  const found =
+    open.from === 'hand'
+      ? look.in(look.rules.zoneOf.hand, seat)
+      : objectsThat(look, withXAs(open.filter, program.announced.x), program.controller, program.source);
+  const taken = takenBeside(look);
+  return found
+    .filter(
+      (item) =>
+        (!fromOwn || item.controller === seat) &&
+        !taken.includes(item.ref) &&
+        !(item.faceDown && isUnknown(look, item, seat, open)),
+    )
+    .map((item): Option => ({ key: item.name, item: item.ref }));
+}
+
+/** The text that is being carried out, where a choice is open in it. */
+export const underWay = ({ p }: { readonly p: Position }): Program | undefined => p.agenda.at(-1)?.env.program;
+
+/** Candidates: what could be chosen in the text under way by what it says, for whoever asks why some of it cannot. */
+export function openInText<G extends GameTypes>(look: Look<G>, { seat }: SelectionArgs): readonly Option[] {
+  const program = underWay(look);
+  if (!program) return [];
+  const instruction = instructionsOf(look, program)[program.pc];
+  const doing = instruction && look.rules.language.doing(look, instruction, program);
+  return doing?.kind === 'choose' ? openOptions(look, seat, program, doing.choice) : [];
+}
+
 /** Whether a choice asks of a card that was turned down what its player cannot see. */
-const isUnknown = <G extends GameTypes>(x: Ctx<G>, item: Item, seat: Seat, open: OpenChoice): boolean =>
+const isUnknown = <G extends GameTypes>(x: Look<G>, item: Item, seat: Seat, open: OpenChoice): boolean =>
   open.from === 'objects' &&
   isTurnedDown(x.rules, item) &&
   x.rules.language.filterReads(open.filter).size > 0 &&
@@ -270,7 +306,7 @@ function mayFindNothing<G extends GameTypes>(x: Ctx<G>, seat: Seat, options: rea
 }
 
 /** What moves elsewhere in the batch of which a part is replaced by what is being carried out: that cannot be done to it a second time. */
-const takenBeside = <G extends GameTypes>({ p }: Ctx<G>): readonly Ref[] =>
+const takenBeside = <G extends GameTypes>({ p }: Look<G>): readonly Ref[] =>
   p.agenda.flatMap(({ env }) =>
     (env.happening?.parts ?? []).flatMap(({ event, settled }) =>
       settled && event.kind === 'move' ? [event.item] : [],
@@ -278,7 +314,7 @@ const takenBeside = <G extends GameTypes>({ p }: Ctx<G>): readonly Ref[] =>
   );
 
 /** Whether the choice is among the cards of whoever makes it: in a hand it is, where it does not say whose. */
-function isFromOwnHand<G extends GameTypes>(x: Ctx<G>, seat: Seat, open: OpenChoice, you: Seat): boolean {
+function isFromOwnHand<G extends GameTypes>(x: Look<G>, seat: Seat, open: OpenChoice, you: Seat): boolean {
   if (open.from === 'hand') return true;
   const { zone, controller } = open.filter;
   if (zone !== x.rules.zoneOf.hand) return false;

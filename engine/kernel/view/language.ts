@@ -124,6 +124,8 @@ export type OpenChoice =
       readonly count: Amount;
       readonly by: Players;
       readonly random?: true;
+      /** The text says "choose", as it does where it names who chooses. */
+      readonly worded?: true;
     }
   /** Cards of the hand of whoever chooses, to be discarded. */
   | { readonly from: 'hand'; readonly count: Amount; readonly by: Players; readonly random?: true };

@@ -259,6 +259,12 @@ export class Look<G extends GameTypes> {
     return this.allowed(selection, args, Number.POSITIVE_INFINITY);
   }
 
+  /** Of options that are put together already, those that no condition of a selection refuses; all where there is no such selection. */
+  unrefused(name: string, options: readonly Option[], args: SelectionArgs): readonly Option[] {
+    const selection = this.rules.selections[name];
+    return selection ? passing(this, options, selection.conditions, args) : options;
+  }
+
   /** How many options of a selection no condition refuses, counted up to `most`: nobody looks at more than that. */
   count(name: string, args: SelectionArgs, most: number): number {
     const selection = this.rules.selections[name];

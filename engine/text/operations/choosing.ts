@@ -10,7 +10,7 @@ export const chosenOf = (objects: Objects): OpenChoice | null =>
         filter: objects.choose,
         count: objects.count,
         by: objects.by ?? 'you',
-        ...(objects.random ? { random: true } : {}),
+        ...(objects.random ? { random: true } : objects.by === undefined ? {} : { worded: true }),
       }
     : null;
 
