@@ -101,7 +101,7 @@ function partiesOf(look: Look, options: readonly Option[]): readonly (readonly s
 const ICON = 'icon';
 const PARTIES: readonly string[] = [...ELEMENTS, ICON];
 
-/** It must attack; nobody is made to pay for that. */
+/** It must attack; nobody is made to pay for that (reading of 10.1.2.1.3). */
 const mustAttack = (look: Look, item: Item | undefined): boolean =>
   item !== undefined && isDemanded(look, item, 'attack') && isFree(priceOfAttack(look, item));
 

@@ -51,7 +51,7 @@ export const noneElseMustBlock: Test = (look, option, { seat }) => {
   return !forwardsOf(look, seat).some((item) => mustBlock(look, item) && canBlock(look, item, seat));
 };
 
-/** It must block; nobody is made to pay for that. */
+/** It must block; nobody is made to pay for that (reading of 10.1.3.1.3). */
 const mustBlock = (look: Look, item: Item | undefined): boolean =>
   item !== undefined && isDemanded(look, item, 'block') && isFree(priceOf(look, [item], 'block'));
 

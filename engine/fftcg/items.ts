@@ -27,8 +27,8 @@ const bearerOf = (look: Look, item: Item): Item | undefined =>
   bearersFor(look, item.controller, item).find(({ ref }) => item.on.includes(ref));
 
 /**
- * The Characters that a player can name for an Item that is played. A reading: a Character can be equipped with only one Item of
- * a card type, so that one with such an Item cannot be named; that several of a type go is for those that come to be so.
+ * The Characters that a player can name for an Item that is played: none that has one of its card type. That several of a type go
+ * is for those that come to be so otherwise (reading of 5.2.3.1.3.4).
  */
 const bearersToName = (look: Look, seat: Seat, item: Item): readonly Item[] => {
   const there = itemsOf(look, seat);

@@ -1,6 +1,6 @@
 /**
  * What a card does as it is played though it does not go to the stack: its effects are chosen on the way, and it is done as the
- * card comes onto the field, before anybody has priority. A reading: an Auto-Ability is chosen for where it is put on the stack.
+ * card comes onto the field, before anybody has priority. An Auto-Ability is chosen for where it is put on the stack (reading of 11.3.3).
  */
 import { call, done, goTo } from '../kernel/position/outcome';
 import { begun, NOTHING_ANNOUNCED, slotOf } from '../kernel/position/position';

@@ -34,7 +34,7 @@ const copying =
 export const copiesWhatIsThere: FowBecomes = (look, event) =>
   event.kind === 'copy' && look.item(event.of) === undefined ? [] : null;
 
-/** The copy is made where the original is; a reading: under the control of whoever controls the effect. */
+/** The copy is made where the original is; under the control of whoever controls the effect (reading of 1017.1). */
 export const copiedByController = copying((event) =>
   event.under === undefined ? { ...event, under: event.controller } : null,
 );

@@ -4,7 +4,7 @@ import { saying, type Takes } from '../../kernel/position/card';
 export const WORDS = { ja: 'リンク', en: 'Link' } as const;
 export const TAKES: Takes = { needs: ['attributes', 'number'] };
 
-/** Of several elements one is enough, and still a single Forward comes. A reading: from the hand, as its cards say. */
+/** Of several elements one is enough, and still a single Forward comes. It comes from the hand (reading of 15.2.5.2). */
 export const LINK = saying(['attributes', 'number'], ({ attributes, number: maxCost }) => [
   {
     kind: 'automatic',
