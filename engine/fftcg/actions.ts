@@ -12,7 +12,7 @@ import { cardOption, targetsSayX } from '../play/announce';
 import { isKeptFrom, namesakes } from '../play/cost-actions';
 import { fromElsewhereToo } from '../play/from-elsewhere';
 import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-stack';
-import { playingOf } from '../play/paying';
+import { costsKeptBy, playingOf } from '../play/paying';
 import { targetsExist, targetsRefusedBy, textOf } from './announce';
 import {
   backupLimitOf,
@@ -153,8 +153,12 @@ function canAffordOnStack(on: Look, of: Item): boolean {
 }
 
 /** All that stands before the colon can be done at once. */
-export const abilityCanBePaid: Test = ofItem((look, item, { ability: key }) =>
-  canAfford(look, playingOf(look, item.controller, item, key)),
+export const abilityCanBePaid: Test = explained(
+  ofItem((look, item, { ability: key }) => canAfford(look, playingOf(look, item.controller, item, key))),
+  (look, option) => {
+    const item = about(look, option);
+    return item ? costsKeptBy(look, playingOf(look, item.controller, item, option.ability)) : [];
+  },
 );
 
 /** Characters that cannot be removed or returned, as its cost demands, are not used for it, unless that is paid in another way. */

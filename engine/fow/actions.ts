@@ -25,6 +25,7 @@ import {
   isPlayable,
   isPlayableThere,
   type Playable,
+  payRefusedBy,
 } from './playable';
 import { isFirstJRuler } from './rulers';
 import { asPlayed } from './texts';
@@ -233,8 +234,8 @@ export const hasTargetsThere: Test = explained(searching(eitherWay(canAim)), ref
  * What it costs can be done in full, once it is on the chase or where it lies: its card rests only if recovered, cards to discard are
  * there, the will can be paid.
  */
-export const canBePaidOnChase: Test = eitherWay(canPayOnChase, isPlayable);
-export const canBePaidThere: Test = eitherWay(canPayFor, isPlayableThere);
+export const canBePaidOnChase: Test = explained(eitherWay(canPayOnChase, isPlayable), refusedEitherWay(payRefusedBy));
+export const canBePaidThere: Test = explained(eitherWay(canPayFor, isPlayableThere), refusedEitherWay(payRefusedBy));
 
 /** 2.0: an activate ability of a card only once in a chase. */
 export const oncePerChase: Test = (look, option) => {

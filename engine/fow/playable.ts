@@ -4,7 +4,7 @@ import { abilityAt } from '../kernel/view/abilities';
 import type { Playing } from '../kernel/view/ruleset';
 import { targetsSayX } from '../play/announce';
 import { choosesFrom, isCostConditional, isCounted, onStack } from '../play/on-stack';
-import { playingOf } from '../play/paying';
+import { costsKeptBy, playingOf } from '../play/paying';
 import { canAfford, unitOfX } from './costs';
 import type { Look } from './fow';
 import { targetsExist, targetsRefusedBy } from './play';
@@ -25,6 +25,10 @@ function affords(look: Look, playing: Playing, key: AbilityKey | undefined): boo
 
 /** Its cost can be done in full. */
 export const canPayFor: Playable = (look, item, seat, key) => affords(look, playingOf(look, seat, item, key), key);
+
+/** The clauses of the rules that keep where it lies what its cost would put elsewhere. */
+export const payRefusedBy = (look: Look, item: Item, seat: Seat, key?: AbilityKey): readonly string[] =>
+  costsKeptBy(look, playingOf(look, seat, item, key));
 
 /** Whether the targets of a text depend on an X that can be another once it is on the chase: what is said then, or can be paid. */
 const hangsOnX = (look: Look, item: Item, seat: Seat, key: AbilityKey | undefined): boolean =>

@@ -4,7 +4,7 @@
  * a J-ruler that is to be banished) is no such part done (903.2.j), so it cannot be chosen.
  */
 
-import { movesAnything } from '../kernel/happen/happen';
+import { keptBy, movesAnything } from '../kernel/happen/happen';
 import type { AbilityCost, CostFront, CostStep } from '../kernel/position/card';
 import type { Charge, Event, Filter, Item, Ref, Seat, Zone } from '../kernel/position/position';
 import { objectsThat } from '../kernel/view/condition';
@@ -47,6 +47,12 @@ interface CostAction<K extends Part> {
   readonly rested?: (value: NonNullable<CostFront[K]>) => boolean | undefined;
   /** Cards that it takes, whichever they are by then. */
   readonly takes?: <G extends GameTypes>(look: Look<G>, payer: Payer) => readonly Item[];
+  /** What it would be of each card to choose among, also of those that the rules keep where they are. */
+  readonly wouldBe?: <G extends GameTypes>(
+    value: NonNullable<CostFront[K]>,
+    look: Look<G>,
+    payer: Payer,
+  ) => readonly Event[];
   /** How much life it takes. */
   readonly life?: (value: NonNullable<CostFront[K]>, payer: Payer) => number;
   readonly events: (value: NonNullable<CostFront[K]>, payer: Payer, chosen: readonly Ref[]) => readonly Event[];
@@ -174,6 +180,8 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     }),
     can: always,
     rested: ({ filter }) => filter.rested,
+    wouldBe: ({ filter }, look, payer) =>
+      othersThat(look, restedOrNot(filter), payer).map(({ ref }) => banished(ref, payer)),
     events: (_, payer, chosen) => chosen.map((item) => banished(item, payer)),
   },
   putOther: {
@@ -184,6 +192,8 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
     }),
     can: always,
     rested: ({ filter }) => filter.rested,
+    wouldBe: ({ filter, to }, look, payer) =>
+      othersThat(look, restedOrNot(filter), payer).map(({ ref }) => putFor(ref, to)),
     events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
   },
   putFromHand: {
@@ -193,6 +203,7 @@ const ACTIONS: { readonly [K in Part]: CostAction<K> } = {
       count,
     }),
     can: always,
+    wouldBe: ({ to }, look, payer) => others(look, payer).map(({ ref }) => putFor(ref, to)),
     events: ({ to }, __, chosen) => chosen.map((item) => putFor(item, to)),
   },
   life: {
@@ -218,6 +229,7 @@ export interface Action {
   readonly rested: boolean | undefined;
   readonly takes: (<G extends GameTypes>(look: Look<G>, payer: Payer) => readonly Item[]) | null;
   readonly life: ((payer: Payer) => number) | null;
+  readonly wouldBe: (<G extends GameTypes>(look: Look<G>, payer: Payer) => readonly Event[]) | null;
   readonly events: (payer: Payer, chosen: readonly Ref[]) => readonly Event[];
 }
 
@@ -225,7 +237,7 @@ function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
   const value: CostFront[K] = cost[part];
   if (value === undefined || value === null) return [];
   const row: CostAction<K> = ACTIONS[part];
-  const { choice, life } = row;
+  const { choice, life, wouldBe } = row;
   return [
     {
       part,
@@ -236,6 +248,7 @@ function actionOf<K extends Part>(part: K, cost: CostStep): readonly Action[] {
       rested: row.rested?.(value),
       takes: row.takes ?? null,
       life: life ? (payer) => life(value, payer) : null,
+      wouldBe: wouldBe ? (look, payer) => wouldBe(value, look, payer) : null,
       events: (payer, chosen) => row.events(value, payer, chosen),
     },
   ];
@@ -258,3 +271,12 @@ export function beforePaying({ parts }: Charge): number {
   const at = parts.findIndex(({ pay }) => pay !== undefined);
   return parts.slice(0, Math.max(0, at)).reduce((sum, step) => sum + ofStep(step).length, 0);
 }
+
+/** The clauses of the rules that keep cards where they are, of a cost that cannot be met for that; none of another. */
+export const costKeptBy = <G extends GameTypes>(look: Look<G>, charge: Charge, payer: Payer): readonly string[] =>
+  actionsOf(charge).flatMap(({ choice, can, toItself, wouldBe, events }) => {
+    const open = choice?.(look, payer);
+    if (open ? open.cards.length >= open.count : can(look, payer)) return [];
+    const would = wouldBe?.(look, payer) ?? (toItself === 'leaves' ? events(payer, []) : none);
+    return would.flatMap((event) => keptBy(look, event));
+  });

@@ -20,7 +20,15 @@ import { abilityAt } from '../kernel/view/abilities';
 import { type Ctx, request } from '../kernel/view/context';
 import type { Look } from '../kernel/view/look';
 import type { GameTypes, Playing, Step } from '../kernel/view/ruleset';
-import { type Action, actionsOf, beforePaying, type CostChoice, type Payer, type Use } from './cost-actions';
+import {
+  type Action,
+  actionsOf,
+  beforePaying,
+  type CostChoice,
+  costKeptBy,
+  type Payer,
+  type Use,
+} from './cost-actions';
 import { chargesOf, hasLifeX, hasX, isWasteful, largest, sameWays, unitsOf, wayName } from './costs';
 
 type Units = Readonly<Record<string, number>>;
@@ -87,6 +95,13 @@ export function chargeBy<G extends GameTypes>(look: Look<G>, playing: Playing): 
   const charges = chargesOf(look, playing);
   const ways = playing.item.announced?.ways;
   return ways === undefined ? charges[0] : charges.find((charge) => sameWays(charge.ways, ways));
+}
+
+/** The clauses of the rules that keep cards where they are, of a play none of whose costs can be met for that. */
+export function costsKeptBy<G extends GameTypes>(look: Look<G>, playing: Playing): readonly string[] {
+  const { seat, source } = playing;
+  const kept = chargesOf(look, playing).map((charge) => costKeptBy(look, charge, { seat, source, x: 0 }));
+  return kept.every(({ length }) => length > 0) ? kept.flat() : [];
 }
 
 /** What both games do alike to pay for a play. */

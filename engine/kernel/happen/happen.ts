@@ -9,7 +9,7 @@ import type { Look } from '../view/look';
 import type { GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
 import { affectedPlayer, replacementsFor, settledOf } from './replacing';
-import { cannotBecome, lacking, redirected } from './ruled';
+import { barring, cannotBecome, lacking, redirected } from './ruled';
 import { toStamp } from './timestamps';
 
 /**
@@ -85,6 +85,14 @@ export function comesTo<G extends GameTypes>(
 /** Whether an event that moves something does so by the rows of the edition, effects that replace it apart. */
 export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event): boolean {
   return comesTo(look, event)?.some(({ kind }) => kind === 'move') ?? true;
+}
+
+/** The clauses by which an event, or what the edition makes of it, is kept from happening: for whoever asks why something cannot be done. */
+export function keptBy<G extends GameTypes>(look: Look<G>, event: Event): readonly string[] {
+  const row = barring(look, event);
+  if (row !== undefined) return row.clauses;
+  const becomes = becomesOf(look.with(null), event, NO_EVENTS) ?? NO_EVENTS;
+  return becomes.flatMap((child) => (child.kind === event.kind ? [] : keptBy(look, child)));
 }
 
 /** The first row by which an event is one of its kind repeated: what happens now, and what after it. */
