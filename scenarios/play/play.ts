@@ -418,7 +418,7 @@ class Play {
 
   /** An entry could not be played. */
   private unfit(line: Line, what: string): false {
-    const unfit = this.reasons.whyNot(line, this.progress);
+    const unfit = this.reasons.whyNot(line, this.progress, this.p.turn.number);
     this.failures.push({
       kind: 'unused',
       message: `"${line.words}" ${what}: ${unfitLine(unfit)}`,

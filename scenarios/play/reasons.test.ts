@@ -151,6 +151,16 @@ describe('the turn in which an entry is played', () => {
       '"attack hawk -> player" was not used: battle is refused by 704.1, 701.2, 604.2b',
     ]);
   });
+
+  it('is told beside the turn that it is, where that has gone by: turns are numbered on from that of the position', () => {
+    const gone = (entry: string) => said(script(`{ ${entry}, turn: 2 }`));
+    expect(gone('A: play bolt on guard, at: main-phase#priority')).toEqual([
+      '"play bolt on guard" was not used: main-phase#priority did not come in turn 2; it is turn 5 now',
+    ]);
+    expect(gone('A: play bolt on guard')).toEqual([
+      '"play bolt on guard" was not used: A never had to decide priority in turn 2; it is turn 5 now',
+    ]);
+  });
 });
 
 describe('a step that runs several times', () => {

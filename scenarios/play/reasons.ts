@@ -51,14 +51,18 @@ export class Reasons {
     }
   }
 
-  /** Why an entry was not played, as far as its best chance shows it. */
-  whyNot(line: Line, progress: Progress): Unfit {
-    if (line.at !== undefined && !hasCome(line, progress)) return { kind: 'notCome', step: line.at };
+  /**
+   * Why an entry was not played, as far as its best chance shows it.
+   * @param now the number of the turn that has been reached
+   */
+  whyNot(line: Line, progress: Progress, now: number): Unfit {
+    const turn = line.turn === undefined ? undefined : { awaited: line.turn, now };
+    if (line.at !== undefined && !hasCome(line, progress)) return { kind: 'notCome', step: line.at, turn };
     const reasons = this.chances.flatMap((chance) => this.reasonAt(line, chance) ?? []);
     const [best] = [...reasons].sort((a, b) => a.weight - b.weight);
     if (best) return best.unfit;
     const prompts = wantsNow(line, progress).flatMap(({ prompts: of, onTheWay }) => (onTheWay ? [] : of));
-    return { kind: 'neverAsked', seat: line.seat, prompts, turn: line.turn };
+    return { kind: 'neverAsked', seat: line.seat, prompts, turn };
   }
 
   private note(line: number, chance: Chance): void {
