@@ -5,19 +5,15 @@
 
 import { type Event, type EventOf, GONE } from '../position/position';
 import type { Look } from '../view/look';
-import type { Bars, Completion, GameTypes, Realiser } from '../view/ruleset';
+import type { Completion, GameTypes } from '../view/ruleset';
 
 /** Whether an event is kept from happening; then nothing happens instead of it either. */
 export function cannotHappen<G extends GameTypes>(look: Look<G>, event: Event): boolean {
-  const row = barring(look, event);
+  const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
   if (row === undefined) return false;
   look.log?.via('outcome', row.label, row.clauses);
   return true;
 }
-
-/** The first row that keeps an event from happening. */
-export const barring = <G extends GameTypes>(look: Look<G>, event: Event): Realiser<Bars<G>> | undefined =>
-  look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
 
 /** The same of what a row has made of an event. What goes nowhere is in no zone that a rule could speak of. */
 export const cannotBecome = <G extends GameTypes>(look: Look<G>, event: Event): boolean =>

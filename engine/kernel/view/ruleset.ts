@@ -115,12 +115,11 @@ export const keepingOut = <G extends GameTypes>(test: Test<G>, out: Candidates<G
 
 /**
  * A condition that fails by what other rows say.
+ * @param test made for this condition alone, which is asked as often as it was
  * @param because the clauses of those rows: looked for only where somebody asks why something is refused
  */
 export const explained = <G extends GameTypes>(test: Test<G>, because: NonNullable<Test<G>['because']>): Test<G> =>
-  Object.assign<Test<G>, Test<G>, Pick<Test<G>, 'because'>>((look, option, args) => test(look, option, args), test, {
-    because,
-  });
+  Object.assign<Test<G>, Pick<Test<G>, 'because'>>(test, { because });
 
 export type Candidates<G extends GameTypes> = (look: Look<G>, args: SelectionArgs) => readonly Option[];
 export interface Collect<G extends GameTypes> {
