@@ -303,11 +303,16 @@ export const destroyedOnlyIn =
     return item !== undefined && !zones.includes(item.zone) && !unless(look, event, item);
   };
 
-export const destroyedToGraveyard: FowBecomes = (look, event) => {
-  if (event.kind !== 'destroy') return null;
-  const item = doomed(look, event);
-  return item ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }] : [];
-};
+/** What is destroyed in these zones goes to the graveyard. */
+export const destroyedToGraveyard =
+  (...zones: readonly string[]): FowBecomes =>
+  (look, event) => {
+    if (event.kind !== 'destroy') return null;
+    const item = doomed(look, event);
+    return item && zones.includes(item.zone)
+      ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }]
+      : [];
+  };
 
 /** 2.0: what accumulated damage destroys is destroyed by the damage dealt last. */
 export const lastDamageDecides: FowBecomes = (look, event) => {
