@@ -303,13 +303,13 @@ export const destroyedOnlyIn =
     return item !== undefined && !zones.includes(item.zone) && !unless(look, event, item);
   };
 
-/** What is destroyed in these zones goes to the graveyard. */
+/** What is destroyed goes to the graveyard. @param but what goes there by a row of its own */
 export const destroyedToGraveyard =
-  (...zones: readonly string[]): FowBecomes =>
+  (but: (look: Look, event: Event, item: Item) => boolean = () => false): FowBecomes =>
   (look, event) => {
     if (event.kind !== 'destroy') return null;
     const item = doomed(look, event);
-    return item && zones.includes(item.zone)
+    return item && !but(look, event, item)
       ? [{ kind: 'move', item: item.ref, to: 'graveyard', cause: event.cause, manner: 'destroyed' }]
       : [];
   };

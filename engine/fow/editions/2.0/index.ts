@@ -246,14 +246,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['rulerTurnsOver', rulers.rulerTurnsOver, '2.2.7'],
       ['jRulerCostsLife', rulers.jRulerCostsLife, '2.3.5', '2.3.6'],
       ['withHost', destroyedWithHost, '2.5.2.6'],
-      [
-        'toGraveyard',
-        outcomes.destroyedToGraveyard('field', 'stoneArea', 'standby', 'rulerArea'),
-        '11.2.1.1',
-        '11.2.1.2.3',
-        '2.5.0.5',
-        '2.7.0.4',
-      ],
+      ['toGraveyard', outcomes.destroyedToGraveyard(), '11.2.1.1', '11.2.1.2.3', '2.5.0.5', '2.7.0.4'],
     ],
     banish: [
       ['withRuler', putAwayWithRuler, '2.5.3.6'],

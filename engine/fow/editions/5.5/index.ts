@@ -295,7 +295,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['namedRuler', outcomes.namedRulerToGraveyard, '10.9.2', '3.15.1'],
       ['imperishable', turnsBackUnderItsOwner, '11.7.1'],
       ['jRulerStaysJ', rulers.jRulerStaysJ, '10.9.1#2'],
-      ['toGraveyard', outcomes.destroyedToGraveyard('field', 'stoneArea'), '10.9.1'],
+      ['toGraveyard', outcomes.destroyedToGraveyard(outcomes.namesRuler), '10.9.1'],
     ],
     banish: [['toGraveyard', outcomes.banishToGraveyard, '10.10.1', 'reading:E12']],
     leaveChase: [['brokenCardGoes', brokenCardGoes('removed'), '7.10.4']],

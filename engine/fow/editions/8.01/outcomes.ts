@@ -134,7 +134,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['namedRuler', outcomes.namedRulerToGraveyard, '1010.2', '316.1', 'reading:E11'],
     ['imperishable', turnsBackUnharmed, '1108.2'],
     ['jRulerTurnsBack', rulers.jRulerTurnsBack, '1010.1#2', '1010.1a', '1304.3', '1304.4a', '1304.5c'],
-    ['toGraveyard', outcomes.destroyedToGraveyard('field'), '1010.1'],
+    ['toGraveyard', outcomes.destroyedToGraveyard(outcomes.namesRuler), '1010.1'],
   ],
   banish: [['toGraveyard', outcomes.banishToGraveyard, '1011.1', 'reading:E12']],
   leaveChase: [['brokenCardGoes', brokenCardGoes('removed'), '1415.1.d-3']],
