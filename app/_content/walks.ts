@@ -13,7 +13,7 @@ const Walked = v.record(
 );
 
 /** So many scenarios are shown for a clause. */
-const SHOWN = 6;
+const SHOWN = 4;
 /** The index names no more scenarios of a clause than these: one with so many is common. */
 const COMMON = 12;
 
