@@ -35,6 +35,16 @@ async function shifted(page: Page, path: string): Promise<number> {
 }
 
 /**
+ * The same of the quietest of three visits: what a page moves by itself it moves every time; what a busy machine only draws late is
+ * late by chance.
+ */
+async function movedBy(page: Page, path: string): Promise<number> {
+  let least = await shifted(page, path);
+  for (let visit = 1; visit < 3 && least >= STEADY; visit += 1) least = Math.min(least, await shifted(page, path));
+  return least;
+}
+
+/**
  * Readers' machines have a Japanese font, of the same widths as the web font; one that runs tests may have none, and then
  * text moves when the web font comes. So it is there from the beginning; on a busy machine the page can be drawn before it
  * all the same, and what moves by that counts for nothing.
@@ -82,7 +92,7 @@ describe.each(['ja', 'en'] as const)('in %s nothing jumps', (lang) => {
         'fow-8.01/903/#903.2.b',
         'fow-8.01/402/#402.1',
       ]) {
-        expect(await shifted(page, `/${lang}/rules/${place}`), `${place} at ${width.viewport?.width}`).toBeLessThan(
+        expect(await movedBy(page, `/${lang}/rules/${place}`), `${place} at ${width.viewport?.width}`).toBeLessThan(
           STEADY,
         );
       }
@@ -98,7 +108,7 @@ describe.each(['ja', 'en'] as const)('in %s nothing jumps', (lang) => {
       await openFile(page, textFile('rules.txt', printed('fow-8.01', 'ja', '402.1')));
       await page.waitForFunction(() => localStorage.getItem('saitei-kept') !== null);
       for (const place of ['fow-8.01/402/', 'fow-8.01/402/#402.6b', 'fow-8.01/1007/#1007.6b', 'fow-8.01/712/#712.2d']) {
-        expect(await shifted(page, `/${lang}/rules/${place}`), `${place} at ${width.viewport?.width}`).toBeLessThan(
+        expect(await movedBy(page, `/${lang}/rules/${place}`), `${place} at ${width.viewport?.width}`).toBeLessThan(
           STEADY,
         );
         await expect.poll(() => page.locator('blockquote:visible').count()).toBeGreaterThan(0);
