@@ -4,7 +4,7 @@
  */
 import { onceAllDone } from '../kernel/happen/ahead';
 import { units } from '../kernel/machine/payment';
-import { sentBy } from '../kernel/machine/program';
+import { objectsOpen, sentBy } from '../kernel/machine/program';
 import type { Instruction } from '../kernel/position/card';
 import {
   type AbilityKey,
@@ -26,8 +26,7 @@ import {
 import { kindsOf, producedAs } from '../kernel/position/resources';
 import { abilityAt } from '../kernel/view/abilities';
 import { isLeftOut } from '../kernel/view/absent';
-import { evaluate, objectsThat } from '../kernel/view/condition';
-import { withXAs } from '../kernel/view/filter';
+import { evaluate } from '../kernel/view/condition';
 import type { OpenChoice } from '../kernel/view/language';
 import { targetGroups } from '../kernel/view/modes';
 import { type Action, actionsOf, beforePaying, type Payer } from '../play/cost-actions';
@@ -324,6 +323,9 @@ function leastRolled(
   return dice?.kind === 'roll' ? surePoints(look, dice, seat) : undefined;
 }
 
+/** Nothing has been done. */
+const idle = (thought: Thought): Thought => ({ ...thought, did: false });
+
 /** The same of one instruction. What a procedure carries out is left out. */
 function carriedOut(
   thinking: Thinking,
@@ -334,8 +336,8 @@ function carriedOut(
   const { look } = thought;
   const { rules } = look;
   const ability = abilityAt(rules, program.key);
-  const idle: Thought = { ...thought, did: false };
-  if (!rules.operations.has(instruction.op) || isLeftOut(look, instruction, targetGroups(ability))) return surely(idle);
+  if (!rules.operations.has(instruction.op) || isLeftOut(look, instruction, targetGroups(ability)))
+    return surely(idle(thought));
   const lying = hangsOnCards(ability) ? asDecksCouldLie(thinking, look, instruction, program) : [look];
   if (lying.length === 1) return carriedOutThere(thinking, thought, instruction, program);
   return whichever(
@@ -355,14 +357,15 @@ function carriedOutThere(
   const { language } = look.rules;
   const { seat } = thinking;
   const isOwn = program.controller === seat;
-  const idle: Thought = { ...thought, did: false };
   if (instruction.op === 'produce') {
     const amount = language.amount(look, instruction.amount, program);
-    return surely(isOwn ? withUnits(thinking, thought, kindsOf(producedAs(instruction)), amount) : idle);
+    return surely(isOwn ? withUnits(thinking, thought, kindsOf(producedAs(instruction)), amount) : idle(thought));
   }
   // Which it is need not be known before it pays.
   if (instruction.op === 'produceOf')
-    return surely(isOwn ? withUnits(thinking, thought, [...new Set(instruction.of.flatMap(kindsOf))], 1) : idle);
+    return surely(
+      isOwn ? withUnits(thinking, thought, [...new Set(instruction.of.flatMap(kindsOf))], 1) : idle(thought),
+    );
   const doing = language.doing(look, instruction, program);
   switch (doing.kind) {
     case 'happen':
@@ -384,10 +387,10 @@ function carriedOutThere(
       if (branching.ask === 'mode')
         return chosenBy(thinking, isOwn, someOf(branching.among, branching.choose).map(into));
       const asked = seatOf(branching.by, program.controller);
-      return chosenBy(thinking, asked === seat, [surely(idle), into([branching.yes])]);
+      return chosenBy(thinking, asked === seat, [surely(idle(thought)), into([branching.yes])]);
     }
     case 'call':
-      return surely(idle);
+      return surely(idle(thought));
   }
 }
 
@@ -405,15 +408,11 @@ function choicesFor(
   open: OpenChoice,
   program: Program,
 ): readonly Way<readonly (readonly Ref[])[]>[] {
-  const { language, zoneOf } = look.rules;
-  const { controller, announced, source } = program;
+  const { language } = look.rules;
   return language.players(look, open.by, program).reduce<readonly Way<readonly (readonly Ref[])[]>[]>(
     (ways, by) =>
       onward(thinking, ways, (picked) => {
-        const found =
-          open.from === 'hand'
-            ? look.in(zoneOf.hand, by)
-            : objectsThat(look, withXAs(open.filter, announced.x), controller, source);
+        const found = objectsOpen(look, by, program, open);
         const count = Math.min(language.amount(look, open.count, program), found.length);
         const sets = setsOf(thinking, found, count);
         const all = count === 0 || look.rules.mustChoose(look) ? sets : [NO_REFS, ...sets];

@@ -9,7 +9,7 @@ import type { Look } from '../view/look';
 import type { GameTypes, Repetition } from '../view/ruleset';
 import { toArrange } from './arranging';
 import { affectedPlayer, replacementsFor, settledOf } from './replacing';
-import { cannotBecome, lacking, redirected } from './ruled';
+import { barOf, cannotBecome, lacking, redirected } from './ruled';
 import { toStamp } from './timestamps';
 
 /**
@@ -89,7 +89,7 @@ export function movesAnything<G extends GameTypes>(look: Look<G>, event: Event):
 
 /** The clauses by which an event, or what the edition makes of it, is kept from happening: for whoever asks why something cannot be done. */
 export function keptBy<G extends GameTypes>(look: Look<G>, event: Event): readonly string[] {
-  const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
+  const row = barOf(look, event);
   if (row !== undefined) return row.clauses;
   const becomes = becomesOf(look.with(null), event, NO_EVENTS) ?? NO_EVENTS;
   return becomes.flatMap((child) => (child.kind === event.kind ? [] : keptBy(look, child)));

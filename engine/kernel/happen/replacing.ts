@@ -146,8 +146,8 @@ export function chooserOf<G extends GameTypes>(
 
 /**
  * Of what happens at once to a player or to objects of one, the parts that an effect could replace which does not last for all of
- * them, or for what they may yet be made, so that it matters to which it is applied first; or one of them to which others come first, so that it is not known yet what
- * of it there will be. `null` where there are none.
+ * them, or for what they may yet be made, so that it matters to which it is applied first; or one of them to which others come
+ * first, so that it is not known yet what of it there will be. `null` where there are none.
  * @param at the part that comes next otherwise
  */
 export function contended<G extends GameTypes>(

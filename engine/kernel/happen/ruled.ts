@@ -5,11 +5,15 @@
 
 import { type Event, type EventOf, GONE } from '../position/position';
 import type { Look } from '../view/look';
-import type { Completion, GameTypes } from '../view/ruleset';
+import type { Bars, Completion, GameTypes, Realiser } from '../view/ruleset';
+
+/** The row that keeps an event from happening; none where it may. */
+export const barOf = <G extends GameTypes>(look: Look<G>, event: Event): Realiser<Bars<G>> | undefined =>
+  look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
 
 /** Whether an event is kept from happening; then nothing happens instead of it either. */
 export function cannotHappen<G extends GameTypes>(look: Look<G>, event: Event): boolean {
-  const row = look.rules.bars[event.kind]?.find(({ run }) => run(look, event));
+  const row = barOf(look, event);
   if (row === undefined) return false;
   look.log?.via('outcome', row.label, row.clauses);
   return true;

@@ -254,6 +254,17 @@ const isWorded = (open: OpenChoice): boolean => open.from === 'objects' && open.
 const chooserOf = <G extends GameTypes>(look: Look<G>, program: Program, open: OpenChoice): Seat =>
   look.rules.language.players(look, open.by, program)[program.picked?.length ?? 0] ?? program.controller;
 
+/** Among which objects a text has somebody choose; which of them cannot be chosen is another matter. */
+export const objectsOpen = <G extends GameTypes>(
+  look: Look<G>,
+  seat: Seat,
+  { announced, controller, source }: Program,
+  open: OpenChoice,
+): readonly Item[] =>
+  open.from === 'hand'
+    ? look.in(look.rules.zoneOf.hand, seat)
+    : objectsThat(look, withXAs(open.filter, announced.x), controller, source);
+
 /** What could be chosen by what the text says. */
 function openOptions<G extends GameTypes>(
   look: Look<G>,
@@ -262,12 +273,8 @@ function openOptions<G extends GameTypes>(
   open: OpenChoice,
 ): readonly Option[] {
   const fromOwn = isFromOwnHand(look, seat, open, program.controller);
-  const found =
-    open.from === 'hand'
-      ? look.in(look.rules.zoneOf.hand, seat)
-      : objectsThat(look, withXAs(open.filter, program.announced.x), program.controller, program.source);
   const taken = takenBeside(look);
-  return found
+  return objectsOpen(look, seat, program, open)
     .filter(
       (item) =>
         (!fromOwn || item.controller === seat) &&
