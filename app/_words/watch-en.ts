@@ -6,7 +6,7 @@ export const watchEn: WatchWords = {
   list: {
     title: 'Rulings',
     lead: 'Questions a judge is asked, each with its table. Rule first, then follow it step by step beside the clause that is executing.',
-    filter: 'Filter by question, card or clause number',
+    filter: 'Filter by question, card or clause',
     edition: 'Edition',
     every: 'Every edition',
     found: (count) => (count === 1 ? '1 ruling' : `${count} rulings`),

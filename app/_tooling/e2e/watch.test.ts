@@ -241,7 +241,7 @@ describe('the list of rulings', () => {
     for (const chapter of (await page.locator('main summary').all()).slice(1, 5)) await chapter.click();
     const all = await items.count();
     expect(all).toBeGreaterThan(20);
-    await page.getByLabel('Filter by question, card or clause number').fill('breakthrough boar');
+    await page.getByLabel('Filter by question, card or clause').fill('breakthrough boar');
     const boars = await items.count();
     expect(boars).toBeGreaterThan(0);
     expect(boars).toBeLessThan(all);
