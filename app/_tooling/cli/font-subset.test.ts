@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { LETTERS } from '../../_design/generated/letters';
 import { hasGlyph, readCharacterMap } from './character-map';
 import { japaneseCharacters } from './font-characters';
 import { slicesOf, unicodeRange } from './font-slices';
@@ -23,11 +24,22 @@ test('the character map of a font knows what it has and what it lacks', async ()
   expect(hasGlyph(map, '権')).toBe(false);
 });
 
-test('of each sign there is a slice of Noto Sans JP that has it', async () => {
+test.each([400, 700])('of each sign there is a slice of Noto Sans JP of weight %i that has it', async (weight) => {
   for (const [sign, slice] of Object.entries(SIGNS)) {
-    const source = readFileSync(`node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-${slice}-400-normal.woff2`);
-    expect(hasGlyph(readCharacterMap(await subsetFont(source, sign, { targetFormat: 'truetype' })), sign)).toBe(true);
+    const file = `node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-${slice}-${weight}-normal.woff2`;
+    const font = await subsetFont(readFileSync(file), sign, { targetFormat: 'truetype' });
+    expect(hasGlyph(readCharacterMap(font), sign)).toBe(true);
   }
+});
+
+test('the pages are told of every sign in either weight', () => {
+  const rules = readFileSync(`public${LETTERS}`, 'utf8').split('@font-face');
+  for (const weight of [400, 700])
+    for (const sign of Object.keys(SIGNS))
+      expect(
+        rules.filter((rule) => rule.includes(`weight: ${weight};`) && rule.includes(`range: ${unicodeRange(sign)};`)),
+        `${sign} ${weight}`,
+      ).toHaveLength(1);
 });
 
 test.each([400, 700] as const)(

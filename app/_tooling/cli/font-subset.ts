@@ -33,24 +33,22 @@ interface Face {
   characters: string;
 }
 
-/** Every file that the site's fonts are in. Signs are of one weight: faces join into one font only where theirs is the same. */
-function facesOf(root: string): Face[] {
-  const letters = WEIGHTS.flatMap((weight) =>
-    slicesOf(root, weight).map((characters, at) => ({
+/** Every file that the site's fonts are in: a face is looked for in one weight alone, so that signs are there in each. */
+const facesOf = (root: string): Face[] =>
+  WEIGHTS.flatMap((weight) => [
+    ...slicesOf(root, weight).map((characters, at) => ({
       name: `japanese-${weight}-${at}`,
       weight,
       source: `noto-sans-jp-japanese-${weight}-normal.woff2`,
       characters,
     })),
-  );
-  const signs = Object.entries(SIGNS).map(([sign, slice]) => ({
-    name: `sign-${sign.codePointAt(0)?.toString(16)}`,
-    weight: 400,
-    source: `noto-sans-jp-${slice}-400-normal.woff2`,
-    characters: sign,
-  }));
-  return [...letters, ...signs];
-}
+    ...Object.entries(SIGNS).map(([sign, slice]) => ({
+      name: `sign-${sign.codePointAt(0)?.toString(16)}-${weight}`,
+      weight,
+      source: `noto-sans-jp-${slice}-${weight}-normal.woff2`,
+      characters: sign,
+    })),
+  ]);
 
 /**
  * Makes the web fonts: Noto Sans JP with just the characters the site may show, in slices that a page loads when it has one
