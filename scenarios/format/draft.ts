@@ -8,17 +8,31 @@ import { renewed } from './renewed';
 /** The texts that a ruling has to have and a draft need not. */
 const TEXTS = ['title', 'question', 'answer'] as const;
 
-/** What a draft says in the words of today, with its id for every text that it has not, and one language for the other; anything else as it is. */
-export function completed(given: unknown): unknown {
+/**
+ * What a draft says in the words of today, with its id for every text that it has not, and one language for the other; anything else as it is.
+ * @param file by whose name a draft goes that has no id
+ */
+export function completed(given: unknown, file: string): unknown {
   if (!isMapping(given) || given.draft !== true) return given;
-  const instead = typeof given.id === 'string' && given.id !== '' ? given.id : 'draft';
+  const id = given.id ?? idOf(file);
+  const instead = typeof id === 'string' && id !== '' ? id : UNNAMED;
   const texts = Object.fromEntries(TEXTS.map((key) => [key, inBoth(given[key], instead)]));
   const cards = isMapping(given.cards)
     ? { cards: Object.fromEntries(Object.entries(given.cards).map(([key, card]) => [key, named(card, key)])) }
     : {};
   const choices = Array.isArray(given.choices) ? { choices: given.choices.map(inEither) } : {};
-  return renewed({ ...given, ...texts, ...cards, ...choices });
+  return renewed({ ...given, id, ...texts, ...cards, ...choices });
 }
+
+const UNNAMED = 'draft';
+
+/** The name of a file without its folders and ending, in letters that an id has. */
+const idOf = (file: string): string =>
+  (file.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || UNNAMED;
 
 /** A choice in both languages, if it has one. */
 const inEither = (choice: unknown): unknown =>

@@ -109,6 +109,17 @@ describe('a scenario file that is wrong gets one line that says where, what and 
     expect(line).toMatch(/^small\.yaml:9 script\.A: "xyzzy squire" is no action; one of: pass \| play \| /);
   });
 
+  it('a draft without an id goes by the name of its file', () => {
+    const draft = GOOD.replace('id: small\n', 'draft: true\n');
+    const named = (file: string) => {
+      const read = parseScenario(draft, file);
+      return read.ok ? read.scenario.id : read.faults;
+    };
+    expect(named('plays/01 A bell.yaml')).toBe('01-a-bell');
+    expect(named('裁定.yaml')).toBe('draft');
+    expect(faults(draft.replace('draft: true\n', ''))).toHaveLength(1);
+  });
+
   it('broken YAML', () => {
     const [line, ...more] = faults('id: [unclosed\ntitle: x\n');
     expect(more).toEqual([]);

@@ -121,7 +121,7 @@ function numbersWithPointsAreText(doc: Document): void {
 
 /** Checks a scenario that is data already, as a link or the sandbox holds it. */
 export function checkScenario(given: unknown, file = 'scenario', lineOf: LineOf = () => 1): Parsed {
-  const read = checkedBy(ScenarioSchema, hasTooManyParts(given) ? given : completed(given), file, lineOf);
+  const read = checkedBy(ScenarioSchema, hasTooManyParts(given) ? given : completed(given, file), file, lineOf);
   if (!read.ok) return read;
   const wrong = inconsistencies(read.value).map(({ path, message }) => faultAt(file, lineOf, path, message));
   return wrong.length === 0 ? { ok: true, scenario: read.value, lineOf } : { ok: false, faults: wrong };
