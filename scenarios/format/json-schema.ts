@@ -7,12 +7,12 @@ export const JSON_SCHEMA_FILE = 'public/schema/scenario.json';
 /** The text of the published file. */
 export function jsonSchemaSource(): string {
   const schema = toJsonSchema(ScenarioSchema, { errorMode: 'ignore', typeMode: 'input', definitions: PARTS });
-  const texts = ['title', 'question', 'answer'];
-  const required = (schema.required ?? []).filter((key) => !texts.includes(key));
-  // A draft need not have its texts yet.
+  const named = ['id', 'title', 'question', 'answer'];
+  const required = (schema.required ?? []).filter((key) => !named.includes(key));
+  // A draft need not have its id and texts yet.
   const unlessDraft = {
     if: { properties: { draft: { const: true } }, required: ['draft'] },
-    else: { required: texts },
+    else: { required: named },
   };
   const titled = {
     ...schema,
