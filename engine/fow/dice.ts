@@ -1,5 +1,6 @@
 /** Dice: how they fall, and what is sure of that before they do. */
 import { chooserOf, insteadOf, replacementsFor } from '../kernel/happen/replacing';
+import { haveFallen } from '../kernel/position/dice';
 import type { Event, EventOf, Instance, Option, Seat } from '../kernel/position/position';
 import { chance } from '../kernel/view/context';
 import type { Completes, Replacement } from '../kernel/view/ruleset';
@@ -10,7 +11,7 @@ const FACES: readonly Option[] = [1, 2, 3, 4, 5, 6].map((index): Option => ({ ke
 
 /** Dice that are rolled fall one after the other. */
 export const dieFalls: Completes<Fow> = (_, event) =>
-  event.kind !== 'roll' || event.rolls.length >= event.dice
+  event.kind !== 'roll' || haveFallen(event)
     ? null
     : {
         options: FACES,
@@ -30,7 +31,8 @@ export function surePoints(
   replacedBy: readonly Instance[] = [],
 ): number {
   const open = replacementsFor(look, { event, replacedBy, settled: false });
-  if (open.length === 0) return Math.max(0, event.dice - (event.ignoring?.length ?? 0));
+  const { dice, ignoring } = event;
+  if (open.length === 0) return Math.max(0, dice - (ignoring ? ignoring.lowest + ignoring.highest : 0));
   const { seat: chooser, among } = chooserOf(look, event, open);
   const sure = (by: readonly Replacement[], dice: EventOf<'roll'> | undefined): number =>
     dice ? surePoints(look, dice, seat, [...replacedBy, ...by.map(({ instance }) => instance)]) : 0;

@@ -71,6 +71,31 @@ describe('what is typed', () => {
     expect(texts.filter((text) => read('fow-8.01', 'en', text).abilities.length === 0)).toEqual([]);
     expect(read('fow-8.01', 'en', 'Each card you control gains [Flying]').abilities).toEqual([]);
   });
+  it('says of dice which are rolled twice, and how many values do not count (8.01, 1023.1)', () => {
+    const dice = (language: Language, text: string): unknown => read('fow-8.01', language, text).abilities;
+    const more = { more: 1, than: 'that much' };
+    const instead = (roll: object): unknown => [
+      { kind: 'replace', when: { on: 'roll', player: 'you' }, instead: [{ op: 'roll', ...roll }] },
+    ];
+    expect(
+      dice(
+        'en',
+        'If you would [Force], instead [Force] (that amount), rolling each die twice and ignoring the lower of the two values.',
+      ),
+    ).toEqual(instead({ dice: 'that much', twice: 'lowest' }));
+    expect(
+      dice('en', 'If you would [Force], instead [Force] (1 more than that amount), ignoring the 12 lowest values.'),
+    ).toEqual(instead({ dice: more, ignore: { lowest: 12 } }));
+    expect(
+      dice('en', 'If you would [Force], instead [Force] (1 more than that amount), ignoring the lowest value.'),
+    ).toEqual(instead({ dice: more, ignore: 'lowest' }));
+    expect(
+      dice(
+        'ja',
+        'あなたが[フォース]する場合、代わりに[フォース]（その数より1多い数）を、各ダイスを2回ふって高いほうの値を無視し、さらに最も低い値と最も高い値3つを無視して行う。',
+      ),
+    ).toEqual(instead({ dice: more, twice: 'highest', ignore: { lowest: 1, highest: 3 } }));
+  });
   it('may be the beginning of a text', () => {
     const { abilities, stops, next } = read('fow-8.01', 'ja', 'カードを');
     expect([abilities, stops]).toEqual([[], 4]);

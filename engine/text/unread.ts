@@ -3,6 +3,7 @@
  * costs, in which there is no X, or of the card, which is never where its ability would work. It is told when a game begins.
  */
 import type { Ability, CardDefinition, Doing, Instruction, Occurrence, Takes } from '../kernel/position/card';
+import { ignoredBy } from '../kernel/position/dice';
 import { within } from '../kernel/view/given';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping, partsIn } from './conforms';
@@ -206,6 +207,14 @@ function amissIn(instruction: Instruction, at: Path, said: Said, { knows }: Read
   switch (instruction.op) {
     case 'prevent':
       return instead ? null : { at, what: 'no event to prevent: it is said in "instead"' };
+    case 'roll': {
+      const { dice, ignore } = instruction;
+      const { lowest, highest } = ignore === undefined ? { lowest: 0, highest: 0 } : ignoredBy(ignore);
+      const many = lowest + highest;
+      return typeof dice === 'number' && many > dice
+        ? { at, what: `no ${many} values to ignore among those of ${dice} dice` }
+        : null;
+    }
     case 'modes':
       return instruction.choose > instruction.of.length
         ? { at, what: `no ${instruction.choose} modes to choose among ${instruction.of.length}` }

@@ -210,7 +210,7 @@ const TELLS: { readonly [K in EventKind]: (event: EventMap[K], t: Telling) => Wo
   hide: () => words('公開されていたカードが再び伏せられる', 'the cards that were revealed are hidden again'),
   roll: (event) => {
     const who = player(event.player);
-    const sum = event.ignoring ? pointsOf(event) : null;
+    const sum = event.ignoring || event.twice ? pointsOf(event) : null;
     return words(
       `${who.ja}がダイスを振り、${event.rolls.join('、')}が出る${sum === null ? '' : `（${sum}点と数える）`}`,
       `${who.en} rolls ${event.rolls.join(', ')}${sum === null ? '' : ` (counted as ${sum})`}`,

@@ -438,6 +438,38 @@ describe('Force of Will', () => {
         'If you would [Force], instead [Force] (1 more than that amount), ignoring the lowest value.',
       ),
     ));
+  it('each die is rolled twice, and one value of the two does not count (910.1, 1023.2)', () =>
+    expect(
+      written('fow-8.01', {
+        kind: 'replace',
+        when: { on: 'roll', player: 'you' },
+        instead: [{ op: 'roll', dice: 'that much', twice: 'lowest' }],
+      }),
+    ).toEqual(
+      words(
+        'あなたが[フォース]する場合、代わりに[フォース]（その数）を、各ダイスを2回ふって低いほうの値を無視して行う。',
+        'If you would [Force], instead [Force] (that amount), rolling each die twice and ignoring the lower of the two values.',
+      ),
+    ));
+  it.each<[Extract<Instruction, { op: 'roll' }>, ja: string, en: string]>([
+    [
+      { op: 'roll', dice: 4, ignore: { lowest: 2 } },
+      '[フォース]4を、最も低い値2つを無視して行う。',
+      '[Force] 4, ignoring the 2 lowest values.',
+    ],
+    [
+      { op: 'roll', dice: 4, ignore: { lowest: 1, highest: 2 } },
+      '[フォース]4を、最も低い値と最も高い値2つを無視して行う。',
+      '[Force] 4, ignoring the lowest value and the 2 highest values.',
+    ],
+    [
+      { op: 'roll', dice: 2, twice: 'highest', ignore: 'lowest' },
+      '[フォース]2を、各ダイスを2回ふって高いほうの値を無視し、さらに最も低い値を無視して行う。',
+      '[Force] 2, rolling each die twice and ignoring the higher of the two values, then ignoring the lowest value.',
+    ],
+  ])('%j says which values do not count (1023.1)', (roll, ja, en) =>
+    expect(written('fow-8.01', { kind: 'text', do: [roll] })).toEqual(words(ja, en)),
+  );
   it('cannot be destroyed is a sentence up to 5.5 and a keyword in 8.01 (1139.2)', () => {
     const eternal: Ability = { kind: 'keyword', keyword: 'indestructible' };
     expect(written('fow-5.5', eternal).en).toBe('This card cannot be destroyed.');

@@ -296,6 +296,18 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'resonator',
     ],
     [
+      'more values ignored than there are',
+      '{ kind: text, do: [{ op: roll, dice: 3, ignore: { lowest: 2, highest: 2 } }] }',
+      'faces.0.abilities.0.do.0: no 4 values to ignore among those of 3 dice',
+    ],
+    [
+      'the same of one, in the place of other dice',
+      '{ kind: replace, when: { on: roll, player: you }, instead: [{ op: roll, dice: 1, ignore: { highest: 2 } }] }',
+      'faces.0.abilities.0.instead.0: no 2 values to ignore among those of 1 dice',
+      'fow-8.01',
+      'resonator',
+    ],
+    [
       'a state that is waited for beside an event',
       '{ kind: automatic, when: { on: enter, who: this }, or: { on: state, that: { is: turn, of: you } }, do: [] }',
       'faces.0.abilities.0.or: "state" is no event to wait for',

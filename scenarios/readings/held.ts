@@ -441,6 +441,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       rulings: ['counters-counted-as-it-enters', 'a-banner-that-arrives-itself'],
     },
     '1023.1': { plays: ['fow-8.01/1023.1'], rulings: ['no-die-in-the-silent-hall'] },
+    '1023.2': {
+      plays: ['fow-8.01/1023.2', 'fow-8.01/1023.2-2', 'fow-8.01/1023.2-3', 'fow-8.01/1023.2-4'],
+      rulings: ['dice-beside-two-gaming-tables'],
+    },
     '1025.1': { plays: ['fow-8.01/1025.1'], rulings: ['an-extra-turn-after-the-first'] },
     '1029.1c': { plays: ['fow-8.01/1029.1c'] },
     '1031.1b': { rulings: ['a-phase-skipped-twice'] },

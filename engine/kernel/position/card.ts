@@ -364,6 +364,13 @@ export interface AmountForms {
 /** One of several values by how it compares to the others. */
 export type Extreme = 'lowest' | 'highest';
 
+/** Which of several values do not count: one of them, or so many. */
+export type Ignored =
+  | Extreme
+  | { readonly lowest: number }
+  | { readonly highest: number }
+  | { readonly lowest: number; readonly highest: number };
+
 /** Objects a text speaks of: itself, chosen targets, the object of its event, all of a kind, or a choice at resolution. */
 export type Objects = ObjectForms[keyof ObjectForms];
 export interface ObjectForms {
@@ -454,8 +461,8 @@ export type Instruction =
     }
   /** The top cards of the main deck are looked at and put back on top of it and under it. */
   | { readonly op: 'foresee'; readonly count: number }
-  /** Dice are rolled; the text speaks of their sum after that, in which one value need not count. */
-  | { readonly op: 'roll'; readonly dice: Amount; readonly ignore?: Extreme }
+  /** Dice are rolled, or each of them twice, without one value of the two; the text speaks of their sum after that, in which some need not count. */
+  | { readonly op: 'roll'; readonly dice: Amount; readonly twice?: Extreme; readonly ignore?: Ignored }
   | { readonly op: 'draw'; readonly player: Players; readonly amount: Amount }
   /** The whole hand where no amount is said; `random`: the cards are drawn by lot. */
   | { readonly op: 'discard'; readonly player: Players; readonly amount?: Amount; readonly random?: true }

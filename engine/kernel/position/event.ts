@@ -220,8 +220,10 @@ export type Event =
       readonly kind: 'roll';
       readonly player: Seat;
       readonly dice: number;
-      /** Which of the values do not count, one after the other. */
-      readonly ignoring?: readonly Extreme[];
+      /** Each die is rolled twice, and this value of the two does not count; each of those rolls is made twice in turn for what follows. */
+      readonly twice?: readonly Extreme[];
+      /** How many of the values that dice come to do not count. */
+      readonly ignoring?: Readonly<Record<Extreme, number>>;
       readonly rolls: readonly number[];
     }
   | { readonly kind: 'lose'; readonly player: Seat; readonly reason: string };

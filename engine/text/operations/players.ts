@@ -1,11 +1,12 @@
 /** What happens to players: cards drawn and discarded, life, and what is produced. */
-import { isToFall } from '../../kernel/position/dice';
-import { type Event, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
+import type { Extreme, Ignored } from '../../kernel/position/card';
+import { ignoredBy, isToFall } from '../../kernel/position/dice';
+import { type Event, type EventOf, otherSeat, SEATS, type Seat } from '../../kernel/position/position';
 import { producedAs } from '../../kernel/position/resources';
 import type { Look } from '../../kernel/view/look';
 import type { GameTypes } from '../../kernel/view/ruleset';
 import { amountOf, playersOf } from '../objects';
-import { either, just, oneOf, only, optional, part, word, yes } from '../shape';
+import { atLeast, either, just, oneOf, only, optional, part, record, type Shape, word, yes } from '../shape';
 import { nothingChosen } from './choosing';
 import type { Happens } from './operation';
 
@@ -109,19 +110,47 @@ export const weather: Happens<'weather'> = {
     playersOf(look, who, program).map((player): Event => ({ kind: 'state', player, state })),
 };
 
-/** How they fall is left open. In the place of other dice, they are rolled by whoever was to roll those, who ignores no less. */
+const EXTREME: Shape<Extreme> = oneOf('lowest', 'highest');
+const IGNORED: Shape<Ignored> = either<Ignored>(
+  EXTREME,
+  record<{ readonly lowest: number }>({ lowest: atLeast(2, 2, 3) }),
+  record<{ readonly highest: number }>({ highest: atLeast(2, 2, 3) }),
+  record<{ readonly lowest: number; readonly highest: number }>({
+    lowest: atLeast(1, 1, 2),
+    highest: atLeast(1, 1, 2),
+  }),
+);
+
+/**
+ * How they fall is left open. In the place of other dice, they are rolled by whoever was to roll those, and as those were to be: each no
+ * less often, and no less of it ignored.
+ */
 export const roll: Happens<'roll'> = {
   does: 'happen',
-  fields: { dice: part('Amount'), ignore: optional(oneOf('lowest', 'highest')) },
+  fields: { dice: part('Amount'), twice: optional(EXTREME), ignore: optional(IGNORED) },
   choice: nothingChosen,
-  events: (look, { dice: many, ignore }, program) => {
+  events: (look, { dice: many, twice, ignore }, program) => {
     const dice = amountOf(look, many, program);
     if (dice <= 0) return [];
-    const { player = program.controller, ignoring = [] } = isToFall(program.event) ? program.event : {};
-    const ignored = ignore ? [...ignoring, ignore] : ignoring;
-    return [{ kind: 'roll', player, dice, ...(ignored.length > 0 && { ignoring: ignored }), rolls: [] }];
+    const before = isToFall(program.event) ? program.event : null;
+    const pairs = [...(before?.twice ?? []), ...(twice ? [twice] : [])];
+    const ignoring = added(before?.ignoring, ignore && ignoredBy(ignore));
+    return [
+      {
+        kind: 'roll',
+        player: before?.player ?? program.controller,
+        dice,
+        ...(pairs.length > 0 && { twice: pairs }),
+        ...(ignoring && { ignoring }),
+        rolls: [],
+      },
+    ];
   },
 };
+
+type Counts = EventOf<'roll'>['ignoring'];
+const added = (one: Counts, other: Counts): Counts =>
+  one && other ? { lowest: one.lowest + other.lowest, highest: one.highest + other.highest } : (one ?? other);
 
 export const produce: Happens<'produce'> = {
   does: 'happen',

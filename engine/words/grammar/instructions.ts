@@ -1,5 +1,5 @@
 /** What each instruction says. An operation without words in both languages does not compile. */
-import type { Extreme, Instruction, Op, Players, Words } from '../../kernel/position/card';
+import type { Instruction, Op, Players, Words } from '../../kernel/position/card';
 import { counterName, type Inflected, termFor, words } from '../vocabulary';
 import {
   ADD,
@@ -32,6 +32,7 @@ import {
   yours,
 } from './clause';
 import { costOf } from './costs';
+import { forced } from './dice';
 import { countWord, described, withCount } from './filter';
 import type { Grammar } from './grammar';
 import { predicatesOf } from './modification';
@@ -43,11 +44,6 @@ import { tokenNoun } from './tokens';
 
 type InstructionOf<K extends Op, I = Instruction> = I extends Instruction ? (K extends I['op'] ? I : never) : never;
 type InstructionMap = { readonly [K in Op]: InstructionOf<K> };
-
-const IGNORED: Readonly<Record<Extreme, Words>> = {
-  lowest: words('、最も低い値を無視して', ', ignoring the lowest value'),
-  highest: words('、最も高い値を無視して', ', ignoring the highest value'),
-};
 
 const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) => Clause } = {
   damage: ({ to, amount, by }, g) => {
@@ -191,12 +187,7 @@ const SAYS: { readonly [K in Op]: (instruction: InstructionMap[K], g: Grammar) =
     );
   },
   foresee: ({ count }) => yours(`選別${count}を`, CARRY_OUT, `foresee ${count}`),
-  roll: ({ dice, ignore }, g) => {
-    const much = amountOf(dice, g);
-    const many = 'short' in much ? words(much.short, much.short) : words(`（${much.long.ja}）`, `(${much.long.en})`);
-    const but = ignore === undefined ? words('', '') : IGNORED[ignore];
-    return yours(`[フォース]${many.ja}を${but.ja}`, CARRY_OUT, `[Force] ${many.en}${but.en}`);
-  },
+  roll: forced,
   discard: ({ player, amount, random }, g) => {
     if (amount === undefined)
       return byPlayers(
