@@ -227,7 +227,7 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const seat = chooserOf(x, program, open);
   const fromOwn = isFromOwnHand(x, seat, open, program.controller);
   const prompt = open.from === 'hand' ? 'discard' : fromOwn ? 'hand' : CHOOSE;
-  const found = openOptions(x, seat, program, open);
+  const found = openOptions(x, seat, program, open, fromOwn);
   const args = prompt === CHOOSE && isWorded(open) ? { seat } : null;
   const options = args === null ? found : x.unrefused(CHOOSE, found, args);
   const count = Math.min(language.amount(x, open.count, program), options.length);
@@ -265,14 +265,14 @@ export const objectsOpen = <G extends GameTypes>(
     ? look.in(look.rules.zoneOf.hand, seat)
     : objectsThat(look, withXAs(open.filter, announced.x), controller, source);
 
-/** What could be chosen by what the text says. */
+/** What could be chosen by what the text says, from the chooser's own hand or elsewhere. */
 function openOptions<G extends GameTypes>(
   look: Look<G>,
   seat: Seat,
   program: Program,
   open: OpenChoice,
+  fromOwn: boolean,
 ): readonly Option[] {
-  const fromOwn = isFromOwnHand(look, seat, open, program.controller);
   const taken = takenBeside(look);
   return objectsOpen(look, seat, program, open)
     .filter(
@@ -293,7 +293,8 @@ export function openInText<G extends GameTypes>(look: Look<G>, { seat }: Selecti
   if (!program) return [];
   const instruction = instructionsOf(look, program)[program.pc];
   const doing = instruction && look.rules.language.doing(look, instruction, program);
-  return doing?.kind === 'choose' ? openOptions(look, seat, program, doing.choice) : [];
+  if (doing?.kind !== 'choose') return [];
+  return openOptions(look, seat, program, doing.choice, isFromOwnHand(look, seat, doing.choice, program.controller));
 }
 
 /** Whether a choice asks of a card that was turned down what its player cannot see. */
