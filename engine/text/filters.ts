@@ -4,7 +4,7 @@ import type { KindOfAbility } from '../kernel/position/modification';
 import type { Filter, Item } from '../kernel/position/position';
 import type { Characteristics } from '../kernel/view/characteristics';
 import { costIn } from '../kernel/view/filter';
-import type { Characteristic, Reader } from '../kernel/view/language';
+import type { Characteristic, Reader, WordsAsked } from '../kernel/view/language';
 import {
   atLeast,
   boolean,
@@ -28,7 +28,7 @@ interface FilterRow<K extends Field> {
   readonly fits: (value: NonNullable<Filter[K]>, item: Item, reader: Reader) => boolean;
   /** What continuous effects can change that it asks about. */
   readonly reads?: Characteristic;
-  /** Of that the words of which an object has to have one, so that what adds one makes it fit. */
+  /** Of that the words of which an object has to have one. */
   readonly asks?: (value: NonNullable<Filter[K]>) => readonly string[];
   /** It asks about the object whose text it is in. */
   readonly readsSelf?: true;
@@ -221,13 +221,20 @@ export function matches(item: Item, filter: Filter, reader: Reader): boolean {
 /** What a filter asks about that continuous effects can change. */
 export const filterReads = (filter: Filter): ReadonlySet<Characteristic> => readyOf(filter).reads;
 
-/** The words that make an object fit which has the rest of what a filter asks for, each with what of it they are. */
-export const wordsAsked = (filter: Filter): readonly string[] => FIELDS.flatMap((field) => askedBy(field, filter));
+/** What a filter asks for by words, one of which an object has to have, and the rest. */
+export function wordsAsked(filter: Filter): WordsAsked {
+  const asked = FIELDS.flatMap((field) => askedBy(field, filter));
+  const rest = { ...filter };
+  for (const { field } of asked) delete rest[field];
+  return { oneOf: asked, rest };
+}
 
-function askedBy<K extends Field>(field: K, filter: Filter): readonly string[] {
+type OneOf = WordsAsked['oneOf'][number] & { readonly field: Field };
+
+function askedBy<K extends Field>(field: K, filter: Filter): OneOf | readonly [] {
   const value = filter[field];
   const { reads, asks }: FilterRow<K> = ROWS[field];
-  return value === undefined || value === null || !asks ? [] : asks(value).map((word) => `${reads} ${word}`);
+  return value === undefined || value === null || !asks || !reads ? [] : { field, what: reads, words: asks(value) };
 }
 
 /** Whether a filter asks about the object whose text it is in. */

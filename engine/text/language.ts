@@ -5,7 +5,7 @@ import { abilitiesOn, inWords, wordsIn, zonesIn } from './conforms';
 import { zonesCounted, zonesCountedBy } from './counting';
 import { filterReads, filterReadsSelf, matches, wordsAsked } from './filters';
 import { mostPaid, readsCounter, readsLife, readsNumber, readsValues, readsZone } from './growing';
-import { change, wordsAdded, writes } from './modifications';
+import { change, wordsMade, writes } from './modifications';
 import { amountOf, playersOf } from './objects';
 import { couldBe, fits, looksBack, signs, signsOf, stateOf } from './occurrences';
 import { branchOf, doingOf, eventsOf } from './operations';
@@ -47,6 +47,6 @@ export const LANGUAGE: Language = {
   amount: amountOf,
   players: playersOf,
   writes,
-  wordsAdded,
+  wordsMade,
   change,
 };

@@ -15,7 +15,7 @@ import { attributesAmong } from '../kernel/view/attributes';
 import { basedOn } from '../kernel/view/base';
 import { hasNoTrait, traitsInstead } from '../kernel/view/beside-traits';
 import type { Characteristics } from '../kernel/view/characteristics';
-import type { Changing, Characteristic, Effecting } from '../kernel/view/language';
+import type { Changing, Characteristic, Effecting, WordsMade } from '../kernel/view/language';
 import type { Look } from '../kernel/view/look';
 import { keywordOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
@@ -52,8 +52,8 @@ const NO_KEYWORDS: readonly string[] = [];
 interface ModificationRow<K extends LayerPart> {
   /** What of an object it changes. */
   readonly writes: (value: NonNullable<Modifying[K]>) => readonly Characteristic[];
-  /** The words that it adds to that, where it does no more: added again they change nothing. */
-  readonly adds?: (value: NonNullable<Modifying[K]>) => readonly string[];
+  /** The words that it adds to that, puts in its place or takes from it, where it does no more; `null`: this value does more. */
+  readonly makes?: (value: NonNullable<Modifying[K]>) => readonly [WordsMade['how'], readonly string[] | null];
   readonly change: <G extends GameTypes>(
     chars: Changing,
     value: NonNullable<Modifying[K]>,
@@ -131,6 +131,7 @@ const instead = (name: Listed) =>
       if (chars.newBy?.[name] === by) return;
       chars[name] = name === 'traits' ? traitsInstead(look, chars.traits, words) : among(look, name, words);
     },
+    makes: (words) => ['instead', words],
   }) satisfies WrittenRow<Listed>;
 
 /** What it is as well. */
@@ -138,7 +139,7 @@ const asWell = (name: Listed) =>
   ({
     shape: list(word(name)),
     writes: () => WRITES[name],
-    adds: (words) => words,
+    makes: (words) => ['added', words],
     change: (chars, words, look, _, __, by) => {
       if (chars.newBy?.[name] !== by) chars[name] = [...new Set([...chars[name], ...among(look, name, words)])];
     },
@@ -197,7 +198,10 @@ const MODIFICATIONS = {
     shape: list(gaining('keywords')),
     // The texts that keywords stand for join the abilities; none of those that are there comes to an end by it.
     writes: () => WRITES.keywords,
-    adds: (gain) => gain.map((one) => keywordOf(one).name),
+    makes: (gain) => [
+      'added',
+      gain.some((one) => typeof one !== 'string') ? null : gain.map((one) => keywordOf(one).name),
+    ],
     change: (chars, gain, look) => {
       const { keywords, withheld } = chars;
       const given = gain.map(keywordOf).filter(({ name }) => !isWithheld(look, withheld, name));
@@ -219,6 +223,7 @@ const MODIFICATIONS = {
   lose: {
     shape: either<readonly string[] | 'all'>(list(word('keywords')), just('all')),
     writes: (lose) => (lose === 'all' ? WRITES.all : WRITES.keywords),
+    makes: (lose) => ['lost', lose === 'all' ? null : lose],
     change: (chars, lose, look, _, standing) => {
       if (standing && look.rules.lossStands(look))
         chars.withheld = lose === 'all' || chars.withheld === 'all' ? 'all' : [...(chars.withheld ?? []), ...lose];
@@ -314,13 +319,14 @@ export function writes<K extends LayerPart>(part: K, modify: Modifying): readonl
   return value === undefined || value === null ? NOTHING : row.writes(value);
 }
 
-/** The words that a part of a modification adds, each with what of an object it is; `null` where it does anything else. */
-export function wordsAdded<K extends LayerPart>(part: K, modify: Modifying): readonly string[] | null {
+/** What a part of a modification does where that is told by words; `null` where it does anything else. */
+export function wordsMade<K extends LayerPart>(part: K, modify: Modifying): WordsMade | null {
   const value = modify[part];
   const row: ModificationRow<K> = ROWS[part];
-  if (value === undefined || value === null || !row.adds) return null;
+  if (value === undefined || value === null || !row.makes) return null;
+  const [how, words] = row.makes(value);
   const [what] = row.writes(value);
-  return row.adds(value).map((word) => `${what} ${word}`);
+  return words === null || what === undefined ? null : { how, what, words };
 }
 
 /** Changes what one part of a modification says of an object. */

@@ -10,8 +10,9 @@ import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
 import { mayTakeAway } from './begun';
-import { type Clash, clash } from './clashing';
+import { alwaysMeet, type Clash, canMeet, changesBy, clash, entangled, type Of, tellingAmong } from './clashing';
 import { commit } from './commit';
+import { some, telling } from './orders';
 
 /** By what effects get a timestamp: their card comes into play, or there is put on another card or turned over. */
 type Begins = EventOf<'move' | 'create' | 'attach' | 'face'>;
@@ -58,16 +59,34 @@ export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Eve
       effectsOf(look.rules, by).map((ability): Effect => ({ source, by, abilities: [ability] })),
     ),
   );
-  if (!effects.some((one, at) => effects.slice(at + 1).some((other) => clashOf(look.rules, one, other) !== 'never')))
-    return null;
+  if (effects.length < 2) return null;
+  if (!anyClash(look.rules, effects) && tangles(look, effects).length === 0) return null;
   return look.rules.ordersEffects(look) ? ofEffects(look, events, effects) : ofCards(look, events, sources);
 }
 
+const anyClash = <G extends GameTypes>(rules: Ruleset<G>, effects: readonly Beginning[]): boolean =>
+  effects.some((one, at) => effects.slice(at + 1).some((other) => clashOf(rules, one, other) !== 'never'));
+
 const clashOf = <G extends GameTypes>(rules: Ruleset<G>, one: Beginning, other: Beginning): Clash =>
-  clash(rules, one.abilities, other.abilities, {
-    card: one.source === other.source,
-    player: one.source.controller === other.source.controller,
-  });
+  clash(rules, one.abilities, other.abilities, ofBoth(one, other));
+
+const ofBoth = (one: Beginning, other: Beginning): Of => ({
+  card: one.source === other.source,
+  player: one.source.controller === other.source.controller,
+});
+
+/** What of it has to do with each other only all together, and with what has been in force before. */
+function tangles<G extends GameTypes, One extends Beginning>(
+  look: Look<G>,
+  all: readonly One[],
+): readonly (readonly One[])[] {
+  const beginning = all.flatMap((one) => changesBy(look.rules, one.abilities).map((changes) => ({ one, changes })));
+  const before = look.with(null).standing.active.map((changes) => ({ one: null, changes }));
+  const groups = entangled<G, One>(look.rules, [...beginning, ...before], (one, other) =>
+    one.one && other.one ? canMeet(one.changes, other.changes, ofBoth(one.one, other.one)) : true,
+  );
+  return groups.map((group) => all.filter((one) => group.has(one)));
+}
 
 const isBeginning = (event: Event): event is Begins =>
   event.kind === 'move' || event.kind === 'create' || event.kind === 'attach' || event.kind === 'face';
@@ -159,7 +178,7 @@ function ofEffects<G extends GameTypes>(
     return [{ ...one, item, age: agesAt(item, ability.key) }];
   });
   const inOrder = (chosen: readonly Begun[]): readonly Event[] => [...events, ...chosen.flatMap(agesIn)];
-  const clashing = clashingAmong(look, begun, (one, other) => inOrder([one, other]));
+  const clashing = clashingAmong(look, begun, inOrder);
   if (clashing.length === 0) return null;
   const options = clashing.map(({ source, item, age: { ability } }): Option => {
     // A token is nothing yet that could be pointed at.
@@ -221,7 +240,7 @@ function ofCards<G extends GameTypes>(
   sources: readonly Source[],
 ): Stamping | null {
   const cards = sources.map((source): Beginning => ({ source, abilities: source.abilities }));
-  const clashing = clashingAmong(look, cards, (one, other) => reordered(events, [one, other]));
+  const clashing = clashingAmong(look, cards, (order) => reordered(events, order));
   if (clashing.length === 0) return null;
   const options = clashing.flatMap(({ source: { item } }): readonly Option[] =>
     item === null ? [] : [{ key: item.name, item: item.ref }],
@@ -240,21 +259,45 @@ function reordered(events: readonly Event[], order: readonly Beginning[]): reado
 const picked = <One>(options: readonly Option[], of: readonly One[], chosen: readonly Option[]): readonly One[] =>
   chosen.flatMap(({ key }) => of.find((_, at) => options[at]?.key === key) ?? []);
 
-/** Those that come to another thing before another of them than after it. */
+/**
+ * Those that come to another thing at another place among the others.
+ * @param inOrder the batch with some of them in an order
+ */
 function clashingAmong<G extends GameTypes, One extends Beginning>(
   look: Look<G>,
   all: readonly One[],
-  inOrder: (one: One, other: One) => readonly Event[],
+  inOrder: (order: readonly One[]) => readonly Event[],
 ): readonly One[] {
-  const isFelt = (one: One, other: One): boolean =>
-    standing(look, inOrder(one, other)) !== standing(look, inOrder(other, one));
-  return all.filter((one) =>
-    all.some((other) => {
-      if (one === other) return false;
-      const how = clashOf(look.rules, one, other);
-      return how === 'always' || (how === 'felt' && isFelt(one, other));
-    }),
+  const found = new Set<One>();
+  const comesTo = (order: readonly One[]): string => standing(look, inOrder(order));
+  for (const [one, other] of some(all, 2)) {
+    if (one === undefined || other === undefined) continue;
+    const how = clashOf(look.rules, one, other);
+    if (how === 'always' || (how === 'felt' && comesTo([one, other]) !== comesTo([other, one])))
+      found.add(one).add(other);
+  }
+  for (const group of tangles(look, all)) {
+    const few = group.filter((one, at) => group.slice(0, at).filter((other) => isLike(one, other)).length < 2);
+    const tell = [...telling(few, comesTo), ...tellingEver(look, few)];
+    for (const one of group) if (tell.some((other) => isLike(one, other))) found.add(one);
+  }
+  return all.filter((one) => found.has(one));
+}
+
+/** Whether two say the same for one player, as many tokens of one kind do: of such, two tell for all. */
+const isLike = (one: Beginning, other: Beginning): boolean =>
+  one === other ||
+  (one.source.controller === other.source.controller &&
+    one.abilities.length === other.abilities.length &&
+    one.abilities.every(({ key }, at) => key === other.abilities[at]?.key));
+
+/** Those of a group of which that is so of whatever all are on, now or later. */
+function tellingEver<G extends GameTypes, One extends Beginning>(look: Look<G>, group: readonly One[]): readonly One[] {
+  const all = group.map((one) => ({ one, changes: changesBy(look.rules, one.abilities) }));
+  const areOnAll = some(all, 2).every(
+    ([a, b]) => !a || !b || a.changes.every((x) => b.changes.every((y) => alwaysMeet(x, y, ofBoth(a.one, b.one)))),
   );
+  return areOnAll ? tellingAmong(look.rules, all, look.rules.independentFirst(look.with(null))) : [];
 }
 
 /** What is in play once the batch has happened, as a text to compare. */
@@ -265,7 +308,9 @@ function standing<G extends GameTypes>(look: Look<G>, events: readonly Event[]):
     items.map((item) => {
       const { types, attributes, traits, stats, keywords, abilities, bans, may } = after.chars(item);
       const keys = abilities.map(({ key, by }) => [key, by]);
-      return [item.ref, types, attributes, traits, stats, keywords.map(({ name }) => name), keys, bans, may];
+      const names = keywords.map(({ name }) => name);
+      const lists = [types, attributes, traits, names].map((list) => [...list].sort());
+      return [item.ref, lists, stats, keys, bans, may];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import { type Clashing, clash, type Of } from '../happen/clashing';
+import { type Clashing, canMeet, changesBy, clash, entangled, type Of, type Standing } from '../happen/clashing';
 import type { CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
@@ -158,7 +158,15 @@ const OF_ANY: Of = { card: false, player: true };
 
 /** Whether of abilities that begin at once it could matter which is the older. */
 const anyClash = <G extends GameTypes>(rules: Clashing<G>, texts: readonly NamedAbility[], of: Of): boolean =>
-  texts.some((one, at) => texts.slice(at + 1).some((other) => clash(rules, [one], [other], of) !== 'never'));
+  texts.some((one, at) => texts.slice(at + 1).some((other) => clash(rules, [one], [other], of) !== 'never')) ||
+  entangled(rules, standingBy(rules, texts), ({ changes: one }, { changes: other }) => canMeet(one, other, of)).length >
+    0;
+
+const standingBy = <G extends GameTypes>(
+  rules: Clashing<G>,
+  texts: readonly NamedAbility[],
+): readonly Standing<NamedAbility>[] =>
+  texts.flatMap((one) => changesBy(rules, [one]).map((changes) => ({ one, changes })));
 
 /** Rows that no condition of a selection rests on, other conditions among them: without one of these the others answer as before. */
 const NOT_IN_CONDITIONS: readonly Mutant['kind'][] = ['step', 'condition', 'outcome', 'ruleProcess'];
@@ -368,7 +376,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     stamps: stampsOf(
       table.procedures[HAPPEN] ?? [],
       table.ordersEffects !== undefined,
-      { language: table.language, layers, permittedByAbility },
+      { language: table.language, layers, permittedByAbility, noAttribute },
       pool,
     ),
     agreements,

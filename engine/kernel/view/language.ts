@@ -32,6 +32,19 @@ import type { Change, Characteristics } from './characteristics';
 import type { Look } from './look';
 import type { GameTypes, LayerPart, Ruleset, ZoneRole, ZoneSchema } from './ruleset';
 
+/** What a filter asks for: of each of these one word, which an effect can give, and the rest. */
+export interface WordsAsked {
+  readonly oneOf: readonly { readonly what: Characteristic; readonly words: readonly string[] }[];
+  readonly rest: Filter;
+}
+
+/** Words of an object that come to those that are there, take the place of them, or go. */
+export interface WordsMade {
+  readonly how: 'added' | 'instead' | 'lost';
+  readonly what: Characteristic;
+  readonly words: readonly string[];
+}
+
 /** What filters ask of a position beside the characteristics of objects. */
 export interface LookedAt {
   /** Whether a word says that something has no attribute. */
@@ -206,8 +219,8 @@ export interface Language {
   filterReads(filter: Filter): ReadonlySet<Characteristic>;
   /** Whether what a filter fits hangs on the object whose text it is of. */
   filterReadsSelf(filter: Filter): boolean;
-  /** The words that make an object fit which has the rest of what a filter asks for, each with what of it they are. */
-  wordsAsked(filter: Filter): readonly string[];
+  /** What a filter asks for by words. */
+  wordsAsked(filter: Filter): WordsAsked;
   /** Whether a condition holds. */
   holds<G extends GameTypes>(look: Look<G>, condition: Condition, asking: Asking): boolean;
   /**
@@ -244,8 +257,8 @@ export interface Language {
   players<G extends GameTypes>(look: Look<G>, players: Players, program: Program): readonly Seat[];
   /** What one part of a modification changes; nothing where the modification lacks it. */
   writes(part: LayerPart, modify: Modifying): readonly Characteristic[];
-  /** The words that it adds, each with what of an object it is; `null` where it does anything else. */
-  wordsAdded(part: LayerPart, modify: Modifying): readonly string[] | null;
+  /** What it does where that is told by words; `null` where it does anything else. */
+  wordsMade(part: LayerPart, modify: Modifying): WordsMade | null;
   /**
    * Changes what one part of a modification says of an object; `given`: the abilities it gives, by name; `standing`: an ability does; `by`:
    * the effect, the same one for all of its parts.
