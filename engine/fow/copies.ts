@@ -92,6 +92,8 @@ export const copiesX = copiesChoice(({ x }) => x > 0, 'x');
 export const copiesTargets = copiesChoice(({ targets }) => targets.length > 0, 'targets');
 /** How what is divided among the targets was divided. */
 export const copiesShares = copiesChoice(({ shares }) => shares !== undefined, 'shares');
+/** As what a text put it there. */
+export const copiesWhatItWasPutAs = copiesChoice(({ putAs }) => putAs !== undefined, 'putAs');
 /** What was used for the cost. */
 export const copiesUsed = copiesChoice(({ used }) => used !== undefined, 'used');
 /** What was chosen about the cost, as whether an optional one was paid. */
@@ -150,4 +152,4 @@ export const copyCeases: Redirects<Fow> = (look, move) => {
 
 /** Whether it is put where plays wait as what is played. */
 const isPlayed = (look: Look, { to, played }: EventOf<'move'>): boolean =>
-  to === look.rules.zoneOf.stack && played !== undefined;
+  to === look.rules.zoneOf.stack && played?.playedFrom !== undefined;

@@ -1,11 +1,19 @@
 /** What events come to: moves that are turned aside, draws, discards, destruction, damage. */
 
-import { type Event, type Item, type Ref, SEATS, type Seat } from '../kernel/position/position';
+import {
+  type Announcement,
+  type Event,
+  type Item,
+  NOTHING_ANNOUNCED,
+  type Ref,
+  SEATS,
+  type Seat,
+} from '../kernel/position/position';
 import { basedOn } from '../kernel/view/base';
 import { isPlayerBarred, limitOf } from '../kernel/view/players';
 import { printedFace } from '../kernel/view/printed';
 import { isBarred } from '../kernel/view/restrictions';
-import type { Bars, Becomes, Redirects, Sees } from '../kernel/view/ruleset';
+import type { Bars, Base, Becomes, Redirects, Sees } from '../kernel/view/ruleset';
 import { isGain } from '../text/occurrences';
 import { type Fow, type Look, PERMANENT } from './fow';
 import { did } from './memory';
@@ -263,8 +271,8 @@ export const cancelWithAbilities: FowBecomes = (look, event, beside) => {
 };
 
 /**
- * A card of these types that an effect summons goes on top of the chase as a spell, and nobody has played it; that gives no other
- * player control of it.
+ * A card of these types that an effect summons goes on top of the chase as a spell, a resonator as a resonator spell, and nobody
+ * has played it; that gives no other player control of it.
  */
 export const summonToChase =
   (...types: readonly string[]): FowBecomes =>
@@ -272,8 +280,25 @@ export const summonToChase =
     if (event.kind !== 'summon') return null;
     const item = look.item(event.item);
     if (!item || !look.isA(item, ...types)) return [];
-    return [{ kind: 'move', item: item.ref, to: 'chase', cause: 'effect', under: item.owner, manner: 'summoned' }];
+    const { owner: under, ref } = item;
+    const toChase: Event = { kind: 'move', item: ref, to: 'chase', cause: 'effect', under, manner: 'summoned' };
+    return [couldBeAnother(look, item) ? { ...toChase, played: PUT_AS_RESONATOR } : toChase];
   };
+
+/** What is a resonator where it is summoned, but not by each of its sides, so that it need not be one on the chase. */
+const couldBeAnother = (look: Look, item: Item): boolean =>
+  look.isOneOf(item, RESONATOR) &&
+  look.original(item).definition.faces.some(({ types }) => !types.includes('resonator'));
+const RESONATOR = ['resonator'] as const;
+const PUT_AS_RESONATOR: Announcement = { ...NOTHING_ANNOUNCED, putAs: RESONATOR };
+
+/** On the chase a card also is what an effect has put it there as, whatever is printed on it. */
+export const isWhatItWasPutAs: Base<Fow> = (_, { zone, announced }, base) => {
+  const more = announced?.putAs;
+  if (more === undefined || zone !== 'chase') return null;
+  const { types } = base;
+  return more.every((type) => types.includes(type)) ? null : { ...base, types: [...new Set([...types, ...more])] };
+};
 
 // ---- destruction and damage -----------------------------------------------------------------------------------------
 

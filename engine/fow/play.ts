@@ -217,9 +217,6 @@ const failed = (item: Item): Event =>
     ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
     : { kind: 'leaveChase', item: item.ref };
 
-/** What comes onto the field as it resolves. A stone is on the chase only where it was summoned, as what is to come there. */
-const ARRIVING = [...PERMANENT, 'stone'] as const;
-
 /** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */
 export const sortByKind: Step = (x) => {
   const item = x.item(x.need('item'));
@@ -230,9 +227,12 @@ export const sortByKind: Step = (x) => {
     case 'ability':
       return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'whether');
     case 'card':
-      return goTo(x.isOneOf(item, ARRIVING) ? 'permanent' : 'chant');
+      return goTo(x.isOneOf(item, PERMANENT) && !staysChant(x, item) ? 'permanent' : 'chant');
   }
 };
+
+/** What is printed as a chant cannot come onto the field; where an effect makes it something else too, its text is carried out. */
+const staysChant = (x: X, item: Item): boolean => x.isA(item, 'chant') && x.original(item).face.types.includes('chant');
 
 /** A resonator, addition or regalia comes onto the field: as one played from hand, or as one that was not. */
 export const permanentEnters =

@@ -116,6 +116,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-2.0/13.2.1', 'fow-2.0/13.2.1-2', 'fow-2.0/13.2.1-3', 'fow-2.0/13.2.1-4'],
       rulings: ['loses-for-good-and-gains-later'],
     },
+    '14.6.1': { plays: ['fow-2.0/14.6.1'] },
     '14.14.1 E34': { none: 'no text asks whether something has battled' },
     '14.18.1 E34': { plays: ['fow-2.0/14.18.1', 'fow-2.0/5.6.4.S3.2.2'], rulings: ['the-damage-dealt-last'] },
     '14.20.1': {
@@ -253,7 +254,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'the-next-damage-of-a-piercing-lance',
       ],
     },
-    '10.5.1': { rulings: ['summoned-out-of-the-enemys-graveyard'] },
+    '10.5.1': { plays: ['fow-5.5/10.5.1'], rulings: ['summoned-out-of-the-enemys-graveyard'] },
     '10.16.1c': { rulings: ['an-awakened-drake-copied-in-the-field'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
@@ -311,6 +312,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '402.5a E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '503.1': { plays: ['fow-8.01/503.1'] },
     '505.5b': { plays: ['fow-8.01/505.5b'] },
+    '703.3': { plays: ['fow-8.01/703.3'] },
     '708.2a E21': {
       plays: ['fow-8.01/708.2a', 'fow-8.01/708.2a-2'],
       rulings: ['revealed-already-when-it-happens-again'],
@@ -414,7 +416,10 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1415.1.d-3': { rulings: ['a-card-that-breaks-twice'] },
     '1415.2': { rulings: ['an-old-vow-without-lifebreaks'] },
     '1003.5 E1': { rulings: ['paying-with-the-right-will'] },
-    '1006.1': { rulings: ['summoned-out-of-the-enemys-graveyard', 'a-stone-summoned-as-a-resonator'] },
+    '1006.1': {
+      plays: ['fow-8.01/1006.1'],
+      rulings: ['summoned-out-of-the-enemys-graveyard', 'a-stone-summoned-as-a-resonator'],
+    },
     '1007.4': { plays: ['fow-8.01/1007.4', 'fow-8.01/1007.4-2'], rulings: ['petrified-while-attacked'] },
     '1010.1a E22': {
       plays: ['fow-8.01/1010.1a', 'fow-8.01/902.1b', 'fow-8.01/902.1b-2'],

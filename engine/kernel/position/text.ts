@@ -48,6 +48,8 @@ export interface Announcement extends Told {
   readonly lapsed?: readonly number[];
   /** The zone a card was played from; absent where it came to the chase without being played. */
   readonly playedFrom?: Zone;
+  /** What a text that put it there without its being played put it there as, besides what it is; absent where it is that anyway. */
+  readonly putAs?: readonly string[];
   /** It is not a keyword of its own by which it was played from there: a text permits it. Absent where no keyword could be meant. */
   readonly permitted?: true;
 }
@@ -63,6 +65,7 @@ export const announcedWith = (
     texts,
     playedFrom,
     permitted,
+    putAs,
     event,
     moved,
     sent,
@@ -76,7 +79,24 @@ export const announcedWith = (
   changed: Partial<Announcement>,
 ): Announcement =>
   Object.assign<Announcement, Partial<Announcement>>(
-    { targets, modes, x, texts, playedFrom, permitted, event, moved, sent, rolled, spared, ways, used, shares, lapsed },
+    {
+      targets,
+      modes,
+      x,
+      texts,
+      playedFrom,
+      permitted,
+      putAs,
+      event,
+      moved,
+      sent,
+      rolled,
+      spared,
+      ways,
+      used,
+      shares,
+      lapsed,
+    },
     changed,
   );
 

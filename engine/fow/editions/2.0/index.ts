@@ -275,7 +275,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     ['unlaid', setup.unlaidIsSeen('rulerArea'), '4.4.4.1'],
     ['faceDown', faceDownIsUnseen, '4.4.4.1'],
   ],
-  base: [['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6']],
+  base: [
+    ['putAs', outcomes.isWhatItWasPutAs, '14.6.1'],
+    ['deadJRulerIsBlank', rulers.deadJRulerIsBlank, '2.3.7', '2.3.6'],
+  ],
   last: [],
   moreDamageCounts,
   layers: [

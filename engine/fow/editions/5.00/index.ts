@@ -166,6 +166,7 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   backs: rows(FOW_55.backs ?? []).filter(([name]) => name !== 'shift'),
   base: [
     ['baseAbilities', asBaseAbilitiesSay, rebuilt('9.9.1a')],
+    ['putAs', outcomes.isWhatItWasPutAs, rebuilt('10.5.1')],
     // Log 5.2: icons for attributes.
     ['attributesOfCost', attributesOfCost, '2.3.6'],
     // Log 5.1: astral rulers.

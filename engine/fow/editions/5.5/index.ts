@@ -274,6 +274,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['underController', copies.copiedByController, '10.16.1'],
       ['side', copies.copiesSide, '10.16.1a'],
       ['ability', copies.copiesAbility, '10.16.1b'],
+      ['putAs', copies.ofWhatWaits(copies.copiesWhatItWasPutAs), '10.16.1'],
       ['texts', copies.copiesOtherTexts(), '10.16.1c'],
       ['modes', copies.copiesModes, '10.16.1c'],
       ['x', copies.copiesX, '10.16.1c'],
@@ -333,6 +334,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
   isBaseAbility,
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '9.9.1a'],
+    ['putAs', outcomes.isWhatItWasPutAs, '10.5.1'],
     ['astralIsBlank', rulers.astralIsBlank, '3.8.6'],
     // Before what it is played as having: it has that as it comes into play, not on the chase (12.1.2).
     ['unchased', unchasedByItself, '10.7.2'],

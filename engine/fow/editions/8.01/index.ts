@@ -41,6 +41,7 @@ import { withoutCiphers } from '../../keywords/seal-item';
 import { onlySettledRests } from '../../keywords/swiftness';
 import { VALHALLA, withoutAbsent } from '../../lifebreak';
 import { MEMORY, remember } from '../../memory';
+import * as outcomes from '../../outcomes';
 import { saysX } from '../../played-text';
 import { damagerChooses, drawnOneByOne } from '../../replacing';
 import { moreDamageCounts } from '../../rule-processes';
@@ -294,6 +295,7 @@ export const FOW_801: FowEdition<'fow-8.01'> = {
   isBaseAbility,
   base: [
     ['baseAbilities', asBaseAbilitiesSay, '909.1a'],
+    ['putAs', outcomes.isWhatItWasPutAs, '1006.1'],
     ['astralLosesJudgment', rulers.astralLosesJudgment, '1010.1a', '1010.1.a-1'],
     ['jRulerWorksOnField', rulers.jRulerWorksOnField, '902.1a'],
     ['tokenTypes', tokens.tokenIsResonator, '1303.1b', '1303.2', '1303.2a'],

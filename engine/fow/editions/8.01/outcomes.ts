@@ -103,6 +103,7 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['side', copies.copiesSideOf('lying'), '1017.1a'],
     ['sideAsPlayed', copies.copiesSideOf('played'), '1017.1.c-1-li1'],
     ['ability', copies.copiesAbility, '1017.1b'],
+    ['putAs', copies.ofWhatWaits(copies.copiesWhatItWasPutAs), '1017.1'],
     ['awakening', copies.ofWhatWaits(copies.copiesTextsBy('awakening')), '1017.1.c-1-li2'],
     ['torrent', copies.ofWhatWaits(copies.copiesTextsBy('torrent')), '1017.1.c-1-li3'],
     ['story', copies.ofWhatWaits(copies.copiesTextsBy('story')), '1017.1.c-1-li4'],
