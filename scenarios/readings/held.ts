@@ -255,7 +255,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       ],
     },
     '10.5.1': { plays: ['fow-5.5/10.5.1'], rulings: ['summoned-out-of-the-enemys-graveyard'] },
-    '10.16.1c': { rulings: ['an-awakened-drake-copied-in-the-field'] },
+    '10.16.1c': { plays: ['fow-8.01/1017.1c', 'fow-5.5/10.16.1c'], rulings: ['an-awakened-drake-copied-in-the-field'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
       rulings: [
@@ -437,7 +437,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1a-2', 'fow-8.01/1017.1a-3', 'fow-8.01/1017.1'],
       rulings: ['copying-a-resonator'],
     },
-    '1017.1c': { rulings: ['an-awakened-drake-copied-in-the-field'] },
+    '1017.1c': { plays: ['fow-8.01/1017.1c'], rulings: ['an-awakened-drake-copied-in-the-field'] },
     '1017.1.c-1': { plays: ['fow-8.01/1017.1.c-1'] },
     '1017.2': { plays: ['fow-8.01/1017.2'], rulings: ['an-effect-older-than-the-copy', 'becoming-a-copy'] },
     '1021.2 E19': { rulings: ['shuffled-out-of-sight'] },
